@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/findBrowser.mjs';
+
+const port = Number(process.env.JOURNEYS_PORT ?? 4179);
+const origin = `http://localhost:${port}`;
+const executablePath = findBrowser();
+if (executablePath === undefined)
+  throw new Error('No Chromium on this machine: run node scripts/findBrowser.mjs');
+
+// The workers read this file too; the folder is made by the process that starts the server.
+process.env.SANDBOX_DIR ??= mkdtempSync(join(tmpdir(), 'sandbox-'));
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  fullyParallel: true,
+  workers: 2,
+  // A journey that passes at the second try is a defect that hides.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ...(process.env.JOURNEYS_REPORT ? [['json', { outputFile: process.env.JOURNEYS_REPORT }] as const] : []),
+  ],
+  use: {
+    baseURL: origin,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+        launchOptions: {
+          executablePath,
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: `node scripts/preview.mjs --local --port ${port}`,
+    url: `${origin}/sandbox/`,
+    env: { SANDBOX_DIR: process.env.SANDBOX_DIR },
+    reuseExistingServer: false,
+    timeout: 180_000,
+  },
+});

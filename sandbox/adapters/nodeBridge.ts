@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Sandbox } from '../answer.ts';
+
+/** Carries one request of Node's http to the sandbox and the answer back. */
+export async function answerNode(
+  sandbox: Sandbox,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const closed = new AbortController();
+  outgoing.on('close', () => closed.abort());
+  try {
+    const response = await sandbox.answer(await readRequest(incoming, closed.signal));
+    if (outgoing.destroyed) return;
+    outgoing.statusCode = response.status;
+    response.headers.forEach((value, name) => outgoing.setHeader(name, value));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  } catch (error) {
+    if (outgoing.destroyed) return;
+    outgoing.statusCode = 500;
+    outgoing.setHeader('content-type', 'text/plain; charset=utf-8');
+    outgoing.end(
+      `The sandbox broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
+  }
+}
+
+async function readRequest(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
+  const method = incoming.method ?? 'GET';
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    for (const item of Array.isArray(value) ? value : [value ?? '']) headers.append(name, item);
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(chunks);
+  const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`;
+  return new Request(url, { method, headers, body, signal });
+}

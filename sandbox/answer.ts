@@ -1,0 +1,66 @@
+import { answerAuth } from './auth/answerAuth.ts';
+import { answerStorage } from './cos/answerStorage.ts';
+import { signStorageRequest } from './cos/signature.ts';
+import { answerData, isAuthorised } from './dataApi/answerData.ts';
+import { succeed } from './dataApi/envelope.ts';
+import { createFaults } from './faults.ts';
+import { json, withCors } from './http.ts';
+import { answerPages } from './pages/answerPages.ts';
+import { openRecords, type Records } from './records.ts';
+import type { Store } from './store/store.ts';
+import { seedRows } from './stories/stories.ts';
+
+export interface SandboxSetup {
+  readonly store: Store;
+  /** The time, epoch ms; stories are counted from what it says at the start. */
+  readonly now: () => number;
+  /** Where the sandbox is reached from outside, where that is not the address of the requests. */
+  readonly origin?: string;
+}
+
+export interface Sandbox {
+  /** Answers everything below `/v2/`, `/oauth/`, `/cos/` and `/sandbox`; anything else is 404. */
+  answer(request: Request): Promise<Response>;
+}
+
+/** A stand-in for the data API, the auth host and the object storage. Web APIs only: runs in Node and in a worker. */
+export function createSandbox({ store, now, origin }: SandboxSetup): Sandbox {
+  const faults = createFaults();
+  let opening: Promise<Records> | undefined;
+  let seeds = seedRows(now());
+  const open = () => (opening ??= openRecords(seeds, store));
+  const reset = async () => {
+    await store.clear();
+    faults.clear();
+    seeds = seedRows(now());
+    opening = undefined;
+  };
+
+  async function route(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const path = url.pathname;
+    const baseUrl = origin ?? url.origin;
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+    const records = await open();
+    if (path === '/sandbox' || path.startsWith('/sandbox/')) {
+      return answerPages(request, { records, faults, reset });
+    }
+    return faults.around(request, async (passed) => {
+      if (path.startsWith('/v2/') && !isAuthorised(passed)) return json({ message: 'forbidden' }, 403);
+      if (path === '/v2/cos-auth') return authoriseStorage(url, now());
+      if (path.startsWith('/v2/data/')) return answerData(passed, path.slice(9), records, now());
+      if (path.startsWith('/oauth/')) return answerAuth(passed, { baseUrl, now });
+      if (path.startsWith('/cos/')) return answerStorage(passed, { records, store, now });
+      return json({ message: 'not found' }, 404);
+    });
+  }
+
+  return { answer: async (request) => withCors(await route(request), request) };
+}
+
+/** `cos-auth`: the authorization for one request to the storage, as the text the SDK passes on. */
+function authoriseStorage(url: URL, nowMs: number): Response {
+  const method = url.searchParams.get('method') ?? 'get';
+  const pathname = url.searchParams.get('pathname') ?? '/';
+  return json(succeed([signStorageRequest({ method, pathname, nowMs })]));
+}

@@ -1,0 +1,44 @@
+/** Three invented people whom the consent page offers. The last one's union id is missing, as it sometimes is. */
+export interface Person {
+  readonly nickname: string;
+  readonly sex: '0' | '1' | '2';
+  readonly language: string;
+  readonly city: string;
+  readonly province: string;
+  readonly country: string;
+  readonly openid: string;
+  readonly unionid: string | undefined;
+}
+
+export const people: readonly Person[] = [
+  {
+    nickname: '江上清风',
+    sex: '1',
+    language: 'zh_CN',
+    city: '江海',
+    province: '云津',
+    country: '中国',
+    openid: 'sandbox-openid-0001',
+    unionid: 'sandbox-unionid-0001',
+  },
+  {
+    nickname: '小满 🌾 & Co.',
+    sex: '2',
+    language: 'zh_CN',
+    city: '南麓',
+    province: '云津',
+    country: '中国',
+    openid: 'sandbox-openid-0002',
+    unionid: 'sandbox-unionid-0002',
+  },
+  {
+    nickname: 'Mira Halvorsen',
+    sex: '0',
+    language: 'en',
+    city: '',
+    province: '',
+    country: 'Norland',
+    openid: 'sandbox-openid-0003',
+    unionid: undefined,
+  },
+];

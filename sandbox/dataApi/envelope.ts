@@ -1,0 +1,34 @@
+/** What every call of the data API answers, always with HTTP 200. */
+export interface Envelope {
+  readonly resCode: number;
+  readonly resMsg: string;
+  readonly result: unknown;
+}
+
+export const resCodes = {
+  success: 0,
+  noRows: 10000,
+  userUnknown: 1004,
+  passwordWrong: 1005,
+  codeWrong: 1006,
+  codeExpired: 1007,
+  codeTooSoon: 1008,
+  registrationClosed: 1101,
+  badParameters: 400000,
+} as const;
+
+export function succeed(result: unknown): Envelope {
+  return { resCode: resCodes.success, resMsg: 'success', result };
+}
+
+/** Rows, or 10000 with an empty list: the API's way of saying "fine, but nothing there". */
+export function succeedWithRows(rows: readonly unknown[]): Envelope {
+  return rows.length > 0 ? succeed(rows) : { resCode: resCodes.noRows, resMsg: 'no data', result: [] };
+}
+
+export function refuse(resCode: number, resMsg: string): Envelope {
+  return { resCode, resMsg, result: [] };
+}
+
+/** Thrown anywhere below a call whose parameters make no sense; becomes 400000. */
+export class BadParameters extends Error {}

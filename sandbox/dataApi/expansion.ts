@@ -1,0 +1,55 @@
+import type { Records } from '../records.ts';
+import type { Row } from '../store/store.ts';
+import { getText, isRow } from './call.ts';
+import { BadParameters } from './envelope.ts';
+
+/** A row as it may leave the sandbox: a copy, and never with a password. */
+export function copyForOutside(row: Row): Row {
+  const { UserPassword: _, ...rest } = structuredClone(row);
+  return rest;
+}
+
+/**
+ * Replaces references by what they point to, IN PLACE: `RefField.Collection.___all` puts the whole row where the id
+ * was, `RefField.Collection.FieldName` that one value. A target that is gone leaves an empty text, as met in the wild.
+ */
+export function expandReferences(
+  rows: readonly Row[],
+  properties: readonly unknown[],
+  records: Records,
+): void {
+  for (const property of properties) {
+    const [refField, collection, field] = typeof property === 'string' ? property.split('.') : [];
+    if (!refField || !collection || !field)
+      throw new BadParameters('properties must read RefField.Collection.Field');
+    const lookUp = (id: unknown): unknown => {
+      const target = records.find(collection, id);
+      if (!target) return '';
+      return field === '___all' ? copyForOutside(target) : (target[field] ?? '');
+    };
+    for (const row of rows) {
+      const reference = row[refField];
+      if (Array.isArray(reference)) row[refField] = reference.map(lookUp);
+      else if (typeof reference === 'string') row[refField] = lookUp(reference);
+    }
+  }
+}
+
+/** Hangs under `fieldName` of each row the rows of another collection whose `reference.field` points at it. */
+export function attachChildren(
+  rows: readonly Row[],
+  childObjects: readonly unknown[],
+  records: Records,
+): void {
+  for (const child of childObjects) {
+    const reference = isRow(child) ? child['reference'] : undefined;
+    if (!isRow(child) || !isRow(reference))
+      throw new BadParameters('childObjects need fieldName and reference');
+    const fieldName = getText(child, 'fieldName');
+    const [collection, field] = [getText(reference, 'object'), getText(reference, 'field')];
+    for (const row of rows) {
+      const children = records.all(collection).filter((candidate) => candidate[field] === row['RecordId']);
+      row[fieldName] = children.map(copyForOutside);
+    }
+  }
+}

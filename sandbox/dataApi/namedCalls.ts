@@ -1,0 +1,47 @@
+import type { Row } from '../store/store.ts';
+import { logIn, logInWithPassword } from './accounts.ts';
+import { type DataCall, getParams, getText, textOf } from './call.ts';
+import { checkCode, sendCode } from './codes.ts';
+import { filterRows } from './condition.ts';
+import { type Envelope, succeed, succeedWithRows } from './envelope.ts';
+import { expandReferences } from './expansion.ts';
+import { syncVisitors } from './registration.ts';
+import { queryList } from './verbs.ts';
+
+type NamedCall = (call: DataCall) => Envelope | Promise<Envelope>;
+
+/** Calls that are not a verb on a collection, by their path below `/v2/data/`. */
+export const namedCalls: Readonly<Record<string, NamedCall>> = {
+  'register/queryList/Channel': (call) => queryList({ ...call, name: 'Channel' }),
+  'register/queryList/Exhibition': (call) => queryList({ ...call, name: 'Exhibition' }),
+  'register/queryList/CustomerShare': (call) => queryList({ ...call, name: 'CustomerShare' }),
+  'register/getExhibition': getExhibition,
+  'register/getLoginType': findRegistrationByPhone,
+  getsmscode: sendCode,
+  valismscode: checkCode,
+  Login: logIn,
+  VisitorLogin: logInWithPassword,
+  userLogin: logInWithPassword,
+  exhibitorLogin: logInWithPassword,
+  'syncDatas/visitor': syncVisitors,
+};
+
+/** The exhibition with its organizer embedded, and the form its visitors fill in. */
+function getExhibition(call: DataCall): Envelope {
+  const exhibitionId = getText(getParams(call), 'ExhibitionId');
+  const found = call.records.find('Exhibition', exhibitionId);
+  if (!found) return succeedWithRows([]);
+  const exhibition: Row = structuredClone(found);
+  expandReferences([exhibition], ['OrganizationId.Organization.___all'], call.records);
+  const customBasic = call.records.all('CustomBasic').filter((row) => row['ExhibitionId'] === exhibitionId);
+  return succeed([{ Exhibition: exhibition, CustomBasic: structuredClone(customBasic) }]);
+}
+
+function findRegistrationByPhone(call: DataCall): Envelope {
+  const condition = (getParams(call)['condition'] ?? {}) as Row;
+  const rows = filterRows(call.records.all('VisitorExhibitionInfo'), {
+    Mob: textOf(condition['phone']),
+    ExhibitionId: textOf(condition['ExhibitionId']),
+  });
+  return succeedWithRows(structuredClone(rows));
+}

@@ -1,0 +1,109 @@
+import { randomDigits, randomHex } from '../randomText.ts';
+import type { Records } from '../records.ts';
+import type { Row } from '../store/store.ts';
+import { venueText } from '../venueClock.ts';
+import { commonFields, ensureAccount, keepPassword } from './accounts.ts';
+import { type DataCall, getList, getParams, getPart, getText, isRow, textOf } from './call.ts';
+import { BadParameters, type Envelope, refuse, resCodes, succeed } from './envelope.ts';
+
+/**
+ * `insert/VisitorExhibitionInfo`: one row per person and exhibition. The same mobile twice is NOT refused, because the
+ * real API has no unique index either: finding out first is the client's work.
+ */
+export async function insertRegistration(call: DataCall): Promise<Envelope> {
+  const record = getPart(getParams(call), 'record');
+  const exhibition = call.records.find('Exhibition', getText(record, 'ExhibitionId'));
+  if (!exhibition) throw new BadParameters('the exhibition does not exist');
+  getText(record, 'Name');
+  if (!textOf(record['Mob']) && !textOf(record['Email'])) throw new BadParameters('Mob or Email is missing');
+
+  const closed = whyClosed(exhibition, channelOf(call.records, record), call.nowMs);
+  if (closed) return refuse(resCodes.registrationClosed, closed);
+
+  const { user, writes } = ensureAccount(call, record);
+  const row: Row = {
+    ...record,
+    ...commonFields(call),
+    RecordId: randomHex(24),
+    TenantId: exhibition['TenantId'],
+    UserId: user['RecordId'],
+    VisitorId: user['VisitorRecordId'],
+    VoucherCode: freshVoucherCode(call.records),
+    ApproveState: exhibition['SignUpNeedsReview'] === true ? '0' : '2',
+    SeatNo: '',
+    HasFreeZe: false,
+  };
+  await call.records.save([
+    ...writes,
+    { collection: 'VisitorExhibitionInfo', recordId: String(row['RecordId']), row },
+  ]);
+  return succeed(structuredClone(row));
+}
+
+/** Correcting a registration overwrites it: a booked seat is given back, a declined one is looked at again. */
+export function overwriteRegistration(row: Row, setValue: Row): Row {
+  const approveState = row['ApproveState'] === '3' ? '0' : row['ApproveState'];
+  return { ...row, ...setValue, VoucherCode: row['VoucherCode'], ApproveState: approveState, SeatNo: '' };
+}
+
+/** `syncDatas/visitor`: accounts with a password, their visitors and, where an exhibition is named, registrations. */
+export async function syncVisitors(call: DataCall): Promise<Envelope> {
+  const created: Row[] = [];
+  for (const record of getList(getParams(call), 'records')) {
+    if (!isRow(record)) throw new BadParameters('records must hold objects');
+    const { UserPassword, ...person }: Row = { ...record, Mob: record['Mob'] ?? record['UserName'] };
+    const { user, writes } = ensureAccount(call, person);
+    const password = textOf(UserPassword);
+    const kept =
+      password && user['UserPassword'] === '' ? { ...user, UserPassword: keepPassword(password) } : user;
+    const userId = String(user['RecordId']);
+    await call.records.save([...writes, { collection: 'User', recordId: userId, row: kept }]);
+    if (!isRegistered(call.records, person, userId)) {
+      const inserted = await insertRegistration({ ...call, params: { record: person } });
+      if (inserted.resCode !== resCodes.success) return inserted;
+    }
+    created.push({
+      RecordId: userId,
+      UserId: userId,
+      VisitorRecordId: user['VisitorRecordId'],
+      UserName: user['UserName'],
+    });
+  }
+  return succeed(created);
+}
+
+/** Whether there is nothing left to register: already done, or no exhibition was named. */
+function isRegistered(records: Records, person: Row, userId: string): boolean {
+  const exhibitionId = textOf(person['ExhibitionId']);
+  if (!exhibitionId) return true;
+  return records
+    .all('VisitorExhibitionInfo')
+    .some((row) => row['ExhibitionId'] === exhibitionId && row['UserId'] === userId);
+}
+
+function channelOf(records: Records, record: Row): Row | undefined {
+  const channelId = textOf(record['ChannelId']);
+  if (!channelId) return undefined;
+  const channel = records.find('Channel', channelId);
+  if (!channel || channel['ExhibitionId'] !== record['ExhibitionId']) {
+    throw new BadParameters('the channel is not one of this exhibition');
+  }
+  return channel;
+}
+
+function whyClosed(exhibition: Row, channel: Row | undefined, nowMs: number): string | undefined {
+  const now = venueText(nowMs);
+  const [start, end] = [textOf(exhibition['SignUpStartTime']), textOf(exhibition['SignUpEndTime'])];
+  if (start && now < start) return 'registration has not begun';
+  if (end && now > end) return 'registration has ended';
+  if (exhibition['SignUpPaused'] === true) return 'registration is paused';
+  if (channel && channel['HasOpen'] !== true) return 'the channel is closed';
+  return undefined;
+}
+
+function freshVoucherCode(records: Records): string {
+  const taken = new Set(records.all('VisitorExhibitionInfo').map((row) => row['VoucherCode']));
+  let code = randomDigits(12);
+  while (taken.has(code)) code = randomDigits(12);
+  return code;
+}

@@ -1,0 +1,130 @@
+import { randomHex } from '../randomText.ts';
+import type { Change, Row } from '../store/store.ts';
+import { commonFields, keepPassword } from './accounts.ts';
+import { type DataCall, getList, getParams, getPart, getText, isRow } from './call.ts';
+import { filterRows, sortRows, takePage } from './condition.ts';
+import { BadParameters, type Envelope, succeed, succeedWithRows } from './envelope.ts';
+import { attachChildren, copyForOutside, expandReferences } from './expansion.ts';
+import { insertRegistration, overwriteRegistration } from './registration.ts';
+
+type Verb = (call: DataCall) => Envelope | Promise<Envelope>;
+
+/** The generic data API: the same verbs for every collection. */
+export const verbs: Readonly<Record<string, Verb>> = {
+  queryList,
+  querybycondition: queryList,
+  queryByCondition: queryList,
+  get: queryList,
+  query: (call) => {
+    const found = call.records.find(call.name, getText(getParams(call), 'recordId'));
+    return found ? succeed(present(call, [found])[0]) : succeedWithRows([]);
+  },
+  queryCount: (call) => succeed(findByCondition(call).length),
+  insert: (call) =>
+    call.name === 'VisitorExhibitionInfo'
+      ? insertRegistration(call)
+      : insert(call, getPart(getParams(call), 'record')),
+  insertList: async (call) => {
+    const params = getParams(call);
+    const list = params['records'] === undefined ? getList(params, 'recordlist') : getList(params, 'records');
+    for (const record of list) await insert(call, requireRow(record));
+    return succeed(list.length);
+  },
+  update: (call) => update(call, [getParams(call)]),
+  updateList: (call) => update(call, getParamsList(call)),
+  updateByCondition: (call) => {
+    const setValue = getPart(getParams(call), 'setValue');
+    const rows = findByCondition(call);
+    return update(
+      call,
+      rows.map((row) => ({ recordId: row['RecordId'], setValue })),
+    );
+  },
+  delete: (call) => remove(call, [getText(getParams(call), 'recordId')]),
+  deleteList: (call) =>
+    remove(
+      call,
+      getParamsList(call).map((item) => getText(item, 'recordId')),
+    ),
+  deleteByCondition: (call) =>
+    remove(
+      call,
+      findByCondition(call).map((row) => String(row['RecordId'])),
+    ),
+};
+
+export function queryList(call: DataCall): Envelope {
+  const params = getParams(call);
+  const options = getPart(params, 'options');
+  const sorted = sortRows(findByCondition(call), getPart(options, 'sort'));
+  return succeedWithRows(present(call, takePage(sorted, options)));
+}
+
+function findByCondition(call: DataCall): Row[] {
+  const params = getParams(call);
+  const rows = call.records.all(call.name);
+  const ids = getList(params, 'recordIdList');
+  const chosen = ids.length > 0 ? rows.filter((row) => ids.includes(row['RecordId'])) : rows;
+  return filterRows(chosen, getPart(params, 'condition'));
+}
+
+/** Copies for the outside, with references and children as asked for, never with a password. */
+function present(call: DataCall, rows: readonly Row[]): Row[] {
+  const params = getParams(call);
+  const copies = rows.map(copyForOutside);
+  expandReferences(copies, getList(params, 'properties'), call.records);
+  attachChildren(copies, getList(params, 'childObjects'), call.records);
+  return copies;
+}
+
+async function insert(call: DataCall, record: Row): Promise<Envelope> {
+  const row: Row = { ...withKeptPassword(record), ...commonFields(call), RecordId: randomHex(24) };
+  await call.records.save([{ collection: call.name, recordId: String(row['RecordId']), row }]);
+  return succeed(copyForOutside(row));
+}
+
+async function update(call: DataCall, items: readonly Row[]): Promise<Envelope> {
+  const writes: Change[] = [];
+  for (const item of items) {
+    const recordId = getText(item, 'recordId');
+    const setValue = withKeptPassword(getPart(item, 'setValue'));
+    const row = call.records.find(call.name, recordId);
+    if (!row) continue;
+    const changed =
+      call.name === 'VisitorExhibitionInfo' ? overwriteRegistration(row, setValue) : { ...row, ...setValue };
+    writes.push({ collection: call.name, recordId, row: { ...changed, RecordId: recordId } });
+  }
+  return saveAndCount(call, writes);
+}
+
+function remove(call: DataCall, recordIds: readonly string[]): Promise<Envelope> {
+  const there = recordIds.filter((recordId) => call.records.find(call.name, recordId));
+  return saveAndCount(
+    call,
+    there.map((recordId) => ({ collection: call.name, recordId, row: null })),
+  );
+}
+
+/** How many rows it was, or 10000 when there was none. */
+async function saveAndCount(call: DataCall, writes: readonly Change[]): Promise<Envelope> {
+  if (writes.length === 0) return succeedWithRows([]);
+  await call.records.save(writes);
+  return succeed(writes.length);
+}
+
+function withKeptPassword(values: Row): Row {
+  const password = values['UserPassword'];
+  return typeof password === 'string' && password !== ''
+    ? { ...values, UserPassword: keepPassword(password) }
+    : values;
+}
+
+function requireRow(value: unknown): Row {
+  if (!isRow(value)) throw new BadParameters('expected an object');
+  return value;
+}
+
+function getParamsList(call: DataCall): Row[] {
+  if (!Array.isArray(call.params)) throw new BadParameters('params must be a list');
+  return call.params.map(requireRow);
+}

@@ -1,0 +1,37 @@
+export function json(value: unknown, status = 200): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+export function html(text: string, status = 200): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+export function redirect(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
+}
+
+/**
+ * Open to any origin, as the real hosts are: a phone may load the app from elsewhere. `ETag` must be exposed by name,
+ * or the storage SDK cannot finish a multipart upload.
+ */
+export function withCors(response: Response, request: Request): Response {
+  const opened = new Response(response.body, response);
+  opened.headers.set('access-control-allow-origin', request.headers.get('origin') ?? '*');
+  opened.headers.set('access-control-expose-headers', 'ETag, x-cos-request-id, Retry-After');
+  opened.headers.append('vary', 'origin');
+  if (request.method === 'OPTIONS') {
+    opened.headers.set('access-control-allow-methods', 'GET, HEAD, POST, PUT, DELETE');
+    opened.headers.set(
+      'access-control-allow-headers',
+      request.headers.get('access-control-request-headers') ?? '',
+    );
+    opened.headers.set('access-control-max-age', '600');
+  }
+  return opened;
+}

@@ -1,0 +1,22 @@
+import { stories } from '../stories/stories.ts';
+import { inOtherLanguage, type Language, markup, page, say } from './page.ts';
+
+/** The index: every story with what it shows and the link that opens it. */
+export function storiesPage(url: URL, language: Language): string {
+  const cards = stories.map(
+    ({ name, exhibitionId, title, shows }) => markup`<article class="card">
+<img src="/sandbox/pictures/cover-${name}.svg" width="1200" height="675" alt="" loading="lazy">
+<div class="in"><h2>${say(title, language)}</h2><p>${say(shows, language)}</p>
+<a class="button" href="/select/${exhibitionId}" data-story="${name}">${say({ zh: '打开', en: 'Open' }, language)}</a></div></article>`,
+  );
+  const lead = {
+    zh: '选一个情形，从观众点开分享链接的那一刻开始。验证码会出现在收件箱里。',
+    en: 'Pick a situation and start where a visitor taps a shared link. Codes arrive in the inbox.',
+  };
+  return page({
+    title: { zh: '沙盒展会', en: 'Sandbox exhibitions' },
+    language,
+    otherLanguage: inOtherLanguage(url, language),
+    body: markup`<p class="lead">${say(lead, language)}</p><div class="grid">${cards}</div>`,
+  });
+}

@@ -1,0 +1,42 @@
+import type { Change, Row, Store } from './store/store.ts';
+
+/** Every row there is, kept by RecordId: the seeds, with what users changed laid over them. */
+export interface Records {
+  /** Live rows in the order they came to be; callers copy what they hand out. */
+  all(collection: string): Row[];
+  find(collection: string, recordId: unknown): Row | undefined;
+  /** All of the writes or none; seen by readers at once, resolved when the store has them. */
+  save(writes: readonly Change[]): Promise<void>;
+}
+
+export type Seeds = Readonly<Record<string, readonly Row[]>>;
+
+export async function openRecords(seeds: Seeds, store: Store): Promise<Records> {
+  const collections = new Map<string, Map<string, Row>>();
+  const collectionOf = (name: string) => {
+    const known = collections.get(name);
+    if (known) return known;
+    const fresh = new Map<string, Row>();
+    collections.set(name, fresh);
+    return fresh;
+  };
+  const apply = ({ collection, recordId, row }: Change) => {
+    if (row) collectionOf(collection).set(recordId, row);
+    else collectionOf(collection).delete(recordId);
+  };
+
+  for (const [name, rows] of Object.entries(seeds)) {
+    for (const row of rows) collectionOf(name).set(String(row['RecordId']), { ...row });
+  }
+  for (const change of await store.load()) apply(change);
+
+  return {
+    all: (name) => [...(collections.get(name)?.values() ?? [])],
+    find: (name, recordId) => collections.get(name)?.get(String(recordId)),
+    save: async (writes) => {
+      const copies = structuredClone([...writes]);
+      copies.forEach(apply);
+      await store.append(copies);
+    },
+  };
+}

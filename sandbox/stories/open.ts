@@ -1,0 +1,61 @@
+import { formRow, shortFields } from './forms.ts';
+import type { Story } from './story.ts';
+import { channelRow, exhibitionRow, shareRow } from './world.ts';
+
+const exhibitionId = 'open00000000000000000001';
+
+export const openStory: Story = {
+  name: 'open',
+  exhibitionId,
+  title: { zh: '正在登记 · 三个通道', en: 'Open, three channels' },
+  shows: {
+    zh: '登记已开放；观众、媒体、采购商三个通道，默认观众通道，表单很短。',
+    en: 'Registration is open through three channels, visitors by default, with a short form.',
+  },
+  rows: (nowMs) => ({
+    Exhibition: [
+      exhibitionRow(nowMs, {
+        id: exhibitionId,
+        name: { zh: '第十二届江海国际智能制造展览会', en: 'Jianghai Smart Manufacturing Expo' },
+        place: {
+          zh: '江海国际会展中心 1、2 号馆',
+          en: 'Jianghai International Expo Centre, Halls 1 and 2',
+        },
+        cover: 'open',
+        introduction: {
+          zh: '六百家企业，五大展区，三天时间，看懂智能制造的下一步。',
+          en: 'Six hundred exhibitors, five areas, three days: the next step in smart manufacturing.',
+        },
+        days: [20, 22],
+        signUp: [-30, 21],
+      }),
+    ],
+    Channel: [
+      channelRow(nowMs, {
+        id: 'visitor00000000000000001',
+        exhibitionId,
+        name: { zh: '专业观众', en: 'Trade visitors' },
+        description: { zh: '免费参观，凭入场码入场', en: 'Free entry with your code' },
+        sort: 2,
+      }),
+      channelRow(nowMs, {
+        id: 'media0000000000000000001',
+        exhibitionId,
+        name: { zh: '媒体记者', en: 'Press' },
+        description: { zh: '含新闻中心与采访预约', en: 'With press centre and interviews' },
+        sort: 1,
+        isDefault: false,
+      }),
+      channelRow(nowMs, {
+        id: 'buyer0000000000000000001',
+        exhibitionId,
+        name: { zh: '特邀采购商', en: 'Invited buyers' },
+        description: { zh: '含采购对接会与午餐', en: 'With matchmaking and lunch' },
+        sort: 3,
+        isDefault: false,
+      }),
+    ],
+    CustomBasic: [formRow(nowMs, { id: 'form00000000000000open01', exhibitionId, fields: shortFields })],
+    CustomerShare: [shareRow(nowMs, 'share0000000000000open01', exhibitionId)],
+  }),
+};

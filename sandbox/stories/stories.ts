@@ -1,0 +1,31 @@
+import type { Seeds } from '../records.ts';
+import { endedStory } from './ended.ts';
+import { guestStory } from './guest.ts';
+import { knownStory } from './known.ts';
+import { longFormStory } from './longForm.ts';
+import { noChannelStory } from './noChannel.ts';
+import { openStory } from './open.ts';
+import { pausedStory } from './paused.ts';
+import { reviewStory } from './review.ts';
+import { soonStory } from './soon.ts';
+import { joinSeeds, type Story } from './story.ts';
+import { organizationRow } from './world.ts';
+
+/** Every story, in the order of the index page. A new story is a file of its own and one line here. */
+export const stories: readonly Story[] = [
+  openStory,
+  longFormStory,
+  knownStory,
+  reviewStory,
+  soonStory,
+  pausedStory,
+  endedStory,
+  noChannelStory,
+  guestStory,
+];
+
+/** All seed rows as they are at `nowMs`. */
+export function seedRows(nowMs: number): Seeds {
+  const shared: Seeds = { Organization: [organizationRow(nowMs)] };
+  return joinSeeds([shared, ...stories.map((story) => story.rows(nowMs))]);
+}

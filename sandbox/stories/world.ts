@@ -1,0 +1,125 @@
+import type { TextPair } from '../../src/domain/form/definition.ts';
+import type { Row } from '../store/store.ts';
+import { dayMs, venueDay, venueText } from '../venueClock.ts';
+
+export const jianghaiTenantId = '5a1d0c7e93b24f6885e07b1c2d3f4a60';
+const jianghaiUserId = 'host00000000000000000001';
+const organizationId = 'organizer000000000000001';
+
+/** The organizer behind every story: an invented company in an invented city by the river. */
+export function organizationRow(nowMs: number): Row {
+  return {
+    RecordId: organizationId,
+    TenantId: jianghaiTenantId,
+    UserId: jianghaiUserId,
+    ...createdAt(nowMs, 400),
+    OrganizationName: '江海会展集团',
+    Name: '江海会展集团',
+    NameEn: 'Jianghai Exhibitions Group',
+    CompanyName: '江海会展集团有限公司',
+    Logo: '/sandbox/pictures/logo.svg',
+    LongLogo: '/sandbox/pictures/long-logo.svg',
+    BackgroundImage: '/sandbox/pictures/organizer.svg',
+  };
+}
+
+interface ExhibitionTraits {
+  readonly id: string;
+  readonly name: TextPair;
+  readonly place: TextPair;
+  /** The name of the cover picture. */
+  readonly cover: string;
+  readonly introduction: TextPair;
+  /** First and last day, counted from today. */
+  readonly days: readonly [first: number, last: number];
+  /** Sign-up begins and ends so many days from today. */
+  readonly signUp: readonly [begins: number, ends: number];
+  readonly more?: Row;
+}
+
+export function exhibitionRow(nowMs: number, traits: ExhibitionTraits): Row {
+  return {
+    RecordId: traits.id,
+    TenantId: jianghaiTenantId,
+    UserId: jianghaiUserId,
+    ...createdAt(nowMs, 120),
+    ExName: traits.name.zh,
+    ExNameEn: traits.name.en,
+    StartTime: venueDay(nowMs, traits.days[0], '09:00'),
+    EndTime: venueDay(nowMs, traits.days[1], '17:00'),
+    Place: traits.place.zh,
+    PlaceEn: traits.place.en,
+    Organizer: '江海会展集团',
+    Logo: '/sandbox/pictures/logo.svg',
+    LongLogo: '/sandbox/pictures/long-logo.svg',
+    Cover: `/sandbox/pictures/cover-${traits.cover}.svg`,
+    Introduction: traits.introduction.zh || traits.introduction.en,
+    ShareTitle: '',
+    ShareDescription: '',
+    OrganizationId: organizationId,
+    SignUpStartTime: venueDay(nowMs, traits.signUp[0], '09:00'),
+    SignUpEndTime: venueDay(nowMs, traits.signUp[1], '18:00'),
+    SignUpPaused: false,
+    SignUpPausedReason: '',
+    SignUpPausedReasonEn: '',
+    SignUpResumeTime: '',
+    SignUpNeedsReview: false,
+    ...traits.more,
+  };
+}
+
+interface ChannelTraits {
+  readonly id: string;
+  readonly exhibitionId: string;
+  readonly name: TextPair;
+  readonly description: TextPair;
+  readonly sort?: number;
+  readonly isDefault?: boolean;
+}
+
+export function channelRow(nowMs: number, traits: ChannelTraits): Row {
+  return {
+    RecordId: traits.id,
+    TenantId: jianghaiTenantId,
+    UserId: jianghaiUserId,
+    ...createdAt(nowMs, 110),
+    ExhibitionId: traits.exhibitionId,
+    Name: traits.name.zh,
+    NameEn: traits.name.en,
+    Description: traits.description.zh,
+    DescriptionEn: traits.description.en,
+    IsDefault: traits.isDefault ?? true,
+    HasOpen: true,
+    Sort: traits.sort ?? 1,
+    ClosedReason: '',
+    ClosedReasonEn: '',
+  };
+}
+
+/** The one channel of a story that is not about channels. */
+export function visitorChannel(nowMs: number, id: string, exhibitionId: string): Row {
+  return channelRow(nowMs, {
+    id,
+    exhibitionId,
+    name: { zh: '观众登记', en: 'Visitors' },
+    description: { zh: '免费参观，凭入场码入场', en: 'Free entry with your code' },
+  });
+}
+
+/** What a shared link says; the words in braces are filled in by the app. */
+export function shareRow(nowMs: number, id: string, exhibitionId: string): Row {
+  return {
+    RecordId: id,
+    TenantId: jianghaiTenantId,
+    ...createdAt(nowMs, 100),
+    ExhibitionId: exhibitionId,
+    type: '观众线上多渠道注册',
+    ShareTitle: '邀请您参加{exhibition}',
+    ShareDescrible: '{time}，{place}，期待与您相见',
+  };
+}
+
+export function createdAt(nowMs: number, daysAgo: number): Row {
+  const ms = nowMs - daysAgo * dayMs;
+  return { CreatedAt: venueText(ms), CreatedAtMesc: ms };
+}

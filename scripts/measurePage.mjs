@@ -1,0 +1,156 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * One visit's timings in milliseconds since navigation, and its costs.
+ * @typedef {{ firstPaint: number, name: number, largestPaint: number, ready: number, longTasks: number, blocking: number, shift: number }} Timings
+ * @typedef {Timings & { bytes: number, requests: number }} Visit
+ * @typedef {{ cpuRate: number, downKbps: number, upKbps: number, latencyMs: number }} Throttle
+ */
+
+/** What a slow phone in a full hall has. Latency is added per request; there is no handshake and no slow start. */
+export const slowPhone = { cpuRate: 4, downKbps: 1600, upKbps: 750, latencyMs: 150 };
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'zh-CN',
+};
+
+const quietMs = 1500;
+const longestVisitMs = 60_000;
+
+/**
+ * Visits an address in a throttled tab and waits until nothing moves any more.
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} url
+ * @param {{ name: string, readySelector: string, throttle?: Throttle, afterVisit?: boolean }} options
+ *   name: the text whose first visible frame counts; afterVisit: one visit before, so that the caches are warm
+ * @returns {Promise<Visit>}
+ */
+export async function measureVisit(
+  context,
+  url,
+  { name, readySelector, throttle = slowPhone, afterVisit = false },
+) {
+  const page = await context.newPage();
+  await page.addInitScript(watchPage, { name, readySelector });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (afterVisit) {
+    await page.goto(url);
+    await page.waitForSelector(readySelector);
+    await sleep(quietMs);
+    await page.goto('about:blank');
+  }
+  const traffic = watchTraffic(session);
+  await waitForQuietMachine();
+  await applyThrottle(session, throttle);
+  await page.goto(url, { waitUntil: 'commit' });
+  for (const endMs = Date.now() + longestVisitMs; Date.now() < endMs; ) {
+    await sleep(100);
+    const seen = await page.evaluate(() => Reflect.get(window, 'visit')?.ready > 0).catch(() => false);
+    if (seen && traffic.quietForMs() > quietMs) break;
+  }
+  const visit = await page.evaluate(() => Reflect.get(window, 'visit'));
+  if (!(visit?.ready > 0)) throw new Error(`${url} was not ready within ${longestVisitMs / 1000} s`);
+  await page.close();
+  return { ...visit, bytes: traffic.bytes, requests: traffic.requests };
+}
+
+/**
+ * @param {import('@playwright/test').CDPSession} session
+ * @param {Throttle} throttle
+ */
+async function applyThrottle(session, { cpuRate, downKbps, upKbps, latencyMs }) {
+  const bytesPerSecond = (/** @type {number} */ kbps) => (kbps * 1000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond(downKbps),
+    uploadThroughput: bytesPerSecond(upKbps),
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+}
+
+/** @param {import('@playwright/test').CDPSession} session */
+function watchTraffic(session) {
+  const running = new Set();
+  let changedMs = Date.now();
+  const traffic = {
+    bytes: 0,
+    requests: 0,
+    quietForMs: () => (running.size > 0 ? 0 : Date.now() - changedMs),
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (/^(data|blob):/.test(request.url)) return;
+    if (!running.has(requestId)) traffic.requests += 1;
+    running.add(requestId);
+    changedMs = Date.now();
+  });
+  const end = (
+    /** @type {{ requestId: string, encodedDataLength?: number }} */ { requestId, encodedDataLength = 0 },
+  ) => {
+    if (!running.delete(requestId)) return;
+    traffic.bytes += encodedDataLength;
+    changedMs = Date.now();
+  };
+  session.on('Network.loadingFinished', end);
+  session.on('Network.loadingFailed', end);
+  return traffic;
+}
+
+/**
+ * Runs inside the page, before anything of it.
+ * @param {{ name: string, readySelector: string }} marks
+ */
+function watchPage({ name, readySelector }) {
+  if (window !== window.top) return;
+  const visit = { firstPaint: 0, name: 0, largestPaint: 0, ready: 0, longTasks: 0, blocking: 0, shift: 0 };
+  Reflect.set(window, 'visit', visit);
+  const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') visit.firstPaint = entry.startTime;
+  });
+  observe('largest-contentful-paint', (entry) => (visit.largestPaint = entry.startTime));
+  observe('layout-shift', (entry) => (visit.shift += entry.hadRecentInput ? 0 : entry.value));
+  observe('longtask', (entry) => {
+    visit.longTasks += entry.duration;
+    visit.blocking += Math.max(0, entry.duration - 50);
+  });
+  const isVisible = (/** @type {Element | null} */ node) => (node?.getBoundingClientRect().height ?? 0) > 0;
+  // A mark counts when its frame has been painted: one frame and one task later.
+  const whenPainted = (/** @type {() => boolean} */ isThere, /** @type {'name' | 'ready'} */ mark) => {
+    const look = () => {
+      if (!isThere()) requestAnimationFrame(look);
+      else requestAnimationFrame(() => setTimeout(() => (visit[mark] = performance.now())));
+    };
+    requestAnimationFrame(look);
+  };
+  whenPainted(() => document.body?.innerText.includes(name) ?? false, 'name');
+  whenPainted(() => isVisible(document.querySelector(readySelector)), 'ready');
+}
+
+/** Other work on this machine spoils a visit: waits for 60 % of it to be idle, 20 seconds at most. Linux only. */
+async function waitForQuietMachine() {
+  for (const endMs = Date.now() + 20_000; Date.now() < endMs; ) {
+    const before = readCpu();
+    if (before === undefined) return;
+    await sleep(800);
+    const after = readCpu() ?? before;
+    if ((after.idle - before.idle) / Math.max(1, after.all - before.all) >= 0.6) return;
+  }
+}
+
+function readCpu() {
+  try {
+    const [first = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+    const ticks = first.trim().split(/\s+/).slice(1).map(Number);
+    return { idle: (ticks[3] ?? 0) + (ticks[4] ?? 0), all: ticks.reduce((sum, tick) => sum + tick, 0) };
+  } catch {
+    return undefined;
+  }
+}

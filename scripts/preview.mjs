@@ -1,0 +1,12 @@
+// @ts-check
+import { parseArgs } from 'node:util';
+import { announceServer, printAddresses } from './serverAddresses.mjs';
+import { startPreview } from './startPreview.mjs';
+
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, local: { type: 'boolean', default: false } },
+});
+
+const port = values.port === undefined ? {} : { port: Number(values.port) };
+const server = await startPreview({ ...port, host: !values.local });
+announceServer(printAddresses('The production build, with the sandbox', server.resolvedUrls));

@@ -1,0 +1,38 @@
+// @ts-check
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, preview } from 'vite';
+
+const root = resolve(import.meta.dirname, '..');
+const sources = ['src', 'public', 'scripts/vite', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+/**
+ * Serves the production build, made anew where it is missing or older than the sources, with the sandbox behind it.
+ * @param {{ port?: number, host?: boolean }} [where] a port that was asked for is meant: it is not exchanged for a free one
+ */
+export async function startPreview({ port, host = false } = {}) {
+  if (isBuildOutdated()) {
+    console.log('The production build is missing or older than the sources: building ...');
+    await build({ root, mode: 'prod', logLevel: 'warn' });
+  }
+  return preview({
+    root,
+    mode: 'prod',
+    preview: { host: host || 'localhost', port: port ?? 4173, strictPort: port !== undefined },
+  });
+}
+
+function isBuildOutdated() {
+  const builtMs = changedAt(join(root, 'dist', '.vite', 'manifest.json'));
+  const envFiles = readdirSync(root).filter((name) => name.startsWith('.env'));
+  return [...sources, ...envFiles].some((source) => newestIn(join(root, source)) > builtMs);
+}
+
+/** @param {string} path @returns {number} */
+function newestIn(path) {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return changedAt(path);
+  return Math.max(changedAt(path), ...readdirSync(path).map((name) => newestIn(join(path, name))));
+}
+
+/** @param {string} path */
+const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import type { BootConfig } from '../../src/boot/head.ts';
+import type { Env } from '../../src/env.ts';
+
+const rootFolder = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Source files whose chunks a first screen needs beside the entry: by the path's first segment, then by language. */
+export type LandingChunks = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+
+/** One self-contained classic script, in the syntax of the oldest engines. */
+async function bundleBoot(config: BootConfig): Promise<string> {
+  const output = await build({
+    configFile: false,
+    envFile: false,
+    root: rootFolder,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { bootConfig: JSON.stringify(config) },
+    build: {
+      write: false,
+      target: ['ios12', 'chrome64'],
+      modulePreload: false,
+      lib: { entry: `${rootFolder}src/boot/head.ts`, formats: ['iife'], name: 'bootScript' },
+    },
+  });
+  const first = Array.isArray(output) ? output[0] : output;
+  if (first === undefined || !('output' in first)) throw new Error('The boot script was not built');
+  return first.output[0].code.replace(/<\/script/g, '<\\/script').trim();
+}
+
+function landingStyle(): string {
+  return ['src/ui/theme.css', 'src/boot/landing.css']
+    .map((file) => readFileSync(rootFolder + file, 'utf8'))
+    .join('\n')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};:,>]) ?/g, '$1')
+    .replace(/;}/g, '}')
+    .trim();
+}
+
+/** Every file that a chunk brings along statically, itself included. */
+function filesWith(bundle: Bundle, fileName: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(fileName)) return seen;
+  seen.add(fileName);
+  const chunk = bundle[fileName];
+  if (chunk?.type === 'chunk') for (const imported of chunk.imports) filesWith(bundle, imported, seen);
+  return seen;
+}
+
+function getChunk(bundle: Bundle, sourceFile: string): string {
+  const found = Object.keys(bundle).find((name) => {
+    const chunk = bundle[name];
+    return chunk?.type === 'chunk' && chunk.facadeModuleId?.endsWith(sourceFile) === true;
+  });
+  if (found === undefined) throw new Error(`No chunk of its own for ${sourceFile}`);
+  return found;
+}
+
+function filesOf(html: string, pattern: RegExp): string[] {
+  return Array.from(html.matchAll(pattern), (match) => match[1] ?? '');
+}
+
+const entryTag = /\s*<script type="module"[^>]*src="(\/[^"]+)"[^>]*><\/script>/g;
+const preloadTag = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+const styleTag = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+
+/**
+ * Inlines the boot script and the first picture's style, and hands the entry over to the boot script, which
+ * loads it after the exhibition's answer. In development Vite's own tags stay, so that hot updates work.
+ */
+export function bootScript(env: Env, landing: LandingChunks): Plugin {
+  return {
+    name: 'boot-script',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, context) {
+        const built = context.bundle !== undefined;
+        const entry = built ? (filesOf(html, entryTag)[0] ?? '') : '';
+        const preloads: Record<string, string[]> = { '': filesOf(html, preloadTag) };
+        const styles = new Set(built ? filesOf(html, styleTag) : []);
+        if (context.bundle !== undefined) {
+          const withEntry = new Set([entry, ...(preloads[''] ?? [])]);
+          for (const [segment, languages] of Object.entries(landing))
+            for (const [language, sources] of Object.entries(languages)) {
+              const files = new Set<string>();
+              for (const source of sources)
+                for (const file of filesWith(context.bundle, getChunk(context.bundle, source)))
+                  files.add(`/${file}`);
+              preloads[`${language}:${segment}`] = [...files].filter((file) => !withEntry.has(file));
+            }
+        }
+        const config: BootConfig = {
+          api: env.apiBase + env.apiPrefix,
+          headers: { Authorization: `Bearer ${env.apiCredential}`, [env.clientMarkerHeader]: 'mobile' },
+          exhibitionIdHeader: env.exhibitionIdHeader,
+          systemTenant: env.systemTenant,
+          entry,
+          styles: [...styles],
+          preloads,
+        };
+        const script = await bundleBoot(config);
+        const page = built ? html.replace(entryTag, '').replace(preloadTag, '').replace(styleTag, '') : html;
+        return page.replace(
+          '</head>',
+          () => `<style>${landingStyle()}</style><script>${script}</script></head>`,
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { isRecordId } from '../domain/ids.ts';
+import type { WaitingTimes } from '../domain/waitingTimes.ts';
+import { isSuccess, type Envelope } from './envelope.ts';
+import { Aborted, ApiProblem, Forbidden, ServerBusy } from './problems.ts';
+import { sendOnce } from './sendOnce.ts';
+import { sleep as realSleep, type Sleep } from './sleep.ts';
+
+export type ApiPath = `/data/${string}`;
+
+export interface ApiClientOptions {
+  /** Origin (and folder) of the API without a trailing slash; `''` for the page's own origin. */
+  readonly baseUrl: string;
+  /** `/v2`. */
+  readonly prefix: string;
+  /** Always the build's credential; a person's own token is stored but never sent here. */
+  readonly credential: string;
+  readonly clientMarker: { readonly header: string; readonly value: 'mobile' };
+  readonly exhibitionHeader: string;
+  readonly exhibitionId: () => string | undefined;
+  readonly tenant: () => { readonly tenantId: string | undefined; readonly userId: string | undefined };
+  /** Tenant of platform-wide reads; `sys` unless the build says otherwise. */
+  readonly systemTenant?: string;
+  readonly times: WaitingTimes;
+  readonly warn: (message: string) => void;
+  readonly onForbidden: () => void;
+  readonly sleep?: Sleep;
+}
+
+export interface CallOptions {
+  /** Instead of the current tenant; then the current user, who belongs to that one, is not sent either. */
+  readonly tenantId?: string;
+  /** Instead of the current user: another role of the same person, such as the exhibitor user. */
+  readonly userId?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface ReadOptions extends CallOptions {
+  /** Instead of the policy's number of retries, for a caller who looks again on a schedule of its own. */
+  readonly retries?: number;
+  /** Called after each failed attempt (counted from 1), so that a waiting screen can say that it is still trying. */
+  readonly onAttemptFailed?: (attempt: number, problem: ApiProblem) => void;
+}
+
+export interface ApiClient {
+  /**
+   * For calls that change nothing: tries again up to `readRetries` times, `readRetryDelayMs` apart.
+   * @throws ApiProblem of the last attempt
+   */
+  readonly read: (path: ApiPath, params: object, options?: ReadOptions) => Promise<Envelope>;
+  /**
+   * Exactly one attempt: whether a lost answer was stored can only be looked up, never guessed.
+   * @throws ApiProblem; its `envelope` is set where an error status carried one
+   */
+  readonly write: (path: ApiPath, params: object, options?: CallOptions) => Promise<Envelope>;
+  readonly systemTenant: string;
+  readonly warn: (message: string) => void;
+}
+
+/** Asking again cannot change these answers, although the status is not 200. */
+const neverRepeated = [401, 403, 404, 405, 413, 415, 422];
+const longestRetryAfterMs = 60_000;
+
+/** The only door to the data API. It shows nothing, stores nothing and moves nowhere. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { times, warn } = options;
+  const sleep = options.sleep ?? realSleep;
+
+  async function attempt(path: ApiPath, params: object, call: CallOptions): Promise<Envelope> {
+    const envelope = await sendOnce({
+      url: `${options.baseUrl}${options.prefix}${path}`,
+      path,
+      headers: headersOf(options),
+      body: JSON.stringify(bodyOf(params, call, options)),
+      timeoutMs: times.requestTimeoutMs,
+      signal: call.signal,
+    }).catch((cause: unknown) => {
+      if (cause instanceof Forbidden) options.onForbidden();
+      throw cause;
+    });
+    // The code and the path only: an answer's text may carry somebody's name or number.
+    if (!isSuccess(envelope.resCode)) warn(`resCode ${envelope.resCode} from ${path}`);
+    return envelope;
+  }
+
+  async function read(path: ApiPath, params: object, call: ReadOptions = {}): Promise<Envelope> {
+    for (let count = 1; ; count += 1) {
+      try {
+        return await attempt(path, params, call);
+      } catch (problem) {
+        if (!(problem instanceof ApiProblem) || problem instanceof Aborted) throw problem;
+        call.onAttemptFailed?.(count, problem);
+        if (count > (call.retries ?? times.readRetries) || !mayRepeat(problem)) throw problem;
+        await sleep(pauseBefore(problem, times.readRetryDelayMs), call.signal);
+        // The next attempt ends at once when the caller gave up meanwhile.
+      }
+    }
+  }
+
+  return {
+    read,
+    write: (path, params, call = {}) => attempt(path, params, call),
+    systemTenant: options.systemTenant ?? 'sys',
+    warn,
+  };
+}
+
+function headersOf(options: ApiClientOptions): Record<string, string> {
+  const headers: Record<string, string> = {
+    Authorization: `Bearer ${options.credential}`,
+    [options.clientMarker.header]: options.clientMarker.value,
+  };
+  const exhibitionId = options.exhibitionId();
+  // What comes from the device may be damaged, and a bad header value would end every call.
+  if (isRecordId(exhibitionId)) headers[options.exhibitionHeader] = exhibitionId;
+  return headers;
+}
+
+function bodyOf(params: object, call: CallOptions, options: ApiClientOptions): object {
+  const { tenantId, userId } =
+    call.tenantId === undefined ? options.tenant() : { ...call, userId: undefined };
+  return { tenantId, userId: call.userId ?? userId, params };
+}
+
+function mayRepeat(problem: ApiProblem): boolean {
+  return problem.httpStatus === undefined || neverRepeated.indexOf(problem.httpStatus) < 0;
+}
+
+function pauseBefore(problem: ApiProblem, usualMs: number): number {
+  const asked = problem instanceof ServerBusy ? problem.retryAfterMs : undefined;
+  return asked === undefined ? usualMs : Math.min(asked, longestRetryAfterMs);
+}

@@ -1,0 +1,86 @@
+/**
+ * The collections of the data API, and by which fields each may be asked for: a field that is not listed here
+ * cannot get into a condition. Assumed: the spelling of every collection that is not marked as known in
+ * docs/data-api.md.
+ */
+interface Collection {
+  readonly fields: readonly string[];
+  /**
+   * Set where rows are about people: a condition must name one of these, and a row that does not carry what was
+   * asked for is not shown. One credential serves everybody, so nothing else stops another person's data.
+   */
+  readonly personFields?: readonly string[];
+}
+
+const ofExhibition = ['RecordId', 'ExhibitionId'] as const;
+const ofVisitor = ['RecordId', 'ExhibitionId', 'VisitorId'] as const;
+const ofExhibitor = ['RecordId', 'ExhibitionId', 'ExhibitorId'] as const;
+
+const person = ['RecordId', 'VisitorId', 'UserId', 'Mob', 'Email', 'ClientRef'] as const;
+const visitor = ['RecordId', 'VisitorId'] as const;
+
+export const collections = {
+  Exhibition: { fields: ['RecordId', 'TenantId'] },
+  Channel: { fields: ['RecordId', 'ExhibitionId', 'HasOpen'] },
+  CustomerShare: { fields: ['ExhibitionId', 'type'] },
+  VisitorExhibitionInfo: {
+    fields: [...person, 'ExhibitionId', 'ChannelId', 'VoucherCode', 'ApproveState'],
+    personFields: [...person, 'VoucherCode'],
+  },
+  Visitor: {
+    fields: ['RecordId', 'UserId', 'Mob', 'Email', 'ExhibitionId'],
+    personFields: ['RecordId', 'UserId', 'Mob', 'Email'],
+  },
+  ShareHistory: { fields: [...ofVisitor, 'ShareType'], personFields: visitor },
+  ExhibitorExhibitionInfo: {
+    fields: [...ofExhibitor, 'BoothNo', 'ExhibitionHallId', 'ProductTypeInfoId', 'ApproveState'],
+  },
+  ExhibitorContact: { fields: ofExhibitor },
+  ExhibitionHall: { fields: ofExhibition },
+  ExhibitionBanner: { fields: [...ofExhibition, 'Type'] },
+  PosterTemplateSet: { fields: ofExhibition },
+  NewsContent: { fields: ofExhibition },
+  Headline: { fields: ofExhibition },
+  Advertisement: { fields: ofExhibition },
+  Conference: { fields: ofExhibition },
+  LiveList: { fields: ofExhibition },
+  LivePicture: { fields: ofExhibition },
+  LiveVideoRecord: { fields: ofExhibition },
+  VideoList: { fields: ofExhibition },
+  CloudRelease: { fields: ofVisitor },
+  CloudAdvertise: { fields: ofExhibition },
+  ProductTypeInfo: { fields: ofExhibition },
+  Product: { fields: [...ofExhibitor, 'CategoryFirstId', 'CategorySecondId', 'ProductTypeInfoId', 'IsShow'] },
+  ProductTemplate: { fields: ofExhibitor },
+  ProductVisitInfo: { fields: [...ofExhibitor, 'VisitorId', 'ProductId'] },
+  ProductVisitInfoMessage: { fields: [...ofVisitor, 'ProductId', 'ProductVisitInfoId'] },
+  VisitInfoMessageComment: { fields: [...ofVisitor, 'ProductVisitInfoMessageId'] },
+  CategoryFirst: { fields: ofExhibitor },
+  CategorySecond: { fields: [...ofExhibitor, 'CategoryFirstId'] },
+  Promotion: { fields: ofExhibitor },
+  PromotionType: { fields: ofExhibition },
+  ExhibitorHelp: { fields: ofExhibitor },
+  MessageInfo: { fields: [...ofVisitor, 'Type', 'State'], personFields: visitor },
+  CollectionInfo: { fields: [...ofVisitor, 'CollectionByWhat', 'ProductId'], personFields: visitor },
+  Address: { fields: [...ofVisitor, 'IsShow'], personFields: visitor },
+  AddressBook: { fields: ofVisitor, personFields: visitor },
+  ShoppingCart: { fields: [...ofVisitor, 'ProductId'], personFields: visitor },
+  LogisticsInfo: { fields: ofVisitor, personFields: visitor },
+  IdCardInfo: { fields: ofVisitor, personFields: visitor },
+  SearchHistoryRecord: { fields: ofVisitor, personFields: visitor },
+  ConnectUs: { fields: ofVisitor, personFields: visitor },
+  EnquiryRecord: { fields: ofVisitor, personFields: visitor },
+  MeetingRecordInfo: { fields: ofVisitor, personFields: visitor },
+  VoteRecordInfo: { fields: ofVisitor, personFields: visitor },
+  WebRichText: { fields: ofExhibition },
+  FileDownloadTask: { fields: ofExhibition },
+  FileDownloadRecord: { fields: ofVisitor, personFields: visitor },
+} as const satisfies Record<string, Collection>;
+
+export type CollectionName = keyof typeof collections;
+export type ConditionField<C extends CollectionName> = (typeof collections)[C]['fields'][number];
+
+/** The same table without its literal types, for reading at run time. */
+export function collectionOf(name: CollectionName): Collection {
+  return collections[name];
+}

@@ -1,0 +1,47 @@
+import { type Contact, normaliseEmail, normaliseMobile } from '../domain/contact.ts';
+import { readLine } from '../domain/serverRow.ts';
+import { accepted } from './accepted.ts';
+import type { ApiClient, ReadOptions } from './client.ts';
+import { objectsOf } from './rows.ts';
+
+export interface Login {
+  /** Kept on the device only; requests always carry the build's credential. */
+  readonly token: string;
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly visitorId: string;
+  readonly recordId: string;
+}
+
+const visitorRole = '2';
+const unknownUser = 1004;
+
+/**
+ * Logs a visitor in whose contact the server has just proven by a code.
+ * Undefined when nobody is known under it, or somebody without a visitor's role.
+ * Assumed: the e-mail form, and that a visitor's own row id comes as `VisitorRecordId`.
+ * @throws ApiProblem; Refused when the server says no for another reason
+ */
+export async function loginWithProvenContact(
+  client: ApiClient,
+  contact: Contact,
+  options?: ReadOptions,
+): Promise<Login | undefined> {
+  const params =
+    contact.kind === 'mobile'
+      ? { Type: visitorRole, Phone: normaliseMobile(contact.value), LoginType: '手机号码登录' }
+      : { Type: visitorRole, Email: normaliseEmail(contact.value), LoginType: '邮箱登录' };
+  const answer = await client.read('/data/Login', params, options);
+  if (answer.resCode === unknownUser) return undefined;
+  const rows = objectsOf(accepted(answer, '/data/Login').result);
+  // One row per role of the person: taking the first could log a visitor in as an exhibitor.
+  const row = rows.find((candidate) => readLine(candidate['Type']) === visitorRole);
+  if (!row) return undefined;
+  return {
+    token: readLine(row['token'], 4000),
+    userId: readLine(row['UserId']),
+    tenantId: readLine(row['TenantId']),
+    visitorId: readLine(row['VisitorRecordId']),
+    recordId: readLine(row['RecordId']),
+  };
+}

@@ -1,0 +1,139 @@
+import type { Contact } from '../domain/contact.ts';
+import { isDocumentType, normaliseDocumentNumber } from '../domain/documents.ts';
+import { answerOf } from '../domain/form/answerOf.ts';
+import type {
+  Answer,
+  Answers,
+  DocumentAnswer,
+  FieldDefinition,
+  FormDefinition,
+} from '../domain/form/definition.ts';
+import { isRecordId } from '../domain/ids.ts';
+import { cleanLine, cleanText } from '../domain/plainText.ts';
+import { isServerRow, readFlag, readLine, readReference, type ServerRow } from '../domain/serverRow.ts';
+import { contactFields } from './contactFields.ts';
+
+/** What a visitor hands in. `answers` are those of visible fields only. */
+export interface RegistrationEntry {
+  readonly exhibitionId: string;
+  readonly channelId: string;
+  /** Made by us before the first byte is sent, so that a lost answer can be found again. */
+  readonly clientRef: string;
+  readonly name: string;
+  readonly company: string;
+  readonly contact: Contact;
+  readonly answers: Answers;
+  readonly visitorId?: string | undefined;
+}
+
+/** One registration as the voucher pages need it: nothing of the form, so that it may be kept on the phone. */
+export interface Registration {
+  readonly RecordId: string;
+  readonly ExhibitionId: string;
+  readonly ChannelId: string;
+  readonly VisitorId: string;
+  readonly UserId: string;
+  readonly Name: string;
+  readonly Mob: string;
+  readonly Email: string;
+  readonly CompanyName: string;
+  readonly Job: string;
+  readonly ClientRef: string;
+  readonly VoucherCode: string;
+  /** '0' not reviewed, '1' in review, '2' approved, '3' declined; '' for a word that we do not know. */
+  readonly ApproveState: '0' | '1' | '2' | '3' | '';
+  readonly SeatNo: string;
+  readonly CreatedAt: string;
+  /** Epoch milliseconds of the server. */
+  readonly CreatedAtMesc: number | undefined;
+}
+
+/** Fields of the row that are not the form's to fill; a form that used one could overwrite whose row it is. */
+const reservedFields = (
+  'RecordId TenantId UserId CreatedAt CreatedBy CreatedAtMesc ExhibitionId ChannelId VisitorId ' +
+  'ClientRef VoucherCode ApproveState SeatNo Name Mob Email CompanyName HasFreeZe OpenId Unicode'
+).split(' ');
+
+export function isReservedField(key: string): boolean {
+  return reservedFields.indexOf(key) >= 0;
+}
+
+/**
+ * The row of a registration. Assumed: one row of VisitorExhibitionInfo holds identity and answers side by side,
+ * several ticks travel as a list and a document as `{Type, Number}`.
+ */
+export function registrationRecord(entry: RegistrationEntry): ServerRow {
+  const record: Record<string, unknown> = {};
+  for (const key of Object.keys(entry.answers)) {
+    const answer = answerOf(entry.answers, key);
+    if (answer !== undefined && !isReservedField(key)) record[key] = wireAnswer(answer);
+  }
+  return {
+    ...record,
+    ExhibitionId: entry.exhibitionId,
+    ChannelId: entry.channelId,
+    ClientRef: entry.clientRef,
+    ...(entry.visitorId ? { VisitorId: entry.visitorId } : {}),
+    Name: cleanLine(entry.name, 200),
+    CompanyName: cleanLine(entry.company, 200),
+    ...contactFields(entry.contact),
+  };
+}
+
+/** One registration out of whatever the server sent; undefined unless it has an id of 24 letters or digits. */
+export function readRegistration(row: unknown): Registration | undefined {
+  if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
+  const line = (key: string) => readLine(row[key]);
+  const states = ['0', '1', '2', '3'] as const;
+  const createdAtMs = Number(line('CreatedAtMesc') || NaN);
+  return {
+    RecordId: row['RecordId'],
+    ExhibitionId: readReference(row['ExhibitionId']),
+    ChannelId: readReference(row['ChannelId']),
+    VisitorId: readReference(row['VisitorId']),
+    UserId: readReference(row['UserId']),
+    Name: line('Name'),
+    Mob: line('Mob'),
+    Email: line('Email'),
+    CompanyName: line('CompanyName'),
+    Job: line('Job'),
+    ClientRef: line('ClientRef'),
+    VoucherCode: line('VoucherCode'),
+    ApproveState: states.find((state) => state === line('ApproveState')) ?? '',
+    SeatNo: line('SeatNo'),
+    CreatedAt: line('CreatedAt'),
+    CreatedAtMesc: isFinite(createdAtMs) ? createdAtMs : undefined,
+  };
+}
+
+/** The form's answers as they stand in a row, for correcting a registration; what does not fit its field is left out. */
+export function readAnswers(row: ServerRow, form: FormDefinition): Answers {
+  const answers: Record<string, Answer> = {};
+  for (const field of form.fields) {
+    const answer = readAnswer(field, row[field.key]);
+    if (answer !== undefined) answers[field.key] = answer;
+  }
+  return answers;
+}
+
+function wireAnswer(answer: Answer): unknown {
+  if (typeof answer === 'string') return cleanText(answer, 20_000);
+  if (typeof answer === 'boolean') return answer;
+  if (!('number' in answer)) return answer.slice();
+  return { Type: answer.type, Number: normaliseDocumentNumber(answer.number) };
+}
+
+function readAnswer(field: FieldDefinition, value: unknown): Answer | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (field.type === 'agreement') return readFlag(value);
+  if (field.type === 'idDocument') return readDocument(value);
+  if (field.type === 'longText' && typeof value === 'string') return cleanText(value, 20_000);
+  if (field.type !== 'multipleChoice') return readLine(value, 20_000);
+  return Array.isArray(value) ? value.map((item) => readLine(item)) : [readLine(value)];
+}
+
+function readDocument(value: unknown): DocumentAnswer | undefined {
+  if (!isServerRow(value)) return undefined;
+  const type = value['Type'];
+  return { type: isDocumentType(type) ? type : '', number: readLine(value['Number']) };
+}

@@ -1,0 +1,116 @@
+import type { Contact } from '../domain/contact.ts';
+import type { ServerRow } from '../domain/serverRow.ts';
+import type { SendOutcome } from '../domain/submission/classify.ts';
+import type { ApiClient, CallOptions, ReadOptions } from './client.ts';
+import { conditionOf, type Condition } from './condition.ts';
+import { contactFields } from './contactFields.ts';
+import { queryCount, queryList } from './dataApi.ts';
+import type { Envelope } from './envelope.ts';
+import { ApiProblem, type ApiProblemKind } from './problems.ts';
+
+/** 'absent' only when the server says so: who treats 'unknown' as absent registers people twice. */
+export type RegistrationLookup =
+  | { readonly kind: 'found'; readonly rows: readonly ServerRow[] }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unknown'; readonly cause: ApiProblemKind };
+
+/** What came of one send, for `classifySend`; `cause` is set when it was no plain answer. */
+export interface SentOnce extends SendOutcome {
+  readonly cause?: ApiProblemKind;
+}
+
+export interface RegistrationKey {
+  readonly exhibitionId: string;
+  readonly contact: Contact;
+}
+
+/**
+ * The registrations of a person at an exhibition, newest first.
+ * A submission passes `retries: 0` and looks again on its own schedule.
+ */
+export async function findRegistrations(
+  client: ApiClient,
+  key: RegistrationKey,
+  options?: ReadOptions,
+): Promise<RegistrationLookup> {
+  return lookUp(client, keyCondition(key), options);
+}
+
+/** Every registration of a visitor, newest first, at all exhibitions or at one. */
+export async function findRegistrationsByVisitor(
+  client: ApiClient,
+  wanted: { readonly visitorId: string; readonly exhibitionId?: string },
+  options?: ReadOptions,
+): Promise<RegistrationLookup> {
+  const { visitorId, exhibitionId } = wanted;
+  const parts =
+    exhibitionId === undefined
+      ? { VisitorId: visitorId }
+      : { VisitorId: visitorId, ExhibitionId: exhibitionId };
+  return lookUp(client, conditionOf('VisitorExhibitionInfo', parts), options);
+}
+
+/**
+ * How many registrations a person has at an exhibition; undefined when the server does not say.
+ * @throws ApiProblem
+ */
+export async function countRegistrations(
+  client: ApiClient,
+  key: RegistrationKey,
+  options?: ReadOptions,
+): Promise<number | undefined> {
+  return queryCount(client, 'VisitorExhibitionInfo', keyCondition(key), options);
+}
+
+/**
+ * Sends a new registration once; never throws for what the network or the server does.
+ * Assumed: that a registration is one insert of this collection, answered with the stored row.
+ */
+export async function insertRegistration(
+  client: ApiClient,
+  record: ServerRow,
+  options?: CallOptions,
+): Promise<SentOnce> {
+  return outcomeOf(client.write('/data/insert/VisitorExhibitionInfo', { record }, options));
+}
+
+/** Sends a correction of one registration once; sending it again does no harm. */
+export async function updateRegistration(
+  client: ApiClient,
+  recordId: string,
+  setValue: ServerRow,
+  options?: CallOptions,
+): Promise<SentOnce> {
+  if (!recordId) throw new Error('a correction without a RecordId');
+  return outcomeOf(client.write('/data/update/VisitorExhibitionInfo', { recordId, setValue }, options));
+}
+
+function keyCondition({ exhibitionId, contact }: RegistrationKey): Condition<'VisitorExhibitionInfo'> {
+  return conditionOf('VisitorExhibitionInfo', { ExhibitionId: exhibitionId, ...contactFields(contact) });
+}
+
+async function lookUp(
+  client: ApiClient,
+  condition: Condition<'VisitorExhibitionInfo'>,
+  options: ReadOptions | undefined,
+): Promise<RegistrationLookup> {
+  try {
+    const query = { condition, options: { sort: { CreatedAtMesc: -1 } } } as const;
+    const { rows, outcome } = await queryList(client, 'VisitorExhibitionInfo', query, options);
+    if (outcome === 'rows') return { kind: 'found', rows };
+    return outcome === 'none' ? { kind: 'absent' } : { kind: 'unknown', cause: 'unreadable' };
+  } catch (problem) {
+    if (problem instanceof ApiProblem) return { kind: 'unknown', cause: problem.kind };
+    throw problem;
+  }
+}
+
+async function outcomeOf(sent: Promise<Envelope>): Promise<SentOnce> {
+  try {
+    return { status: 200, envelope: await sent };
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem)) throw problem;
+    const { httpStatus: status, envelope, kind: cause } = problem;
+    return envelope ? { status, envelope, cause } : { status, cause };
+  }
+}

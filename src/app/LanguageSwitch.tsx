@@ -1,0 +1,33 @@
+import { appDeviceStore } from '../device/appDeviceStore.ts';
+import { htmlLanguage } from '../language/language.ts';
+import { switchLanguage } from '../language/words.ts';
+import { sayToast } from './sayToast.ts';
+import { useFirstWords } from '../language/firstWords.ts';
+
+/** Switches the words in place: nothing typed is touched, no screen is left. */
+export function LanguageSwitch() {
+  const { t, language } = useFirstWords('shell');
+  const other = language === 'zh' ? 'en' : 'zh';
+
+  async function change() {
+    try {
+      await switchLanguage(other);
+      appDeviceStore().getState().set('locale', other);
+      document.documentElement.lang = htmlLanguage(other);
+    } catch {
+      sayToast(t('languageFailed'));
+    }
+  }
+
+  return (
+    <button
+      className="a-bar-switch"
+      type="button"
+      lang={htmlLanguage(other)}
+      aria-label={t('switchLanguageLabel')}
+      onClick={() => void change()}
+    >
+      {t('switchLanguage')}
+    </button>
+  );
+}

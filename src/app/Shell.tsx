@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
+import { voucherListPath } from '../domain/paths.ts';
+import { useDevice } from '../device/useDevice.ts';
+import { ConnectionNote } from './ConnectionNote.tsx';
+import { Footer } from './Footer.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { useArrival } from './useArrival.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+import { AppLink } from '../ui/AppLink.tsx';
+import { useFirstWords } from '../language/firstWords.ts';
+import './shell.css';
+
+/** The page around every screen, at most 800 px wide. */
+export function Shell() {
+  const { t } = useFirstWords('shell');
+  const hasCodes = useDevice((state) => state.visitorId !== undefined);
+  const isMoving = useNavigation().state !== 'idle';
+  const wasErased = useDevice((state) => state.wasErasedElsewhere);
+  useDocumentTitle();
+  useArrival();
+  useEffect(() => {
+    // Another tab has logged out: nothing of the last person may stay on this one.
+    if (wasErased) window.location.reload();
+  }, [wasErased]);
+  return (
+    <div className="s-page">
+      <a className="a-skip" href="#content">
+        {t('skipToContent')}
+      </a>
+      <div className="s-bar">
+        {hasCodes && (
+          <AppLink className="a-bar-link" to={voucherListPath}>
+            {t('myCodes')}
+          </AppLink>
+        )}
+        <span className="a-bar-space" />
+        <LanguageSwitch />
+      </div>
+      {isMoving && <div className="a-moving" />}
+      <ConnectionNote />
+      <main className="s-main" id="content" tabIndex={-1} aria-busy={isMoving}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import type { DeviceStore } from '../device/deviceStore.ts';
+import { getClientCode } from '../device/clientCode.ts';
+import { isRecordId } from '../domain/ids.ts';
+import { notFoundPath } from '../domain/paths.ts';
+
+export interface NavigationSurroundings {
+  readonly device: DeviceStore;
+  readonly isIos: boolean;
+  /** The page's address when it was loaded. */
+  readonly entryUrl: string;
+  /** Opens the exhibition and resolves the channel; answers the channel's id as soon as one is known. */
+  readonly openVisit: (visit: {
+    exhibitionId: string;
+    channelId: string | undefined;
+  }) => Promise<string | undefined>;
+  /** Tells the visitor that the link's exhibition id was of no use. */
+  readonly saySubstituted: () => void;
+}
+
+/** First path segments of screens that need no exhibition. */
+const withoutExhibition = ['404', 'authorize'];
+/** Screens whose address names a channel; without a usable one in it, the chosen one is put in. */
+const needsChannel = ['register', 'information'];
+
+interface Target {
+  readonly screen: string;
+  readonly exhibitionId: string | undefined;
+  readonly channelId: string | undefined;
+}
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text === undefined || text === '' ? undefined : decodeURIComponent(text);
+  } catch {
+    return text; // Not an encoded text; it fails the id check below like any other nonsense.
+  }
+}
+
+export function readTarget(pathname: string): Target {
+  const [, screen = '', exhibitionId, channelId] = pathname.split('/');
+  return { screen, exhibitionId: decoded(exhibitionId), channelId: decoded(channelId) };
+}
+
+/** The exhibition of a navigation: the supplied id when it is one, else the stored one. */
+export function chooseExhibitionId(supplied: unknown, stored: string | undefined): string | undefined {
+  if (isRecordId(supplied)) return supplied;
+  return isRecordId(stored) ? stored : undefined;
+}
+
+/** Coming to the information page from anywhere but the question page, the voucher list or the root starts anew. */
+export function resetsCarryOn(from: string, to: string): boolean {
+  if (readTarget(to).screen !== 'information') return false;
+  return ['question-page', 'list', ''].indexOf(readTarget(from).screen) < 0;
+}
+
+function keepExhibition(device: DeviceStore, exhibitionId: string): void {
+  const state = device.getState();
+  if (state.entranceId === exhibitionId) return;
+  state.set('entranceId', exhibitionId);
+  // A channel belongs to one exhibition; the other one's would send the visitor through a foreign door.
+  state.set('channelId', undefined);
+  state.set('channel', undefined);
+}
+
+/** The guards, in the order the product states them. They run before each navigation, as the root's middleware. */
+export function createBeforeNavigation(surroundings: NavigationSurroundings): MiddlewareFunction {
+  const { device } = surroundings;
+  // A first load counts as coming from the root.
+  let from = '/';
+
+  return async ({ request }, next) => {
+    const url = new URL(request.url);
+    const target = readTarget(url.pathname);
+    if (withoutExhibition.indexOf(target.screen) >= 0) {
+      from = url.pathname;
+      await next();
+      return undefined;
+    }
+
+    const exhibitionId = chooseExhibitionId(target.exhibitionId, device.getState().entranceId);
+    if (exhibitionId === undefined) return redirect(notFoundPath);
+    keepExhibition(device, exhibitionId);
+    if (target.exhibitionId !== undefined && target.exhibitionId !== exhibitionId) {
+      surroundings.saySubstituted();
+      return redirect(`/${target.screen}/${exhibitionId}${url.search}`);
+    }
+
+    const suppliedChannelId = isRecordId(target.channelId) ? target.channelId : undefined;
+    // A code is shown without a network too: only an address that names an exhibition asks for its channel.
+    const channel =
+      target.exhibitionId === undefined
+        ? Promise.resolve(undefined)
+        : surroundings.openVisit({ exhibitionId, channelId: suppliedChannelId });
+    if (needsChannel.indexOf(target.screen) >= 0 && suppliedChannelId === undefined) {
+      const channelId = await channel;
+      if (channelId === undefined) return redirect(`/select/${exhibitionId}`);
+      return redirect(`/${target.screen}/${exhibitionId}/${channelId}${url.search}`);
+    }
+
+    if (resetsCarryOn(from, url.pathname)) device.getState().set('isCarryOn', '0');
+    if (surroundings.isIos && device.getState().iOSEnterUrl === '')
+      device.getState().setForPage({ iOSEnterUrl: surroundings.entryUrl.split('#')[0] ?? '' });
+    getClientCode(device);
+    from = url.pathname;
+    await next();
+    return undefined;
+  };
+}

@@ -1,0 +1,43 @@
+import { door as code } from '../features/vouchers/code/route.ts';
+import { door as fullCode } from '../features/vouchers/fullCode/route.ts';
+import { door as list } from '../features/vouchers/list/route.ts';
+import { door as information } from '../features/registration/information/route.ts';
+import { door as register } from '../features/registration/register/route.ts';
+import { door as authorize } from '../features/entry/authorize/route.ts';
+import { door as login } from '../features/entry/login/route.ts';
+import { door as notFound } from '../features/entry/notFound/route.ts';
+import { door as notOffered } from '../features/entry/notOffered/route.ts';
+import { door as select } from '../features/entry/select/route.ts';
+import type { Door } from '../flows/door.ts';
+
+export type TitleKey = 'titleLoginRegister' | 'titleVouchers';
+
+export interface ScreenRow {
+  readonly path: string;
+  /** Becomes the document's title; a screen without one carries the exhibition's name. */
+  readonly title?: TitleKey;
+  readonly door: Door;
+}
+
+/** Every screen of the app. */
+export const screens: readonly ScreenRow[] = [
+  { path: '/select/:id/:channelId?', title: 'titleLoginRegister', door: select },
+  { path: '/login/:id/:channelId?', title: 'titleLoginRegister', door: login },
+  { path: '/register/:id/:channelId?', door: register },
+  { path: '/information/:id/:channelId?', title: 'titleLoginRegister', door: information },
+  { path: '/list', title: 'titleVouchers', door: list },
+  { path: '/code', door: code },
+  { path: '/xycode', door: fullCode },
+  { path: '/authorize', door: authorize },
+  { path: '/404', door: notFound },
+  // Addresses that are promised and answer in words until their screens are here.
+  { path: '/homeclassic/:id', door: notOffered },
+  { path: '/wechat_login/:id/:channelId?', door: notOffered },
+  { path: '/upload/:id/:channelId', title: 'titleLoginRegister', door: notOffered },
+  { path: '/question-page/:id/:channelId', door: notOffered },
+  { path: '/question-success/:id/:channelId', door: notOffered },
+  { path: '/channel-group/:id', door: notOffered },
+  { path: '/sign-in/:id/:signInPlaceId', door: notOffered },
+  { path: '/questFinish', door: notOffered },
+  { path: '*', door: notFound },
+];

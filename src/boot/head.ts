@@ -1,0 +1,164 @@
+/**
+ * The boot script: inlined into the page's head, so every byte of it delays the first picture.
+ * It asks for the exhibition before anything else is loaded, paints it, then loads the app.
+ * Where it fails the app still starts, and where the app fails this script still says so.
+ */
+import { exhibitionIn } from '../domain/entryAnswers.ts';
+import { channelRequest, exhibitionRequest, type EntryRequest } from '../domain/entryRequests.ts';
+import { type Exhibition, readExhibition } from '../domain/exhibition.ts';
+import { isRecordId } from '../domain/ids.ts';
+import { writeNodes } from './domWriter.ts';
+import { earlyKey, type BootHandover } from './earlyAnswers.ts';
+import { landingTree, type LandingPayload } from './landing.ts';
+import { landingWords, type Language } from './landingWords.ts';
+
+/** Put in by the build: where the API is, and which files the app consists of. */
+export interface BootConfig {
+  readonly api: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly exhibitionIdHeader: string;
+  readonly systemTenant: string;
+  readonly entry: string;
+  readonly styles: readonly string[];
+  /** First path segment or language -> files to fetch beside the entry. */
+  readonly preloads: Readonly<Record<string, readonly string[] | undefined>>;
+}
+declare const bootConfig: BootConfig;
+
+const landingPath = /^\/(select)\/([0-9A-Za-z]{24})(?:\/([0-9A-Za-z]{24}))?\/?$/;
+const longestHeadStartMs = 1000;
+const sayingSoAfterMs = 15_000;
+
+const handover: BootHandover = { early: {}, cover: undefined, taken: false, styled: Promise.resolve() };
+window.boot = handover;
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null; // Storage may be refused; the page works without.
+  }
+}
+
+const language: Language = stored('locale') === 'en' ? 'en' : 'zh';
+document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
+
+function ask(request: EntryRequest, exhibitionId: string): Promise<unknown> {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  for (const name of Object.keys(bootConfig.headers)) headers[name] = bootConfig.headers[name] ?? '';
+  headers[bootConfig.exhibitionIdHeader] = exhibitionId;
+  const body = JSON.stringify(request.body);
+  const answer = fetch(bootConfig.api + request.path, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'error',
+  }).then((response) => {
+    if (response.status !== 200) throw new Error(String(response.status));
+    return response.json() as Promise<unknown>;
+  });
+  answer.catch(() => {}); // The app asks again, with all its retries.
+  handover.early[earlyKey(request.path, request.body)] = answer;
+  return answer;
+}
+
+function paint(payload: LandingPayload): void {
+  const picture = document.getElementById('landing');
+  if (picture === null || handover.taken) return;
+  const kept = handover.cover;
+  picture.textContent = '';
+  writeNodes(landingTree(payload, language, Date.now()), picture, kept);
+  handover.cover = picture.querySelector('img') ?? undefined;
+}
+
+function whenBodyIsThere(then: () => void): void {
+  if (document.readyState === 'loading' && document.getElementById('landing') === null)
+    document.addEventListener('DOMContentLoaded', then);
+  else then();
+}
+
+/** The exhibition of the last visit stands at once; its answer corrects it. */
+function rememberedExhibition(id: string): Exhibition | undefined {
+  try {
+    const exhibition = readExhibition(JSON.parse(stored('exhibitionInfo') ?? 'null'));
+    return exhibition?.RecordId === id ? exhibition : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function startLanding(id: string, channelId: string | undefined): Promise<unknown> {
+  const tenant = bootConfig.systemTenant;
+  const answer = ask(exhibitionRequest(id, tenant), id);
+  void ask(
+    channelRequest(isRecordId(channelId) ? { recordId: channelId } : { exhibitionId: id }, tenant),
+    id,
+  );
+  const remembered = rememberedExhibition(id);
+  whenBodyIsThere(() => paint(remembered ? { kind: 'found', exhibition: remembered } : { kind: 'finding' }));
+  return answer.then((got) => {
+    const exhibition = exhibitionIn(got, id)?.value;
+    if (exhibition) whenBodyIsThere(() => paint({ kind: 'found', exhibition }));
+  });
+}
+
+/** An empty page is the one thing a visitor must never see: say what is wrong and offer to try again. */
+function sayProblem(): void {
+  whenBodyIsThere(() => {
+    const place = document.getElementById('boot-problem');
+    if (place === null || handover.taken || place.firstChild !== null) return;
+    const words = landingWords[language];
+    const retry = document.createElement('button');
+    retry.className = 'l-retry';
+    retry.textContent = words.retry;
+    retry.addEventListener('click', () => location.reload());
+    writeNodes([{ tag: 'p', className: 'l-text', children: [words.failedText] }], place);
+    place.appendChild(retry);
+  });
+}
+
+function link(rel: string, href: string): HTMLLinkElement {
+  const element = document.createElement('link');
+  element.rel = rel;
+  element.href = href;
+  // Without it the file is fetched twice: Vite's own links are anonymous.
+  element.crossOrigin = '';
+  document.head.appendChild(element);
+  return element;
+}
+
+let loading = false;
+function loadApp(): void {
+  if (loading || bootConfig.entry === '') return;
+  loading = true;
+  handover.styled = Promise.all(
+    bootConfig.styles.map((href) => {
+      const sheet = link('stylesheet', href);
+      return new Promise<void>((done) => {
+        sheet.addEventListener('load', () => done());
+        sheet.addEventListener('error', () => done());
+      });
+    }),
+  );
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = '';
+  script.src = bootConfig.entry;
+  script.addEventListener('error', sayProblem);
+  document.head.appendChild(script);
+  const segment = location.pathname.split('/')[1] ?? '';
+  for (const href of bootConfig.preloads[''] ?? []) link('modulepreload', href);
+  for (const href of bootConfig.preloads[`${language}:${segment}`] ?? []) link('modulepreload', href);
+  setTimeout(sayProblem, sayingSoAfterMs);
+}
+
+try {
+  const at = landingPath.exec(location.pathname);
+  if (at?.[2] !== undefined) {
+    // The exhibition travels alone on a slow line; the app's files follow as soon as its answer is in.
+    startLanding(at[2], at[3]).then(loadApp, loadApp);
+    setTimeout(loadApp, longestHeadStartMs);
+  } else loadApp();
+} catch {
+  loadApp();
+}

@@ -1,0 +1,113 @@
+import type { Exhibition } from '../domain/exhibition.ts';
+import { registrationState, type RegistrationState } from '../domain/registrationPeriod.ts';
+import { formatDateRange, formatVenueTime } from '../domain/venueTime.ts';
+import { landingWords, type Language } from './landingWords.ts';
+
+/**
+ * What the landing page shows before and after React, as a plain tree. The boot script writes it with the
+ * head's DOM writer, React with its own; a test holds that both write the same.
+ */
+export interface LandingElement {
+  readonly tag: 'div' | 'p' | 'h1' | 'dl' | 'dt' | 'dd' | 'img' | 'span';
+  readonly className?: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly children?: readonly LandingNode[];
+}
+export type LandingNode = LandingElement | string;
+
+export type LandingPayload =
+  | { readonly kind: 'finding' }
+  | { readonly kind: 'found'; readonly exhibition: Exhibition }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed' };
+
+function element(
+  tag: LandingElement['tag'],
+  className: string,
+  children: readonly LandingNode[] = [],
+  attributes: Readonly<Record<string, string>> = {},
+): LandingElement {
+  return { tag, className, children, attributes };
+}
+
+/** The other language's text stands in where the organiser gave none. */
+function inLanguage(language: Language, zh: string, en: string): string {
+  return language === 'en' ? en || zh : zh || en;
+}
+
+export function exhibitionName(exhibition: Exhibition, language: Language): string {
+  return inLanguage(language, exhibition.ExName, exhibition.ExNameEn);
+}
+
+export function exhibitionPlace(exhibition: Exhibition, language: Language): string {
+  return inLanguage(language, exhibition.Place, exhibition.PlaceEn);
+}
+
+/** The picture on top: the exhibition's own cover, else its organisation's; '' when there is none. */
+export function coverOf(exhibition: Exhibition): string {
+  return exhibition.Cover || exhibition.organization?.BackgroundImage || '';
+}
+
+/** The state of registration in words, with the time it ends or begins. */
+export function stateSentence(state: RegistrationState, language: Language): string {
+  const words = landingWords[language];
+  const until = state.untilMs === undefined ? '' : formatVenueTime(state.untilMs, 'MM-dd HH:mm');
+  const sentence = words[state.state];
+  return until === '' || state.state === 'open' || state.state === 'ended'
+    ? sentence
+    : `${sentence} · ${words.opensAt.replace('{time}', () => until)}`;
+}
+
+function fact(label: string, text: string): LandingElement[] {
+  if (text === '') return [];
+  return [
+    element('div', 'l-fact', [element('dt', 'l-fact-label', [label]), element('dd', 'l-fact-text', [text])]),
+  ];
+}
+
+function cover(src: string): LandingElement {
+  // The name stands in the heading below, so the picture itself says nothing more.
+  const picture = src === '' ? [] : [element('img', 'l-cover-picture', [], { src, alt: '' })];
+  return element('div', 'l-cover', picture);
+}
+
+function skeletonCard(message: string): LandingElement {
+  return element('div', 'l-card', [
+    element('p', 'l-badge', [message]),
+    element('div', 'l-bone l-bone--name'),
+    element('div', 'l-bone'),
+    element('div', 'l-bone l-bone--short'),
+  ]);
+}
+
+function exhibitionCard(exhibition: Exhibition, language: Language, nowMs: number): LandingElement {
+  const words = landingWords[language];
+  const state = registrationState(exhibition, undefined, nowMs);
+  const dates = formatDateRange(exhibition.StartTime, exhibition.EndTime, 'YYYY-MM-DD HH:mm', () => {});
+  return element('div', 'l-card', [
+    element('p', `l-badge l-badge--${state.state}`, [stateSentence(state, language)]),
+    element('h1', 'l-name', [exhibitionName(exhibition, language)], { tabIndex: '-1' }),
+    element('dl', 'l-facts', [
+      ...fact(words.dates, dates),
+      ...fact(words.place, exhibitionPlace(exhibition, language)),
+      ...fact(words.organiser, exhibition.organization?.Name ?? ''),
+    ]),
+  ]);
+}
+
+function messageCard(title: string, text: string): LandingElement {
+  return element('div', 'l-card', [
+    element('h1', 'l-name', [title], { tabIndex: '-1' }),
+    element('p', 'l-text', [text]),
+  ]);
+}
+
+/** The landing page's picture: cover, state, name, dates, place, organiser; or an honest word in their place. */
+export function landingTree(payload: LandingPayload, language: Language, nowMs: number): LandingNode[] {
+  const words = landingWords[language];
+  if (payload.kind === 'found')
+    return [cover(coverOf(payload.exhibition)), exhibitionCard(payload.exhibition, language, nowMs)];
+  if (payload.kind === 'missing') return [cover(''), messageCard(words.missingTitle, words.missingText)];
+  if (payload.kind === 'failed') return [cover(''), messageCard(words.failedTitle, words.failedText)];
+  return [cover(''), skeletonCard(words.finding)];
+}

@@ -1,0 +1,41 @@
+/** The few words the landing page needs before the language files are there. Same rules: every key in both languages. */
+export const landingWords = {
+  zh: {
+    open: '报名进行中',
+    notYetOpen: '报名尚未开始',
+    ended: '报名已结束',
+    temporarilyClosed: '报名暂时关闭',
+    opensAt: '{time} 开放',
+    dates: '时间',
+    place: '地点',
+    organiser: '主办',
+    finding: '正在打开展会…',
+    missingTitle: '没有找到这个展会',
+    missingText: '链接可能不完整，或展会已下线。请向分享给您的人再要一次链接。',
+    failedTitle: '暂时连接不上',
+    failedText: '网络不通或服务繁忙。您已填写的内容都还在，稍后再试即可。',
+    retry: '重试',
+    slow: '网络较慢，仍在努力加载…',
+  },
+  en: {
+    open: 'Registration open',
+    notYetOpen: 'Registration not open yet',
+    ended: 'Registration closed',
+    temporarilyClosed: 'Registration paused',
+    opensAt: 'opens {time}',
+    dates: 'When',
+    place: 'Where',
+    organiser: 'Host',
+    finding: 'Opening the exhibition…',
+    missingTitle: 'Exhibition not found',
+    missingText:
+      'The link may be incomplete, or the exhibition is no longer online. Please ask for the link again.',
+    failedTitle: 'Cannot connect right now',
+    failedText:
+      'No network, or the service is busy. Everything you typed is still here; please try again in a moment.',
+    retry: 'Try again',
+    slow: 'The network is slow; still loading…',
+  },
+} as const;
+
+export type Language = keyof typeof landingWords;

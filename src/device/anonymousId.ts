@@ -1,0 +1,12 @@
+import { ownNames } from './keys.ts';
+import { randomId } from './randomId.ts';
+import type { SafeStorage } from './safeStorage.ts';
+
+/** Stands for a visitor who is not known yet, until the tab is closed. */
+export function getAnonymousId(session: SafeStorage, makeId: () => string = randomId): string {
+  const present = session.read(ownNames.anonymousId);
+  if (present !== undefined) return present;
+  const id = makeId();
+  session.write(ownNames.anonymousId, id);
+  return id;
+}

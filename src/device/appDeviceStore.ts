@@ -1,0 +1,44 @@
+import { createDeviceStore, type DeviceStore } from './deviceStore.ts';
+import { reloadableNames } from './keys.ts';
+import { createSafeStorage, type SafeStorage } from './safeStorage.ts';
+
+let storage: SafeStorage | undefined;
+let session: SafeStorage | undefined;
+let store: DeviceStore | undefined;
+
+/** The one localStorage of the app. */
+export function appStorage(): SafeStorage {
+  storage ??= createSafeStorage(() => window.localStorage, reloadableNames);
+  return storage;
+}
+
+/** The one sessionStorage of the app. */
+export function appSession(): SafeStorage {
+  session ??= createSafeStorage(() => window.sessionStorage);
+  return session;
+}
+
+/** The one device store of the app, made at the first call so that tests may prepare the storage before. */
+export function appDeviceStore(): DeviceStore {
+  store ??= createDeviceStore(appStorage(), {
+    session: appSession(),
+    indexedDB: browserDatabases(),
+    caches: available(() => window.caches),
+    events: window,
+  });
+  return store;
+}
+
+/** The browser's IndexedDB, if this page may use it. */
+export function browserDatabases(): IDBFactory | undefined {
+  return available(() => window.indexedDB);
+}
+
+// Where storage is forbidden, reading the property is already an error.
+function available<T>(find: () => T | undefined): T | undefined {
+  try {
+    return find();
+  } catch {
+    return undefined;
+  }
+}

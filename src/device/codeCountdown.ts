@@ -1,0 +1,39 @@
+import { contactBucket } from './contactBucket.ts';
+import { ownNames } from './keys.ts';
+import type { SafeStorage } from './safeStorage.ts';
+
+export interface CodeCountdown {
+  /** A code was just sent to this mobile number or e-mail address. */
+  start(contact: string): void;
+  /** Milliseconds until another code may be asked for; 0 when it may be now. */
+  getRemainingMs(contact: string): number;
+}
+
+export interface CodeCountdownSettings {
+  /** sessionStorage: the countdown survives a reload and ends with the tab. */
+  readonly session: SafeStorage;
+  readonly codeResendMs: number;
+  readonly now: () => number;
+}
+
+export function createCodeCountdown({ session, codeResendMs, now }: CodeCountdownSettings): CodeCountdown {
+  const nameOf = (contact: string) => ownNames.codeEndsPrefix + contactBucket(contact);
+  const start = (contact: string) => {
+    session.write(nameOf(contact), String(now() + codeResendMs));
+  };
+  return {
+    start,
+    getRemainingMs(contact) {
+      const written = session.read(nameOf(contact));
+      if (written === undefined) return 0;
+      const remainingMs = Number(written) - now();
+      if (!(remainingMs > 0)) {
+        session.remove(nameOf(contact));
+        return 0;
+      }
+      // The clock was set back: the whole wait begins once more and then ends, instead of lasting for hours.
+      if (remainingMs > codeResendMs) start(contact);
+      return Math.min(remainingMs, codeResendMs);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { eraseDevice } from './eraseDevice.ts';
+import { type DeviceKeyName, type DeviceValues, deviceKeyNames, deviceKeys } from './keys.ts';
+import { createSafeStorage, type SafeStorage } from './safeStorage.ts';
+
+/** What belongs to one page load and is never stored. */
+export interface PageState {
+  readonly iOSEnterUrl: string;
+  readonly iOSHasConfig: boolean;
+  /** Another tab has logged out: whatever is personal must leave this page too. */
+  readonly wasErasedElsewhere: boolean;
+}
+
+export interface DeviceActions {
+  /** Keeps a value, or removes it. A value that fails its check changes nothing and answers false. */
+  readonly set: <Key extends DeviceKeyName>(key: Key, value: DeviceValues[Key]) => boolean;
+  readonly setForPage: (state: Partial<PageState>) => void;
+  /** Forgets the user; only the redirect target, the exhibition and the interaction id stay. */
+  readonly clearUserInfo: () => void;
+  /** Empties every storage of this origin. Reloading the page is left to the caller. */
+  readonly logout: () => Promise<void>;
+}
+
+export type DeviceState = DeviceValues & PageState & DeviceActions;
+export type DeviceStore = StoreApi<DeviceState>;
+
+/** What a test or another host may give instead of the browser's own. */
+export interface DeviceSurroundings {
+  readonly session?: SafeStorage;
+  readonly indexedDB?: IDBFactory | undefined;
+  readonly caches?: CacheStorage | undefined;
+  /** Where `storage` events of other tabs arrive. */
+  readonly events?: Pick<EventTarget, 'addEventListener'> | undefined;
+}
+
+const freshPage: PageState = { iOSEnterUrl: '', iOSHasConfig: false, wasErasedElsewhere: false };
+
+/** The stored values as state, read once and then kept in step with storage and with the other tabs. */
+export function createDeviceStore(storage: SafeStorage, surroundings: DeviceSurroundings = {}): DeviceStore {
+  const store = createStore<DeviceState>()((set) => ({
+    ...readValues(storage),
+    ...freshPage,
+    set(key, value) {
+      const entry = deviceKeys[key];
+      if (value === undefined) storage.remove(entry.name);
+      else if (entry.check(value)) storage.write(entry.name, writtenForm(value));
+      else return false;
+      set({ [key]: value });
+      return true;
+    },
+    setForPage: (state) => set(state),
+    clearUserInfo() {
+      const leaving = deviceKeyNames.filter((key) => !deviceKeys[key].survivesClearUserInfo);
+      for (const key of leaving) storage.remove(deviceKeys[key].name);
+      set(emptyValues(leaving));
+    },
+    async logout() {
+      set({ ...emptyValues(deviceKeyNames), ...freshPage });
+      const session = surroundings.session ?? createSafeStorage(() => undefined);
+      await eraseDevice({
+        storage,
+        session,
+        indexedDB: surroundings.indexedDB,
+        caches: surroundings.caches,
+      });
+    },
+  }));
+  surroundings.events?.addEventListener('storage', (event) =>
+    followOtherTab(event as StorageEvent, storage, store),
+  );
+  return store;
+}
+
+function followOtherTab(event: StorageEvent, storage: SafeStorage, store: DeviceStore): void {
+  if (!storage.isBehind(event.storageArea)) return;
+  if (event.key === null) {
+    storage.forget();
+    store.setState({ ...readValues(storage), wasErasedElsewhere: true });
+    return;
+  }
+  const key = deviceKeyNames.find((candidate) => deviceKeys[candidate].name === event.key);
+  if (!key) return;
+  storage.forget(event.key);
+  store.setState({ [key]: readValue(storage, key) });
+}
+
+function readValues(storage: SafeStorage): DeviceValues {
+  const values: Partial<Record<DeviceKeyName, unknown>> = {};
+  for (const key of deviceKeyNames) values[key] = readValue(storage, key);
+  return values as DeviceValues;
+}
+
+function readValue(storage: SafeStorage, key: DeviceKeyName): unknown {
+  const entry = deviceKeys[key];
+  const written = storage.read(entry.name);
+  if (written === undefined) return undefined;
+  const value = entry.kind === 'json' ? parsed(written) : written;
+  if (entry.check(value)) return value;
+  storage.remove(entry.name);
+  return undefined;
+}
+
+function emptyValues(keys: readonly DeviceKeyName[]): Partial<DeviceValues> {
+  const values: Partial<Record<DeviceKeyName, undefined>> = {};
+  for (const key of keys) values[key] = undefined;
+  return values;
+}
+
+const writtenForm = (value: string | object) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { withoutPersonalTexts } from './draftParts.ts';
+import { ownNames } from './keys.ts';
+import { looksPersonal } from './looksPersonal.ts';
+import type { SafeStorage } from './safeStorage.ts';
+import { isStoredDraft, type StoredDraft } from './storedDraft.ts';
+import { without } from './without.ts';
+
+/** Where drafts go on phones without a database: localStorage, ordinary answers only. */
+export interface DraftMirror {
+  /** Answers whether the copy will outlast the page; it is left out when it is too large. */
+  write(key: string, draft: StoredDraft): boolean;
+  find(key: string): StoredDraft | undefined;
+  remove(key: string): void;
+  keys(): string[];
+}
+
+const largestLength = 64 * 1024;
+
+export function createDraftMirror(storage: SafeStorage): DraftMirror {
+  const nameOf = (key: string) => ownNames.draftPrefix + key;
+  return {
+    write(key, draft) {
+      const text = JSON.stringify(publicPart(draft));
+      if (text.length > largestLength || looksPersonal(decodeURIComponent(key))) {
+        storage.remove(nameOf(key));
+        return false;
+      }
+      return storage.write(nameOf(key), text);
+    },
+    find(key) {
+      const text = storage.read(nameOf(key));
+      if (text === undefined) return undefined;
+      const draft = parsed(text);
+      if (isStoredDraft(draft)) return draft;
+      storage.remove(nameOf(key));
+      return undefined;
+    },
+    remove: (key) => storage.remove(nameOf(key)),
+    keys: () =>
+      storage
+        .names()
+        .filter((name) => name.startsWith(ownNames.draftPrefix))
+        .map((name) => name.slice(ownNames.draftPrefix.length)),
+  };
+}
+
+function publicPart(draft: StoredDraft): StoredDraft {
+  const identity = withoutPersonalTexts(without(draft.identity, ['contact']));
+  const plain = withoutPersonalTexts(draft.plain);
+  const leftOut = Object.keys(draft.plain).filter((name) => !(name in plain));
+  return {
+    ...without(draft, ['sealed']),
+    identity,
+    plain,
+    contact: {},
+    contactKeys: [...draft.contactKeys, ...leftOut],
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Answer, Answers, FieldDefinition } from '../domain/form/definition.ts';
+import { looksPersonal } from './looksPersonal.ts';
+
+/** Who fills in the form, as typed. */
+export interface DraftIdentity {
+  readonly name?: string;
+  readonly company?: string;
+  /** Mobile number or e-mail address. */
+  readonly contact?: string;
+}
+
+/** A half-filled form. */
+export interface Draft {
+  readonly answers: Answers;
+  readonly identity: DraftIdentity;
+  /** The step the visitor was at, as the screens name it. */
+  readonly step: string;
+  readonly formVersion: string;
+  readonly savedAtMs: number;
+}
+
+/**
+ * A draft's answers by how well they must be kept.
+ * plain: ordinary answers. contact: how to reach the person; not in localStorage. secret: document numbers; only sealed.
+ */
+export interface AnswerParts {
+  readonly plain: Answers;
+  readonly contact: Answers;
+  readonly secret: Answers;
+}
+
+/** A key the form does not know may be anything (the organiser changed the form), so it counts as a contact. */
+export function splitAnswers(answers: Answers, fields: readonly FieldDefinition[]): AnswerParts {
+  const parts: Record<keyof AnswerParts, Record<string, Answer>> = { plain: {}, contact: {}, secret: {} };
+  for (const key of Object.keys(answers)) {
+    const answer = answers[key];
+    if (answer === undefined) continue;
+    const type = fields.find((field) => field.key === key)?.type;
+    parts[partOf(type, answer)][key] = answer;
+  }
+  return parts;
+}
+
+function partOf(type: FieldDefinition['type'] | undefined, answer: Answer): keyof AnswerParts {
+  if (type === 'idDocument' || isDocument(answer)) return 'secret';
+  if (type === undefined || type === 'mobile' || type === 'email') return 'contact';
+  return 'plain';
+}
+
+const isDocument = (answer: Answer) =>
+  typeof answer === 'object' && !Array.isArray(answer) && 'number' in answer;
+
+/** The plain answers that may rest in localStorage: whoever typed a number into a text field is protected as well. */
+export function withoutPersonalTexts<T extends object>(values: T): Partial<T> {
+  const kept: Partial<T> = {};
+  for (const key of Object.keys(values) as (keyof T & string)[]) {
+    if (!textsIn(values[key]).some(looksPersonal)) kept[key] = values[key];
+  }
+  return kept;
+}
+
+const textsIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((part): part is string => typeof part === 'string');

@@ -1,0 +1,148 @@
+import type { Answers, FieldDefinition } from '../domain/form/definition.ts';
+import { isFresh } from './age.ts';
+import type { Database } from './database.ts';
+import { createDraftMirror } from './draftMirror.ts';
+import { type Draft, splitAnswers } from './draftParts.ts';
+import { createTurns } from './inTurn.ts';
+import type { SafeStorage } from './safeStorage.ts';
+import type { SealedBox } from './sealedBox.ts';
+import { draftLifeMs, isNewerDraft, isStoredDraft, type StoredDraft, withoutOld } from './storedDraft.ts';
+
+export interface FoundDraft {
+  readonly draft: Draft;
+  /** Keys of fields that had an answer which could not, or may no longer, be kept; `contact` for the identity's. */
+  readonly needsRetyping: readonly string[];
+}
+
+export interface DraftShelf {
+  /** Answers whether everything that may be kept will outlast the page. `fields` tell which answers need care. */
+  save(key: string, draft: Omit<Draft, 'savedAtMs'>, fields: readonly FieldDefinition[]): Promise<boolean>;
+  find(key: string): Promise<FoundDraft | undefined>;
+  remove(key: string): Promise<void>;
+  removeAll(): Promise<void>;
+  /** Removes what is too old, of every draft; called once when the app has started. */
+  sweep(): Promise<void>;
+}
+
+export interface DraftShelfSettings {
+  readonly database: Database;
+  readonly sealedBox: SealedBox | undefined;
+  /** Where ordinary answers go when there is no database. */
+  readonly storage: SafeStorage;
+  readonly now: () => number;
+}
+
+const prefix = 'draft/';
+const asidePrefix = 'draft.bak/';
+
+/**
+ * Names one draft. `personId` is an id from the server, the mark of a contact or the anonymous id,
+ * never a mobile number or an address.
+ */
+export function draftKey(of: Record<'tenantId' | 'exhibitionId' | 'channelId' | 'personId', string>): string {
+  return [of.tenantId, of.exhibitionId, of.channelId, of.personId].map(encodeURIComponent).join('/');
+}
+
+/** Half-filled forms, kept as long as each kind of answer may be: 7 days, contacts 24 hours, document numbers 2 hours. */
+export function createDraftShelf({ database, sealedBox, storage, now }: DraftShelfSettings): DraftShelf {
+  const inTurn = createTurns();
+  const mirror = createDraftMirror(storage);
+  const secretsInMemory = new Map<string, { readonly secret: Answers; readonly savedAtMs: number }>();
+
+  async function save(key: string, draft: Omit<Draft, 'savedAtMs'>, fields: readonly FieldDefinition[]) {
+    const savedAtMs = now();
+    const { plain, contact, secret } = splitAnswers(draft.answers, fields);
+    const secretKeys = Object.keys(secret);
+    const sealed = secretKeys.length > 0 ? await sealedBox?.seal(JSON.stringify(secret)) : undefined;
+    if (secretKeys.length > 0 && !sealed) secretsInMemory.set(key, { secret, savedAtMs });
+    else secretsInMemory.delete(key);
+    const stored: StoredDraft = {
+      version: 1,
+      savedAtMs,
+      step: draft.step,
+      formVersion: draft.formVersion,
+      identity: draft.identity,
+      plain,
+      contact,
+      ...(sealed && { sealed }),
+      contactKeys: [...Object.keys(contact), ...(draft.identity.contact ? ['contact'] : [])],
+      secretKeys,
+    };
+    const isLasting = await database.set(prefix + key, stored);
+    if (!isLasting) return mirror.write(key, stored);
+    mirror.remove(key);
+    return true;
+  }
+
+  /** The newest copy of a draft, after what is too old has been taken out of it. */
+  async function readFresh(key: string): Promise<StoredDraft | undefined> {
+    const inDatabase = await readDatabase(key);
+    const inMirror = mirror.find(key);
+    const isMirrorNewer = inMirror && inMirror.savedAtMs > (inDatabase?.savedAtMs ?? -1);
+    const stored = isMirrorNewer ? inMirror : inDatabase;
+    if (!stored) return undefined;
+    const fresh = withoutOld(stored, now());
+    if (!fresh) await forget(key);
+    else if (fresh !== stored && !isMirrorNewer) await database.set(prefix + key, fresh);
+    return fresh;
+  }
+
+  async function readDatabase(key: string): Promise<StoredDraft | undefined> {
+    const value = await database.get(prefix + key);
+    if (value === undefined || isStoredDraft(value)) return value;
+    // A newer app wrote it: that app will want it back.
+    if (isNewerDraft(value)) await database.set(asidePrefix + key, value);
+    await database.remove(prefix + key);
+    return undefined;
+  }
+
+  async function find(key: string): Promise<FoundDraft | undefined> {
+    const stored = await readFresh(key);
+    if (!stored) return undefined;
+    const secret = await findSecrets(key, stored);
+    const answers: Answers = { ...stored.plain, ...stored.contact, ...secret };
+    const { step, formVersion, savedAtMs, identity } = stored;
+    const needsRetyping = [
+      ...stored.contactKeys.filter((name) =>
+        name === 'contact' ? !identity.contact : stored.contact[name] === undefined,
+      ),
+      ...stored.secretKeys.filter((name) => secret[name] === undefined),
+    ];
+    return { draft: { answers, identity, step, formVersion, savedAtMs }, needsRetyping };
+  }
+
+  async function findSecrets(key: string, stored: StoredDraft): Promise<Answers> {
+    const remembered = secretsInMemory.get(key);
+    if (remembered && isFresh(remembered.savedAtMs, draftLifeMs.secret, now())) return remembered.secret;
+    secretsInMemory.delete(key);
+    const text = stored.sealed === undefined ? undefined : await sealedBox?.open(stored.sealed);
+    return text === undefined ? {} : (JSON.parse(text) as Answers);
+  }
+
+  async function forget(key: string): Promise<void> {
+    secretsInMemory.delete(key);
+    mirror.remove(key);
+    await database.remove(prefix + key);
+  }
+
+  async function allKeys(): Promise<string[]> {
+    const stored = (await database.keys(prefix)).map((key) => key.slice(prefix.length));
+    return Array.from(new Set([...stored, ...mirror.keys(), ...secretsInMemory.keys()]));
+  }
+
+  return {
+    save: (key, draft, fields) => inTurn(() => save(key, draft, fields)),
+    find: (key) => inTurn(() => find(key)),
+    remove: (key) => inTurn(() => forget(key)),
+    removeAll: () =>
+      inTurn(async () => {
+        const aside = await database.keys(asidePrefix);
+        await Promise.all(aside.map((key) => database.remove(key)));
+        await Promise.all((await allKeys()).map(forget));
+      }),
+    sweep: () =>
+      inTurn(async () => {
+        await Promise.all((await allKeys()).map(readFresh));
+      }),
+  };
+}

@@ -1,0 +1,135 @@
+import type { Database } from './database.ts';
+import { createTurns } from './inTurn.ts';
+import type { SealedBox } from './sealedBox.ts';
+import { without } from './without.ts';
+
+/** One thing a visitor has asked to send, from before the first byte until it is proven to have arrived. */
+export interface OutboxEntry {
+  /** One per intent; another `put` with the same id replaces the entry. */
+  readonly id: string;
+  readonly exhibitionId: string;
+  readonly channelId: string;
+  readonly clientRef: string;
+  /** The server's id of the person, once it is known; an entry of somebody else is never found. */
+  readonly personId?: string;
+  /** The row as it is sent. */
+  readonly record: Readonly<Record<string, unknown>>;
+  /** Names of the record's fields that may rest on the phone only sealed. */
+  readonly secretFields: readonly string[];
+  /** The state of the submission, plain JSON. */
+  readonly state: unknown;
+  readonly updatedAtMs: number;
+}
+
+export interface FoundEntry extends OutboxEntry {
+  /** Secret fields that could not be kept: enough is left to look the record up, not to send it again. */
+  readonly missingFields: readonly string[];
+  /** False when record and state were sealed and cannot be opened any more. */
+  readonly isReadable: boolean;
+}
+
+export interface Outbox {
+  /** Writes, then reads back. Answers whether the entry will outlast the page. */
+  put(entry: OutboxEntry): Promise<boolean>;
+  /** The newest entry for the exhibition that belongs to this person, or to nobody yet. */
+  find(exhibitionId: string, personId?: string): Promise<FoundEntry | undefined>;
+  /** All entries, newest first. */
+  list(): Promise<FoundEntry[]>;
+  remove(id: string): Promise<void>;
+  removeAll(): Promise<void>;
+}
+
+type Contents = Pick<OutboxEntry, 'record' | 'state'>;
+type StoredEntry = Omit<OutboxEntry, 'record' | 'state'> & {
+  readonly version: 1;
+  readonly sealed?: unknown;
+  readonly open?: Contents;
+};
+
+const prefix = 'outbox/';
+
+/** Entries rest in the database only, sealed where the phone can; nothing of them is ever in localStorage. */
+export function createOutbox(database: Database, sealedBox: SealedBox | undefined): Outbox {
+  const inTurn = createTurns();
+  // This page keeps whole entries, so that a phone that stores nothing can still send.
+  const whole = new Map<string, OutboxEntry>();
+
+  async function put(entry: OutboxEntry): Promise<boolean> {
+    whole.set(entry.id, entry);
+    const { record, state, ...rest } = entry;
+    const sealed = await sealedBox?.seal(JSON.stringify({ record, state }));
+    const contents = sealed ? { sealed } : { open: { record: without(record, entry.secretFields), state } };
+    const isLasting = await database.set(prefix + entry.id, { ...rest, version: 1, ...contents });
+    const readBack = await database.get(prefix + entry.id);
+    return isLasting && isStoredEntry(readBack) && readBack.updatedAtMs === entry.updatedAtMs;
+  }
+
+  async function read(id: string): Promise<FoundEntry | undefined> {
+    const stored = await database.get(prefix + id);
+    const present = whole.get(id);
+    // Another tab may have gone on with the same entry.
+    if (present && !(isStoredEntry(stored) && stored.updatedAtMs > present.updatedAtMs)) {
+      return { ...present, missingFields: [], isReadable: true };
+    }
+    return isStoredEntry(stored) ? await opened(stored, sealedBox) : undefined;
+  }
+
+  async function list(): Promise<FoundEntry[]> {
+    const stored = (await database.keys(prefix)).map((key) => key.slice(prefix.length));
+    const ids = Array.from(new Set([...stored, ...whole.keys()]));
+    const entries = await Promise.all(ids.map(read));
+    return entries
+      .filter((entry) => entry !== undefined)
+      .sort((one, other) => other.updatedAtMs - one.updatedAtMs);
+  }
+
+  async function remove(id: string): Promise<void> {
+    whole.delete(id);
+    await database.remove(prefix + id);
+  }
+
+  return {
+    put: (entry) => inTurn(() => put(entry)),
+    list: () => inTurn(list),
+    find: (exhibitionId, personId) =>
+      inTurn(async () =>
+        (await list()).find(
+          (entry) =>
+            entry.exhibitionId === exhibitionId &&
+            (entry.personId === undefined || entry.personId === personId),
+        ),
+      ),
+    remove: (id) => inTurn(() => remove(id)),
+    removeAll: () =>
+      inTurn(async () => {
+        whole.clear();
+        const keys = await database.keys(prefix);
+        await Promise.all(keys.map((key) => database.remove(key)));
+      }),
+  };
+}
+
+async function opened(stored: StoredEntry, sealedBox: SealedBox | undefined): Promise<FoundEntry> {
+  const { sealed, open } = stored;
+  const rest = without(stored, ['sealed', 'open', 'version']);
+  if (open) return { ...rest, ...open, missingFields: stored.secretFields, isReadable: true };
+  const text = await sealedBox?.open(sealed);
+  if (text === undefined) {
+    return { ...rest, record: {}, state: undefined, missingFields: stored.secretFields, isReadable: false };
+  }
+  return { ...rest, ...(JSON.parse(text) as Contents), missingFields: [], isReadable: true };
+}
+
+function isStoredEntry(value: unknown): value is StoredEntry {
+  const entry = value as Partial<StoredEntry> | null | undefined;
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    entry.version === 1 &&
+    [entry.id, entry.exhibitionId, entry.channelId, entry.clientRef].every(
+      (text) => typeof text === 'string',
+    ) &&
+    typeof entry.updatedAtMs === 'number' &&
+    Array.isArray(entry.secretFields)
+  );
+}

@@ -1,0 +1,102 @@
+/** A text storage that never throws. What the browser refuses to keep lives as long as the page. */
+export interface SafeStorage {
+  read(name: string): string | undefined;
+  /** Answers whether the text will outlast the page. */
+  write(name: string, text: string): boolean;
+  remove(name: string): void;
+  clear(): void;
+  names(): string[];
+  /** Drops this page's own copies (of one name, or all), after another tab has changed what is stored. */
+  forget(name?: string): void;
+  /** False as soon as something could only be kept for this page. */
+  isLasting(): boolean;
+  /** Whether a `storage` event with this area speaks of this storage. */
+  isBehind(area: Storage | null): boolean;
+}
+
+const probeName = 'storageProbe';
+
+/**
+ * `findStorage` is called for every step, because in some web views the mere access throws, now or later.
+ * `reloadable` names are removed, in this order, when the storage is full.
+ */
+export function createSafeStorage(
+  findStorage: () => Storage | undefined = () => window.localStorage,
+  reloadable: readonly string[] = [],
+): SafeStorage {
+  const memory = new Map<string, string>();
+  let hasFailed = false;
+  let hasSucceeded = false;
+
+  function attempt<T>(step: (storage: Storage) => T): T | undefined {
+    try {
+      const storage = findStorage();
+      return storage ? step(storage) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  // Some browsers accept a write and keep nothing, so only what reads back counts.
+  const keeps = (name: string, text: string) =>
+    attempt((storage) => {
+      storage.setItem(name, text);
+      return storage.getItem(name) === text;
+    }) === true;
+
+  function keepsAfterMakingRoom(name: string, text: string): boolean {
+    return reloadable.some((other) => {
+      if (other === name || attempt((storage) => storage.getItem(other)) == null) return false;
+      attempt((storage) => storage.removeItem(other));
+      return keeps(name, text);
+    });
+  }
+
+  function write(name: string, text: string): boolean {
+    if (keeps(name, text) || keepsAfterMakingRoom(name, text)) {
+      memory.delete(name);
+      hasSucceeded = true;
+      return true;
+    }
+    hasFailed = true;
+    memory.set(name, text);
+    // The older text must not come back after a reload.
+    attempt((storage) => storage.removeItem(name));
+    return false;
+  }
+
+  return {
+    read: (name) => memory.get(name) ?? attempt((storage) => storage.getItem(name)) ?? undefined,
+    write,
+    remove(name) {
+      memory.delete(name);
+      attempt((storage) => storage.removeItem(name));
+    },
+    clear() {
+      memory.clear();
+      attempt((storage) => storage.clear());
+    },
+    names() {
+      const stored = attempt(namesIn) ?? [];
+      return Array.from(new Set([...stored, ...memory.keys()]));
+    },
+    forget(name) {
+      if (name === undefined) memory.clear();
+      else memory.delete(name);
+    },
+    isLasting() {
+      if (!hasFailed && !hasSucceeded) {
+        if (keeps(probeName, '1')) hasSucceeded = true;
+        else hasFailed = true;
+        attempt((storage) => storage.removeItem(probeName));
+      }
+      return !hasFailed;
+    },
+    isBehind: (area) => area === null || attempt((storage) => storage === area) !== false,
+  };
+}
+
+function namesIn(storage: Storage): string[] {
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  return names.filter((name) => name !== null);
+}

@@ -1,0 +1,76 @@
+import { ownNames } from './keys.ts';
+import { randomId } from './randomId.ts';
+import type { SafeStorage } from './safeStorage.ts';
+
+export interface LeaseSettings {
+  readonly storage: SafeStorage;
+  readonly now: () => number;
+  readonly makeId?: () => string;
+  readonly leaseTimes?: LeaseTimes;
+}
+
+export interface LeaseTimes {
+  /** A tab that has died holds its lease for at most this long. */
+  readonly lifeMs: number;
+  readonly renewalMs: number;
+  /** How long to wait before reading back, so that the write of a second tab has arrived. */
+  readonly readBackMs: number;
+}
+
+interface Lease {
+  readonly owner: string;
+  readonly nonce: string;
+  readonly expiresAtMs: number;
+}
+
+const usualTimes: LeaseTimes = { lifeMs: 30_000, renewalMs: 10_000, readBackMs: 60 };
+
+export interface SendLease {
+  /** The way to give the lease back, or `undefined` when another tab holds it. */
+  acquire(intent: string): Promise<(() => void) | undefined>;
+}
+
+/** A lock between tabs for browsers without Web Locks: who wrote last, and still stands there a moment later, holds it. */
+export function createSendLease(settings: LeaseSettings): SendLease {
+  const { storage, now, makeId = randomId, leaseTimes: times = usualTimes } = settings;
+  const owner = makeId();
+
+  function findHolder(name: string): Lease | undefined {
+    const lease = leaseIn(storage.read(name));
+    // A lease from beyond its longest life was written before the clock was set back.
+    const isAlive = lease && lease.expiresAtMs > now() && lease.expiresAtMs <= now() + times.lifeMs;
+    return isAlive ? lease : undefined;
+  }
+
+  const write = (name: string, nonce: string) =>
+    storage.write(name, JSON.stringify({ owner, nonce, expiresAtMs: now() + times.lifeMs } satisfies Lease));
+
+  return {
+    async acquire(intent) {
+      const name = ownNames.sendLeasePrefix + intent;
+      if (findHolder(name)) return undefined;
+      const nonce = makeId();
+      const isMine = () => leaseIn(storage.read(name))?.nonce === nonce;
+      write(name, nonce);
+      await new Promise((resolve) => setTimeout(resolve, times.readBackMs));
+      if (!isMine()) return undefined;
+      const renewal = setInterval(() => {
+        if (isMine()) write(name, nonce);
+      }, times.renewalMs);
+      return () => {
+        clearInterval(renewal);
+        if (isMine()) storage.remove(name);
+      };
+    },
+  };
+}
+
+function leaseIn(text: string | undefined): Lease | undefined {
+  try {
+    const lease = JSON.parse(text ?? 'null') as Partial<Lease> | null;
+    const isLease = typeof lease?.nonce === 'string' && typeof lease.expiresAtMs === 'number';
+    return isLease ? (lease as Lease) : undefined;
+  } catch {
+    return undefined;
+  }
+}

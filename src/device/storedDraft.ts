@@ -1,0 +1,59 @@
+import type { Answers } from '../domain/form/definition.ts';
+import { dayMs, hourMs, isFresh } from './age.ts';
+import type { DraftIdentity } from './draftParts.ts';
+import { without } from './without.ts';
+
+/** How a draft lies in the database. Version 1; a reader that meets a higher one sets it aside. */
+export interface StoredDraft {
+  readonly version: 1;
+  readonly savedAtMs: number;
+  readonly step: string;
+  readonly formVersion: string;
+  readonly identity: DraftIdentity;
+  readonly plain: Answers;
+  readonly contact: Answers;
+  readonly sealed?: unknown;
+  /** What has been left out of this copy for good. */
+  readonly contactKeys: readonly string[];
+  readonly secretKeys: readonly string[];
+}
+
+/** How long each kind of answer may rest on the phone after the last change. */
+export const draftLifeMs = { plain: 7 * dayMs, contact: dayMs, secret: 2 * hourMs };
+
+/** The draft without the answers that have outlived their time; `undefined` when nothing may stay. */
+export function withoutOld(stored: StoredDraft, nowMs: number): StoredDraft | undefined {
+  if (!isFresh(stored.savedAtMs, draftLifeMs.plain, nowMs)) return undefined;
+  let fresh = stored;
+  if (stored.sealed !== undefined && !isFresh(stored.savedAtMs, draftLifeMs.secret, nowMs)) {
+    fresh = without(fresh, ['sealed']);
+  }
+  if (stored.contactKeys.length > 0 && !isFresh(stored.savedAtMs, draftLifeMs.contact, nowMs)) {
+    fresh = { ...fresh, identity: without(fresh.identity, ['contact']), contact: {} };
+  }
+  return fresh;
+}
+
+/** Whether this is a draft as this app writes it; anything else is not opened. */
+export function isStoredDraft(value: unknown): value is StoredDraft {
+  const draft = value as Partial<StoredDraft> | null | undefined;
+  return (
+    typeof draft === 'object' &&
+    draft !== null &&
+    draft.version === 1 &&
+    typeof draft.savedAtMs === 'number' &&
+    typeof draft.step === 'string' &&
+    typeof draft.formVersion === 'string' &&
+    [draft.identity, draft.plain, draft.contact].every((part) => typeof part === 'object' && part !== null) &&
+    Array.isArray(draft.contactKeys) &&
+    Array.isArray(draft.secretKeys)
+  );
+}
+
+/** Whether a later version of this app wrote it. */
+export const isNewerDraft = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  typeof value.version === 'number' &&
+  value.version > 1;

@@ -1,0 +1,105 @@
+import type { Database } from './database.ts';
+import { ownNames } from './keys.ts';
+import type { SafeStorage } from './safeStorage.ts';
+import { isVoucher, mirrorOf, type Voucher, vouchersIn } from './voucher.ts';
+
+export interface VoucherShelf {
+  /** Newest first; the same list until something changes. Known at once from localStorage, in full after `load`. */
+  readonly list: () => readonly Voucher[];
+  readonly load: () => Promise<readonly Voucher[]>;
+  /** Adds a voucher, or replaces the one of the same record. Answers whether it will outlast the page. */
+  readonly save: (voucher: Omit<Voucher, 'savedAtMs'>) => Promise<boolean>;
+  readonly remove: (recordId: string) => Promise<void>;
+  readonly removeAll: () => Promise<void>;
+  /** Tells of every change, also by other tabs; answers how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface VoucherShelfSettings {
+  readonly database: Database;
+  readonly storage: SafeStorage;
+  readonly now: () => number;
+  /** Where `storage` events of other tabs arrive. */
+  readonly events?: Pick<EventTarget, 'addEventListener'> | undefined;
+}
+
+const prefix = 'voucher/';
+
+/** The vouchers held by this phone, so that a code can be shown where there is no network. */
+export function createVoucherShelf({ database, storage, now, events }: VoucherShelfSettings): VoucherShelf {
+  const listeners = new Set<() => void>();
+  let vouchers = newestFirst(vouchersIn(storage.read(ownNames.voucherMirror)));
+
+  function show(next: readonly Voucher[]): void {
+    vouchers = newestFirst(next);
+    for (const listener of Array.from(listeners)) listener();
+  }
+
+  function writeMirror(): boolean {
+    if (vouchers.length > 0)
+      return storage.write(ownNames.voucherMirror, JSON.stringify(vouchers.map(mirrorOf)));
+    storage.remove(ownNames.voucherMirror);
+    return true;
+  }
+
+  async function load(): Promise<readonly Voucher[]> {
+    const keys = await database.keys(prefix);
+    const stored = (await Promise.all(keys.map((key) => database.get(key)))).filter(isVoucher);
+    show(mergedByRecord([...vouchers, ...stored]));
+    if (stored.length > 0) writeMirror();
+    return vouchers;
+  }
+
+  events?.addEventListener('storage', (event) => {
+    const { key, storageArea } = event as StorageEvent;
+    if ((key !== null && key !== ownNames.voucherMirror) || !storage.isBehind(storageArea)) return;
+    storage.forget(ownNames.voucherMirror);
+    const known = vouchers;
+    const mirrored = vouchersIn(storage.read(ownNames.voucherMirror));
+    // The mirror leaves things out; where nothing has changed this page's own copy is the fuller one.
+    show(mirrored.map((voucher) => known.find((own) => isSameCopy(own, voucher)) ?? voucher));
+  });
+
+  return {
+    list: () => vouchers,
+    load,
+    async save(voucher) {
+      const saved: Voucher = { ...voucher, savedAtMs: now() };
+      show([saved, ...vouchers.filter((other) => other.recordId !== saved.recordId)]);
+      const isMirrored = writeMirror();
+      return (await database.set(prefix + saved.recordId, saved)) || isMirrored;
+    },
+    async remove(recordId) {
+      show(vouchers.filter((voucher) => voucher.recordId !== recordId));
+      writeMirror();
+      await database.remove(prefix + recordId);
+    },
+    async removeAll() {
+      show([]);
+      writeMirror();
+      const keys = await database.keys(prefix);
+      await Promise.all(keys.map((key) => database.remove(key)));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const isSameCopy = (one: Voucher, other: Voucher) =>
+  one.recordId === other.recordId && one.savedAtMs === other.savedAtMs;
+
+function newestFirst(vouchers: readonly Voucher[]): readonly Voucher[] {
+  return vouchers.slice().sort((one, other) => other.savedAtMs - one.savedAtMs);
+}
+
+/** Of several copies of one record the newest counts; of equally old ones the later in the list, which is the fuller. */
+function mergedByRecord(vouchers: readonly Voucher[]): Voucher[] {
+  const byRecord = new Map<string, Voucher>();
+  for (const voucher of vouchers) {
+    const present = byRecord.get(voucher.recordId);
+    if (!present || voucher.savedAtMs >= present.savedAtMs) byRecord.set(voucher.recordId, voucher);
+  }
+  return Array.from(byRecord.values());
+}

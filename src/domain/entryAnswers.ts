@@ -1,0 +1,37 @@
+import { type Channel, readChannel } from './channel.ts';
+import { type Exhibition, readExhibition } from './exhibition.ts';
+
+/** The rows of an answer; none where `result` is absent, null or no array. */
+export function rowsIn(answer: unknown): unknown[] {
+  const result = (answer as { result?: unknown } | null | undefined)?.result;
+  return Array.isArray(result) ? result : [];
+}
+
+/** A row as the server sent it, beside what was read of it: the row is what the phone keeps. */
+export interface ReadRow<T> {
+  readonly row: object;
+  readonly value: T;
+}
+
+/** The exhibition that was asked for; another one's row does not count. */
+export function exhibitionIn(answer: unknown, exhibitionId: string): ReadRow<Exhibition> | undefined {
+  for (const row of rowsIn(answer)) {
+    const value = readExhibition(row);
+    if (value?.RecordId === exhibitionId) return { row: row as object, value };
+  }
+  return undefined;
+}
+
+/** The channels of this exhibition, once each, in the server's order; rows of other exhibitions do not count. */
+export function channelsIn(answer: unknown, exhibitionId: string): ReadRow<Channel>[] {
+  const found: ReadRow<Channel>[] = [];
+  const seen: string[] = [];
+  for (const row of rowsIn(answer)) {
+    const value = readChannel(row);
+    if (value === undefined || value.ExhibitionId !== exhibitionId || seen.indexOf(value.RecordId) >= 0)
+      continue;
+    seen.push(value.RecordId);
+    found.push({ row: row as object, value });
+  }
+  return found;
+}

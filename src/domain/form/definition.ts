@@ -1,0 +1,70 @@
+import type { DocumentType } from '../documents.ts';
+
+/** A text in both languages. `en` may be empty where the organiser gave none; readers then show `zh`. */
+export interface TextPair {
+  readonly zh: string;
+  readonly en: string;
+}
+
+export const fieldTypes = [
+  'text',
+  'longText',
+  'mobile',
+  'email',
+  'number',
+  'singleChoice',
+  'multipleChoice',
+  'date',
+  'idDocument',
+  'agreement',
+] as const;
+export type FieldType = (typeof fieldTypes)[number];
+
+export interface Choice {
+  readonly value: string;
+  readonly text: TextPair;
+}
+
+/** Shown only while the answer of `key` is (or, for several ticks, contains) one of `oneOf`; transitive through that field. */
+export interface ShowWhen {
+  readonly key: string;
+  readonly oneOf: readonly string[];
+}
+
+/** One question of an exhibition's form, as configured by its organiser. */
+export interface FieldDefinition {
+  /** The server's name of the field: a letter, then letters, digits or `_`. */
+  readonly key: string;
+  readonly type: FieldType;
+  readonly label: TextPair;
+  readonly hint?: TextPair;
+  /** The organiser's own sentence for a wrong answer; shown instead of ours. */
+  readonly errorText?: TextPair;
+  readonly required: boolean;
+  /** Characters for texts (counted by code point), the value for numbers, ticks for multiple choice, `YYYY-MM-DD` is not covered. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Earliest and latest day, `YYYY-MM-DD`. */
+  readonly earliest?: string;
+  readonly latest?: string;
+  readonly choices?: readonly Choice[];
+  readonly documentTypes?: readonly DocumentType[];
+  readonly showWhen?: ShowWhen;
+}
+
+export interface FormDefinition {
+  /** Changes when the organiser changes the form; a draft of another version is still read field by field. */
+  readonly version: string;
+  /** How a visitor of this exhibition proves who they are. */
+  readonly provenBy: 'mobile' | 'email' | 'mobileOrEmail';
+  readonly fields: readonly FieldDefinition[];
+}
+
+export interface DocumentAnswer {
+  readonly type: DocumentType | '';
+  readonly number: string;
+}
+
+/** What was entered: text for text, number, date and one choice; a list for several; true for an agreement. */
+export type Answer = string | readonly string[] | boolean | DocumentAnswer;
+export type Answers = Readonly<Record<string, Answer | undefined>>;

@@ -1,0 +1,34 @@
+import { answerOf } from './answerOf.ts';
+import type { Answer, Answers, FieldDefinition, FormDefinition } from './definition.ts';
+
+/**
+ * The fields to show for these answers, in the organiser's order. A field hangs on another one only while that one is shown
+ * itself: what was answered and then hidden again decides nothing. Conditions on unknown fields and circles are never met.
+ */
+export function visibleFields(definition: FormDefinition, answers: Answers): FieldDefinition[] {
+  const byKey = new Map<string, FieldDefinition>();
+  for (const field of definition.fields) if (!byKey.has(field.key)) byKey.set(field.key, field);
+  const shown = new Map<string, boolean>();
+
+  const isShown = (field: FieldDefinition): boolean => {
+    const known = shown.get(field.key);
+    if (known !== undefined) return known;
+    shown.set(field.key, false);
+    const parent = field.showWhen && byKey.get(field.showWhen.key);
+    const result = field.showWhen
+      ? parent !== undefined &&
+        isShown(parent) &&
+        isOneOf(answerOf(answers, parent.key), field.showWhen.oneOf)
+      : true;
+    shown.set(field.key, result);
+    return result;
+  };
+
+  return Array.from(byKey.values()).filter(isShown);
+}
+
+function isOneOf(answer: Answer | undefined, oneOf: readonly string[]): boolean {
+  if (answer === undefined) return false;
+  if (typeof answer === 'string' || typeof answer === 'boolean') return oneOf.includes(String(answer));
+  return 'number' in answer ? oneOf.includes(answer.type) : answer.some((value) => oneOf.includes(value));
+}

@@ -1,0 +1,23 @@
+/** The addresses of the screens. Ids are encoded, although a valid one never needs it. */
+const segment = encodeURIComponent;
+const below = (screen: string, exhibitionId: string, channelId?: string) =>
+  `/${screen}/${segment(exhibitionId)}${channelId === undefined ? '' : `/${segment(channelId)}`}`;
+
+export const selectPath = (exhibitionId: string, channelId?: string) =>
+  below('select', exhibitionId, channelId);
+export const registerPath = (exhibitionId: string, channelId: string) =>
+  below('register', exhibitionId, channelId);
+export const informationPath = (exhibitionId: string, channelId: string) =>
+  below('information', exhibitionId, channelId);
+
+/** `next` is the screen that needs the proof; without it the visitor logs in to see a code. */
+export const loginPath = (exhibitionId: string, channelId?: string, next?: 'register') =>
+  below('login', exhibitionId, channelId) + (next === undefined ? '' : `?next=${next}`);
+
+export const voucherListPath = '/list';
+export const notFoundPath = '/404';
+export const authorizePath = '/authorize';
+export const codePath = (voucherId?: string) =>
+  `/code${voucherId === undefined ? '' : `?voucher=${segment(voucherId)}`}`;
+export const fullCodePath = (voucherId?: string) =>
+  `/xycode${voucherId === undefined ? '' : `?voucher=${segment(voucherId)}`}`;

@@ -1,0 +1,46 @@
+/**
+ * What is wrong, without words: only `language/` turns a code into a sentence.
+ * Every code needs one sentence in zh and one in en (`language/<lang>/problems.json`); a test holds that.
+ */
+export type ProblemCode =
+  | 'required'
+  | 'agreementNeeded'
+  | 'nameEmpty'
+  | 'nameInvalid'
+  | 'companyEmpty'
+  | 'phoneEmpty'
+  | 'phoneInvalid'
+  | 'emailEmpty'
+  | 'emailInvalid'
+  | 'phoneOrEmailEmpty'
+  | 'codeEmpty'
+  | 'passwordEmpty'
+  | 'passwordTooShort'
+  | 'confirmationEmpty'
+  | 'passwordsDiffer'
+  | 'documentTypeMissing'
+  | 'documentNumberEmpty'
+  | 'mainlandIdInvalid'
+  | 'passportInvalid'
+  | 'homeReturnPermitInvalid'
+  | 'hkMacaoPermitInvalid'
+  | 'taiwanPermitInvalid'
+  | 'tooShort'
+  | 'tooLong'
+  | 'tooFew'
+  | 'tooMany'
+  | 'notANumber'
+  | 'numberTooSmall'
+  | 'numberTooLarge'
+  | 'dateInvalid'
+  | 'dateTooEarly'
+  | 'dateTooLate'
+  | 'choiceUnknown'
+  | 'fieldNotSupported';
+
+/** One thing wrong with what was entered. `field` is the key of the field it belongs to; `values` fill the sentence. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly field?: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}

@@ -1,0 +1,100 @@
+import type { Polling, Progress, SubmissionState, SubmissionTimes } from './state.ts';
+
+export type Step =
+  | { readonly do: 'writeOutbox' }
+  | { readonly do: 'send'; readonly verb: 'insert' | 'update'; readonly attempt: number }
+  | { readonly do: 'lookUp' }
+  | { readonly do: 'wait'; readonly untilMs: number }
+  /** Count the rows of this person once, to notice a double that the network made. */
+  | { readonly do: 'reconcile' }
+  | { readonly do: 'nothing' };
+
+/** What to do now. `nothing` means that an answer under way, a person, or nobody at all has the next word. */
+export function nextStep(state: SubmissionState, nowMs: number, times: SubmissionTimes): Step {
+  switch (state.at) {
+    case 'prepared':
+      if (!state.written) return { do: 'writeOutbox' };
+      if (state.progress.verb === 'update') return send(state.progress);
+      // Also the first insert needs an ABSENT: a lookup that failed does not mean "not registered".
+      return isFresh(state.polling.absentMs, nowMs, times)
+        ? send(state.progress)
+        : lookUpOrWait(state.polling, null, nowMs, times);
+    case 'checking':
+      if (state.progress.verb === 'update')
+        return sendAgainOrWait(state.polling, state.progress, nowMs, times);
+      return state.refusal === null && mayInsertAgain(state.polling, state.progress, nowMs, times)
+        ? send(state.progress)
+        : lookUpOrWait(state.polling, settledMs(state.progress, times), nowMs, times);
+    case 'done':
+      return state.reconciled ? { do: 'nothing' } : { do: 'reconcile' };
+    default:
+      return { do: 'nothing' };
+  }
+}
+
+/** When a send can no longer arrive behind our back; null before the first send. */
+export function settledMs(progress: Progress, times: SubmissionTimes): number | null {
+  return progress.lastSendMs === null ? null : progress.lastSendMs + times.settleMs;
+}
+
+/** When the next lookup is due; undefined when the last one of the schedule has been made. */
+export function nextLookupMs(
+  polling: Polling,
+  settled: number | null,
+  times: SubmissionTimes,
+): number | undefined {
+  const { fromMs, lastMs } = polling;
+  if (lastMs === null) return fromMs;
+  const due = times.lookupAfterMs.map((afterMs) => fromMs + afterMs);
+  // Only a lookup after the settling time allows another send, whatever the schedule says.
+  if (settled !== null) due.push(settled);
+  const ahead = due.filter((dueMs) => dueMs > lastMs);
+  return ahead.length > 0 ? Math.min(...ahead) : undefined;
+}
+
+export function hasSlotLeft(progress: Progress, times: SubmissionTimes): boolean {
+  return progress.slots <= times.readRetries;
+}
+
+function mayInsertAgain(
+  polling: Polling,
+  progress: Progress,
+  nowMs: number,
+  times: SubmissionTimes,
+): boolean {
+  const settled = settledMs(progress, times);
+  return (
+    hasSlotLeft(progress, times) &&
+    polling.absentMs !== null &&
+    settled !== null &&
+    polling.absentMs >= settled &&
+    isFresh(polling.absentMs, nowMs, times)
+  );
+}
+
+/** An absence seen before the phone lay in a pocket for an hour proves nothing any more. */
+function isFresh(absentMs: number | null, nowMs: number, times: SubmissionTimes): boolean {
+  return absentMs !== null && nowMs >= absentMs && nowMs - absentMs <= times.settleMs;
+}
+
+function lookUpOrWait(polling: Polling, settled: number | null, nowMs: number, times: SubmissionTimes): Step {
+  const dueMs = nextLookupMs(polling, settled, times);
+  if (dueMs === undefined || nowMs >= dueMs || isClockSetBack(polling, nowMs)) return { do: 'lookUp' };
+  return { do: 'wait', untilMs: dueMs };
+}
+
+/** An update by id changes the same row to the same values however often it arrives, so it needs no lookup. */
+function sendAgainOrWait(polling: Polling, progress: Progress, nowMs: number, times: SubmissionTimes): Step {
+  const lastSlot = Math.max(times.lookupAfterMs.length - 1, 0);
+  const dueMs = polling.fromMs + (times.lookupAfterMs[Math.min(progress.slots, lastSlot)] ?? 0);
+  if (nowMs >= dueMs || isClockSetBack(polling, nowMs)) return send(progress);
+  return { do: 'wait', untilMs: dueMs };
+}
+
+function isClockSetBack(polling: Polling, nowMs: number): boolean {
+  return nowMs < Math.max(polling.fromMs, polling.lastMs ?? polling.fromMs);
+}
+
+function send(progress: Progress): Step {
+  return { do: 'send', verb: progress.verb, attempt: progress.sends + 1 };
+}

@@ -1,0 +1,38 @@
+import { done, parked } from './newStates.ts';
+import { hasSlotLeft, nextLookupMs, settledMs } from './nextStep.ts';
+import type { ParkedBecause, Polling, SubmissionEvent, SubmissionState, SubmissionTimes } from './state.ts';
+
+type LookedUp = Extract<SubmissionEvent, { type: 'lookedUp' }>;
+type WaitingState = Extract<SubmissionState, { at: 'prepared' | 'checking' }>;
+
+/** What the server holds for this person: our own row, another one, none, or no answer. */
+export function takeLookup(state: SubmissionState, event: LookedUp, times: SubmissionTimes): SubmissionState {
+  const foundId = 'recordId' in event ? event.recordId : '';
+  if (event.result === 'foundOwn' && foundId !== '') return 'progress' in state ? done(foundId) : state;
+  if (state.at !== 'prepared' && state.at !== 'checking') return state;
+  if (state.progress.verb === 'update') return state;
+  if (event.result === 'foundOther' && foundId !== '') {
+    return { at: 'overwriteAsked', recordId: foundId, progress: state.progress };
+  }
+  const isAbsent = event.result === 'absent';
+  if (isAbsent && state.at === 'checking' && state.refusal) return { at: 'rejected', refusal: state.refusal };
+  const polling: Polling = {
+    ...state.polling,
+    lastMs: event.beganMs,
+    absentMs: isAbsent ? event.beganMs : null,
+  };
+  const because = reasonToPark(state, polling, times);
+  return because === undefined ? { ...state, polling } : parked(because, state.progress);
+}
+
+function reasonToPark(
+  state: WaitingState,
+  polling: Polling,
+  times: SubmissionTimes,
+): ParkedBecause | undefined {
+  const settled = state.at === 'checking' ? settledMs(state.progress, times) : null;
+  const { absentMs } = polling;
+  if (absentMs === null) return nextLookupMs(polling, settled, times) === undefined ? 'noAnswer' : undefined;
+  const isSettled = settled !== null && absentMs >= settled;
+  return isSettled && !hasSlotLeft(state.progress, times) ? 'notStored' : undefined;
+}

@@ -1,0 +1,54 @@
+import { done, newPolling, parked } from './newStates.ts';
+import { hasSlotLeft, nextStep } from './nextStep.ts';
+import type { Progress, SubmissionEvent, SubmissionState, SubmissionTimes } from './state.ts';
+
+type SendEnded = Extract<SubmissionEvent, { type: 'sendEnded' }>;
+
+/** Counts a send, where `nextStep` asks for one; anywhere else nothing changes. */
+export function startSend(state: SubmissionState, nowMs: number, times: SubmissionTimes): SubmissionState {
+  if (state.at !== 'prepared' && state.at !== 'checking') return state;
+  if (nextStep(state, nowMs, times).do !== 'send') return state;
+  const { progress } = state;
+  return {
+    at: 'sending',
+    progress: {
+      ...progress,
+      sends: progress.sends + 1,
+      slots: progress.slots + 1,
+      firstSendMs: progress.firstSendMs ?? nowMs,
+      lastSendMs: nowMs,
+    },
+  };
+}
+
+/** What the answer of a send, or its absence, means. */
+export function endSend(state: SubmissionState, event: SendEnded, times: SubmissionTimes): SubmissionState {
+  if (event.outcome === 'stored' && event.recordId !== '') {
+    // An answer that comes after we stopped waiting for it is a proof all the same.
+    return hasSent(state) ? done(event.recordId) : state;
+  }
+  if (state.at !== 'sending') return state;
+  const { progress } = state;
+  if (event.outcome === 'forbidden') return parked('forbidden', progress);
+  if (event.outcome === 'refused') {
+    const { refusal } = event;
+    if (progress.verb === 'update' || progress.unanswered === 0) return { at: 'rejected', refusal };
+    return { at: 'checking', polling: newPolling(event.nowMs), progress, refusal };
+  }
+  return afterLostAnswer(progress, event.nowMs, times);
+}
+
+/** Neither stored nor refused is known: an insert is looked up, an update waits for its next slot. */
+function afterLostAnswer(progress: Progress, nowMs: number, times: SubmissionTimes): SubmissionState {
+  const counted = { ...progress, unanswered: progress.unanswered + 1 };
+  if (progress.verb === 'update') {
+    if (!hasSlotLeft(progress, times)) return parked('noAnswer', counted);
+    return { at: 'checking', polling: newPolling(nowMs), progress: counted, refusal: null };
+  }
+  const polling = newPolling(progress.lastSendMs ?? nowMs);
+  return { at: 'checking', polling, progress: counted, refusal: null };
+}
+
+function hasSent(state: SubmissionState): boolean {
+  return 'progress' in state && state.progress.sends > 0;
+}

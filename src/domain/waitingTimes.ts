@@ -1,0 +1,67 @@
+/**
+ * Every waiting time of the app, in one place. Tests shorten the times, never the logic.
+ * Sources: the product's stated limits (60 s, 5 x 3 s, 2 s, 200 ms, 500 ms, 2000 ms, 5000 ms, 120 s); the rest are ours.
+ */
+export interface WaitingTimes {
+  readonly requestTimeoutMs: number;
+  readonly readRetries: number;
+  readonly readRetryDelayMs: number;
+  readonly wrapperRetries: number;
+  readonly wrapperRetryDelayMs: number;
+  readonly chunkTimeoutMs: number;
+  readonly scrollToTopMs: number;
+  readonly clickDebounceMs: number;
+  readonly toastMs: number;
+  readonly linkToastMs: number;
+  /** After this long a waiting screen says that it is still trying and offers a way on. */
+  readonly stillTryingMs: number;
+  /** At most one move to /authorize per tab in this span, so that a 403 everywhere cannot loop. */
+  readonly forbiddenPauseMs: number;
+  readonly codeResendMs: number;
+  readonly draftSaveMs: number;
+  /** When to look up a submission whose answer got lost, counted from the send. */
+  readonly lookupAfterMs: readonly number[];
+  /** A submission that may still arrive is not sent again before this long (60 s timeout + 30 s). */
+  readonly settleMs: number;
+}
+
+export const waitingTimes: WaitingTimes = {
+  requestTimeoutMs: 60_000,
+  readRetries: 5,
+  readRetryDelayMs: 3_000,
+  wrapperRetries: 0,
+  wrapperRetryDelayMs: 2_000,
+  chunkTimeoutMs: 120_000,
+  scrollToTopMs: 200,
+  clickDebounceMs: 500,
+  toastMs: 2_000,
+  linkToastMs: 5_000,
+  stillTryingMs: 10_000,
+  forbiddenPauseMs: 60_000,
+  codeResendMs: 60_000,
+  draftSaveMs: 400,
+  lookupAfterMs: [0, 3_000, 6_000, 12_000, 24_000, 45_000, 60_000, 90_000],
+  settleMs: 90_000,
+};
+
+/** The same times, `factor` times as long; counts stay as they are. */
+export function scaleWaitingTimes(times: WaitingTimes, factor: number): WaitingTimes {
+  const scaled = (ms: number) => Math.round(ms * factor);
+  return {
+    ...times,
+    requestTimeoutMs: scaled(times.requestTimeoutMs),
+    readRetryDelayMs: scaled(times.readRetryDelayMs),
+    wrapperRetryDelayMs: scaled(times.wrapperRetryDelayMs),
+    chunkTimeoutMs: scaled(times.chunkTimeoutMs),
+    scrollToTopMs: scaled(times.scrollToTopMs),
+    clickDebounceMs: scaled(times.clickDebounceMs),
+    toastMs: scaled(times.toastMs),
+    linkToastMs: scaled(times.linkToastMs),
+    stillTryingMs: scaled(times.stillTryingMs),
+    forbiddenPauseMs: scaled(times.forbiddenPauseMs),
+    codeResendMs: scaled(times.codeResendMs),
+    draftSaveMs: scaled(times.draftSaveMs),
+    lookupAfterMs: times.lookupAfterMs.map(scaled),
+    settleMs: scaled(times.settleMs),
+  };
+}

@@ -1,0 +1,113 @@
+/** What a build is told about its surroundings. `env.ts` is the only reader of `import.meta.env`. */
+export interface Env {
+  /** `dev`, `prod`, `test` or `luohe`. */
+  readonly mode: BuildMode;
+  /** Origin of the data API without a path, or '' for the page's own origin. */
+  readonly apiBase: string;
+  /** Path prefix of the data API, `/v2`. */
+  readonly apiPrefix: string;
+  /** Origin of the auth host (`/oauth/*`), or '' for the page's own origin. */
+  readonly authBase: string;
+  /** The bearer credential of the build. Public by nature: everybody who opens the page has it. */
+  readonly apiCredential: string;
+  readonly clientMarkerHeader: string;
+  readonly exhibitionIdHeader: string;
+  /** Tenant id of platform-wide reads. */
+  readonly systemTenant: string;
+  /** Decides the variants of the auth host's paths. */
+  readonly platform: string;
+  /** Exact host of the object storage, whose image addresses are rewritten. */
+  readonly storageHost: string;
+  /** 1 in every real build; tests shorten all waiting times with it. */
+  readonly timeFactor: number;
+}
+
+export const buildModes = ['dev', 'prod', 'test', 'luohe'] as const;
+export type BuildMode = (typeof buildModes)[number];
+
+type Raw = Readonly<Record<string, unknown>>;
+
+interface Rule {
+  readonly name: string;
+  readonly expects: string;
+  readonly fits: (value: string) => boolean;
+}
+
+const origin = (value: string) => value === '' || /^https?:\/\/[^/?#\s]+$/.test(value);
+const path = (value: string) => /^\/[\w-]+$/.test(value);
+const headerName = (value: string) => /^[A-Za-z][A-Za-z0-9-]*$/.test(value);
+const filled = (value: string) => /^\S+$/.test(value);
+const host = (value: string) => value === '' || /^[a-z0-9.-]+(:\d+)?$/i.test(value);
+const factor = (value: string) => /^\d+(\.\d+)?$/.test(value) && Number(value) > 0 && Number(value) <= 1;
+
+const rules = {
+  mode: {
+    name: 'MODE',
+    expects: buildModes.join(', '),
+    fits: (value: string) => (buildModes as readonly string[]).indexOf(value) >= 0,
+  },
+  apiBase: {
+    name: 'VITE_API_BASE',
+    expects: 'an origin such as https://api.example.com, or empty',
+    fits: origin,
+  },
+  apiPrefix: { name: 'VITE_API_PREFIX', expects: 'a path such as /v2', fits: path },
+  authBase: {
+    name: 'VITE_AUTH_BASE',
+    expects: 'an origin such as https://auth.example.com, or empty',
+    fits: origin,
+  },
+  apiCredential: {
+    name: 'VITE_API_CREDENTIAL',
+    expects: 'the bearer credential, without blanks',
+    fits: filled,
+  },
+  clientMarkerHeader: {
+    name: 'VITE_CLIENT_MARKER_HEADER',
+    expects: 'a header name such as x-client',
+    fits: headerName,
+  },
+  exhibitionIdHeader: {
+    name: 'VITE_EXHIBITION_ID_HEADER',
+    expects: 'a header name such as x-exhibition-id',
+    fits: headerName,
+  },
+  systemTenant: { name: 'VITE_SYSTEM_TENANT', expects: 'a tenant id without blanks', fits: filled },
+  platform: { name: 'VITE_PLATFORM', expects: 'a platform name without blanks', fits: filled },
+  storageHost: { name: 'VITE_STORAGE_HOST', expects: 'a host name, or empty', fits: host },
+  timeFactor: { name: 'VITE_TIME_FACTOR', expects: 'a number above 0, at most 1', fits: factor },
+} satisfies Record<string, Rule>;
+
+/**
+ * Reads and checks all values at once.
+ * @throws Error that names every missing or malformed value and what it should be.
+ */
+export function readEnv(raw: Raw): Env {
+  const wrong: string[] = [];
+  const text = (rule: Rule): string => {
+    const value = raw[rule.name];
+    if (typeof value !== 'string') wrong.push(`${rule.name} is missing (expected ${rule.expects})`);
+    else if (!rule.fits(value)) wrong.push(`${rule.name} is malformed (expected ${rule.expects})`);
+    return typeof value === 'string' ? value : '';
+  };
+  const env: Env = {
+    mode: text(rules.mode) as BuildMode,
+    apiBase: text(rules.apiBase),
+    apiPrefix: text(rules.apiPrefix),
+    authBase: text(rules.authBase),
+    apiCredential: text(rules.apiCredential),
+    clientMarkerHeader: text(rules.clientMarkerHeader),
+    exhibitionIdHeader: text(rules.exhibitionIdHeader),
+    systemTenant: text(rules.systemTenant),
+    platform: text(rules.platform),
+    storageHost: text(rules.storageHost),
+    timeFactor: Number(text(rules.timeFactor)),
+  };
+  if (wrong.length > 0) throw new Error(`This build is not configured:\n- ${wrong.join('\n- ')}`);
+  return env;
+}
+
+/** The build's own values. @throws see {@link readEnv}. */
+export function currentEnv(): Env {
+  return readEnv(import.meta.env);
+}

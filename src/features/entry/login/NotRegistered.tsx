@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { type Contact, maskContact } from '../../../domain/contact.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+
+export interface NotRegisteredProps {
+  readonly contact: Contact;
+  readonly onRegister: () => void;
+  readonly onChange: () => void;
+}
+
+/** The server knows nobody under this contact. */
+export function NotRegistered({ contact, onRegister, onChange }: NotRegisteredProps) {
+  const { t } = useTranslation('identity');
+  return (
+    <>
+      <PageHeading>{t('notRegisteredTitle')}</PageHeading>
+      <Card>
+        <p>{t('notRegisteredText', { contact: maskContact(contact) })}</p>
+        <Button onClick={onRegister}>{t('registerNow')}</Button>
+        <Button kind="quiet" onClick={onChange}>
+          {t('useAnother')}
+        </Button>
+      </Card>
+    </>
+  );
+}

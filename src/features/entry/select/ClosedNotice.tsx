@@ -1,0 +1,40 @@
+import { formatVenueTime } from '../../../domain/venueTime.ts';
+import type { RegistrationState } from '../../../domain/registrationPeriod.ts';
+import { useFirstWords } from '../../../language/firstWords.ts';
+
+/** Why nobody can register now, and until when. */
+export function ClosedNotice({ state }: { readonly state: RegistrationState }) {
+  const { t, language } = useFirstWords('select');
+  const time = state.untilMs === undefined ? undefined : formatVenueTime(state.untilMs);
+  const reason = state.reason?.[language] || state.reason?.zh || state.reason?.en;
+
+  if (state.state === 'notYetOpen')
+    return (
+      <Closed
+        title={t('soonTitle')}
+        texts={[time === undefined ? t('soonTextNoTime') : t('soonText', { time })]}
+      />
+    );
+  if (state.state === 'ended') return <Closed title={t('endedTitle')} texts={[t('endedText')]} />;
+  return (
+    <Closed
+      title={t('pausedTitle')}
+      texts={[reason, time === undefined ? undefined : t('pausedUntil', { time })]}
+    />
+  );
+}
+
+function Closed({
+  title,
+  texts,
+}: {
+  readonly title: string;
+  readonly texts: readonly (string | undefined)[];
+}) {
+  return (
+    <div className="l-notice" role="note">
+      <h2 className="l-notice-title">{title}</h2>
+      {texts.map((text) => text !== undefined && <p key={text}>{text}</p>)}
+    </div>
+  );
+}

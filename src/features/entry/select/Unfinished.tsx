@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { informationPath, registerPath } from '../../../domain/paths.ts';
+import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { useVisit } from '../../../flows/visit.ts';
+import type { UnfinishedRegistration } from '../../../flows/unfinished.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { useFirstWords } from '../../../language/firstWords.ts';
+
+/** A registration that was begun on this phone, or sent without an answer: one tap leads back into it. */
+export function Unfinished({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useFirstWords('select');
+  const channelId = useVisit((visit) =>
+    visit.channel.kind === 'found' ? visit.channel.value.RecordId : undefined,
+  );
+  const [found, setFound] = useState<UnfinishedRegistration>();
+
+  useEffect(() => {
+    if (channelId === undefined) return undefined;
+    let isGone = false;
+    // Looked up after the page works; a first visit has nothing to find.
+    void import('../../../flows/unfinished.ts')
+      .then(({ findUnfinished }) => findUnfinished(exhibitionId, channelId))
+      .then((answer) => {
+        if (!isGone) setFound(answer);
+      })
+      .catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [exhibitionId, channelId]);
+
+  if (found === undefined) return null;
+  const isPending = found.kind === 'pending';
+  const target = found.kind === 'draft' && found.step === 'register' ? registerPath : informationPath;
+  return (
+    <aside className="l-notice" role="status">
+      <h2 className="l-notice-title">{t(isPending ? 'pendingTitle' : 'resumeTitle')}</h2>
+      <p>
+        {found.kind === 'pending'
+          ? t('pendingText')
+          : t('resumeText', { time: formatVenueTime(found.savedAtMs, 'MM-dd HH:mm') })}
+      </p>
+      <AppLink className="l-way l-way--secondary" to={target(exhibitionId, found.channelId)}>
+        {t(isPending ? 'pendingAction' : 'resumeAction')}
+      </AppLink>
+    </aside>
+  );
+}

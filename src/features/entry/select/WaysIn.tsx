@@ -1,0 +1,105 @@
+import { useDevice } from '../../../device/useDevice.ts';
+import type { Channel } from '../../../domain/channel.ts';
+import type { Exhibition } from '../../../domain/exhibition.ts';
+import { codePath, loginPath, registerPath } from '../../../domain/paths.ts';
+import type { RegistrationState } from '../../../domain/registrationPeriod.ts';
+import { useSignUpStatus } from '../../../flows/signUpStatus.ts';
+import { type Finding, reopenVisit } from '../../../flows/visit.ts';
+import { ChannelChoice } from './ChannelChoice.tsx';
+import { ClosedNotice } from './ClosedNotice.tsx';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { useFirstWords } from '../../../language/firstWords.ts';
+
+export interface WaysInProps {
+  readonly exhibition: Exhibition;
+  readonly channel: Finding<Channel>;
+  readonly state: RegistrationState;
+}
+
+/** What a visitor can do here. Links, not buttons: each leads to another address, and works with a long press. */
+export function WaysIn({ exhibition, channel, state }: WaysInProps) {
+  const { t } = useFirstWords('select');
+  const id = exhibition.RecordId;
+  const channelId = channel.kind === 'found' ? channel.value.RecordId : undefined;
+  const name = useDevice((device) => nameIn(device.userInfo));
+  const { isSignedUp } = useSignUpStatus(id);
+  const mayRegister = state.state === 'open' && channelId !== undefined;
+  const isReady = channel.kind !== 'finding' || state.state !== 'open';
+
+  return (
+    <nav className="l-ways" aria-label={t('waysIn')} data-ready={isReady}>
+      {isSignedUp && (
+        <Way
+          to={codePath()}
+          kind="primary"
+          hint={typeof name === 'string' ? t('showCodeHint', { name }) : undefined}
+        >
+          {t('showCode')}
+        </Way>
+      )}
+      {state.state !== 'open' && <ClosedNotice state={state} />}
+      {state.state === 'open' && channel.kind === 'finding' && (
+        <p className="l-way l-way--waiting" role="status">
+          {t('findingChannel')}
+        </p>
+      )}
+      {state.state === 'open' && channel.kind === 'missing' && (
+        <NoChannel title={t('noChannel')} text={t('noChannelText')} />
+      )}
+      {channel.kind === 'failed' && <NoChannel title={t('channelFailedText')} retry={t('retry')} />}
+      {!isSignedUp && state.state === 'open' && <ChannelChoice chosen={channelId} />}
+      {mayRegister && !isSignedUp && (
+        <Way to={registerPath(id, channelId)} kind="primary" hint={t('registerHint')}>
+          {t('register')}
+        </Way>
+      )}
+      {!isSignedUp && (
+        <Way to={loginPath(id, channelId)} kind={mayRegister ? 'quiet' : 'secondary'}>
+          {t('login')}
+        </Way>
+      )}
+    </nav>
+  );
+}
+
+function nameIn(userInfo: object | undefined): unknown {
+  return userInfo !== undefined && 'Name' in userInfo ? userInfo.Name : undefined;
+}
+
+interface WayProps {
+  readonly to: string;
+  readonly kind: 'primary' | 'secondary' | 'quiet';
+  readonly hint?: string | undefined;
+  readonly children: string;
+}
+
+function Way({ to, kind, hint, children }: WayProps) {
+  return (
+    <AppLink className={`l-way l-way--${kind}`} to={to}>
+      <span>{children}</span>
+      {hint !== undefined && <small>{hint}</small>}
+    </AppLink>
+  );
+}
+
+function NoChannel({
+  title,
+  text,
+  retry,
+}: {
+  readonly title: string;
+  readonly text?: string;
+  readonly retry?: string;
+}) {
+  return (
+    <div className="l-notice" role="status">
+      <h2 className="l-notice-title">{title}</h2>
+      {text !== undefined && <p>{text}</p>}
+      {retry !== undefined && (
+        <button className="l-retry" type="button" onClick={reopenVisit}>
+          {retry}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import type { ProvenContact } from '../../../device/provenContact.ts';
+import type { FormDefinition } from '../../../domain/form/definition.ts';
+import { findCorrection } from '../../../flows/correction.ts';
+import { useEntryAddress } from '../../../flows/entryAddress.ts';
+import { useRegistrationForm } from '../../../flows/registrationForm.ts';
+import { useVouchers } from '../../../flows/shelves.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { AlreadyDone } from '../AlreadyDone.tsx';
+import { RegistrationSteps } from './RegistrationSteps.tsx';
+import { useStartingPoint } from './useStartingPoint.ts';
+
+/** A channel without a form asks nothing more; its visitors only review and send. */
+const nothingAsked: FormDefinition = { version: '', provenBy: 'mobileOrEmail', fields: [] };
+
+/** What this exhibition asks, the review, and the sending. */
+export default function InformationScreen() {
+  const { t } = useTranslation('information');
+  const contact = useLoaderData<ProvenContact>();
+  const { exhibitionId, channelId = '' } = useEntryAddress();
+  const { form, retry } = useRegistrationForm(exhibitionId, channelId);
+  const correcting = findCorrection(exhibitionId);
+  const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
+  const start = useStartingPoint({ exhibitionId, channelId, contact });
+
+  if (voucher !== undefined && correcting === undefined) return <AlreadyDone voucherId={voucher.recordId} />;
+  if (form.kind === 'failed')
+    return (
+      <>
+        <Notice kind="error">{t('formFailed')}</Notice>
+        <Button onClick={retry}>{t('retry', { ns: 'shell' })}</Button>
+      </>
+    );
+  if (form.kind === 'finding' || start === undefined)
+    return <Waiting text={t('findingForm')} lines={8} onRetry={retry} />;
+  return (
+    <RegistrationSteps
+      address={{ exhibitionId, channelId, contact }}
+      form={form.kind === 'found' ? form.value : nothingAsked}
+      start={start}
+      correcting={correcting}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { answersOfVisibleFields } from '../../../domain/form/keepVisible.ts';
+import type { Answer, FormDefinition } from '../../../domain/form/definition.ts';
+import { checkAnswers } from '../../../domain/form/checkAnswers.ts';
+import { checkIdentity } from '../../../domain/person.ts';
+import { registerPath } from '../../../domain/paths.ts';
+import { type DraftAddress, saveRegistrationDraft } from '../../../flows/registrationDraft.ts';
+import { useAutosave } from '../../../flows/useAutosave.ts';
+import { checkOf } from '../../../ui/fields/checkOf.ts';
+import { QuestionStep } from './QuestionStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import type { StartingPoint } from './useStartingPoint.ts';
+
+export type Values = Record<string, Answer | undefined>;
+
+export interface RegistrationStepsProps {
+  readonly address: DraftAddress;
+  readonly form: FormDefinition;
+  readonly start: StartingPoint;
+  readonly correcting: string | undefined;
+}
+
+/** The questions and the review share what is typed; which of the two is open stands in the address, so Back works. */
+export function RegistrationSteps({ address, form, start, correcting }: RegistrationStepsProps) {
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const [focusKey, setFocusKey] = useState<string>();
+  const identity = { name: '', company: '', ...start.draft?.draft.identity };
+  const isIdentityThere =
+    checkIdentity({ name: identity.name, company: identity.company, contact: address.contact }).length === 0;
+
+  const typed = useForm<Values>({
+    defaultValues: start.draft?.draft.answers ?? {},
+    mode: 'onTouched',
+    // Moving to what is wrong is the summary's work.
+    shouldFocusError: false,
+    resolver: (values) => {
+      const problems = checkAnswers(form, values, checkOf);
+      if (problems.length === 0) return { values, errors: {} };
+      const errors: Record<string, { type: string }> = {};
+      for (const { field, code } of problems) if (field !== undefined) errors[field] = { type: code };
+      return { values: {}, errors };
+    },
+  });
+  const autosave = useAutosave(() =>
+    saveRegistrationDraft(
+      address,
+      {
+        answers: answersOfVisibleFields(form, typed.getValues()),
+        step: 'information',
+        formVersion: form.version,
+      },
+      form.fields,
+    ),
+  );
+
+  // Somebody who skipped the identity (an old link, a lost draft) fills it in first.
+  if (!isIdentityThere && start.unfinished === undefined)
+    return <Navigate replace to={registerPath(address.exhibitionId, address.channelId)} />;
+
+  function edit(key: string | undefined) {
+    setFocusKey(key);
+    setQuery({}, { replace: false });
+  }
+
+  const isReview = query.get('step') === 'review' || start.unfinished !== undefined;
+  if (!isReview)
+    return (
+      <QuestionStep
+        form={form}
+        typed={typed}
+        start={start}
+        focusKey={focusKey}
+        onTyped={autosave}
+        onDone={() => setQuery({ step: 'review' })}
+        onCleared={() => {
+          typed.reset({});
+          autosave();
+        }}
+      />
+    );
+  return (
+    <ReviewStep
+      address={address}
+      form={form}
+      identity={identity}
+      values={typed.getValues()}
+      unfinished={start.unfinished}
+      correcting={correcting}
+      onEditIdentity={() => void navigate(registerPath(address.exhibitionId, address.channelId))}
+      onEdit={edit}
+    />
+  );
+}

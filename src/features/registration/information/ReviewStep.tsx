@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { registrationRecord } from '../../../api/registrationRecord.ts';
+import { contactBucket } from '../../../device/contactBucket.ts';
+import { randomId } from '../../../device/randomId.ts';
+import type { FoundEntry } from '../../../device/outbox.ts';
+import { answerOf } from '../../../domain/form/answerOf.ts';
+import type { FormDefinition } from '../../../domain/form/definition.ts';
+import { visibleFields } from '../../../domain/form/visibleFields.ts';
+import { codePath } from '../../../domain/paths.ts';
+import type { SubmissionState } from '../../../domain/submission/state.ts';
+import { finishRegistration } from '../../../flows/finishRegistration.ts';
+import type { DraftAddress } from '../../../flows/registrationDraft.ts';
+import { createSubmission, type Submission } from '../../../flows/submission.ts';
+import { answersToSend } from '../../../ui/fields/answersToSend.ts';
+import { findFieldModule } from '../../../ui/fields/registry.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Steps } from '../../../ui/Steps.tsx';
+import { type SummaryItem, SummaryList } from '../../../ui/SummaryList.tsx';
+import { useSpeech } from '../../../ui/useSpeech.ts';
+import type { Values } from './RegistrationSteps.tsx';
+import { SubmissionPanel } from './SubmissionPanel.tsx';
+
+export interface ReviewStepProps {
+  readonly address: DraftAddress;
+  readonly form: FormDefinition;
+  readonly identity: { readonly name: string; readonly company: string };
+  readonly values: Values;
+  readonly unfinished: FoundEntry | undefined;
+  readonly correcting: string | undefined;
+  readonly onEditIdentity: () => void;
+  readonly onEdit: (key: string | undefined) => void;
+}
+
+/** Everything once more, then the one tap that sends it. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { address, form, identity, values, unfinished, correcting, onEditIdentity, onEdit } = props;
+  const { t } = useTranslation(['information', 'identity']);
+  const { language, words } = useSpeech();
+  const navigate = useNavigate();
+  const fields = visibleFields(form, values);
+  const [submission, setSubmission] = useState<Submission>();
+  const reopened = useRef(false);
+
+  /** A new intent for what stands on the screen now; its reference is made before the first byte is sent. */
+  function newSubmission(): Submission {
+    const clientRef = randomId();
+    const { exhibitionId, channelId, contact } = address;
+    const answers = answersToSend(fields, values);
+    const record = registrationRecord({ exhibitionId, channelId, clientRef, ...identity, contact, answers });
+    const secretFields = form.fields.filter(({ type }) => type === 'idDocument').map(({ key }) => key);
+    const personId = contactBucket(contact.value);
+    return createSubmission({
+      entry: { id: clientRef, exhibitionId, channelId, clientRef, personId, record, secretFields },
+      contact,
+    });
+  }
+
+  useEffect(() => {
+    if (unfinished === undefined || reopened.current) return;
+    reopened.current = true;
+    const { state, updatedAtMs: _, isReadable: __, missingFields: ___, ...entry } = unfinished;
+    const earlier = createSubmission({ entry, contact: address.contact });
+    setSubmission(earlier);
+    void earlier.reopen(state as SubmissionState);
+  }, [unfinished, address.contact]);
+
+  function send() {
+    const next = newSubmission();
+    setSubmission(next);
+    void next.start(correcting);
+  }
+
+  async function finish(recordId: string) {
+    const registration = submission?.store.getState().registration;
+    await finishRegistration(address, { ...identity, recordId }, registration);
+    await navigate(`${codePath(recordId)}&new=1`, { replace: true });
+  }
+
+  const identityItems: SummaryItem[] = [
+    { key: 'name', label: t('name'), text: identity.name },
+    { key: 'company', label: t('company'), text: identity.company },
+    { key: 'contact', label: t(address.contact.kind), text: address.contact.value },
+  ].map((item) => ({ ...item, onChange: item.key === 'contact' ? undefined : onEditIdentity }));
+  const answerItems: SummaryItem[] = fields.map((field) => {
+    const module = findFieldModule(field.type);
+    const answer = answerOf(values, field.key);
+    return {
+      key: field.key,
+      label: field.label[language] || field.label.zh || field.label.en,
+      text: module?.toText(field, module.read(answer), language, words) ?? '',
+      onChange: () => onEdit(field.key),
+    };
+  });
+
+  return (
+    <>
+      <Steps current={4} total={4} name={t('stepReview', { ns: 'identity' })} />
+      <PageHeading lead={t('reviewText')}>{t('reviewTitle')}</PageHeading>
+      <SubmissionPanel
+        submission={submission}
+        contact={address.contact}
+        isCorrection={correcting !== undefined}
+        onSend={send}
+        onFinish={finish}
+        onEdit={() => onEdit(undefined)}
+      >
+        {unfinished === undefined && (
+          <>
+            <Card title={t('identity')}>
+              <SummaryList items={identityItems} />
+            </Card>
+            {answerItems.length > 0 && (
+              <Card title={t('details')}>
+                <SummaryList items={answerItems} />
+              </Card>
+            )}
+          </>
+        )}
+      </SubmissionPanel>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Contact } from '../../../domain/contact.ts';
+import { idleSubmission } from '../../../domain/submission/newStates.ts';
+import type { Submission, SubmissionView } from '../../../flows/submission.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { AlreadyDone } from '../AlreadyDone.tsx';
+import { Checking, Parked } from './Pending.tsx';
+import { Taken } from './Taken.tsx';
+
+export interface SubmissionPanelProps {
+  readonly submission: Submission | undefined;
+  readonly contact: Contact;
+  readonly isCorrection: boolean;
+  readonly onSend: () => void;
+  readonly onFinish: (recordId: string) => Promise<void>;
+  readonly onEdit: () => void;
+  /** What is sent, shown while it may still be changed. */
+  readonly children: ReactNode;
+}
+
+const noSubmission = createStore<SubmissionView>()(() => ({
+  state: idleSubmission,
+  registration: undefined,
+  other: undefined,
+  elsewhere: false,
+}));
+
+/** Where the sending is, in words, and what a person can do about it. */
+export function SubmissionPanel(props: SubmissionPanelProps) {
+  const { submission, contact, isCorrection, onSend, onFinish, onEdit, children } = props;
+  const { t } = useTranslation('information');
+  const { state, other, elsewhere } = useStore(submission?.store ?? noSubmission);
+  const isFinishing = useRef(false);
+  const doneId = state.at === 'done' && state.reconciled ? state.recordId : undefined;
+
+  useEffect(() => {
+    if (doneId === undefined || isFinishing.current) return;
+    isFinishing.current = true;
+    void onFinish(doneId);
+  }, [doneId, onFinish]);
+
+  if (elsewhere) return <Notice kind="info">{t('elsewhere')}</Notice>;
+  if (submission !== undefined && state.at === 'checking')
+    return <Checking reference={submission.reference} />;
+  if (submission !== undefined && state.at === 'parked')
+    return <Parked state={state} reference={submission.reference} submission={submission} onEdit={onEdit} />;
+  if (submission !== undefined && state.at === 'overwriteAsked' && other !== undefined)
+    return <Taken contact={contact} other={other} submission={submission} />;
+  if (doneId !== undefined) return <AlreadyDone voucherId={doneId} />;
+
+  const isSending = state.at === 'prepared' || state.at === 'sending' || state.at === 'done';
+  return (
+    <>
+      {state.at === 'rejected' && (
+        <Notice kind="error" title={t('refusedTitle')}>
+          <p>{refusalText(state.refusal, t)}</p>
+        </Notice>
+      )}
+      {children}
+      <Button busy={isSending} busyText={t('sending')} onClick={onSend}>
+        {isCorrection ? t('sendUpdate') : t('send')}
+      </Button>
+    </>
+  );
+}
+
+const closedCode = 1101;
+
+function refusalText(
+  refusal: { readonly resCode: number | null; readonly message: string },
+  t: ReturnType<typeof useTranslation<'information'>>['t'],
+): string {
+  if (refusal.resCode === closedCode) return t('refusedClosed');
+  return refusal.message === '' ? t('refusedNoReason') : t('refusedText', { message: refusal.message });
+}

@@ -1,0 +1,8 @@
+import type { Door } from '../../../flows/door.ts';
+import { provenLoader } from '../../../flows/provenLoader.ts';
+
+export const door: Door = {
+  load: () => import('./InformationScreen.tsx'),
+  words: ['information', 'identity', 'fields', 'problems'],
+  loader: provenLoader,
+};

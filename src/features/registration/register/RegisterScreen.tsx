@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import type { ProvenContact } from '../../../device/provenContact.ts';
+import { maskContact } from '../../../domain/contact.ts';
+import { informationPath, loginPath } from '../../../domain/paths.ts';
+import { checkIdentity, companyMaxCodePoints, nameMaxCodePoints } from '../../../domain/person.ts';
+import type { Problem } from '../../../domain/problem.ts';
+import { findCorrection } from '../../../flows/correction.ts';
+import { useEntryAddress } from '../../../flows/entryAddress.ts';
+import { useVouchers } from '../../../flows/shelves.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
+import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Steps } from '../../../ui/Steps.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { useSpeech } from '../../../ui/useSpeech.ts';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { AlreadyDone } from '../AlreadyDone.tsx';
+import { useIdentityDraft } from './useIdentityDraft.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import './register.css';
+
+const controls = [
+  { key: 'name', autoComplete: 'name', max: nameMaxCodePoints },
+  { key: 'company', autoComplete: 'organization', max: companyMaxCodePoints },
+] as const;
+
+/** Who the visitor is. What this exhibition asks besides comes on the next screen. */
+export default function RegisterScreen() {
+  const { t } = useTranslation('identity');
+  const { sentence } = useSpeech();
+  const navigate = useNavigate();
+  const contact = useLoaderData<ProvenContact>();
+  const { exhibitionId, channelId = '' } = useEntryAddress();
+  const { identity, change, save } = useIdentityDraft({ exhibitionId, channelId, contact });
+  const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (identity === undefined) return;
+    const found = checkIdentity({ name: identity.name, company: identity.company, contact });
+    setProblems(found);
+    setAttempt((before) => before + 1);
+    if (found.length > 0) return;
+    await save();
+    await navigate(informationPath(exhibitionId, channelId));
+  }
+
+  if (voucher !== undefined && findCorrection(exhibitionId) === undefined)
+    return <AlreadyDone voucherId={voucher.recordId} />;
+  if (identity === undefined) return <Waiting lines={6} />;
+  const problemOf = (key: string) => problems.find(({ field }) => field === key);
+  return (
+    <>
+      <Steps current={2} total={4} name={t('stepIdentity')} />
+      <PageHeading lead={t('registerText')}>{t('registerTitle')}</PageHeading>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <ErrorSummary
+          attempt={attempt}
+          lines={problems.map((problem) => ({ targetId: problem.field ?? '', text: sentence(problem) }))}
+        />
+        <Card>
+          <p className="r-proven">
+            <span>
+              {t(contact.kind)} <strong>{maskContact(contact)}</strong> · {t('provenAs')}
+            </span>
+            <AppLink className="a-bar-link" to={loginPath(exhibitionId, channelId, 'register')}>
+              {t('change')}
+            </AppLink>
+          </p>
+          {controls.map(({ key, autoComplete, max }) => {
+            const problem = problemOf(key);
+            return (
+              <FieldRow key={key} id={key} label={t(key)} required error={problem && sentence(problem)}>
+                {({ id, describedBy, invalid }) => (
+                  <TextInput
+                    id={id}
+                    name={key}
+                    autoComplete={autoComplete}
+                    maxLength={max * 2}
+                    value={identity[key]}
+                    onText={(text) => change(key, text)}
+                    invalid={invalid}
+                    aria-describedby={describedBy}
+                  />
+                )}
+              </FieldRow>
+            );
+          })}
+        </Card>
+        <Button type="submit">{t('next')}</Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type DraftAddress,
+  findRegistrationDraft,
+  saveRegistrationDraft,
+} from '../../../flows/registrationDraft.ts';
+import { useAutosave } from '../../../flows/useAutosave.ts';
+
+export interface Identity {
+  readonly name: string;
+  readonly company: string;
+}
+
+const blank: Identity = { name: '', company: '' };
+
+/** The identity as typed, restored from the draft and written back a moment after each change. */
+export function useIdentityDraft({ exhibitionId, channelId, contact }: DraftAddress) {
+  const [identity, setIdentity] = useState<Identity>();
+  const latest = useRef<Identity>(blank);
+
+  const save = useCallback(
+    () =>
+      saveRegistrationDraft(
+        { exhibitionId, channelId, contact },
+        { identity: { ...latest.current, contact: contact.value }, step: 'register' },
+        [],
+      ),
+    [exhibitionId, channelId, contact],
+  );
+  const autosave = useAutosave(save);
+
+  useEffect(() => {
+    let isGone = false;
+    void findRegistrationDraft({ exhibitionId, channelId, contact }).then((found) => {
+      if (isGone) return;
+      latest.current = { ...blank, ...found?.draft.identity };
+      setIdentity(latest.current);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [exhibitionId, channelId, contact]);
+
+  function change(key: keyof Identity, text: string) {
+    latest.current = { ...latest.current, [key]: text };
+    setIdentity(latest.current);
+    autosave();
+  }
+
+  return { identity, change, save };
+}

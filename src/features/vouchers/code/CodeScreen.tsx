@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { fullCodePath, voucherListPath } from '../../../domain/paths.ts';
+import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { languageOf } from '../../../language/language.ts';
+import { BarcodeView } from '../../../ui/BarcodeView.tsx';
+import { CodeView } from '../../../ui/CodeView.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { SpelledCode } from '../../../ui/SpelledCode.tsx';
+import { NoVoucher } from '../NoVoucher.tsx';
+import { ReviewState } from '../ReviewState.tsx';
+import { useRefreshedVoucher } from '../useRefreshedVoucher.ts';
+import { useVoucher } from '../useVoucher.ts';
+import { exhibitionTexts, reviewKey } from '../voucherText.ts';
+import '../vouchers.css';
+
+/** The code that opens the gate: QR, barcode, and the number to read out. It needs no network. */
+export default function CodeScreen() {
+  const { t, i18n } = useTranslation('vouchers');
+  const [query] = useSearchParams();
+  const voucher = useVoucher();
+  useRefreshedVoucher(voucher);
+  if (voucher === undefined) return <NoVoucher />;
+
+  const { name, dates, place } = exhibitionTexts(voucher, languageOf(i18n.language));
+  const code = voucher.voucherCode;
+  const isNew = query.get('new') === '1';
+  const review = reviewKey(voucher.approveState);
+  return (
+    <>
+      <PageHeading lead={name}>{isNew ? t('codeReady') : t('codeTitle')}</PageHeading>
+      {isNew && (
+        <Notice kind="success" live>
+          {t('codeReadyText')}
+        </Notice>
+      )}
+      <section className="v-pass" aria-label={t('codeTitle')}>
+        <p className="v-holder">
+          <strong>{voucher.name}</strong>
+          <ReviewState approveState={voucher.approveState} />
+        </p>
+        <CodeView value={code} label={t('qrLabel', { code })} />
+        <BarcodeView value={code} label={t('barcodeLabel', { code })} />
+        <SpelledCode value={code} />
+        <p className="v-tip">{t('brightness')}</p>
+        <dl className="v-facts">
+          {dates !== '' && (
+            <div>
+              <dt>{t('date')}</dt>
+              <dd>{dates}</dd>
+            </div>
+          )}
+          {place !== '' && (
+            <div>
+              <dt>{t('place')}</dt>
+              <dd>{place}</dd>
+            </div>
+          )}
+        </dl>
+      </section>
+      {review === 'toBeReviewed' && <Notice kind="info">{t('toBeReviewedText')}</Notice>}
+      {review === 'declined' && <Notice kind="warn">{t('declinedText')}</Notice>}
+      <LinkButton to={fullCodePath(voucher.recordId)}>{t('full')}</LinkButton>
+      <LinkButton kind="secondary" to={voucherListPath}>
+        {t('all')}
+      </LinkButton>
+      <p className="v-saved">{t('savedAt', { time: formatVenueTime(voucher.savedAtMs) })}</p>
+    </>
+  );
+}

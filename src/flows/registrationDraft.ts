@@ -1,0 +1,57 @@
+import { contactBucket } from '../device/contactBucket.ts';
+import { draftKey, type FoundDraft } from '../device/drafts.ts';
+import type { Draft } from '../device/draftParts.ts';
+import type { Contact } from '../domain/contact.ts';
+import type { FieldDefinition } from '../domain/form/definition.ts';
+import { services } from './services.ts';
+import { shelves } from './shelves.ts';
+
+/** A draft belongs to whoever proved a contact: somebody else on the same phone is never shown it. */
+export interface DraftAddress {
+  readonly exhibitionId: string;
+  readonly channelId: string;
+  readonly contact: Contact;
+}
+
+function keyOf({ exhibitionId, channelId, contact }: DraftAddress): string {
+  const tenantId = services().device.getState().tenantId ?? '';
+  return draftKey({ tenantId, exhibitionId, channelId, personId: contactBucket(contact.value) });
+}
+
+export type DraftPart = Partial<Omit<Draft, 'savedAtMs'>>;
+
+/** The draft as this page has it; screens add their part and the whole is written. */
+const parts = new Map<string, Omit<Draft, 'savedAtMs'>>();
+const emptyDraft: Omit<Draft, 'savedAtMs'> = { answers: {}, identity: {}, step: 'register', formVersion: '' };
+
+export async function findRegistrationDraft(address: DraftAddress): Promise<FoundDraft | undefined> {
+  const key = keyOf(address);
+  const found = await (await shelves()).drafts.find(key);
+  // Two numbers may share a bucket, and nobody is ever shown somebody else's draft.
+  const owner = found?.draft.identity.contact;
+  if (owner !== undefined && owner !== address.contact.value) return undefined;
+  if (found !== undefined && !parts.has(key)) parts.set(key, found.draft);
+  return found;
+}
+
+/** Adds to the draft and writes it. `fields` tell which answers must not lie open on the phone. */
+export async function saveRegistrationDraft(
+  address: DraftAddress,
+  part: DraftPart,
+  fields: readonly FieldDefinition[],
+): Promise<boolean> {
+  // After a logout in another tab nothing of this page may be written any more.
+  if (services().device.getState().wasErasedElsewhere) return false;
+  const key = keyOf(address);
+  if (!parts.has(key)) await findRegistrationDraft(address);
+  const before = parts.get(key) ?? emptyDraft;
+  const next = { ...before, ...part, identity: { ...before.identity, ...part.identity } };
+  parts.set(key, next);
+  return (await shelves()).drafts.save(key, next, fields);
+}
+
+export async function removeRegistrationDraft(address: DraftAddress): Promise<void> {
+  const key = keyOf(address);
+  parts.delete(key);
+  await (await shelves()).drafts.remove(key);
+}

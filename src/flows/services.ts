@@ -1,0 +1,31 @@
+import type { ApiClient } from '../api/client.ts';
+import type { DeviceStore } from '../device/deviceStore.ts';
+import type { WaitingTimes } from '../domain/waitingTimes.ts';
+
+/** What the flows need from the layers below and from the page; `main.tsx` puts it together once. */
+export interface Services {
+  readonly device: DeviceStore;
+  readonly times: WaitingTimes;
+  readonly now: () => number;
+  readonly systemTenant: string;
+  /** Loads the data layer at the first call: it is not needed for the first picture. */
+  readonly client: () => Promise<ApiClient>;
+  /** An answer that the boot script has already asked for, or undefined. */
+  readonly earlyAnswer: (path: string, body: unknown) => Promise<unknown> | undefined;
+  /** Says aloud that no channel could be had. */
+  readonly alertChannelFailed: () => void;
+  /** Says in passing that the service is busy. */
+  readonly sayServiceBusy: () => void;
+}
+
+let provided: Services | undefined;
+
+export function provideServices(given: Services): void {
+  provided = given;
+}
+
+/** @throws Error before `provideServices`, which is a fault of the start order. */
+export function services(): Services {
+  if (provided === undefined) throw new Error('Services are asked for before they are provided');
+  return provided;
+}

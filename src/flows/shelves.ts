@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react';
+import { appSession, appStorage, browserDatabases } from '../device/appDeviceStore.ts';
+import { type CodeCountdown, createCodeCountdown } from '../device/codeCountdown.ts';
+import { createDatabase } from '../device/database.ts';
+import { createDraftShelf, type DraftShelf } from '../device/drafts.ts';
+import { ownNames } from '../device/keys.ts';
+import { createOutbox, type Outbox } from '../device/outbox.ts';
+import { createProvenContacts, type ProvenContacts } from '../device/provenContact.ts';
+import { openSealedBox } from '../device/sealedBox.ts';
+import { createSendLock, type SendLock } from '../device/sendLock.ts';
+import type { Voucher } from '../device/voucher.ts';
+import { createVoucherShelf, type VoucherShelf } from '../device/vouchers.ts';
+import { services } from './services.ts';
+
+/** What the phone keeps beyond the key table: drafts, things to send, vouchers, a proven contact. */
+export interface Shelves {
+  readonly drafts: DraftShelf;
+  readonly outbox: Outbox;
+  readonly vouchers: VoucherShelf;
+  readonly provenContacts: ProvenContacts;
+  readonly countdown: CodeCountdown;
+  readonly sendLock: SendLock;
+}
+
+let opening: Promise<Shelves> | undefined;
+let vouchers: VoucherShelf | undefined;
+
+function database() {
+  return createDatabase({ indexedDB: browserDatabases(), name: ownNames.database });
+}
+let opened: ReturnType<typeof database> | undefined;
+const oneDatabase = () => (opened ??= database());
+
+/** The vouchers are known at once, so that a code is on the screen before any database is open. */
+export function voucherShelf(): VoucherShelf {
+  vouchers ??= createVoucherShelf({
+    database: oneDatabase(),
+    storage: appStorage(),
+    now: services().now,
+    events: window,
+  });
+  return vouchers;
+}
+
+async function open(): Promise<Shelves> {
+  const { now, times } = services();
+  const sealedBox = await openSealedBox(oneDatabase());
+  const drafts = createDraftShelf({ database: oneDatabase(), sealedBox, storage: appStorage(), now });
+  void drafts.sweep();
+  return {
+    drafts,
+    outbox: createOutbox(oneDatabase(), sealedBox),
+    vouchers: voucherShelf(),
+    provenContacts: createProvenContacts(oneDatabase(), now),
+    countdown: createCodeCountdown({ session: appSession(), codeResendMs: times.codeResendMs, now }),
+    sendLock: createSendLock({ locks: navigator.locks, storage: appStorage(), now }),
+  };
+}
+
+/** The one set of shelves of this page. */
+export function shelves(): Promise<Shelves> {
+  opening ??= open();
+  return opening;
+}
+
+/** Forgets what this page has opened; after a logout, or between tests. */
+export function closeShelves(): void {
+  opening = undefined;
+  vouchers = undefined;
+  opened = undefined;
+}
+
+/** The vouchers of this phone, newest first, as React state. */
+export function useVouchers(): readonly Voucher[] {
+  const shelf = voucherShelf();
+  return useSyncExternalStore(shelf.subscribe, shelf.list);
+}

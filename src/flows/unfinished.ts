@@ -1,0 +1,24 @@
+import { contactBucket } from '../device/contactBucket.ts';
+import { findRegistrationDraft } from './registrationDraft.ts';
+import { shelves } from './shelves.ts';
+import { holdsVoucher } from './vouchersHere.ts';
+
+export type UnfinishedRegistration =
+  | { readonly kind: 'draft'; readonly channelId: string; readonly step: string; readonly savedAtMs: number }
+  | { readonly kind: 'pending'; readonly channelId: string };
+
+/** What the person whose contact was proven here has begun at this exhibition, if anything. */
+export async function findUnfinished(
+  exhibitionId: string,
+  channelId: string,
+): Promise<UnfinishedRegistration | undefined> {
+  const { outbox, provenContacts } = await shelves();
+  const contact = await provenContacts.load(exhibitionId);
+  if (contact === undefined) return undefined;
+  const waiting = await outbox.find(exhibitionId, contactBucket(contact.value));
+  if (waiting !== undefined) return { kind: 'pending', channelId: waiting.channelId };
+  if (holdsVoucher(exhibitionId)) return undefined;
+  const found = await findRegistrationDraft({ exhibitionId, channelId, contact });
+  if (found === undefined) return undefined;
+  return { kind: 'draft', channelId, step: found.draft.step, savedAtMs: found.draft.savedAtMs };
+}

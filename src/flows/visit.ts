@@ -1,0 +1,179 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { type Channel, chooseChannel, openChannels, readChannel } from '../domain/channel.ts';
+import { channelsIn, exhibitionIn, type ReadRow } from '../domain/entryAnswers.ts';
+import { channelRequest, type EntryRequest, exhibitionRequest } from '../domain/entryRequests.ts';
+import { type Exhibition, readExhibition } from '../domain/exhibition.ts';
+import { services } from './services.ts';
+
+/** What a look-up has brought so far. `missing`: the server answered and has none. `failed`: no usable answer. */
+export type Finding<T> =
+  | { readonly kind: 'finding' }
+  | { readonly kind: 'found'; readonly value: T }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed' };
+
+/** The exhibition and channel of the address in use. */
+export interface Visit {
+  readonly exhibitionId: string | undefined;
+  readonly exhibition: Finding<Exhibition>;
+  readonly channel: Finding<Channel>;
+  /** The open channels in the organiser's order, as far as they have been asked for. */
+  readonly offered: readonly ReadRow<Channel>[];
+}
+
+const finding = { kind: 'finding' } as const;
+const nothing: Visit = { exhibitionId: undefined, exhibition: finding, channel: finding, offered: [] };
+
+export const visitStore = createStore<Visit>()(() => nothing);
+
+export function useVisit<T>(selector: (visit: Visit) => T): T {
+  return useStore(visitStore, selector);
+}
+
+/** What is asked now; an older question's answer must not overwrite it. */
+let visiting = '';
+let resolving: Promise<string | undefined> = Promise.resolve(undefined);
+
+async function answerOf({ path, body }: EntryRequest): Promise<unknown> {
+  try {
+    const early = services().earlyAnswer(path, body);
+    if (early !== undefined) return await early;
+  } catch {
+    // The early question has no retries; the data layer asks again, with all of them.
+  }
+  const client = await services().client();
+  return client.read(path, body.params, { tenantId: body.tenantId });
+}
+
+function updateChannel(key: string, part: Pick<Visit, 'channel'> | Pick<Visit, 'offered'>): void {
+  if (key === visiting) visitStore.setState(part);
+}
+
+function updateExhibition(exhibitionId: string, exhibition: Finding<Exhibition>): void {
+  if (visitStore.getState().exhibitionId === exhibitionId) visitStore.setState({ exhibition });
+}
+
+async function findExhibition(exhibitionId: string): Promise<void> {
+  const { device, systemTenant } = services();
+  try {
+    const found = exhibitionIn(await answerOf(exhibitionRequest(exhibitionId, systemTenant)), exhibitionId);
+    if (found === undefined) return updateExhibition(exhibitionId, { kind: 'missing' });
+    const { set } = device.getState();
+    set('exhibitionInfo', found.row);
+    set('exhibitionId', found.value.RecordId);
+    if (found.value.TenantId !== '') set('tenantId', found.value.TenantId);
+    updateExhibition(exhibitionId, { kind: 'found', value: found.value });
+  } catch {
+    // What the phone remembers of this exhibition is better than an empty page.
+    if (visitStore.getState().exhibition.kind !== 'found') updateExhibition(exhibitionId, { kind: 'failed' });
+  }
+}
+
+async function askChannels(exhibitionId: string, channelId?: string): Promise<ReadRow<Channel>[]> {
+  const wanted = channelId === undefined ? { exhibitionId } : { recordId: channelId };
+  return channelsIn(await answerOf(channelRequest(wanted, services().systemTenant)), exhibitionId);
+}
+
+function keepChannel(key: string, { row, value }: ReadRow<Channel>): string {
+  if (key === visiting) {
+    const { set } = services().device.getState();
+    set('channelId', value.RecordId);
+    set('channel', row);
+  }
+  updateChannel(key, { channel: { kind: 'found', value } });
+  return value.RecordId;
+}
+
+function storedChannel(exhibitionId: string): ReadRow<Channel> | undefined {
+  const row = services().device.getState().channel;
+  const value = readChannel(row);
+  // A stored channel counts only if it belongs to this exhibition.
+  return row !== undefined && value?.ExhibitionId === exhibitionId ? { row, value } : undefined;
+}
+
+/** Supplied id first, then the stored channel of this exhibition, then the default or first of the open ones. */
+async function findChannel(
+  key: string,
+  exhibitionId: string,
+  supplied: string | undefined,
+): Promise<string | undefined> {
+  try {
+    if (supplied !== undefined) {
+      const named = (await askChannels(exhibitionId, supplied))[0];
+      if (named !== undefined) return keepChannel(key, named);
+    }
+    const stored = storedChannel(exhibitionId);
+    if (stored !== undefined) keepChannel(key, stored);
+    const rows = await askChannels(exhibitionId);
+    const open = openChannels(rows.map(({ value }) => value));
+    const rowOf = (channel: Channel | undefined) => rows.find(({ value }) => value === channel);
+    updateChannel(key, { offered: open.map(rowOf).filter((row) => row !== undefined) });
+    const wanted = stored?.value.RecordId;
+    const current = rows.find(({ value }) => value.RecordId === wanted && value.HasOpen);
+    if (current !== undefined) return keepChannel(key, current);
+    if (wanted !== undefined) {
+      // No longer among the open ones: it may have closed, and then its record says why.
+      const closed = (await askChannels(exhibitionId, wanted))[0];
+      if (closed !== undefined) return keepChannel(key, closed);
+    }
+    const chosen = rowOf(chooseChannel(open));
+    if (chosen !== undefined) return keepChannel(key, chosen);
+    updateChannel(key, { channel: { kind: 'missing' } });
+  } catch {
+    const stored = storedChannel(exhibitionId);
+    if (stored !== undefined) return keepChannel(key, stored);
+    updateChannel(key, { channel: { kind: 'failed' } });
+  }
+  if (key === visiting) services().alertChannelFailed();
+  return undefined;
+}
+
+export interface VisitAddress {
+  readonly exhibitionId: string;
+  readonly channelId: string | undefined;
+}
+
+/**
+ * Opens an exhibition and resolves its channel; called before each navigation and cheap when nothing changed.
+ * Answers the channel's id when it is known, undefined when there is none. Never rejects.
+ */
+export function openVisit({ exhibitionId, channelId }: VisitAddress): Promise<string | undefined> {
+  const state = visitStore.getState();
+  const channel = state.channel.kind === 'found' ? state.channel.value.RecordId : undefined;
+  const isSameExhibition = state.exhibitionId === exhibitionId;
+  const isAnswered = state.channel.kind !== 'failed' && state.exhibition.kind !== 'failed';
+  if (isSameExhibition && isAnswered && (channelId === undefined || channelId === channel)) return resolving;
+  return startVisit({ exhibitionId, channelId });
+}
+
+/** Asks again for whatever is not there. */
+export function reopenVisit(): void {
+  const { exhibitionId } = visitStore.getState();
+  if (exhibitionId !== undefined) void startVisit({ exhibitionId, channelId: undefined });
+}
+
+function startVisit({ exhibitionId, channelId }: VisitAddress): Promise<string | undefined> {
+  const key = `${exhibitionId}/${channelId ?? ''}`;
+  visiting = key;
+  const before = visitStore.getState();
+  const isKnown = before.exhibitionId === exhibitionId && before.exhibition.kind === 'found';
+  if (!isKnown) {
+    const remembered = readExhibition(services().device.getState().exhibitionInfo);
+    const exhibition = remembered?.RecordId === exhibitionId ? remembered : undefined;
+    visitStore.setState({
+      exhibitionId,
+      exhibition: exhibition === undefined ? finding : { kind: 'found', value: exhibition },
+      offered: [],
+    });
+    void findExhibition(exhibitionId);
+  }
+  visitStore.setState({ channel: finding });
+  resolving = findChannel(key, exhibitionId, channelId);
+  return resolving;
+}
+
+/** The visitor's own choice among the offered channels. */
+export function pickChannel(channel: ReadRow<Channel>): void {
+  resolving = Promise.resolve(keepChannel(visiting, channel));
+}

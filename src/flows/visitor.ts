@@ -1,0 +1,63 @@
+import { loginWithProvenContact } from '../api/login.ts';
+import type { Registration } from '../api/registrationRecord.ts';
+import type { Contact } from '../domain/contact.ts';
+import type { Exhibition } from '../domain/exhibition.ts';
+import { services } from './services.ts';
+import { shelves } from './shelves.ts';
+import { visitStore } from './visit.ts';
+
+/** The words of an exhibition that a voucher carries, so that it reads the same without a network. */
+function exhibitionOnVoucher(exhibitionId: string) {
+  const { exhibition } = visitStore.getState();
+  const known: Partial<Exhibition> =
+    exhibition.kind === 'found' && exhibition.value.RecordId === exhibitionId ? exhibition.value : {};
+  const {
+    ExName = '',
+    ExNameEn = '',
+    StartTime = '',
+    EndTime = '',
+    Place = '',
+    PlaceEn = '',
+    Logo = '',
+  } = known;
+  return { ExName, ExNameEn, StartTime, EndTime, Place, PlaceEn, Logo };
+}
+
+/** A visitor is known on this phone from here on: ids in the key table, the voucher on its shelf. */
+export async function keepVisitor(registration: Registration): Promise<void> {
+  const { set } = services().device.getState();
+  // A server that names no visitor apart from the registration means the registration.
+  const visitorId = registration.VisitorId || registration.RecordId;
+  set('visitorId', visitorId);
+  set('loginStatus', '1');
+  set('userInfo', { RecordId: registration.RecordId, Name: registration.Name });
+  if (registration.UserId !== '') set('userId', registration.UserId);
+  const { vouchers } = await shelves();
+  const present = vouchers.list().find(({ recordId }) => recordId === registration.RecordId);
+  const exhibition = exhibitionOnVoucher(registration.ExhibitionId);
+  await vouchers.save({
+    exhibitionId: registration.ExhibitionId,
+    recordId: registration.RecordId,
+    visitorId,
+    name: registration.Name,
+    // Assumed: the gate reads the server's own code, and the record's id where there is none.
+    voucherCode: registration.VoucherCode || present?.voucherCode || registration.RecordId,
+    approveState: registration.ApproveState,
+    exhibition:
+      exhibition.ExName === '' && exhibition.ExNameEn === ''
+        ? (present?.exhibition ?? exhibition)
+        : exhibition,
+  });
+}
+
+/** Keeps the token that the server hands to somebody it knows. Not having one never stands in a visitor's way. */
+export async function keepLogin(contact: Contact): Promise<void> {
+  try {
+    const login = await loginWithProvenContact(await services().client(), contact);
+    const { set } = services().device.getState();
+    if (login?.token) set('token', login.token);
+    if (login?.userId) set('userId', login.userId);
+  } catch {
+    // The code was proven and the registration found; the token serves later screens, which ask again.
+  }
+}

@@ -1,0 +1,29 @@
+import type fields from './zh/fields.json';
+import type identity from './zh/identity.json';
+import type information from './zh/information.json';
+import type problems from './zh/problems.json';
+import type select from './zh/select.json';
+import type shell from './zh/shell.json';
+import type signposts from './zh/signposts.json';
+import type vouchers from './zh/vouchers.json';
+
+/** One file of words per area and language: `zh/<area>.json`, `en/<area>.json`. Keys are checked by the compiler. */
+export interface AreaWords {
+  shell: typeof shell;
+  select: typeof select;
+  fields: typeof fields;
+  problems: typeof problems;
+  identity: typeof identity;
+  information: typeof information;
+  signposts: typeof signposts;
+  vouchers: typeof vouchers;
+}
+export type Area = keyof AreaWords;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    keySeparator: false;
+    resources: AreaWords;
+  }
+}

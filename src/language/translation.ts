@@ -1,0 +1,41 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Area } from './areas.ts';
+import { defaultLanguage, type Language } from './language.ts';
+
+type Words = Record<string, string>;
+
+const files = import.meta.glob<Words>('./{zh,en}/*.json', { import: 'default' });
+/** The frame's words are used by widgets too. */
+const inUse = new Set<Area>(['shell']);
+
+// Nothing is drawn as markup, so escaping here would only show `&amp;` to people.
+const started = i18next.use(initReactI18next).init({
+  lng: defaultLanguage,
+  fallbackLng: defaultLanguage,
+  resources: {},
+  ns: [],
+  defaultNS: 'shell',
+  keySeparator: false,
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+});
+
+async function addArea(area: Area, language: Language): Promise<void> {
+  const load = files[`./${language}/${area}.json`];
+  if (load !== undefined && !i18next.hasResourceBundle(language, area))
+    i18next.addResourceBundle(language, area, await load());
+}
+
+/** Fetches areas of words, and speaks `language` from then on. */
+export async function addAreas(areas: readonly Area[], language: Language): Promise<void> {
+  for (const area of areas) inUse.add(area);
+  await speak(language);
+}
+
+/** Speaks `language` once all areas in use are there; rejects and changes nothing when one cannot be had. */
+export async function speak(language: Language): Promise<void> {
+  await started;
+  await Promise.all(Array.from(inUse, (area) => addArea(area, language)));
+  if (i18next.language !== language) await i18next.changeLanguage(language);
+}

@@ -1,0 +1,28 @@
+import type { Area } from './areas.ts';
+import { loadFirstWords, spokenStore } from './firstWords.ts';
+import type { Language } from './language.ts';
+import type * as Translation from './translation.ts';
+
+let translation: Promise<typeof Translation> | undefined;
+
+function openTranslation() {
+  translation ??= import('./translation.ts').catch((cause: unknown) => {
+    translation = undefined;
+    throw cause;
+  });
+  return translation;
+}
+
+/** Fetches the words of a screen in the language in use; rejects when they cannot be had. */
+export async function loadWords(areas: readonly Area[]): Promise<void> {
+  if (areas.length === 0) return;
+  const { addAreas } = await openTranslation();
+  await addAreas(areas, spokenStore.getState().language);
+}
+
+/** Switches only when every word in use is there in the other language; rejects and changes nothing otherwise. */
+export async function switchLanguage(language: Language): Promise<void> {
+  const words = await loadFirstWords(language);
+  if (translation !== undefined) await (await translation).speak(language);
+  spokenStore.setState({ language, words });
+}

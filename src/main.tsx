@@ -1,0 +1,107 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { createBeforeNavigation } from './app/beforeNavigation.ts';
+import { createForbiddenExit } from './app/forbiddenExit.ts';
+import { createAppRouter } from './app/router.tsx';
+import { sayToast } from './app/sayToast.ts';
+import { takeEarlyAnswer } from './boot/earlyAnswers.ts';
+import { appDeviceStore, appSession } from './device/appDeviceStore.ts';
+import { scaleWaitingTimes, waitingTimes } from './domain/waitingTimes.ts';
+import { currentEnv } from './env.ts';
+import { provideServices } from './flows/services.ts';
+import { openVisit } from './flows/visit.ts';
+import { isIos } from './host/isIos.ts';
+import { firstWord } from './language/firstWords.ts';
+import { languageOf } from './language/language.ts';
+import { switchLanguage } from './language/words.ts';
+
+async function start(): Promise<void> {
+  const env = currentEnv();
+  const times = scaleWaitingTimes(waitingTimes, env.timeFactor);
+  const device = appDeviceStore();
+  const now = () => Date.now();
+  // The page's address before the router can change it: what a host may have signed.
+  const entryUrl = window.location.href;
+  // Words that cannot be had leave the page in Chinese, which is part of the app.
+  await switchLanguage(languageOf(device.getState().locale)).catch(() => {});
+  const say = (key: 'serviceBusy' | 'linkIncomplete') => sayToast(firstWord('shell', key));
+
+  const createClient = async () => {
+    const { createApiClient } = await import('./api/client.ts');
+    return createApiClient({
+      baseUrl: env.apiBase,
+      prefix: env.apiPrefix,
+      credential: env.apiCredential,
+      clientMarker: { header: env.clientMarkerHeader, value: 'mobile' },
+      exhibitionHeader: env.exhibitionIdHeader,
+      exhibitionId: () => device.getState().entranceId,
+      tenant: () => ({ tenantId: device.getState().tenantId, userId: device.getState().userId }),
+      systemTenant: env.systemTenant,
+      times,
+      // The one place where the console is written to: codes and paths, never a body.
+      // oxlint-disable-next-line no-console
+      warn: (message) => console.warn(message),
+      onForbidden: () => forbiddenExit(),
+    });
+  };
+  let client: ReturnType<typeof createClient> | undefined;
+
+  provideServices({
+    device,
+    times,
+    now,
+    systemTenant: env.systemTenant,
+    client: () => {
+      client ??= createClient().catch((cause: unknown) => {
+        client = undefined;
+        throw cause;
+      });
+      return client;
+    },
+    earlyAnswer: takeEarlyAnswer,
+    alertChannelFailed: () => {
+      void import('./ui/appToast.tsx')
+        .then(({ showAlert }) =>
+          showAlert(firstWord('shell', 'channelFailed'), firstWord('shell', 'confirm')),
+        )
+        .catch(() => {});
+    },
+    sayServiceBusy: () => say('serviceBusy'),
+  });
+
+  const router = createAppRouter(
+    createBeforeNavigation({
+      device,
+      isIos: isIos(navigator.userAgent),
+      entryUrl,
+      openVisit,
+      saySubstituted: () => say('linkIncomplete'),
+    }),
+  );
+  const forbiddenExit = createForbiddenExit({ device, session: appSession(), now, times, router });
+
+  await Promise.all([routerReady(router), window.boot?.styled]);
+  if (window.boot) window.boot.taken = true;
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no root');
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
+
+/** React replaces what the boot script has painted once, when the first screen is really there. */
+function routerReady(router: ReturnType<typeof createAppRouter>): Promise<void> {
+  return new Promise((done) => {
+    if (router.state.initialized) return done();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      done();
+    });
+  });
+}
+
+void start();

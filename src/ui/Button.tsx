@@ -1,0 +1,44 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import './button.css';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet';
+
+export interface ButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled' | 'children' | 'type'> {
+  readonly kind?: ButtonKind | undefined;
+  readonly type?: 'button' | 'submit';
+  /** While true the button keeps its place and its focus, says so, and does nothing. */
+  readonly busy?: boolean | undefined;
+  /** Said instead of the label while busy, e.g. "sending"; the label stays when it is absent. */
+  readonly busyText?: string | undefined;
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * The only button. It has no `disabled`: a dead button without a reason is a riddle,
+ * so what cannot be done now is answered by a problem or by `busy`.
+ */
+export function Button(props: ButtonProps) {
+  const { kind = 'primary', busy = false, busyText, onClick, children, type = 'button', ...rest } = props;
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // A busy submit button must not submit either, and aria-disabled alone stops nothing.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type === 'submit' ? 'submit' : 'button'}
+      className={`x-button x-button--${kind}`}
+      aria-disabled={busy ? true : rest['aria-disabled']}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      {busy && <span className="x-button__spinner" aria-hidden="true" />}
+      <span aria-live="polite">{busy && busyText ? busyText : children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+import { useSpeech, type Words } from './useSpeech.ts';
+
+export interface CountdownProps {
+  /** The absolute end, epoch milliseconds: a reload does not start it anew. */
+  readonly untilMs: number;
+  /** What ends then; read before the time. */
+  readonly label: string;
+  readonly onEnd?: () => void;
+  readonly nowMs?: () => number;
+}
+
+function twoDigits(number: number): string {
+  return `0${number}`.slice(-2);
+}
+
+/** `59 s` below a minute and a half, then `1:02:03`, then days. */
+function countdownText(secondsLeft: number, words: Words): string {
+  if (secondsLeft < 90) return words('countdownSeconds', { seconds: secondsLeft });
+  const days = Math.floor(secondsLeft / 86_400);
+  const clock = {
+    hours: twoDigits(Math.floor((secondsLeft % 86_400) / 3600)),
+    minutes: twoDigits(Math.floor((secondsLeft % 3600) / 60)),
+    seconds: twoDigits(secondsLeft % 60),
+  };
+  return days > 0 ? words('countdownDays', { days, ...clock }) : words('countdownClock', clock);
+}
+
+/** The time left. Silent: a number read aloud every second drowns everything else. */
+export function Countdown({ untilMs, label, onEnd, nowMs = Date.now }: CountdownProps) {
+  const { words } = useSpeech();
+  const secondsLeft = useSecondsLeft(untilMs, nowMs);
+  const isOver = secondsLeft === 0;
+  const end = useEffectEvent(() => onEnd?.());
+
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+
+  return (
+    <span role="timer" aria-live="off" aria-label={label}>
+      {countdownText(secondsLeft, words)}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { AppLink } from './AppLink.tsx';
+import type { ButtonKind } from './Button.tsx';
+import './button.css';
+
+export interface LinkButtonProps {
+  readonly to: string;
+  readonly kind?: ButtonKind | undefined;
+  readonly children: ReactNode;
+}
+
+/** A way to another screen that looks like a button; it stays a link for the keyboard and the long press. */
+export function LinkButton({ to, kind = 'primary', children }: LinkButtonProps) {
+  return (
+    <AppLink to={to} className={`x-button x-button--${kind}`}>
+      <span>{children}</span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import './notice.css';
+
+export type NoticeKind = 'info' | 'warn' | 'error' | 'success';
+
+export interface NoticeProps {
+  readonly kind?: NoticeKind;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** Read aloud when it appears. By default only an error is; a note that was there from the start need not be. */
+  readonly live?: boolean;
+}
+
+const marks: Record<NoticeKind, string> = {
+  info: 'M10 9v5M10 6v.5',
+  warn: 'M10 5.5v5.5M10 14v.5',
+  error: 'M7 7l6 6M13 7l-6 6',
+  success: 'M6 10.5l2.8 2.8L14 8',
+};
+
+/** A few words that matter, with a sign beside them, so that colour is never the only carrier. */
+export function Notice({ kind = 'info', title, children, live = kind === 'error' }: NoticeProps) {
+  const role = !live ? 'note' : kind === 'error' ? 'alert' : 'status';
+  return (
+    <div className={`x-notice x-notice--${kind}`} role={role}>
+      <svg className="x-notice__icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <g fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
+          <circle cx="10" cy="10" r="8.6" />
+          <path d={marks[kind]} />
+        </g>
+      </svg>
+      <div className="x-notice__words">
+        {title !== undefined && <p className="x-notice__title">{title}</p>}
+        {children !== undefined && <div className="x-notice__body">{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import './code.css';
+
+export interface SpelledCodeProps {
+  readonly value: string;
+}
+
+const groupLength = 4;
+
+/** A code to read out at a desk: in groups for the eye, character by character for the ear. */
+export function SpelledCode({ value }: SpelledCodeProps) {
+  const characters = Array.from(value);
+  const groups: string[] = [];
+  for (let start = 0; start < characters.length; start += groupLength) {
+    groups.push(characters.slice(start, start + groupLength).join(''));
+  }
+  return (
+    <p className="x-spelled">
+      <span aria-hidden="true">
+        {groups.map((group, index) => (
+          <span className="x-spelled__group" key={`${index} ${group}`}>
+            {group}
+          </span>
+        ))}
+      </span>
+      <span className="x-hidden">{characters.join(' ')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSpeech } from './useSpeech.ts';
+import './steps.css';
+
+export interface StepsProps {
+  /** From 1. */
+  readonly current: number;
+  readonly total: number;
+  /** What this step is called. */
+  readonly name?: string;
+}
+
+/** Where one is on the way. */
+export function Steps({ current, total, name }: StepsProps) {
+  const { words } = useSpeech();
+  const position = words('stepsPosition', { current, total });
+  return (
+    <div className="x-steps">
+      <p className="x-steps__text">{name === undefined ? position : `${position} · ${name}`}</p>
+      <div className="x-steps__bars" aria-hidden="true">
+        {Array.from({ length: total }, (_, step) => (
+          <span className={step < current ? 'x-steps__bar x-steps__bar--done' : 'x-steps__bar'} key={step} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from './Button.tsx';
+import { useSpeech } from './useSpeech.ts';
+import './summaryList.css';
+
+export interface SummaryItem {
+  readonly key: string;
+  readonly label: string;
+  /** '' reads "not given". */
+  readonly text: string;
+  readonly onChange?: (() => void) | undefined;
+}
+
+/** What was answered, to be read once more before it is sent. */
+export function SummaryList({ items }: { readonly items: readonly SummaryItem[] }) {
+  const { words } = useSpeech();
+  return (
+    <dl className="x-summary">
+      {items.map(({ key, label, text, onChange }) => (
+        <div className="x-summary__row" key={key}>
+          <dt className="x-summary__label">{label}</dt>
+          <dd className={text === '' ? 'x-summary__text x-summary__text--none' : 'x-summary__text'}>
+            {text === '' ? words('notAnswered') : text}
+          </dd>
+          {onChange && (
+            <dd className="x-summary__action">
+              <Button kind="quiet" onClick={onChange}>
+                {words('change')} <span className="x-hidden">{label}</span>
+              </Button>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

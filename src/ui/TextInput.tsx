@@ -1,0 +1,36 @@
+import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
+import './textInput.css';
+
+export interface TextInputProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange' | 'value' | 'required'> {
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  readonly invalid?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A native input in our look. antd-mobile's Input passes on neither aria-invalid nor aria-describedby,
+ * and a field without them tells nobody what is wrong with it.
+ */
+export function TextInput({ value, onText, invalid = false, onKeyDown, ...rest }: TextInputProps) {
+  function keepComposing(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter that picks a word from an input method must not send the form; Safari shows it only by 229.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key === 'Enter' && composing) event.preventDefault();
+    onKeyDown?.(event);
+  }
+
+  return (
+    <input
+      type="text"
+      enterKeyHint="next"
+      {...rest}
+      className="x-input"
+      value={value}
+      aria-invalid={invalid || undefined}
+      onChange={(event) => onText(event.target.value)}
+      onKeyDown={keepComposing}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { TextPair } from '../../domain/form/definition.ts';
+import { textIn } from '../textIn.ts';
+import { useSpeech } from '../useSpeech.ts';
+
+export interface FieldLabelProps {
+  readonly text: string | TextPair;
+  readonly required: boolean;
+}
+
+/** A question's words, and whether it must be answered: a star to see, the word to hear. */
+export function FieldLabel({ text, required }: FieldLabelProps) {
+  const { language, words } = useSpeech();
+  const label = typeof text === 'string' ? text : textIn(text, language);
+  return (
+    <>
+      {label}
+      {required && (
+        <span className="x-field__mark" aria-hidden="true">
+          *
+        </span>
+      )}{' '}
+      <span className={required ? 'x-hidden' : 'x-field__optional'}>
+        ({words(required ? 'required' : 'optional')})
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { FieldLabel, type FieldLabelProps } from './FieldLabel.tsx';
+import type { FieldLayout } from './fieldModule.ts';
+import './fieldRow.css';
+
+/** What the control inside must carry; `describedBy` lists the hint and the error that are there. */
+export interface FieldWiring {
+  readonly id: string;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+}
+
+export interface FieldRowProps {
+  readonly id: string;
+  readonly label: FieldLabelProps['text'];
+  readonly required: boolean;
+  readonly hint?: string | undefined;
+  /** The sentence of the problem, the same as in the summary. */
+  readonly error?: string | undefined;
+  readonly layout?: FieldLayout;
+  readonly children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** A question: its label, hint, control and what is wrong, tied together for the eye and for the ear. */
+export function FieldRow({ id, label, required, hint, error, layout = 'control', children }: FieldRowProps) {
+  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((part) => part !== '');
+  const describedBy = ids.length > 0 ? ids.join(' ') : undefined;
+  const invalid = Boolean(error);
+  const isGroup = layout === 'group' || layout === 'radiogroup';
+  const words = <FieldLabel text={label} required={required} />;
+  const group = {
+    role: layout,
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': describedBy,
+    // A plain group cannot be invalid; there the controls say it themselves.
+    'aria-invalid': layout === 'radiogroup' && invalid ? true : undefined,
+  };
+
+  return (
+    <div className={invalid ? 'x-field x-field--wrong' : 'x-field'} {...(isGroup ? group : undefined)}>
+      {isGroup && (
+        <div className="x-field__label" id={`${id}-label`}>
+          {words}
+        </div>
+      )}
+      {layout === 'control' && (
+        <label className="x-field__label" htmlFor={id}>
+          {words}
+        </label>
+      )}
+      {hint && (
+        <p className="x-field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({ id, describedBy, invalid })}
+      <div aria-live="polite">
+        {error && (
+          <p className="x-field__error" id={`${id}-error`}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FieldDefinition } from '../../domain/form/definition.ts';
+import { codePointCount } from '../../domain/plainText.ts';
+import { useSpeech } from '../useSpeech.ts';
+
+/** Below this limit the count would only be noise: nobody fills a field of 200 characters with a job title. */
+const shownFrom = 0.8;
+
+/** How much of the limit is used, once that begins to matter; being over it is also spoken. */
+export function LengthCount({ field, text }: { field: FieldDefinition; text: string }) {
+  const { words } = useSpeech();
+  if (field.max === undefined) return null;
+  const used = codePointCount(text.trim());
+  const over = used - field.max;
+  const shown = field.type === 'longText' || used >= field.max * shownFrom;
+  return (
+    <p className={over > 0 ? 'x-count x-count--over' : 'x-count'}>
+      {shown && <span aria-hidden="true">{words('count', { used, max: field.max })} </span>}
+      <output aria-live="polite">{over > 0 ? words('over', { over }) : ''}</output>
+    </p>
+  );
+}

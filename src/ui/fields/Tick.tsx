@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import './tick.css';
+
+export interface TickProps {
+  readonly type: 'checkbox' | 'radio';
+  readonly id: string;
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onTick: (checked: boolean) => void;
+  readonly onBlur: () => void;
+  readonly invalid?: boolean;
+  readonly describedBy?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A native check box or radio with its label as one large target. */
+export function Tick(props: TickProps) {
+  const { type, id, name, checked, onTick, onBlur, invalid = false, describedBy, children } = props;
+  return (
+    <label className="x-tick" htmlFor={id}>
+      <input
+        className="x-tick__control"
+        type={type}
+        id={id}
+        name={name}
+        checked={checked}
+        onChange={(event) => onTick(event.target.checked)}
+        onBlur={onBlur}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+      />
+      <span className="x-tick__label">{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Answer, Answers, FieldDefinition } from '../../domain/form/definition.ts';
+import { answerOf, isBlankAnswer } from '../../domain/form/answerOf.ts';
+import { findFieldModule } from './registry.ts';
+
+/** The answers of these fields in the one spelling the server gets; blank ones are left out. Checked before. */
+export function answersToSend(fields: readonly FieldDefinition[], answers: Answers): Record<string, Answer> {
+  const sent: Record<string, Answer> = {};
+  for (const field of fields) {
+    const answer = answerOf(answers, field.key);
+    const module = findFieldModule(field.type);
+    if (module && answer !== undefined && !isBlankAnswer(answer))
+      sent[field.key] = module.toSend(field, answer);
+  }
+  return sent;
+}

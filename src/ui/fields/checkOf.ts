@@ -1,0 +1,11 @@
+import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { findFieldModule } from './registry.ts';
+
+/** The rule for one kind of question, for the form check; undefined for a kind this version does not know. */
+export function checkOf(
+  type: string,
+): ((field: FieldDefinition, answer: Answer | undefined) => Problem | undefined) | undefined {
+  const module = findFieldModule(type);
+  return module && ((field, answer) => module.check(field, module.read(answer)));
+}

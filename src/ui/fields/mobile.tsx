@@ -1,0 +1,48 @@
+import { checkMobile, normaliseMobile } from '../../domain/contact.ts';
+import type { FieldDefinition } from '../../domain/form/definition.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { TextInput } from '../TextInput.tsx';
+import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
+
+/** Room for +86, spaces and dashes of a pasted number. */
+const typedLimit = 24;
+
+function check(field: FieldDefinition, answer: string): Problem | undefined {
+  if (answer.trim() === '') return field.required ? problemOf(field, { code: 'required' }) : undefined;
+  const problem = checkMobile(answer);
+  return problem && problemOf(field, problem);
+}
+
+function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
+  function leave() {
+    // What will be kept is shown, but only once it is right: half a number is not rewritten under the thumb.
+    const kept = normaliseMobile(value);
+    if (kept !== value && checkMobile(kept) === undefined) onChange(kept);
+    onBlur();
+  }
+  return (
+    <TextInput
+      id={id}
+      name={field.key}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={typedLimit}
+      value={value}
+      onText={onChange}
+      onBlur={leave}
+      invalid={invalid}
+      aria-describedby={describedBy}
+    />
+  );
+}
+
+export const mobile: FieldModule<string> = {
+  blank: '',
+  read: readText,
+  layout: () => 'control',
+  Input,
+  toText: (_field, answer) => normaliseMobile(answer),
+  toSend: (_field, answer) => normaliseMobile(answer),
+  check,
+};

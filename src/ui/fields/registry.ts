@@ -1,0 +1,46 @@
+import { createElement } from 'react';
+import type { Answer, FieldType } from '../../domain/form/definition.ts';
+import { agreement } from './agreement.tsx';
+import { date } from './date.tsx';
+import { email } from './email.tsx';
+import type { FieldInputProps, FieldModule } from './fieldModule.ts';
+import { idDocument } from './idDocument.tsx';
+import { longText } from './longText.tsx';
+import { mobile } from './mobile.tsx';
+import { multipleChoice } from './multipleChoice.tsx';
+import { number } from './number.tsx';
+import { singleChoice } from './singleChoice.tsx';
+import { text } from './text.tsx';
+
+/** Lets a module for one shape of answer take any answer: another shape is read as blank. */
+function open<A extends Answer>(module: FieldModule<A>): FieldModule<Answer> {
+  const { blank, read, layout, toText, toSend, check, targetId, Input } = module;
+  return {
+    blank,
+    read,
+    layout,
+    toText: (field, answer, language, words) => toText(field, read(answer), language, words),
+    toSend: (field, answer) => toSend(field, read(answer)),
+    check: (field, answer) => check(field, read(answer)),
+    ...(targetId && { targetId }),
+    Input: (props: FieldInputProps<Answer>) => createElement(Input, { ...props, value: read(props.value) }),
+  };
+}
+
+const modules: Readonly<Record<FieldType, FieldModule<Answer>>> = {
+  text: open(text),
+  longText: open(longText),
+  mobile: open(mobile),
+  email: open(email),
+  number: open(number),
+  singleChoice: open(singleChoice),
+  multipleChoice: open(multipleChoice),
+  date: open(date),
+  idDocument: open(idDocument),
+  agreement: open(agreement),
+};
+
+/** How a kind of question behaves; undefined for a kind this version does not know. */
+export function findFieldModule(type: string): FieldModule<Answer> | undefined {
+  return Object.prototype.hasOwnProperty.call(modules, type) ? modules[type as FieldType] : undefined;
+}

@@ -1,0 +1,79 @@
+import type { FieldDefinition } from '../../domain/form/definition.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { textIn } from '../textIn.ts';
+import { useSpeech } from '../useSpeech.ts';
+import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
+import { Tick } from './Tick.tsx';
+import '../textInput.css';
+
+/** Up to here every choice is in sight; more are a list of the phone's own. */
+const radiosUpTo = 7;
+
+function choicesOf(field: FieldDefinition) {
+  return field.choices ?? [];
+}
+
+function check(field: FieldDefinition, answer: string): Problem | undefined {
+  if (answer === '') return field.required ? problemOf(field, { code: 'required' }) : undefined;
+  const offered = choicesOf(field).some(({ value }) => value === answer);
+  return offered ? undefined : problemOf(field, { code: 'choiceUnknown' });
+}
+
+function Input(props: FieldInputProps<string>) {
+  return choicesOf(props.field).length > radiosUpTo ? <ChoiceList {...props} /> : <Radios {...props} />;
+}
+
+function Radios({ field, id, value, onChange, onBlur }: FieldInputProps<string>) {
+  const { language } = useSpeech();
+  return choicesOf(field).map((choice, index) => (
+    <Tick
+      key={choice.value}
+      type="radio"
+      id={index === 0 ? id : `${id}-${index}`}
+      name={id}
+      checked={choice.value === value}
+      onTick={() => onChange(choice.value)}
+      onBlur={onBlur}
+    >
+      {textIn(choice.text, language)}
+    </Tick>
+  ));
+}
+
+function ChoiceList(props: FieldInputProps<string>) {
+  const { field, id, value, onChange, onBlur, describedBy, invalid } = props;
+  const { language, words } = useSpeech();
+  const offered = choicesOf(field).some((choice) => choice.value === value);
+  return (
+    <select
+      className="x-input x-input--choice"
+      id={id}
+      name={field.key}
+      value={offered ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+    >
+      <option value="">{words('choose')}</option>
+      {choicesOf(field).map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {textIn(choice.text, language)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export const singleChoice: FieldModule<string> = {
+  blank: '',
+  read: readText,
+  layout: (field) => (choicesOf(field).length > radiosUpTo ? 'control' : 'radiogroup'),
+  Input,
+  toText(field, answer, language) {
+    const chosen = choicesOf(field).find(({ value }) => value === answer);
+    return chosen ? textIn(chosen.text, language) : answer;
+  },
+  toSend: (_field, answer) => answer,
+  check,
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldDefinition } from '../domain/form/definition.ts';
+import type { Problem } from '../domain/problem.ts';
+import type { AreaWords } from '../language/areas.ts';
+import { type Language, languageOf } from '../language/language.ts';
+import { textIn } from './textIn.ts';
+
+type WordValues = Readonly<Record<string, string | number>>;
+/** A text of `fields.json` by its key. */
+export type Words = (key: keyof AreaWords['fields'], values?: WordValues) => string;
+
+export interface Speech {
+  readonly language: Language;
+  readonly words: Words;
+  /** The one sentence for a problem; beside the field and in the summary it is the same. */
+  readonly sentence: (problem: Problem, field?: Pick<FieldDefinition, 'label' | 'errorText'>) => string;
+}
+
+/** What widgets say, in the language of now. The words of `fields` and `problems` must have been loaded. */
+export function useSpeech(): Speech {
+  const { t, i18n } = useTranslation(['fields', 'problems']);
+  const language = languageOf(i18n.language);
+  const words: Words = (key, values) => t(key, { ...values, ns: 'fields' });
+
+  const sentence: Speech['sentence'] = (problem, field) => {
+    const own = textIn(field?.errorText, language);
+    // "Nothing entered" is no wrong answer: the organiser's sentence about the format would mislead there.
+    if (own && problem.code !== 'required' && problem.code !== 'agreementNeeded') return own;
+    const label = textIn(field?.label, language) || words('thisQuestion');
+    return t(problem.code, { label, ...problem.values, ns: 'problems' });
+  };
+
+  return { language, words, sentence };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type ConditionParts, conditionOf, oneOf } from '../../src/api/condition.ts';
+
+type Parts = ConditionParts<'VisitorExhibitionInfo'>;
+
+describe('conditionOf', () => {
+  it('complete parts become the filter as it travels', () => {
+    const parts = { ExhibitionId: 'e', Mob: '13800000001' };
+    expect(JSON.parse(JSON.stringify(conditionOf('VisitorExhibitionInfo', parts)))).toEqual(parts);
+    expect(conditionOf('Channel', { ExhibitionId: 'e', HasOpen: false })).toEqual({
+      ExhibitionId: 'e',
+      HasOpen: false,
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['undefined', undefined],
+    ['null', null],
+    ['an empty text', ''],
+    ['blanks', '  '],
+    ['NaN', NaN],
+    ['Infinity', Infinity],
+    ['an operator', { $ne: '' }],
+    ['a hand-made $in', { $in: ['a'] }],
+    ['a list', ['a']],
+    ['a date', new Date(0)],
+    ['a function', () => 'a'],
+    ['a pattern between slashes', '/1/'],
+    ['a pattern over two lines', '/\n/'],
+  ])('a part that is %s is refused, with its name and without its value', (_, part) => {
+    const parts = { ExhibitionId: 'e', VisitorId: part } as Parts;
+    expect(() => conditionOf('VisitorExhibitionInfo', parts)).toThrow(/^VisitorExhibitionInfo\.VisitorId is/);
+  });
+
+  it.each(['$or', '$where', '__proto__x', 'Organization.Name', 'Password'])(
+    'the field %s is not one of the collection',
+    (field) => {
+      const parts = { ExhibitionId: 'e', Mob: '1', [field]: 'x' } as Parts;
+      expect(() => conditionOf('VisitorExhibitionInfo', parts)).toThrow(`not asked for by ${field}`);
+    },
+  );
+
+  it('no part at all is refused', () => {
+    expect(() => conditionOf('Channel', {})).toThrow('has no part');
+  });
+
+  it.each<Parts>([{ ExhibitionId: 'e' }, { ApproveState: '2' }, { ExhibitionId: 'e', ChannelId: 'c' }])(
+    'registrations are not asked for without saying whose (%j)',
+    (parts) => {
+      expect(() => conditionOf('VisitorExhibitionInfo', parts)).toThrow('whose rows');
+    },
+  );
+
+  it('one of several values travels as $in', () => {
+    expect(conditionOf('Exhibition', { RecordId: oneOf(['a', 'b']) })).toEqual({
+      RecordId: { $in: ['a', 'b'] },
+    });
+  });
+
+  it('a list of several values is refused when it is empty or one of them is missing', () => {
+    expect(() => oneOf([])).toThrow('empty');
+    expect(() => conditionOf('Exhibition', { RecordId: oneOf(['a', '']) })).toThrow('missing');
+  });
+});

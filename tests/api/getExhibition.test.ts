@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { getExhibition } from '../../src/api/getExhibition.ts';
+import { fieldTypes } from '../../src/domain/form/definition.ts';
+import { type RecordingServer, reply, startRecordingServer } from './recordingServer.ts';
+import { startSandboxServer } from './sandboxServer.ts';
+import { testClient } from './testClient.ts';
+
+const exhibitionId = 'longform0000000000000001';
+const channelId = 'mainlong0000000000000001';
+let server: RecordingServer;
+
+async function answering(result: unknown) {
+  server = await startRecordingServer((response) => reply(response, { resCode: 0, result }));
+  return testClient(server.baseUrl);
+}
+
+afterEach(() => server.close());
+
+describe('getExhibition', () => {
+  it('the long form of the sandbox is read whole and without a warning', async () => {
+    server = await startSandboxServer();
+    const { client, warnings } = testClient(server.baseUrl);
+    const { exhibition, form } = await getExhibition(client, exhibitionId, channelId);
+    expect(exhibition?.RecordId).toBe(exhibitionId);
+    expect(new Set(form?.fields.map(({ type }) => type))).toEqual(new Set(fieldTypes));
+    expect(form).toMatchObject({ version: '1', provenBy: 'mobileOrEmail' });
+    expect(warnings).toEqual([]);
+  });
+
+  it('the request is the one the product is known to send', async () => {
+    const { client } = await answering([]);
+    expect(await getExhibition(client, exhibitionId, channelId)).toEqual({
+      exhibition: undefined,
+      form: undefined,
+    });
+    expect(server.requests[0]!.path).toBe('/v2/data/register/getExhibition');
+    expect(server.requests[0]!.body).toEqual({
+      tenantId: 'sys',
+      params: { ExhibitionId: exhibitionId, ChannelId: channelId },
+    });
+  });
+
+  it('an answer about another exhibition is not used', async () => {
+    const { client, warnings } = await answering([
+      { Exhibition: { RecordId: 'open00000000000000000001' }, CustomBasic: [] },
+    ]);
+    expect(await getExhibition(client, exhibitionId, channelId)).toEqual({
+      exhibition: undefined,
+      form: undefined,
+    });
+    expect(warnings).toEqual(['getExhibition answered for another exhibition']);
+  });
+
+  it.each([null, 'x', {}, [null]])('a result of %j brings neither exhibition nor form', async (result) => {
+    const { client } = await answering(result);
+    expect(await getExhibition(client, exhibitionId, channelId)).toEqual({
+      exhibition: undefined,
+      form: undefined,
+    });
+  });
+});

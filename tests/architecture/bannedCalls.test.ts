@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { findBannedCalls } from './bannedCalls.ts';
+import { readSources } from './sources.ts';
+
+describe('the sources', () => {
+  it('use nothing that is banned', () => {
+    const sources = readSources(['src']);
+    expect(Object.keys(sources).length).toBeGreaterThan(0);
+    expect(findBannedCalls(sources)).toEqual([]);
+  });
+});
+
+describe('a banned call is found:', () => {
+  const banned: [source: string, name: string][] = [
+    [`Date.parse('2026-11-20')`, 'Date.parse'],
+    [`new Date(text)`, 'new Date(...)'],
+    [`new Date('2026-11-20 09:00')`, 'new Date(...)'],
+    [`const id = Math.random().toString(36)`, 'Math.random'],
+    [`node.innerHTML = text`, '*.innerHTML'],
+    [`const a = <p dangerouslySetInnerHTML={{ __html: text }} />`, '*.dangerouslySetInnerHTML'],
+    [`const props = { dangerouslySetInnerHTML: { __html: text } }`, '*.dangerouslySetInnerHTML'],
+    [`eval(text)`, 'eval'],
+    [`new Function(text)`, 'Function'],
+    [`rows.at(-1)`, '*.at'],
+    [`rows?.at(-1)`, '*.at'],
+    [`rows.flatMap(read)`, '*.flatMap'],
+    [`Object.fromEntries(rows)`, 'Object.fromEntries'],
+    [`Promise.allSettled(reads)`, 'Promise.allSettled'],
+    [`AbortSignal.timeout(5)`, 'AbortSignal.timeout'],
+    [`crypto.randomUUID()`, '*.randomUUID'],
+    [`structuredClone(row)`, 'structuredClone'],
+    [`new ResizeObserver(measure)`, 'ResizeObserver'],
+    [`const a = /(?<=a)b/`, '/(?<=a)b/'],
+    [`const a = /(?<year>b)/`, '/(?<year>b)/'],
+    [`const a = /\\p{L}/u`, '/\\p{L}/u'],
+    [`const a = /a.b/s`, '/a.b/s'],
+  ];
+
+  it.each(banned)('%s', (source, name) => {
+    expect(findBannedCalls({ 'src/app/a.tsx': source })).toEqual([
+      expect.stringContaining(`src/app/a.tsx:1 ${name}: `),
+    ]);
+  });
+
+  const inTheDomain = [
+    'new Date()',
+    'Date.now()',
+    'localStorage.getItem(key)',
+    'setTimeout(tick, 5)',
+    'fetch(url)',
+  ];
+
+  it.each(inTheDomain)('%s in the domain', (source) => {
+    expect(findBannedCalls({ 'src/domain/a.ts': source })).toHaveLength(1);
+    expect(findBannedCalls({ 'src/app/a.ts': source })).toEqual([]);
+  });
+});
+
+describe('what is not banned', () => {
+  const fine = [
+    `const id = crypto.randomUUID?.() ?? madeByHand()`,
+    `const copy = typeof structuredClone === 'function' ? structuredClone(row) : copyOf(row)`,
+    `if ('ResizeObserver' in window) new ResizeObserver(measure)`,
+    `const now = Date.now()`,
+    `const parts = rows.map(read).filter(isThere)`,
+    `const a = /^\\d{11}$/iu`,
+    `const text = 'eval(innerHTML)'`,
+    `const time = event.at`,
+  ];
+
+  it.each(fine)('%s', (source) => {
+    expect(findBannedCalls({ 'src/app/a.tsx': source })).toEqual([]);
+  });
+
+  it('is a date made of numbers where dates are made', () => {
+    expect(findBannedCalls({ 'src/domain/venueTime.ts': 'new Date(epochMs)' })).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import { lineAt, type Listeners, type Sources, walk } from './sources.ts';
+
+const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Never, and nowhere: `object.property`, or any object's property where the object is `*`. */
+const never: Readonly<Record<string, string>> = {
+  'Date.parse': 'engines disagree about dates with a space; use domain/venueTime.ts',
+  'Math.random': 'not for ids, and not for anything a test repeats',
+  '*.innerHTML': 'markup is never written as text',
+  '*.outerHTML': 'markup is never written as text',
+  '*.insertAdjacentHTML': 'markup is never written as text',
+  '*.dangerouslySetInnerHTML': 'markup is never written as text',
+  'document.write': 'markup is never written as text',
+};
+
+/** Younger than the oldest engines (Chromium 67, iOS 12.2): only behind a look whether it is there. */
+const young = namesIn(`
+  *.at *.replaceAll *.matchAll *.flat *.flatMap *.findLast *.findLastIndex *.toSorted *.toReversed
+  *.toSpliced *.replaceChildren *.randomUUID *.groupBy Object.hasOwn Object.fromEntries
+  Promise.allSettled Promise.any Promise.withResolvers AbortSignal.timeout AbortSignal.any URL.canParse
+  Response.json
+`);
+const youngGlobals = namesIn(`
+  structuredClone ResizeObserver BroadcastChannel WeakRef requestIdleCallback
+`);
+
+/** The domain is told the time and everything else; it asks nobody. */
+const outsideTheDomain = namesIn(`
+  window document navigator location history localStorage sessionStorage indexedDB fetch setTimeout
+  setInterval crypto performance console
+`);
+
+/** Files that turn numbers, and nothing else, into dates. */
+const dateMakers = new Set(['src/domain/venueTime.ts']);
+
+/** All banned calls in these files, one sentence each: 'src/a.ts:3 Date.parse: why'. */
+export function findBannedCalls(sources: Sources): string[] {
+  return Object.entries(sources).flatMap(([path, source]) => {
+    const found: { name: string; why: string; start: number }[] = [];
+    const note = (name: string, why: string, start: number) => found.push({ name, why, start });
+    const guarded = guardedNames(path, source);
+    const inDomain = path.startsWith('src/domain/');
+    for (const rules of [propertyRules(note, guarded), callRules(path, note, guarded), patternRules(note)]) {
+      walk(path, source, rules);
+    }
+    if (inDomain) walk(path, source, domainRules(note));
+    return found.map(({ name, why, start }) => `${path}:${lineAt(source, start)} ${name}: ${why}`);
+  });
+}
+
+type Note = (name: string, why: string, start: number) => void;
+
+function propertyRules(note: Note, guarded: ReadonlySet<string>): Listeners {
+  const checkProperty = (object: string, property: string, start: number) => {
+    const name = `${object}.${property}`;
+    for (const banned of [name, `*.${property}`]) {
+      if (banned in never) note(banned, never[banned] ?? '', start);
+    }
+    if (young.has(name) && !guarded.has(property)) note(name, 'missing in the oldest engines', start);
+  };
+  return {
+    MemberExpression: (node) => {
+      const object = node.object.type === 'Identifier' ? node.object.name : '';
+      if (!node.computed && node.property.type === 'Identifier')
+        checkProperty(object, node.property.name, node.start);
+    },
+    // A property of this name may be anybody's; a method of this name is the young one.
+    CallExpression: ({ callee }) => {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      const { name } = callee.property;
+      if (young.has(`*.${name}`) && !guarded.has(name))
+        note(`*.${name}`, 'missing in the oldest engines', callee.start);
+    },
+    JSXAttribute: (node) => {
+      if (node.name.type === 'JSXIdentifier') checkProperty('', node.name.name, node.start);
+    },
+    Property: (node) => {
+      if (node.key.type === 'Identifier' && node.key.name === 'dangerouslySetInnerHTML')
+        checkProperty('', node.key.name, node.start);
+    },
+  };
+}
+
+function callRules(path: string, note: Note, guarded: ReadonlySet<string>): Listeners {
+  const checkCall = (name: string, argumentCount: number, isNew: boolean, start: number) => {
+    if (name === 'eval' || name === 'Function') note(name, 'text is never run as a program', start);
+    if (youngGlobals.has(name) && !guarded.has(name)) note(name, 'missing in the oldest engines', start);
+    if (name === 'Date' && isNew && argumentCount > 0 && !dateMakers.has(path)) {
+      note('new Date(...)', 'dates are read and made by domain/venueTime.ts alone', start);
+    }
+  };
+  return {
+    CallExpression: (node) => {
+      if (node.callee.type === 'Identifier')
+        checkCall(node.callee.name, node.arguments.length, false, node.start);
+    },
+    NewExpression: (node) => {
+      if (node.callee.type === 'Identifier')
+        checkCall(node.callee.name, node.arguments.length, true, node.start);
+    },
+  };
+}
+
+function domainRules(note: Note): Listeners {
+  const why = 'the domain is told everything and asks nobody';
+  return {
+    MemberExpression: (node) => {
+      if (node.object.type !== 'Identifier') return;
+      const { name } = node.object;
+      const isClock = name === 'Date' && node.property.type === 'Identifier' && node.property.name === 'now';
+      if (isClock || outsideTheDomain.has(name)) note(isClock ? 'Date.now' : name, why, node.start);
+    },
+    CallExpression: (node) => {
+      if (node.callee.type === 'Identifier' && outsideTheDomain.has(node.callee.name)) {
+        note(node.callee.name, why, node.start);
+      }
+    },
+    NewExpression: (node) => {
+      const isClock =
+        node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0;
+      if (isClock) note('new Date()', why, node.start);
+    },
+  };
+}
+
+function patternRules(note: Note): Listeners {
+  return {
+    Literal: (node) => {
+      if ('regex' in node && isYoungPattern(node.regex)) {
+        note(node.raw ?? 'RegExp', 'no such pattern in the oldest engines', node.start);
+      }
+    },
+  };
+}
+
+/** Look-behind, named groups, Unicode classes and the flags s, d and v stop the whole file from being read. */
+function isYoungPattern({ pattern, flags }: { pattern: string; flags: string }): boolean {
+  return /\(\?<|\\[pP]\{/.test(pattern) || /[sdv]/.test(flags);
+}
+
+/** Names a file looks for before it uses them: `typeof a.name`, `'name' in a`, `a.name?.()`. */
+function guardedNames(path: string, source: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  const nameOf = (node: { type: string }): string => {
+    const { name, property } = node as { name?: string; property?: { name?: string } };
+    return name ?? property?.name ?? '';
+  };
+  walk(path, source, {
+    UnaryExpression: (node) => {
+      if (node.operator === 'typeof') names.add(nameOf(node.argument));
+    },
+    BinaryExpression: (node) => {
+      if (node.operator === 'in' && node.left.type === 'Literal') names.add(String(node.left.value));
+    },
+    CallExpression: (node) => {
+      if (node.optional) names.add(nameOf(node.callee));
+    },
+  });
+  return names;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { landingWords } from '../../src/boot/landingWords.ts';
+import { compareLanguages, findChineseTexts } from './languages.ts';
+import { readSources } from './sources.ts';
+
+/** Chinese that is data of the server, not words for a person; and the words that are there before the language files. */
+const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
+  'src/boot/landingWords.ts': 'all',
+  'src/api/login.ts': ['手机号码登录', '邮箱登录'],
+};
+/** Said to those who read the other language. */
+const forTheOthers = new Set(['switchLanguage', 'switchLanguageLabel']);
+
+function wordsOf(language: string): Record<string, unknown> {
+  const files = Object.entries(readSources([`src/language/${language}`], /\.json$/));
+  return Object.fromEntries(files.map(([path, text]) => [path.split('/').pop(), readWords(text)]));
+}
+
+function readWords(text: string): unknown {
+  return JSON.parse(text, (key, value: unknown) => (forTheOthers.has(key) ? 'to the others' : value));
+}
+
+describe('the words of this project', () => {
+  it('are the same in Chinese and English', () => {
+    const [zh, en] = [wordsOf('zh'), wordsOf('en')];
+    expect(Object.keys(zh).length).toBeGreaterThan(0);
+    expect(compareLanguages(zh, en)).toEqual([]);
+  });
+
+  it('are the same in both languages where the landing page brings its own', () => {
+    expect(compareLanguages(landingWords.zh, landingWords.en)).toEqual([]);
+  });
+
+  it('stand in the language files alone', () => {
+    const texts = findChineseTexts(readSources(['src'])).filter((text) => {
+      const allowed = chineseByRight[text.slice(0, text.indexOf(':'))] ?? [];
+      return allowed !== 'all' && !allowed.some((phrase) => text.endsWith(`"${phrase}"`));
+    });
+    expect(texts).toEqual([]);
+  });
+});
+
+describe('two languages differ where', () => {
+  const differences: [what: string, zh: unknown, en: unknown, problem: string][] = [
+    [
+      'a key is missing in English',
+      { a: { b: '好', c: '的' } },
+      { a: { b: 'Good' } },
+      'a.c is missing in en',
+    ],
+    ['a key is missing in Chinese', { a: '好' }, { a: 'Good', b: 'Yes' }, 'b is missing in zh'],
+    ['a text is empty', { a: ' ' }, { a: 'Good' }, 'a says nothing in zh'],
+    ['a text is no text', { a: '好' }, { a: null }, 'a says nothing in en'],
+    ['English was left in Chinese', { a: '好' }, { a: '好' }, 'a is Chinese in en'],
+    [
+      'a placeholder is spelled otherwise',
+      { a: '{{max}} 个' },
+      { a: '{{most}} of them' },
+      'a fills in {most} in en, but {max} in zh',
+    ],
+    [
+      'a placeholder was forgotten',
+      { a: '{time} 开放' },
+      { a: 'opens' },
+      'a fills in nothing in en, but {time} in zh',
+    ],
+    [
+      'only the plural forgets it',
+      { a: '{{n}} 天' },
+      { a_one: 'a day', a_other: 'days' },
+      'a_other fills in nothing in en, but {n} in zh',
+    ],
+  ];
+
+  it.each(differences)('%s', (_what, zh, en, problem) => {
+    expect(compareLanguages(zh, en)).toEqual([problem]);
+  });
+
+  it('they do not differ where English alone has a singular', () => {
+    expect(compareLanguages({ a_other: '{{n}} 天' }, { a_one: 'one day', a_other: '{{n}} days' })).toEqual(
+      [],
+    );
+    expect(compareLanguages({ a: '{{n}} 天' }, { a_one: 'one day', a_other: '{{n}} days' })).toEqual([]);
+  });
+});
+
+describe('Chinese in the program', () => {
+  const written = [
+    `const a = '提交'`,
+    'const a = `提交`',
+    `const a = <b>提交</b>`,
+    `const a = <b title="提交" />`,
+  ];
+
+  it.each(written)('is found in %s', (source) => {
+    expect(findChineseTexts({ 'src/a.tsx': source })).toEqual(['src/a.tsx:1 "提交"']);
+  });
+
+  it('is no text for a person in a comment or a pattern', () => {
+    expect(findChineseTexts({ 'src/a.ts': `/* 年 */ const day = /^\\d+日$/ // 月` })).toEqual([]);
+  });
+});

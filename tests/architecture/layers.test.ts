@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { checkLayers, importsOf } from './layers.ts';
+import { readSources } from './sources.ts';
+
+describe('the layers of this project', () => {
+  it('are kept by every file', () => {
+    const sources = readSources(['src', 'sandbox']);
+    expect(Object.keys(sources).length).toBeGreaterThan(0);
+    expect(checkLayers(sources)).toEqual([]);
+  });
+
+  it('hold no file with a vague name, in tests and scripts neither', () => {
+    expect(checkLayers(readSources(['tests', 'scripts']))).toEqual([]);
+  });
+});
+
+describe('a breach is refused:', () => {
+  const breaches: [rule: string, path: string, source: string, because: string][] = [
+    ['the domain imports React', 'src/domain/a.ts', `import { useState } from 'react'`, 'needs no package'],
+    [
+      'the domain imports the API',
+      'src/domain/a.ts',
+      `import { b } from '../api/b.ts'`,
+      'domain may not import from api',
+    ],
+    ['boot imports a package', 'src/boot/head.ts', `import axios from 'axios'`, 'needs no package'],
+    ['boot imports the device', 'src/boot/head.ts', `import { b } from '../device/b.ts'`, 'boot may not'],
+    [
+      'the row imports sideways',
+      'src/api/a.ts',
+      `import { b } from '../device/b.ts'`,
+      'api may not import from device',
+    ],
+    ['a type alone crosses', 'src/host/a.ts', `import type { B } from '../tenants/b.ts'`, 'host may not'],
+    ['an inline type crosses', 'src/host/a.ts', `type B = import('../tenants/b.ts').B`, 'host may not'],
+    [
+      'a lazy import crosses',
+      'src/language/a.ts',
+      `const b = () => import('../ui/b.tsx')`,
+      'language may not',
+    ],
+    ['an export crosses', 'src/device/a.ts', `export { b } from '../host/b.ts'`, 'device may not'],
+    ['an export of all crosses', 'src/device/a.ts', `export * from '../host/b.ts'`, 'device may not'],
+    ['ui imports the API', 'src/ui/A.tsx', `import { b } from '../api/b.ts'`, 'ui may not import from api'],
+    ['flows import upwards', 'src/flows/a.ts', `import { b } from '../features/x/y/b.ts'`, 'flows may not'],
+    [
+      'a feature imports the app',
+      'src/features/x/y/A.tsx',
+      `import { b } from '../../../app/b.ts'`,
+      'features may not',
+    ],
+    [
+      'an area imports another',
+      'src/features/x/y/A.tsx',
+      `import { b } from '../../z/y/b.ts'`,
+      'never imports another',
+    ],
+    [
+      'a feature imports the head',
+      'src/features/x/y/A.tsx',
+      `import { b } from '../../../boot/head.ts'`,
+      'is shared',
+    ],
+    [
+      'the app enters by a window',
+      'src/app/a.ts',
+      `import { A } from '../features/x/y/A.tsx'`,
+      'by its route.ts',
+    ],
+    [
+      'a layer reads the environment',
+      'src/api/a.ts',
+      `import { env } from '../env.ts'`,
+      'api may not import from env',
+    ],
+    ['the sandbox imports the API', 'sandbox/a.ts', `import { b } from '../src/api/b.ts'`, 'sandbox may not'],
+    ['the app imports the sandbox', 'src/app/a.ts', `import { b } from '../../sandbox/b.ts'`, 'app may not'],
+    ['a layer imports a test', 'src/app/a.ts', `import { b } from '../../tests/b.ts'`, 'outside the layers'],
+    ['an extension is missing', 'src/app/a.ts', `import { b } from './b'`, 'extension is missing'],
+    ['a path starts at the root', 'src/app/a.ts', `import { b } from '/src/app/b.ts'`, 'write it relative'],
+    ['a barrel file', 'src/ui/index.ts', `export const a = 1`, 'names nothing'],
+    ['a file for everything', 'src/ui/utils.ts', `export const a = 1`, 'names nothing'],
+  ];
+
+  it.each(breaches)('%s', (_rule, path, source, because) => {
+    expect(checkLayers({ [path]: source })).toEqual([expect.stringContaining(because)]);
+  });
+});
+
+describe('what the layers allow', () => {
+  const permitted: [what: string, path: string, source: string][] = [
+    ['main imports the app', 'src/main.tsx', `import { A } from './app/A.tsx'`],
+    ['the app enters by the door', 'src/app/routes.ts', `import { r } from '../features/x/y/route.ts'`],
+    [
+      'a feature draws the landing tree',
+      'src/features/x/y/A.tsx',
+      `import { b } from '../../../boot/landing.ts'`,
+    ],
+    ['a feature uses its own area', 'src/features/x/y/A.tsx', `import { b } from '../b.ts'`],
+    ['ui speaks the language', 'src/ui/A.tsx', `import { b } from '../language/b.ts'`],
+    ['all stand on the domain', 'src/device/a.ts', `import { b } from '../domain/form/b.ts'`],
+    ['a style sheet is a file too', 'src/ui/A.tsx', `import './A.css'`],
+    ['the sandbox knows the domain', 'sandbox/stories/a.ts', `import { b } from '../../src/domain/b.ts'`],
+  ];
+
+  it.each(permitted)('%s', (_what, path, source) => {
+    expect(importsOf(path, source)).toHaveLength(1);
+    expect(checkLayers({ [path]: source })).toEqual([]);
+  });
+});

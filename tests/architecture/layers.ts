@@ -1,0 +1,91 @@
+import { posix } from 'node:path';
+import { type Sources, walk } from './sources.ts';
+
+const row = ['ui', 'api', 'host', 'device', 'tenants', 'language'];
+
+/** Which layers a layer may import from, besides itself. Everything not listed is refused. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  main: ['env', 'boot', 'app', 'features', 'flows', ...row, 'domain'],
+  app: ['boot', 'features', 'flows', ...row, 'domain'],
+  features: ['boot', 'flows', ...row, 'domain'],
+  flows: [...row, 'domain'],
+  ui: ['language', 'domain'],
+  api: ['domain'],
+  host: ['domain'],
+  device: ['domain'],
+  tenants: ['domain'],
+  language: ['domain'],
+  boot: ['domain'],
+  env: ['domain'],
+  sandbox: ['domain'],
+  domain: [],
+};
+
+/** Layers that stand on the language alone. */
+const withoutPackages = new Set(['domain', 'boot', 'env']);
+/** What boot shares with React: the plain tree that both of them draw. */
+const sharedOfBoot = 'src/boot/landing.ts';
+const vagueName = /^(index|utils?|helpers?|common|misc|types|constants)\.(ts|tsx|mjs)$/;
+const screenDoor = /^src\/features\/[^/]+\/[^/]+\/route\.tsx?$/;
+
+/** All breaches of the layers in these files, one sentence each. */
+export function checkLayers(sources: Sources): string[] {
+  return Object.entries(sources).flatMap(([path, source]) => {
+    const name = posix.basename(path);
+    const naming = vagueName.test(name)
+      ? [`${path}: "${name}" names nothing; name the file after its export`]
+      : [];
+    const imports = importsOf(path, source).map((specifier) => checkImport(path, specifier));
+    return [...naming, ...imports.filter((breach) => breach !== undefined)];
+  });
+}
+
+function checkImport(path: string, specifier: string): string | undefined {
+  const layer = layerOf(path);
+  const says = (why: string) => `${path} -> ${specifier}: ${why}`;
+  if (!specifier.startsWith('.')) {
+    if (specifier.startsWith('/')) return says('a path from the root; write it relative');
+    if (withoutPackages.has(layer)) return says(`${layer} needs no package`);
+    return undefined;
+  }
+  if (!/\.[a-z]+(\?[a-z]+)?$/.test(specifier)) return says('the extension is missing');
+  const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ''));
+  const targetLayer = layerOf(target);
+  if (targetLayer === '' || layer === '') return layer === '' ? undefined : says('outside the layers');
+  if (targetLayer === layer) return layer === 'features' ? checkArea(path, target, says) : undefined;
+  if (!allowed[layer]?.includes(targetLayer)) return says(`${layer} may not import from ${targetLayer}`);
+  if (targetLayer === 'boot' && layer !== 'main' && target !== sharedOfBoot)
+    return says(`only ${sharedOfBoot} is shared`);
+  if (targetLayer === 'features' && !screenDoor.test(target))
+    return says('a screen is entered by its route.ts');
+  return undefined;
+}
+
+function checkArea(path: string, target: string, says: (why: string) => string): string | undefined {
+  return areaOf(path) === areaOf(target) ? undefined : says('an area never imports another area');
+}
+
+const areaOf = (path: string) => path.split('/')[2];
+
+/** 'domain' for src/domain/contact.ts, 'main' for src/main.tsx, '' for what belongs to no layer. */
+function layerOf(path: string): string {
+  const [top = '', second = ''] = path.split('/');
+  const layer = top === 'src' ? second.replace(/\.tsx?$/, '') : top;
+  return layer in allowed ? layer : '';
+}
+
+/** Every specifier a file imports or passes on, in any form: static, type-only, dynamic, `import('x').T`. */
+export function importsOf(path: string, source: string): string[] {
+  const specifiers: string[] = [];
+  const note = (node: { value?: unknown } | null) => {
+    if (typeof node?.value === 'string') specifiers.push(node.value);
+  };
+  walk(path, source, {
+    ImportDeclaration: (node) => note(node.source),
+    ExportNamedDeclaration: (node) => note(node.source),
+    ExportAllDeclaration: (node) => note(node.source),
+    ImportExpression: (node) => note(node.source as { value?: unknown }),
+    TSImportType: (node) => note(node.source),
+  });
+  return specifiers;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { deviceKeyNames, deviceKeys } from '../../src/device/keys.ts';
+
+const names = deviceKeyNames.map((key) => deviceKeys[key].name);
+
+describe('the table of device keys', () => {
+  it('has the names the specification gives, letter by letter', () => {
+    const given = [
+      'entranceid',
+      'channelid',
+      'channel',
+      'tenantid',
+      'userid',
+      'registerFrom',
+      'fromWechatLink',
+    ];
+    const more = ['InterActionId', 'redirectTo', 'locale', 'isCarryOn', 'pc-code'];
+    expect(names).toEqual(expect.arrayContaining([...given, ...more]));
+  });
+
+  it('gives every value a name of its own', () => {
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('lets exactly the redirect target, the exhibition and the interaction id survive clearing the user', () => {
+    const surviving = names.filter(
+      (_, at) => deviceKeys[deviceKeyNames[at] ?? 'token'].survivesClearUserInfo,
+    );
+    expect(surviving.sort()).toEqual(['InterActionId', 'entranceid', 'exhibitionid', 'redirectTo']);
+  });
+
+  it('marks the token, all identities and the cached WeChat identity as personal', () => {
+    const personal = deviceKeyNames.filter((key) => deviceKeys[key].personal);
+    const expected = ['token', 'userId', 'visitorId', 'userInfo', 'wechatUnionId', 'wechatName'];
+    expect(personal).toEqual(expect.arrayContaining(expected));
+    expect(personal).not.toContain('entranceId');
+  });
+});
+
+describe('the checks of device keys', () => {
+  const accepted: [keyof typeof deviceKeys, unknown][] = [
+    ['entranceId', 'open00000000000000000001'],
+    ['channelId', 'visitor00000000000000001'],
+    ['pcCode', '0f8fad5b-d9cb-469f-a165-70867728950e'],
+    ['tenantId', 'sys'],
+    ['isCarryOn', '0'],
+    ['isCarryOn', '1'],
+    ['locale', 'en'],
+    ['loginStatus', '-1'],
+    ['channel', { RecordId: 'visitor00000000000000001', Sort: 1 }],
+    ['wechatLastAuthTime', '1779249600000'],
+  ];
+  it.each(accepted)('%s accepts %j', (key, value) => {
+    expect(deviceKeys[key].check(value)).toBe(true);
+  });
+
+  const refused: [keyof typeof deviceKeys, unknown, string][] = [
+    ['entranceId', 'open0000000000000000001', '23 characters'],
+    ['entranceId', 'open000000000000000000001', '25 characters'],
+    ['entranceId', 'open0000000000000000000 ', 'a space'],
+    ['channelId', '"visitor0000000000000001', 'a quote'],
+    ['clientCode', '0f8fad5b-d9cb-469f-a165-70867728950', '35 characters'],
+    ['pcCode', '0f8fad5b-d9cb-469f-a165-70867728950e0', '37 characters'],
+    ['isCarryOn', 'true', 'a word'],
+    ['locale', 'fr', 'an unknown language'],
+    ['channel', { RecordId: 'short' }, 'a row without a valid id'],
+    ['channel', [], 'a list'],
+    ['userInfo', null, 'null'],
+    ['userInfo', 'text', 'a text'],
+    ['wechatUnionId', 'undefined', 'the text an identity without union id carries'],
+    ['wechatLastAuthTime', 'NaN', 'no number'],
+    ['token', 'two words', 'a space'],
+    ['entranceId', 24, 'a number'],
+  ];
+  it.each(refused)('%s refuses %j (%s)', (key, value) => {
+    expect(deviceKeys[key].check(value)).toBe(false);
+  });
+});

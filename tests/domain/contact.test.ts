@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkEmail,
+  checkMobile,
+  isEmail,
+  isMobile,
+  maskEmail,
+  maskMobile,
+  normaliseEmail,
+  normaliseMobile,
+} from '../../src/domain/contact.ts';
+
+describe('mobile numbers', () => {
+  it.each([
+    ['plain', '13800000000'],
+    ['with +86', '+8613800000000'],
+    ['with +86 and spaces', '+86 138 0000 0000'],
+    ['with 0086', '008613800000000'],
+    ['with 86 as autofill writes it', '8613800000000'],
+    ['with dashes', '138-0000-0000'],
+    ['with en dashes and no-break spaces', '138–0000\u00a00000'],
+    ['in full-width digits', '１３８００００００００'],
+    ['with a full-width plus', '＋８６１３８００００００００'],
+    ['copied from an address book with direction marks', '\u202d138 0000 0000\u202c'],
+    ['with line break and tab around', '\t13800000000\n'],
+  ])('a number %s is read', (_how, text) => {
+    expect(normaliseMobile(text)).toBe('13800000000');
+    expect(checkMobile(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['ten digits', '1380000000'],
+    ['twelve digits', '138000000000'],
+    ['twelve digits that begin with 86', '861380000000'],
+    ['a first digit other than 1', '23800000000'],
+    ['a letter O for a zero', '138OOOOOOOO'],
+    ['another country code', '+85213800000000'],
+    ['Arabic-Indic digits', '١٣٨٠٠٠٠٠٠٠٠'],
+    ['two numbers', '13800000000,13800000001'],
+    ['only a plus', '+'],
+  ])('a number of %s is refused', (_what, text) => {
+    expect(isMobile(text)).toBe(false);
+    expect(checkMobile(text)).toEqual({ code: 'phoneInvalid' });
+  });
+
+  it.each(['', '   ', '\u200b', ' - '])('%j counts as empty', (text) => {
+    expect(checkMobile(text)).toEqual({ code: 'phoneEmpty' });
+  });
+
+  it('a masked number shows three and four digits', () => {
+    expect(maskMobile('+86 138 1234 0000')).toBe('138****0000');
+  });
+
+  it('what is no mobile number is masked as a whole', () => {
+    expect(maskMobile('1381234')).toBe('****');
+  });
+});
+
+describe('e-mail addresses', () => {
+  it.each([
+    'li.na@example.com',
+    'a@b.cn',
+    'a+b@mail.example.info',
+    "o'brien_1@sub.example-site.org",
+    '123456@example.museum.asia',
+  ])('%s is accepted', (text) => {
+    expect(checkEmail(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['an ending of five letters', 'a@b.store'],
+    ['an ending of one letter', 'a@b.c'],
+    ['an ending with a digit', 'a@b.c0m'],
+    ['no ending', 'a@localhost'],
+    ['no local part', '@example.com'],
+    ['no domain', 'a@'],
+    ['no @', 'example.com'],
+    ['two @', 'a@b@example.com'],
+    ['an empty label', 'a@example..com'],
+    ['a label that starts with a dash', 'a@-example.com'],
+    ['a Chinese local part', '李娜@example.com'],
+    ['a comma', 'a,b@example.com'],
+    ['a local part of 65 characters', `${'a'.repeat(65)}@example.com`],
+    ['more than 254 characters', `a@${'abcdefgh.'.repeat(30)}com`],
+  ])('an address with %s is refused', (_what, text) => {
+    expect(isEmail(text)).toBe(false);
+    expect(checkEmail(text)).toEqual({ code: 'emailInvalid' });
+  });
+
+  it.each([
+    ['upper case', 'Li.Na@Example.COM'],
+    ['full-width characters', 'ｌｉ．ｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
+    ['a Chinese full stop', 'li。na@example。com'],
+    ['spaces around and inside', ' li.na @example.com '],
+  ])('%s is brought to the one spelling', (_what, text) => {
+    expect(normaliseEmail(text)).toBe('li.na@example.com');
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it('a blank address counts as empty', () => {
+    expect(checkEmail('  ')).toEqual({ code: 'emailEmpty' });
+  });
+
+  it('a masked address shows its first letter and its domain', () => {
+    expect(maskEmail('li.na@example.com')).toBe('l***@example.com');
+    expect(maskEmail('not an address')).toBe('****');
+  });
+
+  it('a megabyte of nearly an address is refused within the time of a test', () => {
+    expect(isEmail(`a@${'a-'.repeat(500_000)}.com`)).toBe(false);
+    expect(isEmail('.'.repeat(1_000_000))).toBe(false);
+  });
+});

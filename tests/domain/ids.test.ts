@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isClientCode, isRecordId } from '../../src/domain/ids.ts';
+
+const id = 'open00000000000000000001';
+const code = '0f8b6f1e-2d6a-4c57-9a51-5f1f0c9d7a11';
+
+describe('record ids', () => {
+  it.each([id, 'ABCDEFabcdef012345678901'])('%s is one', (value) => {
+    expect(isRecordId(value)).toBe(true);
+  });
+
+  it.each([
+    ['23 characters', id.slice(1)],
+    ['25 characters', `${id}1`],
+    ['a trailing line break', `${id.slice(1)}\n`],
+    ['a line break after 24', `${id}\n`],
+    ['a dash', `${id.slice(1)}-`],
+    ['a percent sign', `%00${id.slice(3)}`],
+    ['a full-width digit', `${id.slice(1)}１`],
+    ['a Cyrillic look-alike', `о${id.slice(1)}`],
+    ['a number', 123456789012345],
+    ['an array of one id', [id]],
+    ['nothing', undefined],
+    ['null', null],
+  ])('%s makes none', (_what, value) => {
+    expect(isRecordId(value)).toBe(false);
+  });
+});
+
+describe('client codes', () => {
+  it('a UUID of 36 characters is one', () => {
+    expect(isClientCode(code)).toBe(true);
+  });
+
+  it.each([code.slice(1), `${code}0`, `${code.slice(1)} `, `${code.slice(1)}_`, undefined, 36])(
+    '%s is none',
+    (value) => {
+      expect(isClientCode(value)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnRow } from '../../../src/domain/submission/ownership.ts';
+
+const firstSendMs = 1_796_000_000_000;
+const tenMinutesMs = 600_000;
+const fields = { Name: 'José', Mob: '13800000000', Age: 30, Topics: ['a', 'b'], Note: '', ClientRef: 'mine' };
+const own = { clientRef: 'mine', fields, firstSendMs };
+const same = {
+  ...fields,
+  ClientRef: undefined,
+  CreatedAtMesc: firstSendMs + 1_000,
+  VoucherCode: '123412341234',
+};
+
+describe('a row that was found', () => {
+  it.each<[string, Record<string, unknown>, boolean]>([
+    ['the client reference is enough', { ClientRef: 'mine', Name: 'somebody' }, true],
+    ['another client reference is somebody else, whatever is equal', { ...same, ClientRef: 'theirs' }, false],
+    ['without a reference equal fields and a fresh row are', same, true],
+    ['decomposed text is equal', { ...same, Name: 'Jose\u0301' }, true],
+    [
+      'numbers given back as text are equal',
+      { ...same, Age: '30', CreatedAtMesc: String(firstSendMs) },
+      true,
+    ],
+    ['a field that was sent empty does not matter', { ...same, Note: undefined }, true],
+    ['one different field is not', { ...same, Mob: '13800000001' }, false],
+    ['one missing field is not', { ...same, Topics: undefined }, false],
+    ['ticks in another order are not', { ...same, Topics: ['b', 'a'] }, false],
+    ['ten minutes older is', { ...same, CreatedAtMesc: firstSendMs - tenMinutesMs }, true],
+    ['older than that is not', { ...same, CreatedAtMesc: firstSendMs - tenMinutesMs - 1 }, false],
+    ['without a time of creation is not', { ...same, CreatedAtMesc: undefined }, false],
+    ['with an empty time of creation is not', { ...same, CreatedAtMesc: null }, false],
+  ])('%s', (_what, row, isOwn) => {
+    expect(isOwnRow(row, own)).toBe(isOwn);
+  });
+
+  it('is never our own by its content while nothing was sent', () => {
+    expect(isOwnRow(same, { ...own, firstSendMs: undefined })).toBe(false);
+    expect(isOwnRow({ ClientRef: 'mine' }, { ...own, firstSendMs: undefined })).toBe(true);
+  });
+
+  it('is not our own because nothing at all was asked', () => {
+    expect(isOwnRow(same, { ...own, fields: { Note: '', ClientRef: 'mine' } })).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { markup } from '../../../sandbox/pages/page.ts';
+import { covers } from '../../../sandbox/pictures/covers.ts';
+import { stories } from '../../../sandbox/stories/stories.ts';
+import { openSandbox } from '../openSandbox.ts';
+
+const read = async (path: string) => (await openSandbox().send(path)).text();
+
+describe('the index of stories', () => {
+  it.each(['zh', 'en'] as const)('links every story, in %s', async (language) => {
+    const text = await read(`/sandbox/?lang=${language}`);
+    for (const { exhibitionId, title } of stories) {
+      expect(text).toContain(`href="/select/${exhibitionId}"`);
+      expect(text).toContain(title[language]);
+    }
+  });
+
+  it('is found without the last slash too', async () => {
+    const response = await openSandbox().send('/sandbox');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/sandbox/']);
+  });
+});
+
+describe('pages', () => {
+  it('everything put into a page is escaped', () => {
+    expect(markup`<p title="${'"><script>'}">${"<b>'&"}</p>`.html).toBe(
+      '<p title="&quot;&gt;&lt;script&gt;">&lt;b&gt;&#39;&amp;</p>',
+    );
+  });
+
+  it('the inbox shows the latest code, and the newest contact first', async () => {
+    const { call, send, pass, codeFor } = openSandbox();
+    await call('getsmscode', { phoneNumber: '13900001111' });
+    pass(1000);
+    await call('getsmscode', { email: 'a@example.com' });
+    const text = await (await send('/sandbox/inbox')).text();
+    expect(text).toContain(await codeFor('13900001111'));
+    expect(text.indexOf('a@example.com')).toBeLessThan(text.indexOf('13900001111'));
+  });
+
+  it('a form leads back to its page, in its language', async () => {
+    const response = await openSandbox().send('/sandbox/faults?lang=en', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'name=slow&on=true&path=Channel&times=&ms=',
+    });
+    expect(response.headers.get('location')).toBe('/sandbox/faults?lang=en');
+  });
+
+  it('a form names the fault, its path and how often', async () => {
+    const { send } = openSandbox();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    await send('/sandbox/faults', {
+      method: 'POST',
+      headers,
+      body: 'name=hang&on=true&path=+Channel&times=2&ms=',
+    });
+    const active = await (await send('/sandbox/faults.json')).json();
+    expect(active).toEqual([{ name: 'hang', path: 'Channel', times: 2 }]);
+  });
+});
+
+describe('pictures', () => {
+  it('every story has a cover of 1200 x 675, without words and under 6 KB', () => {
+    for (const { name } of stories) {
+      const picture = covers[name]?.() ?? '';
+      expect(picture).toContain('viewBox="0 0 1200 675"');
+      expect(picture).not.toContain('<text');
+      expect(picture).not.toMatch(/NaN|undefined/);
+      expect(picture.length, name).toBeLessThan(6 * 1024);
+    }
+  });
+
+  it('every picture that a seed row names is there', async () => {
+    const { rows, send } = openSandbox();
+    const named = JSON.stringify([await rows('Exhibition'), await rows('Organization')]).match(
+      /\/sandbox\/pictures\/[^"]+/g,
+    );
+    for (const path of new Set(named)) {
+      const response = await send(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get('content-type')).toContain('image/svg+xml');
+    }
+  });
+
+  it.each(['cover-none', 'constructor', 'cover-constructor', '../answer'])(
+    'there is no picture %s',
+    async (name) => {
+      expect((await openSandbox().send(`/sandbox/pictures/${name}.svg`)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,20 @@
+import { afterAll, afterEach } from 'vitest';
+import { listenToConsole, takeNoiseProblems } from './consoleNoise.ts';
+
+listenToConsole();
+
+function failOnNoise(): void {
+  const problems = takeNoiseProblems();
+  if (problems.length > 0) throw new Error(`The console was not quiet:\n${problems.join('\n')}`);
+}
+
+// Hooks run last in, first out: registered first, this one also hears what the clean-up below says.
+afterEach(failOnNoise);
+afterAll(failOnNoise);
+
+if (typeof document !== 'undefined') {
+  // Testing Library arranges both by itself only where the test functions are globals.
+  const { cleanup } = await import('@testing-library/react');
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  afterEach(cleanup);
+}

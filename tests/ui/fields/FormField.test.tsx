@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { useEffect, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
+import { fieldTypes } from '../../../src/domain/form/definition.ts';
+import type { Problem } from '../../../src/domain/problem.ts';
+import { FormField } from '../../../src/ui/fields/FormField.tsx';
+import { question, renderSpeaking } from '../speaking.tsx';
+
+const choices = ['a', 'b', 'c', 'd'].map((value) => ({
+  value,
+  text: { zh: `选项${value}`, en: `Choice ${value}` },
+}));
+
+let answered: Answer | undefined;
+
+function Asked({ field, start, problem }: { field: FieldDefinition; start?: Answer; problem?: Problem }) {
+  const [answer, setAnswer] = useState(start);
+  useEffect(() => {
+    answered = answer;
+  }, [answer]);
+  return <FormField field={field} answer={answer} onChange={setAnswer} problem={problem} />;
+}
+
+function control(): HTMLElement {
+  const found = document.getElementById('field-Field');
+  if (!found) throw new Error('The field has no first control.');
+  return found;
+}
+
+describe('a field', () => {
+  it('says its label, that it is required, its hint and its error', async () => {
+    const field = question({ required: true, hint: { zh: '名片上的写法', en: '' } });
+    await renderSpeaking(<Asked field={field} problem={{ code: 'required', field: 'Field' }} />);
+    const input = screen.getByRole('textbox', { name: '职务 (必填)' });
+    expect(input).toHaveProperty('id', 'field-Field');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const described = (input.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      '名片上的写法',
+      '请补充「职务」',
+    ]);
+  });
+
+  it('describes nothing and is not wrong while there is nothing to say', async () => {
+    await renderSpeaking(<Asked field={question({})} />);
+    const input = screen.getByRole('textbox', { name: '职务 (选填)' });
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    expect(input.getAttribute('aria-describedby')).toBeNull();
+  });
+
+  it('keeps a live region for its error before there is one', async () => {
+    const { container } = await renderSpeaking(<Asked field={question({})} />);
+    expect(container.querySelectorAll('[aria-live="polite"]')).toHaveLength(1);
+  });
+
+  it('shows the sentence of the organiser for a wrong answer, ours for a missing one', async () => {
+    const field = question({ errorText: { zh: '请按名片填写', en: '' }, max: 3 });
+    const { unmount } = await renderSpeaking(
+      <Asked field={field} problem={{ code: 'tooLong', values: { max: 3 } }} />,
+    );
+    expect(screen.getByText('请按名片填写')).toBeTruthy();
+    unmount();
+    await renderSpeaking(<Asked field={field} problem={{ code: 'required' }} />, 'en');
+    expect(screen.getByText('Please complete “Job title”.')).toBeTruthy();
+  });
+
+  it.each([
+    ['mobile', { type: 'tel', inputmode: 'tel', autocomplete: 'tel' }],
+    ['email', { type: 'email', inputmode: 'email', autocomplete: 'email', autocapitalize: 'off' }],
+    ['number', { type: 'text', inputmode: 'decimal' }],
+    ['date', { type: 'date' }],
+  ] as const)('of the kind %s brings up the right keyboard', async (type, attributes) => {
+    await renderSpeaking(<Asked field={question({ type })} />);
+    for (const [name, value] of Object.entries(attributes))
+      expect([name, control().getAttribute(name)]).toEqual([name, value]);
+  });
+
+  it.each([
+    ['Name', 'name'],
+    ['CompanyName', 'organization'],
+  ])('called %s may be filled in as %s', async (key, token) => {
+    await renderSpeaking(<Asked field={question({ key })} />);
+    expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe(token);
+  });
+
+  it.each(fieldTypes)('of the kind %s has no accessibility fault that jsdom can show', async (type) => {
+    const { container } = await renderSpeaking(
+      <Asked
+        field={question({ type, choices, max: 3, required: true, hint: { zh: '提示', en: '' } })}
+        problem={{ code: type === 'idDocument' ? 'documentTypeMissing' : 'required', field: 'Field' }}
+      />,
+    );
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  it('of an unknown kind says so instead of vanishing', async () => {
+    const field = { ...question({}), type: 'signature' } as unknown as FieldDefinition;
+    await renderSpeaking(<Asked field={field} />);
+    expect(screen.getByRole('note').textContent).toContain('暂时无法在此填写');
+  });
+});
+
+describe('entering', () => {
+  it('a pasted megabyte is cut far above the limit, and the rest still counts as too long', async () => {
+    await renderSpeaking(<Asked field={question({ max: 50 })} />);
+    fireEvent.change(control(), { target: { value: '甲'.repeat(1_000_000) } });
+    expect(answered).toBe('甲'.repeat(5000));
+    expect(screen.getByRole('status').textContent).toBe('超出 4950 字，请删减');
+  });
+
+  it('a mobile number shows what will be kept when the field is left', async () => {
+    await renderSpeaking(<Asked field={question({ type: 'mobile' })} />);
+    await userEvent.type(control(), '+86 138-0000-0001');
+    expect(answered).toBe('+86 138-0000-0001');
+    await userEvent.tab();
+    expect(answered).toBe('13800000001');
+  });
+
+  it('half a mobile number is left as it was typed', async () => {
+    await renderSpeaking(<Asked field={question({ type: 'mobile' })} />);
+    await userEvent.type(control(), '138 00');
+    await userEvent.tab();
+    expect(answered).toBe('138 00');
+  });
+
+  it('Enter inside an input method does not send the form', async () => {
+    await renderSpeaking(<Asked field={question({})} />);
+    expect(fireEvent.keyDown(control(), { key: 'Enter', keyCode: 229 })).toBe(false);
+    expect(fireEvent.keyDown(control(), { key: 'Enter', keyCode: 13 })).toBe(true);
+  });
+
+  it('one choice out of few is a radio each, in a named group', async () => {
+    await renderSpeaking(<Asked field={question({ type: 'singleChoice', choices })} />);
+    expect(screen.getByRole('radiogroup', { name: '职务 (选填)' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: '选项c' }));
+    expect(answered).toBe('c');
+    expect(screen.getByRole('radio', { name: '选项c' })).toHaveProperty('checked', true);
+  });
+
+  it('one choice out of many is a list that starts with nothing chosen', async () => {
+    const many = Array.from({ length: 8 }, (_, n) => ({ value: `v${n}`, text: { zh: `第${n}项`, en: '' } }));
+    await renderSpeaking(<Asked field={question({ type: 'singleChoice', choices: many })} />);
+    expect(screen.getByRole('combobox')).toHaveProperty('value', '');
+    await userEvent.selectOptions(screen.getByRole('combobox'), '第6项');
+    expect(answered).toBe('v6');
+  });
+
+  it('the fourth tick of three is refused aloud, and a swap works', async () => {
+    await renderSpeaking(
+      <Asked field={question({ type: 'multipleChoice', choices, max: 3 })} start={['a', 'b']} />,
+    );
+    expect(screen.getByRole('status').textContent).toBe('最多选 3 项 · 已选 2');
+    await userEvent.click(screen.getByRole('checkbox', { name: '选项d' }));
+    expect(screen.getByRole('status').textContent).toBe('最多选 3 项 · 已选 3');
+    await userEvent.click(screen.getByRole('checkbox', { name: '选项c' }));
+    expect(answered).toEqual(['a', 'b', 'd']);
+    expect(screen.getByRole('checkbox', { name: '选项c' })).toHaveProperty('checked', false);
+    expect(screen.getByRole('status').textContent).toBe('最多选 3 项，想换一项请先取消一项');
+    await userEvent.click(screen.getByRole('checkbox', { name: '选项a' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: '选项c' }));
+    expect(answered).toEqual(['b', 'c', 'd']);
+  });
+
+  it('ticks that are no longer offered disappear with the next tick', async () => {
+    await renderSpeaking(<Asked field={question({ type: 'multipleChoice', choices })} start={['gone']} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: '选项b' }));
+    expect(answered).toEqual(['b']);
+  });
+
+  it('an agreement is never ticked before the visitor ticks it', async () => {
+    await renderSpeaking(<Asked field={question({ type: 'agreement', required: true })} start="true" />);
+    const box = screen.getByRole('checkbox', { name: '职务 (必填)' });
+    expect(box).toHaveProperty('checked', false);
+    await userEvent.click(box);
+    expect(answered).toBe(true);
+  });
+});
+
+describe('a document', () => {
+  it('is a type and a number, each with its own label, and neither is offered by the browser', async () => {
+    await renderSpeaking(<Asked field={question({ type: 'idDocument' })} />);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '证件类型' }), '护照');
+    await userEvent.type(screen.getByRole('textbox', { name: '证件号码' }), 'E12345678');
+    expect(answered).toEqual({ type: 'passport', number: 'E12345678' });
+    expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('off');
+  });
+
+  it('with one type only asks for the number', async () => {
+    await renderSpeaking(<Asked field={question({ type: 'idDocument', documentTypes: ['mainlandId'] })} />);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: '居民身份证' }), '110105194912310021');
+    expect(answered).toEqual({ type: 'mainlandId', number: '110105194912310021' });
+    expect(screen.getByRole('status').textContent).toContain('请再核对一遍');
+  });
+
+  it('marks the half that is wrong', async () => {
+    const field = question({ type: 'idDocument', required: true });
+    await renderSpeaking(<Asked field={field} problem={{ code: 'documentTypeMissing' }} />);
+    expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
+import { fieldTypes } from '../../../src/domain/form/definition.ts';
+import { checkOf } from '../../../src/ui/fields/checkOf.ts';
+import { readDay } from '../../../src/ui/fields/date.tsx';
+import { seemsMistyped } from '../../../src/ui/fields/idDocument.tsx';
+import { question } from '../speaking.tsx';
+
+const choices = ['a', 'b', 'c', 'd'].map((value) => ({
+  value,
+  text: { zh: `选${value}`, en: `Choice ${value}` },
+}));
+
+type Case = [
+  name: string,
+  field: Partial<FieldDefinition>,
+  answer: Answer | undefined,
+  code: string | undefined,
+];
+
+const cases: Case[] = [
+  ['a required text left blank', { required: true }, '  ', 'required'],
+  ['a required text never touched', { required: true }, undefined, 'required'],
+  ['an optional text left blank', { min: 2 }, '', undefined],
+  ['a text below its minimum', { min: 2 }, '甲', 'tooShort'],
+  ['a text at its limit', { max: 3 }, '甲乙丙', undefined],
+  ['a text above its limit', { max: 3 }, '甲乙丙丁', 'tooLong'],
+  ['three rare ideographs with a limit of three', { max: 3 }, '𠮷𠮷𠮷', undefined],
+  ['spaces around a text at its limit', { max: 3 }, ' 甲乙丙 ', undefined],
+  ['an answer of another shape to a required text', { required: true }, ['a'], 'required'],
+  ['a long text above its limit', { type: 'longText', max: 2 }, 'abc', 'tooLong'],
+
+  ['a mobile number', { type: 'mobile' }, '13800000001', undefined],
+  ['a mobile number in full-width digits', { type: 'mobile' }, '１３８００００００００', undefined],
+  ['a mobile number with +86 and dashes', { type: 'mobile' }, '+86 138-0000-0001', undefined],
+  ['a mobile number of twelve digits', { type: 'mobile' }, '138000000012', 'phoneInvalid'],
+  ['a mobile number starting with 2', { type: 'mobile' }, '23800000001', 'phoneInvalid'],
+  ['a required mobile number left blank', { type: 'mobile', required: true }, '', 'required'],
+
+  ['an e-mail address', { type: 'email' }, 'lin@example.com', undefined],
+  [
+    'an e-mail address with an ending of five letters',
+    { type: 'email' },
+    'lin@example.store',
+    'emailInvalid',
+  ],
+  ['an e-mail address without @', { type: 'email' }, 'lin.example.com', 'emailInvalid'],
+
+  ['a number', { type: 'number' }, '12.5', undefined],
+  ['a number in full-width digits', { type: 'number', max: 20 }, '１２', undefined],
+  ['a number with a letter', { type: 'number' }, '12a', 'notANumber'],
+  ['a number in the notation of powers', { type: 'number' }, '1e5', 'notANumber'],
+  ['a negative number without a lower bound', { type: 'number' }, '-5', 'notANumber'],
+  ['a negative number below its bound', { type: 'number', min: 0 }, '-5', 'numberTooSmall'],
+  ['a number at its bounds', { type: 'number', min: 5, max: 5 }, '5', undefined],
+  ['a number above its bound', { type: 'number', max: 5 }, '5.01', 'numberTooLarge'],
+  ['a number of a hundred digits', { type: 'number' }, '9'.repeat(100), 'notANumber'],
+
+  ['a choice that is offered', { type: 'singleChoice', choices }, 'a', undefined],
+  ['a choice that is no longer offered', { type: 'singleChoice', choices }, 'x', 'choiceUnknown'],
+  ['a required choice not made', { type: 'singleChoice', choices, required: true }, '', 'required'],
+
+  ['three ticks of three', { type: 'multipleChoice', choices, max: 3 }, ['a', 'b', 'c'], undefined],
+  ['four ticks of three', { type: 'multipleChoice', choices, max: 3 }, ['a', 'b', 'c', 'd'], 'tooMany'],
+  [
+    'one tick twice, with at least two asked',
+    { type: 'multipleChoice', choices, min: 2 },
+    ['a', 'a'],
+    'tooFew',
+  ],
+  ['a tick that is no longer offered', { type: 'multipleChoice', choices }, ['a', 'x'], 'choiceUnknown'],
+  ['no tick where none is needed', { type: 'multipleChoice', choices, min: 2 }, [], undefined],
+  ['no tick where one is needed', { type: 'multipleChoice', choices, required: true }, [], 'required'],
+
+  ['a day', { type: 'date' }, '2026-12-01', undefined],
+  ['the thirtieth of February', { type: 'date' }, '2026-02-30', 'dateInvalid'],
+  ['the day before the earliest', { type: 'date', earliest: '2026-12-01' }, '2026-11-30', 'dateTooEarly'],
+  [
+    'the earliest and latest day',
+    { type: 'date', earliest: '2026-12-01', latest: '2026-12-01' },
+    '2026/12/1',
+    undefined,
+  ],
+  ['the day after the latest', { type: 'date', latest: '2026-12-01' }, '2026-12-02', 'dateTooLate'],
+
+  [
+    'a document without a type',
+    { type: 'idDocument', required: true },
+    { type: '', number: 'E12345678' },
+    'documentTypeMissing',
+  ],
+  [
+    'a document without a number',
+    { type: 'idDocument', required: true },
+    { type: 'passport', number: ' ' },
+    'documentNumberEmpty',
+  ],
+  [
+    'an optional document without a number',
+    { type: 'idDocument' },
+    { type: 'passport', number: '' },
+    undefined,
+  ],
+  ['a passport', { type: 'idDocument' }, { type: 'passport', number: 'e12345678' }, undefined],
+  [
+    'an ID with an impossible birthday',
+    { type: 'idDocument' },
+    { type: 'mainlandId', number: '110101199013011234' },
+    'mainlandIdInvalid',
+  ],
+  [
+    'a type that this question does not offer',
+    { type: 'idDocument', documentTypes: ['passport', 'taiwanPermit'] },
+    { type: 'mainlandId', number: '110101199001011234' },
+    'documentTypeMissing',
+  ],
+  [
+    'the only type offered counts as chosen',
+    { type: 'idDocument', documentTypes: ['passport'] },
+    { type: '', number: 'E12345678' },
+    undefined,
+  ],
+
+  ['a required agreement not ticked', { type: 'agreement', required: true }, false, 'agreementNeeded'],
+  ['a required agreement never touched', { type: 'agreement', required: true }, undefined, 'agreementNeeded'],
+  ['the word true for an agreement', { type: 'agreement', required: true }, 'true', 'agreementNeeded'],
+  ['a required agreement ticked', { type: 'agreement', required: true }, true, undefined],
+  ['an optional agreement not ticked', { type: 'agreement' }, false, undefined],
+];
+
+describe('the rules of the fields', () => {
+  it.each(cases)('%s', (_name, part, answer, code) => {
+    const field = question(part);
+    const problem = checkOf(field.type)?.(field, answer);
+    expect(problem?.code).toBe(code);
+    expect(problem?.field).toBe(code && 'Field');
+  });
+
+  it.each(fieldTypes)('the kind %s is known', (type) => {
+    expect(checkOf(type)).toBeTypeOf('function');
+  });
+
+  it.each(['signature', 'constructor', ''])('the kind "%s" is not known', (type) => {
+    expect(checkOf(type)).toBeUndefined();
+  });
+});
+
+describe('a typed day', () => {
+  it.each([
+    ['2026-1-5', '2026-01-05'],
+    ['2026/01/05', '2026-01-05'],
+    ['2026.1.5', '2026-01-05'],
+    ['20260105', '2026-01-05'],
+    ['2026年1月5日', '2026-01-05'],
+    ['２０２６－０１－０５', '2026-01-05'],
+    ['2026111', undefined],
+    ['05/01/2026', undefined],
+    ['2026-13-01', undefined],
+    ['tomorrow', undefined],
+  ])('%s is read as %s', (typed, day) => {
+    expect(readDay(typed)).toBe(day);
+  });
+});
+
+describe('a second look at an ID number', () => {
+  const field = question({ type: 'idDocument' });
+  it.each([
+    ['the last character fits', '11010519491231002X', false],
+    ['the last character does not fit', '110105194912310021', true],
+    ['it has fifteen digits', '110105491231002', false],
+    ['it is refused anyway', '110105194913310021', false],
+  ])('when %s', (_name, number, expected) => {
+    expect(seemsMistyped(field, { type: 'mainlandId', number })).toBe(expected);
+  });
+
+  it('is never asked for of a passport', () => {
+    expect(seemsMistyped(field, { type: 'passport', number: '110105194912310021' })).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
+import { answersToSend } from '../../../src/ui/fields/answersToSend.ts';
+import { findFieldModule } from '../../../src/ui/fields/registry.ts';
+import { question, wordsOf } from '../speaking.tsx';
+
+const choices = [
+  { value: 'a', text: { zh: '采购', en: 'Buying' } },
+  { value: 'b', text: { zh: '学习', en: '' } },
+];
+
+type Case = [
+  name: string,
+  field: Partial<FieldDefinition>,
+  answer: Answer | undefined,
+  zh: string,
+  en: string,
+];
+
+const cases: Case[] = [
+  ['a text without its surrounding spaces', {}, ' 经理 ', '经理', '经理'],
+  ['nothing for nothing', {}, undefined, '', ''],
+  ['a mobile number as it is sent', { type: 'mobile' }, '+86 138 0000 0001', '13800000001', '13800000001'],
+  [
+    'an e-mail address as it is sent',
+    { type: 'email' },
+    ' Lin@Example.com',
+    'lin@example.com',
+    'lin@example.com',
+  ],
+  ['a number in plain digits', { type: 'number' }, '１２', '12', '12'],
+  ['a choice in words', { type: 'singleChoice', choices }, 'a', '采购', 'Buying'],
+  ['a choice in the language there is', { type: 'singleChoice', choices }, 'b', '学习', '学习'],
+  ['a choice no longer offered by its value', { type: 'singleChoice', choices }, 'x', 'x', 'x'],
+  [
+    'ticks in the order of the question',
+    { type: 'multipleChoice', choices },
+    ['b', 'a'],
+    '采购、学习',
+    'Buying, 学习',
+  ],
+  ['a day year first', { type: 'date' }, '2026/1/5', '2026-01-05', '2026-01-05'],
+  [
+    'a document with its type and a masked number',
+    { type: 'idDocument' },
+    { type: 'mainlandId', number: '11010519491231002X' },
+    '居民身份证 110105********002X',
+    'Chinese mainland ID card 110105********002X',
+  ],
+  [
+    'nothing for a document without a number',
+    { type: 'idDocument' },
+    { type: 'passport', number: '' },
+    '',
+    '',
+  ],
+  ['an agreement', { type: 'agreement' }, true, '已同意', 'Agreed'],
+  ['an agreement that was not given', { type: 'agreement' }, undefined, '未同意', 'Not agreed'],
+];
+
+describe('the review reads', () => {
+  it.each(cases)('%s', async (_name, part, answer, zh, en) => {
+    const field = question(part);
+    const module = findFieldModule(field.type);
+    const kept = module?.read(answer) ?? '';
+    expect(module?.toText(field, kept, 'zh', await wordsOf('zh'))).toBe(zh);
+    expect(module?.toText(field, kept, 'en', await wordsOf('en'))).toBe(en);
+  });
+});
+
+describe('answers on their way', () => {
+  it('have one spelling, and blank ones stay at home', () => {
+    const fields = [
+      question({ key: 'Mob', type: 'mobile' }),
+      question({ key: 'Job' }),
+      question({ key: 'Aims', type: 'multipleChoice', choices }),
+      question({ key: 'Paper', type: 'idDocument', documentTypes: ['passport'] }),
+      question({ key: 'Consent', type: 'agreement' }),
+    ];
+    const answers = {
+      Mob: '１３８ 0000 0001',
+      Job: '  ',
+      Aims: ['b', 'a', 'b'],
+      Paper: { type: '' as const, number: 'e1234 5678' },
+      Consent: true,
+      Hidden: 'stays',
+    };
+    expect(answersToSend(fields, answers)).toEqual({
+      Mob: '13800000001',
+      Aims: ['a', 'b'],
+      Paper: { type: 'passport', number: 'E12345678' },
+      Consent: true,
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import enFields from '../../src/language/en/fields.json';
+import enProblems from '../../src/language/en/problems.json';
+import zhFields from '../../src/language/zh/fields.json';
+import zhProblems from '../../src/language/zh/problems.json';
+
+const source = readFileSync('src/domain/problem.ts', 'utf8');
+const codes = Array.from(source.matchAll(/^ {2}\| '(\w+)'/gm), ([, code]) => String(code));
+const placeholders = (text: string) =>
+  Array.from(text.matchAll(/{{(\w+)}}/g), ([, part]) => String(part)).sort();
+
+describe('sentences', () => {
+  it('the list of problem codes was read from the domain', () => {
+    expect(codes).toContain('required');
+    expect(codes.length).toBeGreaterThan(30);
+  });
+
+  it.each([
+    ['zh', zhProblems],
+    ['en', enProblems],
+  ])('every problem code has one sentence in %s, and no sentence is left over', (_language, sentences) => {
+    expect(Object.keys(sentences).sort()).toEqual([...codes].sort());
+    expect(Object.values(sentences).filter((sentence) => sentence.trim() === '')).toEqual([]);
+  });
+
+  it.each([
+    ['problems', zhProblems, enProblems],
+    ['fields', zhFields, enFields],
+  ])('%s say the same with the same values in both languages', (_area, zh, en) => {
+    const inEnglish: Record<string, string> = en;
+    expect(Object.keys(zh)).toEqual(Object.keys(en));
+    for (const [key, text] of Object.entries(zh)) {
+      expect([key, placeholders(text)]).toEqual([key, placeholders(inEnglish[key] ?? '')]);
+    }
+  });
+
+  it('the sentences that the product prescribes stand word for word', () => {
+    expect(enProblems.nameInvalid).toBe('Please enter your name correctly.');
+    expect(enProblems.passwordsDiffer).toBe('Inconsistent passwords! Please enter your password correctly.');
+    expect(enProblems.codeEmpty).toBe('Please enter the valid verification code.');
+  });
+});

@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react';
+import { createInstance, type i18n } from 'i18next';
+import type { ReactElement } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import type { FieldDefinition } from '../../src/domain/form/definition.ts';
+import enFields from '../../src/language/en/fields.json';
+import enProblems from '../../src/language/en/problems.json';
+import enShell from '../../src/language/en/shell.json';
+import type { Language } from '../../src/language/language.ts';
+import zhFields from '../../src/language/zh/fields.json';
+import zhProblems from '../../src/language/zh/problems.json';
+import zhShell from '../../src/language/zh/shell.json';
+import type { Words } from '../../src/ui/useSpeech.ts';
+
+/** i18next set up as the app does it, with the words that widgets use. */
+async function speak(language: Language): Promise<i18n> {
+  const instance = createInstance();
+  await instance.use(initReactI18next).init({
+    lng: language,
+    resources: {
+      zh: { fields: zhFields, problems: zhProblems, shell: zhShell },
+      en: { fields: enFields, problems: enProblems, shell: enShell },
+    },
+    ns: ['shell', 'fields', 'problems'],
+    defaultNS: 'shell',
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+}
+
+export async function wordsOf(language: Language): Promise<Words> {
+  const instance = await speak(language);
+  return (key, values) => instance.t(key, { ...values, ns: 'fields' });
+}
+
+export async function renderSpeaking(node: ReactElement, language: Language = 'zh') {
+  const instance = await speak(language);
+  return render(node, {
+    wrapper: ({ children }) => <I18nextProvider i18n={instance}>{children}</I18nextProvider>,
+  });
+}
+
+/** A question with only what a test is about. */
+export function question(part: Partial<FieldDefinition>): FieldDefinition {
+  return { key: 'Field', type: 'text', label: { zh: '职务', en: 'Job title' }, required: false, ...part };
+}
