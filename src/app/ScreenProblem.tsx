@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { appDeviceStore } from '../device/appDeviceStore.ts';
 import { selectPath } from '../domain/paths.ts';
-import { problemKey } from './problemKey.ts';
+import { problemKey } from '../language/problemKey.ts';
 import { useFirstWords } from '../language/firstWords.ts';
 import './screenProblem.css';
 

@@ -19,6 +19,7 @@ export type LandingPayload =
   | { readonly kind: 'finding' }
   | { readonly kind: 'found'; readonly exhibition: Exhibition }
   | { readonly kind: 'missing' }
+  /** Not there, but still asked for or worth asking again. */
   | { readonly kind: 'failed' };
 
 function element(

@@ -15,7 +15,6 @@ export const landingWords = {
     failedTitle: '暂时连接不上',
     failedText: '网络不通或服务繁忙。您已填写的内容都还在，稍后再试即可。',
     retry: '重试',
-    slow: '网络较慢，仍在努力加载…',
   },
   en: {
     open: 'Registration open',
@@ -34,7 +33,6 @@ export const landingWords = {
     failedText:
       'No network, or the service is busy. Everything you typed is still here; please try again in a moment.',
     retry: 'Try again',
-    slow: 'The network is slow; still loading…',
   },
 } as const;
 

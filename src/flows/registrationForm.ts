@@ -38,7 +38,7 @@ export function useRegistrationForm(exhibitionId: string, channelId: string | un
     tell({ kind: 'finding' });
     askForm(exhibitionId, channelId, attempt).then(
       (found) => tell(found === undefined ? { kind: 'missing' } : { kind: 'found', value: found }),
-      () => tell({ kind: 'failed' }),
+      (cause: unknown) => tell({ kind: 'failed', cause }),
     );
     return () => {
       isGone = true;

@@ -11,7 +11,7 @@ export type Finding<T> =
   | { readonly kind: 'finding' }
   | { readonly kind: 'found'; readonly value: T }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly cause: unknown };
 
 /** The exhibition and channel of the address in use. */
 export interface Visit {
@@ -20,10 +20,18 @@ export interface Visit {
   readonly channel: Finding<Channel>;
   /** The open channels in the organiser's order, as far as they have been asked for. */
   readonly offered: readonly ReadRow<Channel>[];
+  /** Something has failed or takes long, and is still being tried. */
+  readonly isTroubled: boolean;
 }
 
 const finding = { kind: 'finding' } as const;
-const nothing: Visit = { exhibitionId: undefined, exhibition: finding, channel: finding, offered: [] };
+const nothing: Visit = {
+  exhibitionId: undefined,
+  exhibition: finding,
+  channel: finding,
+  offered: [],
+  isTroubled: false,
+};
 
 export const visitStore = createStore<Visit>()(() => nothing);
 
@@ -35,15 +43,32 @@ export function useVisit<T>(selector: (visit: Visit) => T): T {
 let visiting = '';
 let resolving: Promise<string | undefined> = Promise.resolve(undefined);
 
-async function answerOf({ path, body }: EntryRequest): Promise<unknown> {
+const becomeTroubled = () => visitStore.setState({ isTroubled: true });
+
+async function earlyAnswerOf({ path, body }: EntryRequest): Promise<unknown> {
+  const early = services().earlyAnswer(path, body);
+  if (early === undefined) return undefined;
+  // The early question has neither a time limit nor retries; the data layer has both.
+  const limit = new Promise<undefined>((giveUp) =>
+    setTimeout(() => giveUp(undefined), services().times.requestTimeoutMs),
+  );
+  return Promise.race([early, limit]).catch(() => {
+    becomeTroubled();
+    return undefined;
+  });
+}
+
+async function answerOf(request: EntryRequest): Promise<unknown> {
+  const slow = setTimeout(becomeTroubled, services().times.stillTryingMs);
   try {
-    const early = services().earlyAnswer(path, body);
-    if (early !== undefined) return await early;
-  } catch {
-    // The early question has no retries; the data layer asks again, with all of them.
+    const early = await earlyAnswerOf(request);
+    if (early !== undefined) return early;
+    const client = await services().client();
+    const { path, body } = request;
+    return await client.read(path, body.params, { tenantId: body.tenantId, onAttemptFailed: becomeTroubled });
+  } finally {
+    clearTimeout(slow);
   }
-  const client = await services().client();
-  return client.read(path, body.params, { tenantId: body.tenantId });
 }
 
 function updateChannel(key: string, part: Pick<Visit, 'channel'> | Pick<Visit, 'offered'>): void {
@@ -64,9 +89,10 @@ async function findExhibition(exhibitionId: string): Promise<void> {
     set('exhibitionId', found.value.RecordId);
     if (found.value.TenantId !== '') set('tenantId', found.value.TenantId);
     updateExhibition(exhibitionId, { kind: 'found', value: found.value });
-  } catch {
+  } catch (cause) {
     // What the phone remembers of this exhibition is better than an empty page.
-    if (visitStore.getState().exhibition.kind !== 'found') updateExhibition(exhibitionId, { kind: 'failed' });
+    if (visitStore.getState().exhibition.kind !== 'found')
+      updateExhibition(exhibitionId, { kind: 'failed', cause });
   }
 }
 
@@ -120,10 +146,10 @@ async function findChannel(
     const chosen = rowOf(chooseChannel(open));
     if (chosen !== undefined) return keepChannel(key, chosen);
     updateChannel(key, { channel: { kind: 'missing' } });
-  } catch {
+  } catch (cause) {
     const stored = storedChannel(exhibitionId);
     if (stored !== undefined) return keepChannel(key, stored);
-    updateChannel(key, { channel: { kind: 'failed' } });
+    updateChannel(key, { channel: { kind: 'failed', cause } });
   }
   if (key === visiting) services().alertChannelFailed();
   return undefined;
@@ -168,7 +194,7 @@ function startVisit({ exhibitionId, channelId }: VisitAddress): Promise<string |
     });
     void findExhibition(exhibitionId);
   }
-  visitStore.setState({ channel: finding });
+  visitStore.setState({ channel: finding, isTroubled: false });
   resolving = findChannel(key, exhibitionId, channelId);
   return resolving;
 }

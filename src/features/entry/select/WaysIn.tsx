@@ -4,11 +4,12 @@ import type { Exhibition } from '../../../domain/exhibition.ts';
 import { codePath, loginPath, registerPath } from '../../../domain/paths.ts';
 import type { RegistrationState } from '../../../domain/registrationPeriod.ts';
 import { useSignUpStatus } from '../../../flows/signUpStatus.ts';
-import { type Finding, reopenVisit } from '../../../flows/visit.ts';
+import { type Finding, useVisit } from '../../../flows/visit.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
+import { Trouble } from './Trouble.tsx';
 import { AppLink } from '../../../ui/AppLink.tsx';
-import { useFirstWords } from '../../../language/firstWords.ts';
+import { firstWord, useFirstWords } from '../../../language/firstWords.ts';
 
 export interface WaysInProps {
   readonly exhibition: Exhibition;
@@ -23,6 +24,7 @@ export function WaysIn({ exhibition, channel, state }: WaysInProps) {
   const channelId = channel.kind === 'found' ? channel.value.RecordId : undefined;
   const name = useDevice((device) => nameIn(device.userInfo));
   const { isSignedUp } = useSignUpStatus(id);
+  const isTroubled = useVisit((visit) => visit.isTroubled);
   const mayRegister = state.state === 'open' && channelId !== undefined;
   const isReady = channel.kind !== 'finding' || state.state !== 'open';
 
@@ -43,10 +45,13 @@ export function WaysIn({ exhibition, channel, state }: WaysInProps) {
           {t('findingChannel')}
         </p>
       )}
-      {state.state === 'open' && channel.kind === 'missing' && (
-        <NoChannel title={t('noChannel')} text={t('noChannelText')} />
+      {channel.kind === 'finding' && isTroubled && (
+        <Trouble text={firstWord('shell', 'stillTrying')} retry={t('retry')} />
       )}
-      {channel.kind === 'failed' && <NoChannel title={t('channelFailedText')} retry={t('retry')} />}
+      {state.state === 'open' && channel.kind === 'missing' && (
+        <Trouble title={t('noChannel')} text={t('noChannelText')} />
+      )}
+      {channel.kind === 'failed' && <Trouble text={t('channelFailedText')} retry={t('retry')} />}
       {!isSignedUp && state.state === 'open' && <ChannelChoice chosen={channelId} />}
       {mayRegister && !isSignedUp && (
         <Way to={registerPath(id, channelId)} kind="primary" hint={t('registerHint')}>
@@ -79,27 +84,5 @@ function Way({ to, kind, hint, children }: WayProps) {
       <span>{children}</span>
       {hint !== undefined && <small>{hint}</small>}
     </AppLink>
-  );
-}
-
-function NoChannel({
-  title,
-  text,
-  retry,
-}: {
-  readonly title: string;
-  readonly text?: string;
-  readonly retry?: string;
-}) {
-  return (
-    <div className="l-notice" role="status">
-      <h2 className="l-notice-title">{title}</h2>
-      {text !== undefined && <p>{text}</p>}
-      {retry !== undefined && (
-        <button className="l-retry" type="button" onClick={reopenVisit}>
-          {retry}
-        </button>
-      )}
-    </div>
   );
 }

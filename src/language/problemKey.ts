@@ -1,4 +1,4 @@
-import type { AreaWords } from '../language/areas.ts';
+import type { AreaWords } from './areas.ts';
 
 export type ProblemKey = Extract<keyof AreaWords['shell'], `problem${string}`>;
 

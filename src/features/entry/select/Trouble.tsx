@@ -1,0 +1,23 @@
+import { reopenVisit } from '../../../flows/visit.ts';
+
+export interface TroubleProps {
+  readonly title?: string;
+  readonly text?: string;
+  /** The label of the way to ask again; without it there is nothing a visitor could do. */
+  readonly retry?: string;
+}
+
+/** Why something is not there, and the way to ask for it again. */
+export function Trouble({ title, text, retry }: TroubleProps) {
+  return (
+    <div className="l-notice" role="status">
+      {title !== undefined && <h2 className="l-notice-title">{title}</h2>}
+      {text !== undefined && <p>{text}</p>}
+      {retry !== undefined && (
+        <button className="l-retry" type="button" onClick={reopenVisit}>
+          {retry}
+        </button>
+      )}
+    </div>
+  );
+}
