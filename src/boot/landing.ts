@@ -59,6 +59,11 @@ export function stateSentence(state: RegistrationState, language: Language): str
     : `${sentence} · ${words.opensAt.replace('{time}', () => until)}`;
 }
 
+/** A date and its time stay on one line. */
+function unbroken(dates: string): string {
+  return dates.replace(/(\d) (?=\d)/g, '$1\u00a0');
+}
+
 function fact(label: string, text: string): LandingElement[] {
   if (text === '') return [];
   return [
@@ -83,15 +88,16 @@ function skeletonCard(message: string): LandingElement {
 
 function exhibitionCard(exhibition: Exhibition, language: Language, nowMs: number): LandingElement {
   const words = landingWords[language];
+  const { organization } = exhibition;
   const state = registrationState(exhibition, undefined, nowMs);
   const dates = formatDateRange(exhibition.StartTime, exhibition.EndTime, 'YYYY-MM-DD HH:mm', () => {});
   return element('div', 'l-card', [
     element('p', `l-badge l-badge--${state.state}`, [stateSentence(state, language)]),
     element('h1', 'l-name', [exhibitionName(exhibition, language)], { tabIndex: '-1' }),
     element('dl', 'l-facts', [
-      ...fact(words.dates, dates),
+      ...fact(words.dates, unbroken(dates)),
       ...fact(words.place, exhibitionPlace(exhibition, language)),
-      ...fact(words.organiser, exhibition.organization?.Name ?? ''),
+      ...fact(words.organiser, inLanguage(language, organization?.Name ?? '', organization?.NameEn ?? '')),
     ]),
   ]);
 }

@@ -6,6 +6,7 @@ import type { ServerRow } from './serverRow.ts';
 
 export interface Organization {
   readonly Name: string;
+  readonly NameEn: string;
   readonly Logo: string;
   readonly LongLogo: string;
   readonly BackgroundImage: string;
@@ -68,6 +69,7 @@ export function readExhibition(row: unknown): Exhibition | undefined {
 function readOrganization(row: ServerRow): Organization {
   return {
     Name: readLine(row['Name']) || readLine(row['OrganizationName']) || readLine(row['CompanyName']),
+    NameEn: readLine(row['NameEn']),
     Logo: readLine(row['Logo'], urlMaxCodePoints),
     LongLogo: readLine(row['LongLogo'], urlMaxCodePoints),
     BackgroundImage: readLine(row['BackgroundImage'], urlMaxCodePoints),

@@ -38,7 +38,13 @@ describe('an exhibition from the server', () => {
       Introduction: '第一行\n第二行',
       TenantId: '0123456789abcdef0123456789abcdef',
       UserId: 'user00000000000000000001',
-      organization: { Name: '江海会展集团', Logo: '/logo.svg', LongLogo: '', BackgroundImage: '' },
+      organization: {
+        Name: '江海会展集团',
+        NameEn: '',
+        Logo: '/logo.svg',
+        LongLogo: '',
+        BackgroundImage: '',
+      },
       SignUpStartTime: '',
       SignUpEndTime: '',
       SignUpPaused: true,
@@ -71,7 +77,7 @@ describe('an exhibition from the server', () => {
     [
       'an organization under another name',
       { OrganizationId: { Name: null, OrganizationName: '', CompanyName: '江海公司' } },
-      { organization: { Name: '江海公司', Logo: '', LongLogo: '', BackgroundImage: '' } },
+      { organization: { Name: '江海公司', NameEn: '', Logo: '', LongLogo: '', BackgroundImage: '' } },
     ],
     ['a name that is a number', { ExName: 2026 }, { ExName: '2026' }],
     ['a name that is an object', { ExName: { zh: '展' } }, { ExName: '' }],
