@@ -57,7 +57,7 @@ export function page({ title, language, otherLanguage, body, script }: PageConte
   )}</nav><a class="other" href="${otherLanguage}">${language === 'zh' ? 'English' : '中文'}</a></header>
 <main><h1>${say(title, language)}</h1>${body}</main>`;
   return `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg">
 <title>${safe(say(title, language))}</title><style>${style}</style></head><body>
 ${html}${script ? `<script>${script}</script>` : ''}</body></html>`;
 }

@@ -20,6 +20,16 @@ export interface NavigationSurroundings {
 
 /** First path segments of screens that need no exhibition. */
 const withoutExhibition = ['404', 'authorize'];
+/** Screens whose address names an exhibition; a bare one leads to the stored exhibition's. */
+const namesExhibition = [
+  'select',
+  'login',
+  'register',
+  'information',
+  'homeclassic',
+  'wechat_login',
+  'channel-group',
+];
 /** Screens whose address names a channel; without a usable one in it, the chosen one is put in. */
 const needsChannel = ['register', 'information'];
 
@@ -81,8 +91,9 @@ export function createBeforeNavigation(surroundings: NavigationSurroundings): Mi
     const exhibitionId = chooseExhibitionId(target.exhibitionId, device.getState().entranceId);
     if (exhibitionId === undefined) return redirect(notFoundPath);
     keepExhibition(device, exhibitionId);
-    if (target.exhibitionId !== undefined && target.exhibitionId !== exhibitionId) {
-      surroundings.saySubstituted();
+    const isBare = target.exhibitionId === undefined && namesExhibition.indexOf(target.screen) >= 0;
+    if (isBare || (target.exhibitionId !== undefined && target.exhibitionId !== exhibitionId)) {
+      if (!isBare) surroundings.saySubstituted();
       return redirect(`/${target.screen}/${exhibitionId}${url.search}`);
     }
 

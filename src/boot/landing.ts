@@ -59,15 +59,17 @@ export function stateSentence(state: RegistrationState, language: Language): str
     : `${sentence} · ${words.opensAt.replace('{time}', () => until)}`;
 }
 
-/** A date and its time stay on one line. */
-function unbroken(dates: string): string {
-  return dates.replace(/(\d) (?=\d)/g, '$1\u00a0');
+/** A narrow page breaks the line between the two ends, never inside a date. */
+function wholeDates(range: string): LandingNode[] {
+  const [from = '', until] = range.split(' – ');
+  const whole = (text: string) => element('span', 'l-whole', [text]);
+  return until === undefined ? [whole(from)] : [whole(`${from} –`), ' ', whole(until)];
 }
 
-function fact(label: string, text: string): LandingElement[] {
-  if (text === '') return [];
+function fact(label: string, texts: readonly LandingNode[]): LandingElement[] {
+  if (texts.length === 0 || texts[0] === '') return [];
   return [
-    element('div', 'l-fact', [element('dt', 'l-fact-label', [label]), element('dd', 'l-fact-text', [text])]),
+    element('div', 'l-fact', [element('dt', 'l-fact-label', [label]), element('dd', 'l-fact-text', texts)]),
   ];
 }
 
@@ -95,9 +97,9 @@ function exhibitionCard(exhibition: Exhibition, language: Language, nowMs: numbe
     element('p', `l-badge l-badge--${state.state}`, [stateSentence(state, language)]),
     element('h1', 'l-name', [exhibitionName(exhibition, language)], { tabIndex: '-1' }),
     element('dl', 'l-facts', [
-      ...fact(words.dates, unbroken(dates)),
-      ...fact(words.place, exhibitionPlace(exhibition, language)),
-      ...fact(words.organiser, inLanguage(language, organization?.Name ?? '', organization?.NameEn ?? '')),
+      ...fact(words.dates, wholeDates(dates)),
+      ...fact(words.place, [exhibitionPlace(exhibition, language)]),
+      ...fact(words.organiser, [inLanguage(language, organization?.Name ?? '', organization?.NameEn ?? '')]),
     ]),
   ]);
 }
