@@ -25,6 +25,9 @@ export interface Env {
 export const buildModes = ['dev', 'prod', 'test', 'luohe'] as const;
 export type BuildMode = (typeof buildModes)[number];
 
+/** The build lacks something only its maker can give; the message is for them. */
+export class NotConfigured extends Error {}
+
 type Raw = Readonly<Record<string, unknown>>;
 
 interface Rule {
@@ -80,7 +83,7 @@ const rules = {
 
 /**
  * Reads and checks all values at once.
- * @throws Error that names every missing or malformed value and what it should be.
+ * @throws NotConfigured that names every missing or malformed value and what it should be.
  */
 export function readEnv(raw: Raw): Env {
   const wrong: string[] = [];
@@ -103,7 +106,7 @@ export function readEnv(raw: Raw): Env {
     storageHost: text(rules.storageHost),
     timeFactor: Number(text(rules.timeFactor)),
   };
-  if (wrong.length > 0) throw new Error(`This build is not configured:\n- ${wrong.join('\n- ')}`);
+  if (wrong.length > 0) throw new NotConfigured(`This build is not configured:\n- ${wrong.join('\n- ')}`);
   return env;
 }
 

@@ -8,7 +8,7 @@ import { sayToast } from './app/sayToast.ts';
 import { takeEarlyAnswer } from './boot/earlyAnswers.ts';
 import { appDeviceStore, appSession } from './device/appDeviceStore.ts';
 import { scaleWaitingTimes, waitingTimes } from './domain/waitingTimes.ts';
-import { currentEnv } from './env.ts';
+import { currentEnv, NotConfigured } from './env.ts';
 import { provideServices } from './flows/services.ts';
 import { openVisit } from './flows/visit.ts';
 import { isIos } from './host/isIos.ts';
@@ -104,4 +104,15 @@ function routerReady(router: ReturnType<typeof createAppRouter>): Promise<void> 
   });
 }
 
-void start();
+/** Whatever goes wrong before the first screen: an empty page would say nothing at all. */
+function sayStartProblem(cause: unknown): void {
+  const place = document.getElementById('boot-problem');
+  if (place === null) return;
+  const text = document.createElement('p');
+  text.className = 'l-text';
+  text.textContent = cause instanceof NotConfigured ? cause.message : firstWord('shell', 'problemLoading');
+  place.textContent = '';
+  place.appendChild(text);
+}
+
+start().catch(sayStartProblem);
