@@ -23,8 +23,7 @@ async function start(): Promise<void> {
   const now = () => Date.now();
   // The page's address before the router can change it: what a host may have signed.
   const entryUrl = window.location.href;
-  // Words that cannot be had leave the page in Chinese, which is part of the app.
-  await switchLanguage(languageOf(device.getState().locale)).catch(() => {});
+  await switchLanguage(languageOf(device.getState().locale));
   const say = (key: 'serviceBusy' | 'linkIncomplete') => sayToast(firstWord('shell', key));
 
   const createClient = async () => {
@@ -107,12 +106,8 @@ function routerReady(router: ReturnType<typeof createAppRouter>): Promise<void> 
 /** Whatever goes wrong before the first screen: an empty page would say nothing at all. */
 function sayStartProblem(cause: unknown): void {
   const place = document.getElementById('boot-problem');
-  if (place === null) return;
-  const text = document.createElement('p');
-  text.className = 'l-text';
-  text.textContent = cause instanceof NotConfigured ? cause.message : firstWord('shell', 'problemLoading');
-  place.textContent = '';
-  place.appendChild(text);
+  if (cause instanceof NotConfigured && place !== null) place.textContent = cause.message;
+  else window.boot?.sayProblem();
 }
 
 start().catch(sayStartProblem);

@@ -15,11 +15,11 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 async function bundleBoot(config: BootConfig): Promise<string> {
   const output = await build({
     configFile: false,
-    envFile: false,
+    envDir: false,
     root: rootFolder,
     logLevel: 'warn',
     publicDir: false,
-    define: { bootConfig: JSON.stringify(config) },
+    define: { givenConfig: JSON.stringify(config) },
     build: {
       write: false,
       target: ['ios12', 'chrome64'],

@@ -10,7 +10,6 @@ function toRoute({ path, title, door }: ScreenRow): RouteObject {
   return {
     path,
     handle: { title },
-    ErrorBoundary: ScreenProblem,
     ...(door.loader === undefined ? {} : { loader: door.loader }),
     lazy: async () => {
       const [screen] = await Promise.all([door.load(), loadWords(door.words)]);
@@ -32,7 +31,11 @@ export function createAppRouter(beforeNavigation: MiddlewareFunction) {
       Component: Shell,
       ErrorBoundary: ScreenProblem,
       middleware: [beforeNavigation],
-      children: [{ path: '/', loader: rootLoader }, ...screens.map(toRoute)],
+      children: [
+        { path: '/', loader: rootLoader },
+        // The screens' problem is shown one level above them: a lazy route that failed to load shows nothing of its own.
+        { ErrorBoundary: ScreenProblem, children: screens.map(toRoute) },
+      ],
     },
   ]);
 }

@@ -11,6 +11,8 @@ export interface BootHandover {
   taken: boolean;
   /** Resolves when the style sheets of the first screen are there (or could not be had). */
   styled: Promise<unknown>;
+  /** Says that the page could not be loaded, and offers to try again. */
+  readonly sayProblem: () => void;
 }
 
 declare global {

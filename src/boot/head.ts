@@ -23,13 +23,21 @@ export interface BootConfig {
   /** First path segment or language -> files to fetch beside the entry. */
   readonly preloads: Readonly<Record<string, readonly string[] | undefined>>;
 }
-declare const bootConfig: BootConfig;
+declare const givenConfig: BootConfig;
+// Once: the build writes the whole text wherever this name stands.
+const bootConfig = givenConfig;
 
 const landingPath = /^\/(select)\/([0-9A-Za-z]{24})(?:\/([0-9A-Za-z]{24}))?\/?$/;
 const longestHeadStartMs = 1000;
 const sayingSoAfterMs = 15_000;
 
-const handover: BootHandover = { early: {}, cover: undefined, taken: false, styled: Promise.resolve() };
+const handover: BootHandover = {
+  early: {},
+  cover: undefined,
+  taken: false,
+  styled: Promise.resolve(),
+  sayProblem,
+};
 window.boot = handover;
 
 function stored(name: string): string | null {

@@ -15,7 +15,7 @@ export interface DeviceActions {
   /** Keeps a value, or removes it. A value that fails its check changes nothing and answers false. */
   readonly set: <Key extends DeviceKeyName>(key: Key, value: DeviceValues[Key]) => boolean;
   readonly setForPage: (state: Partial<PageState>) => void;
-  /** Forgets the user; only the redirect target, the exhibition and the interaction id stay. */
+  /** Forgets the user. The redirect target, the exhibition, the interaction id and what is the phone's own stay. */
   readonly clearUserInfo: () => void;
   /** Empties every storage of this origin. Reloading the page is left to the caller. */
   readonly logout: () => Promise<void>;

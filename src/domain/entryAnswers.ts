@@ -7,6 +7,12 @@ export function rowsIn(answer: unknown): unknown[] {
   return Array.isArray(result) ? result : [];
 }
 
+/** Whether the server answered the question: code 0, or 10000 for "no rows"; text counts as a number here. */
+export function isAnswer(answer: unknown): boolean {
+  const code = (answer as { resCode?: unknown } | null | undefined)?.resCode;
+  return code !== undefined && code !== null && code !== '' && [0, 10_000].indexOf(Number(code)) >= 0;
+}
+
 /** A row as the server sent it, beside what was read of it: the row is what the phone keeps. */
 export interface ReadRow<T> {
   readonly row: object;

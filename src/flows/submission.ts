@@ -157,18 +157,43 @@ export function createSubmission({ entry, contact }: Intent): Submission {
     return true;
   }
 
-  async function goOn(): Promise<void> {
-    const client = await services().client();
-    const { sendLock, outbox } = await shelves();
-    const { ran } = await sendLock.run(entry.id, async () => {
-      store.setState({ elsewhere: false });
+  /** Step after step until a person has the next word, or it is over. */
+  async function proceed(): Promise<void> {
+    try {
+      const client = await services().client();
       while (await take(client, nextStep(store.getState().state, now(), times))) {
         // Each turn is one step; a wait is a step too.
       }
+    } catch {
+      // A part of the app could not be loaded: it rests, and a person may try again.
+      happen({ type: 'stop' });
+    }
+  }
+
+  async function run(): Promise<void> {
+    const { sendLock, outbox } = await shelves();
+    // One at a time for a person and exhibition, whichever window: two forms at once would be two registrations.
+    const intent = `${entry.exhibitionId}/${entry.personId ?? entry.id}`;
+    do {
+      const { ran } = await sendLock.run(intent, async () => {
+        store.setState({ elsewhere: false });
+        await proceed();
+      });
+      if (!ran) {
+        store.setState({ elsewhere: true });
+        await new Promise((wake) => setTimeout(wake, times.readRetryDelayMs));
+      } else if (isOver(store.getState().state)) await outbox.remove(entry.id);
+      else await write();
+    } while (nextStep(store.getState().state, now(), times).do !== 'nothing');
+  }
+
+  let running: Promise<void> | undefined;
+  /** One runner, however often somebody taps; it takes up what has happened meanwhile. */
+  function goOn(): Promise<void> {
+    running ??= run().finally(() => {
+      running = undefined;
     });
-    if (!ran) store.setState({ elsewhere: true });
-    else if (isOver(store.getState().state)) await outbox.remove(entry.id);
-    else await write();
+    return running;
   }
 
   return {

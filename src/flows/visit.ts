@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type Channel, chooseChannel, openChannels, readChannel } from '../domain/channel.ts';
-import { channelsIn, exhibitionIn, type ReadRow } from '../domain/entryAnswers.ts';
+import { channelsIn, exhibitionIn, isAnswer, type ReadRow } from '../domain/entryAnswers.ts';
 import { channelRequest, type EntryRequest, exhibitionRequest } from '../domain/entryRequests.ts';
 import { type Exhibition, readExhibition } from '../domain/exhibition.ts';
+import { problemKey } from '../language/problemKey.ts';
 import { services } from './services.ts';
 
 /** What a look-up has brought so far. `missing`: the server answered and has none. `failed`: no usable answer. */
@@ -82,7 +83,9 @@ function updateExhibition(exhibitionId: string, exhibition: Finding<Exhibition>)
 async function findExhibition(exhibitionId: string): Promise<void> {
   const { device, systemTenant } = services();
   try {
-    const found = exhibitionIn(await answerOf(exhibitionRequest(exhibitionId, systemTenant)), exhibitionId);
+    const answer = await answerOf(exhibitionRequest(exhibitionId, systemTenant));
+    const found = exhibitionIn(answer, exhibitionId);
+    if (found === undefined && !isAnswer(answer)) throw new Error('The exhibition was not answered');
     if (found === undefined) return updateExhibition(exhibitionId, { kind: 'missing' });
     const { set } = device.getState();
     set('exhibitionInfo', found.row);
@@ -150,6 +153,8 @@ async function findChannel(
     const stored = storedChannel(exhibitionId);
     if (stored !== undefined) return keepChannel(key, stored);
     updateChannel(key, { channel: { kind: 'failed', cause } });
+    // A 403 has a page of its own, and an alert would lie over the only way on.
+    if (problemKey(cause) === 'problemForbidden') return undefined;
   }
   if (key === visiting) services().alertChannelFailed();
   return undefined;

@@ -19,6 +19,8 @@ export interface AreaWords {
   vouchers: typeof vouchers;
 }
 export type Area = keyof AreaWords;
+/** What a screen may ask for when it opens; the landing page's words come with the language itself. */
+export type LaterArea = Exclude<Area, 'select'>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

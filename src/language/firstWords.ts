@@ -1,31 +1,27 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { defaultLanguage, type Language } from './language.ts';
-import zhSelect from './zh/select.json';
-import zhShell from './zh/shell.json';
+import type * as ZhWords from './zh/first.ts';
 
 /**
  * The words of the page's frame and of the landing page. They are there without the translation library, which would
  * be a seventh of all bytes before the landing page's buttons work; every later screen uses the library.
  */
-const zhWords = { shell: zhShell, select: zhSelect };
-export type FirstWords = typeof zhWords;
+export type FirstWords = Pick<typeof ZhWords, 'shell' | 'select'>;
 export type FirstArea = keyof FirstWords;
 type Values = Readonly<Record<string, string | number>>;
 
 interface Spoken {
   readonly language: Language;
-  readonly words: FirstWords;
+  readonly words: FirstWords | undefined;
 }
 
 /** The language in use, and the one owner of that fact. */
-export const spokenStore = createStore<Spoken>()(() => ({ language: defaultLanguage, words: zhWords }));
+export const spokenStore = createStore<Spoken>()(() => ({ language: defaultLanguage, words: undefined }));
 
 /** Fetches the first words of a language; rejects when they cannot be had. */
-export async function loadFirstWords(language: Language): Promise<FirstWords> {
-  if (language === defaultLanguage) return zhWords;
-  const [shell, select] = await Promise.all([import('./en/shell.json'), import('./en/select.json')]);
-  return { shell: shell.default, select: select.default };
+export function loadFirstWords(language: Language): Promise<FirstWords> {
+  return language === 'en' ? import('./en/first.ts') : import('./zh/first.ts');
 }
 
 export function firstWord<A extends FirstArea>(
@@ -33,7 +29,8 @@ export function firstWord<A extends FirstArea>(
   key: keyof FirstWords[A] & string,
   values: Values = {},
 ): string {
-  const text = (spokenStore.getState().words[area] as Record<string, string>)[key] ?? key;
+  const words: Record<string, string> = spokenStore.getState().words?.[area] ?? {};
+  const text = words[key] ?? '';
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 

@@ -1,13 +1,16 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Area } from './areas.ts';
+import type { LaterArea } from './areas.ts';
+import { loadFirstWords } from './firstWords.ts';
 import { defaultLanguage, type Language } from './language.ts';
 
 type Words = Record<string, string>;
 
-const files = import.meta.glob<Words>('./{zh,en}/*.json', { import: 'default' });
+const files = import.meta.glob<Words>(['./{zh,en}/*.json', '!./*/shell.json', '!./*/select.json'], {
+  import: 'default',
+});
 /** The frame's words are used by widgets too. */
-const inUse = new Set<Area>(['shell']);
+const inUse = new Set<LaterArea>(['shell']);
 
 // Nothing is drawn as markup, so escaping here would only show `&amp;` to people.
 const started = i18next.use(initReactI18next).init({
@@ -21,14 +24,16 @@ const started = i18next.use(initReactI18next).init({
   react: { useSuspense: false },
 });
 
-async function addArea(area: Area, language: Language): Promise<void> {
+async function addArea(area: LaterArea, language: Language): Promise<void> {
+  if (i18next.hasResourceBundle(language, area)) return;
   const load = files[`./${language}/${area}.json`];
-  if (load !== undefined && !i18next.hasResourceBundle(language, area))
-    i18next.addResourceBundle(language, area, await load());
+  // The frame's words are here already, or are fetched with the landing page's.
+  const words = load === undefined ? (await loadFirstWords(language)).shell : await load();
+  i18next.addResourceBundle(language, area, words);
 }
 
 /** Fetches areas of words, and speaks `language` from then on. */
-export async function addAreas(areas: readonly Area[], language: Language): Promise<void> {
+export async function addAreas(areas: readonly LaterArea[], language: Language): Promise<void> {
   for (const area of areas) inUse.add(area);
   await speak(language);
 }

@@ -1,4 +1,4 @@
-import type { Area } from './areas.ts';
+import type { LaterArea } from './areas.ts';
 import { loadFirstWords, spokenStore } from './firstWords.ts';
 import type { Language } from './language.ts';
 import type * as Translation from './translation.ts';
@@ -14,7 +14,7 @@ function openTranslation() {
 }
 
 /** Fetches the words of a screen in the language in use; rejects when they cannot be had. */
-export async function loadWords(areas: readonly Area[]): Promise<void> {
+export async function loadWords(areas: readonly LaterArea[]): Promise<void> {
   if (areas.length === 0) return;
   const { addAreas } = await openTranslation();
   await addAreas(areas, spokenStore.getState().language);

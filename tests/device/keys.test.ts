@@ -22,11 +22,13 @@ describe('the table of device keys', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('lets exactly the redirect target, the exhibition and the interaction id survive clearing the user', () => {
+  it('lets the redirect target, the exhibition and the interaction id survive clearing the user, and what is the phone’s own', () => {
     const surviving = names.filter(
       (_, at) => deviceKeys[deviceKeyNames[at] ?? 'token'].survivesClearUserInfo,
     );
-    expect(surviving.sort()).toEqual(['InterActionId', 'entranceid', 'exhibitionid', 'redirectTo']);
+    const asStated = ['InterActionId', 'entranceid', 'exhibitionid', 'redirectTo'];
+    const ofThePhone = ['clientCode', 'from_miniprogram', 'locale'];
+    expect(surviving.sort()).toEqual([...asStated, ...ofThePhone].sort());
   });
 
   it('marks the token, all identities and the cached WeChat identity as personal', () => {

@@ -59,7 +59,11 @@ export default function LoginScreen() {
     startCorrection(exhibitionId, registration.RecordId);
     const { Name: name, CompanyName: company } = registration;
     if (channelId !== undefined)
-      await saveRegistrationDraft({ exhibitionId, channelId, contact }, { identity: { name, company } }, []);
+      await saveRegistrationDraft(
+        { exhibitionId, channelId, contact },
+        { identity: { name, company, contact: contact.value } },
+        [],
+      );
     goToRegister();
   }
 

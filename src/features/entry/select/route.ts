@@ -2,5 +2,6 @@ import type { Door } from '../../../flows/door.ts';
 
 export const door: Door = {
   load: () => import('./SelectScreen.tsx'),
-  words: ['select'],
+  // Its words come with the language itself: a door that asked for the library would hold up every first visit.
+  words: [],
 };
