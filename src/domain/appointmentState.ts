@@ -1,0 +1,21 @@
+import { readLine } from './serverRow.ts';
+
+/** In the order of the server's codes, '0' to '8'. */
+export const appointmentStates = [
+  'pending',
+  'hostRejected',
+  'hostApproved',
+  'rejected',
+  'agreed',
+  'attended',
+  'noShow',
+  'cancelled',
+  'deleted',
+] as const;
+export type AppointmentState = (typeof appointmentStates)[number] | 'unknown';
+
+/** The `State` of an appointment or invitation, as text or number. */
+export function appointmentState(state: unknown): AppointmentState {
+  const code = readLine(state);
+  return (/^\d$/.test(code) ? appointmentStates[Number(code)] : undefined) ?? 'unknown';
+}

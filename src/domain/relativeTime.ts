@@ -1,0 +1,26 @@
+import { formatVenueTime } from './venueTime.ts';
+
+/** How long ago, without words; `count` is a whole number from 1, `text` a time at the venue. */
+export type RelativeTime =
+  | { readonly code: 'justNow' }
+  | { readonly code: 'seconds' | 'minutes' | 'hours' | 'days'; readonly count: number }
+  | { readonly code: 'date'; readonly text: string };
+
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/**
+ * Both times in epoch milliseconds. Whole units, rounded down; one second and seven days still belong to the span they end.
+ * What is older, lies ahead or cannot be compared is a date (`yyyy-MM-dd HH:mm`), and no time at all is the date `--`.
+ */
+export function relativeTime(thenMs: number | undefined, nowMs: number): RelativeTime {
+  const elapsedMs = nowMs - (thenMs ?? NaN);
+  if (!(elapsedMs >= 0 && elapsedMs <= 7 * dayMs)) return { code: 'date', text: formatVenueTime(thenMs) };
+  if (elapsedMs <= secondMs) return { code: 'justNow' };
+  if (elapsedMs < minuteMs) return { code: 'seconds', count: Math.floor(elapsedMs / secondMs) };
+  if (elapsedMs < hourMs) return { code: 'minutes', count: Math.floor(elapsedMs / minuteMs) };
+  if (elapsedMs < dayMs) return { code: 'hours', count: Math.floor(elapsedMs / hourMs) };
+  return { code: 'days', count: Math.floor(elapsedMs / dayMs) };
+}

@@ -1,0 +1,18 @@
+import { readLine } from './serverRow.ts';
+
+export type ReviewStatus = 'toBeReviewed' | 'approved' | 'declined' | 'unknown';
+
+/** A participant's `ApproveState`, as text or number: not reviewed and in review are one status to the visitor. */
+export function reviewStatus(approveState: unknown): ReviewStatus {
+  switch (readLine(approveState)) {
+    case '0':
+    case '1':
+      return 'toBeReviewed';
+    case '2':
+      return 'approved';
+    case '3':
+      return 'declined';
+    default:
+      return 'unknown';
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { returnPath } from '../../src/domain/returnPath.ts';
+
+const openId = 'open00000000000000000001';
+const home = `/select/${openId}`;
+
+describe('the way back', () => {
+  it.each([
+    `/select/${openId}`,
+    `/select/${openId}/visitor00000000000000001`,
+    `/login/${openId}?next=register`,
+    `/register/${openId}/visitor00000000000000001`,
+    `/information/${openId}/visitor00000000000000001?step=review`,
+    '/list',
+    '/code?voucher=registration000000000001',
+    '/xycode',
+    '/code#top',
+  ])('leads to %s', (target) => {
+    expect(returnPath(target, openId)).toBe(target);
+  });
+
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/code\\..\\..\\evil',
+    'https://evil.example/code',
+    'HTTPS://evil.example',
+    'javascript:alert(1)',
+    'data:text/html,1',
+    'code',
+    '',
+    ' /code',
+    '/\t/evil.example',
+    '/code\n//evil.example',
+    '/authorize',
+    '/404',
+    '/sandbox/',
+    '/v2/data/delete/Exhibition',
+    '/codex',
+    '/code.html',
+    '/select@evil.example',
+    '/%2F%2Fevil.example',
+  ])('never leads to %j, but to the exhibition', (target) => {
+    expect(returnPath(target, openId)).toBe(home);
+  });
+
+  it('without a target leads to the exhibition, and without an exhibition to /404', () => {
+    expect(returnPath(undefined, openId)).toBe(home);
+    expect(returnPath('//evil.example', undefined)).toBe('/404');
+    expect(returnPath('//evil.example', 'short')).toBe('/404');
+  });
+});
