@@ -13,6 +13,7 @@ export const resCodes = {
   codeWrong: 1006,
   codeExpired: 1007,
   codeTooSoon: 1008,
+  tooManyTries: 1009,
   registrationClosed: 1101,
   badParameters: 400000,
 } as const;

@@ -1,10 +1,10 @@
 import type { Row } from '../store/store.ts';
-import { logIn, logInWithPassword } from './accounts.ts';
 import { type DataCall, getParams, getText, textOf } from './call.ts';
 import { checkCode, sendCode } from './codes.ts';
 import { filterRows } from './condition.ts';
 import { type Envelope, succeed, succeedWithRows } from './envelope.ts';
 import { expandReferences } from './expansion.ts';
+import { logIn, logInExhibitor, logInHost, logInVisitor } from './logins.ts';
 import { syncVisitors } from './registration.ts';
 import { queryList } from './verbs.ts';
 
@@ -20,9 +20,10 @@ export const namedCalls: Readonly<Record<string, NamedCall>> = {
   getsmscode: sendCode,
   valismscode: checkCode,
   Login: logIn,
-  VisitorLogin: logInWithPassword,
-  userLogin: logInWithPassword,
-  exhibitorLogin: logInWithPassword,
+  VisitorLogin: logInVisitor,
+  exhibitorLogin: logInExhibitor,
+  hostLogin: logInHost,
+  userLogin: logInHost,
   'syncDatas/visitor': syncVisitors,
 };
 

@@ -1,5 +1,6 @@
+import { sandboxAccounts } from '../stories/accounts.ts';
 import { stories } from '../stories/stories.ts';
-import { inOtherLanguage, type Language, markup, page, say } from './page.ts';
+import { inOtherLanguage, type Language, type Markup, markup, page, say } from './page.ts';
 
 /** The index: every story with what it shows and the link that opens it. */
 export function storiesPage(url: URL, language: Language): string {
@@ -17,6 +18,16 @@ export function storiesPage(url: URL, language: Language): string {
     title: { zh: '沙盒展会', en: 'Sandbox exhibitions' },
     language,
     otherLanguage: inOtherLanguage(url, language),
-    body: markup`<p class="lead">${say(lead, language)}</p><div class="grid">${cards}</div>`,
+    body: markup`<p class="lead">${say(lead, language)}</p><div class="grid">${cards}</div>${accounts(language)}`,
   });
+}
+
+/** Who can log in here with a password. */
+function accounts(language: Language): Markup {
+  const rows = sandboxAccounts.map(
+    ({ role, userName, password, path }) =>
+      markup`<li><a href="${path}" data-account="${userName}">${say(role, language)}</a> ${userName} / <code>${password}</code></li>`,
+  );
+  const title = say({ zh: '可登录的账号', en: 'Accounts to log in with' }, language);
+  return markup`<section><h2>${title}</h2><ul>${rows}</ul></section>`;
 }

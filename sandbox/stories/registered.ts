@@ -1,4 +1,6 @@
 import type { Seeds } from '../records.ts';
+import type { Row } from '../store/store.ts';
+import { visitorPassword } from './accounts.ts';
 import { createdAt, jianghaiTenantId } from './world.ts';
 
 interface RegisteredTraits {
@@ -13,6 +15,8 @@ interface RegisteredTraits {
   readonly voucherCode: string;
   readonly seatNo?: string;
   readonly daysAgo: number;
+  /** Further answers of the form. */
+  readonly answers?: Row;
 }
 
 /** An invented person who has registered before: account, visitor and registration. */
@@ -37,7 +41,7 @@ export function registeredVisitor(nowMs: number, traits: RegisteredTraits): Seed
         Phone: traits.mobile,
         Email: '',
         VisitorRecordId: visitorId,
-        UserPassword: '',
+        UserPassword: visitorPassword(traits.mobile),
       },
     ],
     Visitor: [{ RecordId: visitorId, ...common, ...person }],
@@ -57,6 +61,7 @@ export function registeredVisitor(nowMs: number, traits: RegisteredTraits): Seed
         VisitorCategory: 'manufacturer',
         Interests: ['robots', 'vision'],
         PrivacyAgreed: true,
+        ...traits.answers,
       },
     ],
   };

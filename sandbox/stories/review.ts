@@ -1,4 +1,5 @@
 import { formRow, shortFields } from './forms.ts';
+import type { Seeds } from '../records.ts';
 import { registeredVisitor } from './registered.ts';
 import { joinSeeds, type Story } from './story.ts';
 import { exhibitionRow, visitorChannel } from './world.ts';
@@ -11,8 +12,8 @@ export const reviewStory: Story = {
   exhibitionId,
   title: { zh: '登记需要审核', en: 'Registrations are reviewed' },
   shows: {
-    zh: '新登记先待审核；13800000002 审核中，13800000003 未通过，需补充资料。',
-    en: 'New registrations wait for review; 13800000002 is in review, 13800000003 was declined.',
+    zh: '新登记先待审核；13800000002 审核中，13800000003 未通过，需补充资料；13800000004 登记了两人，可按护照 E12345678 找回其中一人。',
+    en: 'New registrations wait for review; 13800000002 is in review, 13800000003 was declined. 13800000004 registered two people; passport E12345678 finds one of them.',
   },
   rows: (nowMs) =>
     joinSeeds([
@@ -60,5 +61,31 @@ export const reviewStory: Story = {
         voucherCode: '384920157763',
         daysAgo: 4,
       }),
+      ...family(nowMs),
     ]),
 };
+
+/** Two people under one mobile number, told apart by their documents. */
+function family(nowMs: number): Seeds[] {
+  const shared = { exhibitionId, channelId, mobile: '13800000004', company: '青屿材料科技有限公司' };
+  return [
+    registeredVisitor(nowMs, {
+      ...shared,
+      number: '4',
+      name: '许知远',
+      approveState: '2',
+      voucherCode: '275316940825',
+      daysAgo: 5,
+      answers: { Document: { Type: 'mainlandId', Number: '110101199003070038' } },
+    }),
+    registeredVisitor(nowMs, {
+      ...shared,
+      number: '5',
+      name: '许安然',
+      approveState: '1',
+      voucherCode: '906148273351',
+      daysAgo: 3,
+      answers: { Document: { Type: 'passport', Number: 'E12345678' } },
+    }),
+  ];
+}

@@ -1,4 +1,5 @@
 import type { Seeds } from '../records.ts';
+import { accountRows } from './accounts.ts';
 import { endedStory } from './ended.ts';
 import { guestStory } from './guest.ts';
 import { knownStory } from './known.ts';
@@ -27,5 +28,5 @@ export const stories: readonly Story[] = [
 /** All seed rows as they are at `nowMs`. */
 export function seedRows(nowMs: number): Seeds {
   const shared: Seeds = { Organization: [organizationRow(nowMs)] };
-  return joinSeeds([shared, ...stories.map((story) => story.rows(nowMs))]);
+  return joinSeeds([shared, accountRows(nowMs), ...stories.map((story) => story.rows(nowMs))]);
 }

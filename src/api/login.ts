@@ -1,7 +1,8 @@
 import { type Contact, normaliseEmail, normaliseMobile } from '../domain/contact.ts';
-import { readLine } from '../domain/serverRow.ts';
+import { readLine, type ServerRow } from '../domain/serverRow.ts';
 import { accepted } from './accepted.ts';
 import type { ApiClient, ReadOptions } from './client.ts';
+import { findRoleLogin, type RoleLogin, roleTypes } from './roleLogin.ts';
 import { objectsOf } from './rows.ts';
 
 export interface Login {
@@ -13,7 +14,6 @@ export interface Login {
   readonly recordId: string;
 }
 
-const visitorRole = '2';
 const unknownUser = 1004;
 
 /**
@@ -27,15 +27,9 @@ export async function loginWithProvenContact(
   contact: Contact,
   options?: ReadOptions,
 ): Promise<Login | undefined> {
-  const params =
-    contact.kind === 'mobile'
-      ? { Type: visitorRole, Phone: normaliseMobile(contact.value), LoginType: '手机号码登录' }
-      : { Type: visitorRole, Email: normaliseEmail(contact.value), LoginType: '邮箱登录' };
-  const answer = await client.read('/data/Login', params, options);
-  if (answer.resCode === unknownUser) return undefined;
-  const rows = objectsOf(accepted(answer, '/data/Login').result);
+  const rows = await askLogin(client, roleTypes.visitor, contact, options);
   // One row per role of the person: taking the first could log a visitor in as an exhibitor.
-  const row = rows.find((candidate) => readLine(candidate['Type']) === visitorRole);
+  const row = rows.find((candidate) => readLine(candidate['Type']) === roleTypes.visitor);
   if (!row) return undefined;
   return {
     token: readLine(row['token'], 4000),
@@ -44,4 +38,31 @@ export async function loginWithProvenContact(
     visitorId: readLine(row['VisitorRecordId']),
     recordId: readLine(row['RecordId']),
   };
+}
+
+/**
+ * The same for an exhibitor's user.
+ * @throws ApiProblem; Refused when the server says no for another reason
+ */
+export async function exhibitorWithProvenContact(
+  client: ApiClient,
+  contact: Contact,
+  options?: ReadOptions,
+): Promise<RoleLogin | undefined> {
+  return findRoleLogin('exhibitor', await askLogin(client, roleTypes.exhibitor, contact, options));
+}
+
+/** One row per role of the person; none when nobody is known under the contact. */
+async function askLogin(
+  client: ApiClient,
+  type: string,
+  contact: Contact,
+  options: ReadOptions | undefined,
+): Promise<readonly ServerRow[]> {
+  const params =
+    contact.kind === 'mobile'
+      ? { Type: type, Phone: normaliseMobile(contact.value), LoginType: '手机号码登录' }
+      : { Type: type, Email: normaliseEmail(contact.value), LoginType: '邮箱登录' };
+  const answer = await client.read('/data/Login', params, options);
+  return answer.resCode === unknownUser ? [] : objectsOf(accepted(answer, '/data/Login').result);
 }

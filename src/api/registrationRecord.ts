@@ -116,6 +116,15 @@ export function readAnswers(row: ServerRow, form: FormDefinition): Answers {
   return answers;
 }
 
+/** Whether a document of this type and number stands in a row, whatever the form calls its field. */
+export function holdsDocument(row: ServerRow, wanted: DocumentAnswer): boolean {
+  const number = normaliseDocumentNumber(wanted.number);
+  return Object.keys(row).some((key) => {
+    const document = readDocument(row[key]);
+    return document?.type === wanted.type && normaliseDocumentNumber(document.number) === number;
+  });
+}
+
 function wireAnswer(answer: Answer): unknown {
   if (typeof answer === 'string') return cleanText(answer, 20_000);
   if (typeof answer === 'boolean') return answer;

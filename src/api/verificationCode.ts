@@ -9,7 +9,7 @@ interface CodeFailure {
   /** The server's sentence, when it gave one. */
   readonly message?: string;
   /** Set when no usable answer came at all. */
-  readonly cause?: ApiProblemKind;
+  readonly cause?: ApiProblemKind | 'tooMany';
 }
 
 export type SendCodeResult = { readonly kind: 'sent' } | { readonly kind: 'tooSoon' } | CodeFailure;
@@ -68,8 +68,8 @@ async function tryOnce(
   try {
     return await client.write(path, params, options);
   } catch (problem) {
-    if (problem instanceof ApiProblem) return { kind: 'failed', cause: problem.kind };
-    throw problem;
+    if (!(problem instanceof ApiProblem)) throw problem;
+    return { kind: 'failed', cause: problem.httpStatus === 429 ? 'tooMany' : problem.kind };
   }
 }
 

@@ -24,6 +24,8 @@ const withoutExhibition = ['404', 'authorize'];
 const namesExhibition = [
   'select',
   'login',
+  'password',
+  'certificates',
   'register',
   'information',
   'homeclassic',

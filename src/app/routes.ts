@@ -5,6 +5,8 @@ import { door as information } from '../features/registration/information/route.
 import { door as register } from '../features/registration/register/route.ts';
 import { door as authorize } from '../features/entry/authorize/route.ts';
 import { door as login } from '../features/entry/login/route.ts';
+import { door as password } from '../features/entry/password/route.ts';
+import { door as certificates } from '../features/entry/certificates/route.ts';
 import { door as notFound } from '../features/entry/notFound/route.ts';
 import { door as notOffered } from '../features/entry/notOffered/route.ts';
 import { door as select } from '../features/entry/select/route.ts';
@@ -23,6 +25,8 @@ export interface ScreenRow {
 export const screens: readonly ScreenRow[] = [
   { path: '/select/:id/:channelId?', title: 'titleLoginRegister', door: select },
   { path: '/login/:id/:channelId?', title: 'titleLoginRegister', door: login },
+  { path: '/password/:id', title: 'titleLoginRegister', door: password },
+  { path: '/certificates/:id', door: certificates },
   { path: '/register/:id/:channelId?', door: register },
   { path: '/information/:id/:channelId?', title: 'titleLoginRegister', door: information },
   { path: '/list', title: 'titleVouchers', door: list },

@@ -1,3 +1,5 @@
+import type { Role } from './role.ts';
+
 /** The addresses of the screens. Ids are encoded, although a valid one never needs it. */
 const segment = encodeURIComponent;
 const below = (screen: string, exhibitionId: string, channelId?: string) =>
@@ -13,6 +15,14 @@ export const informationPath = (exhibitionId: string, channelId: string) =>
 /** `next` is the screen that needs the proof; without it the visitor logs in to see a code. */
 export const loginPath = (exhibitionId: string, channelId?: string, next?: 'register') =>
   below('login', exhibitionId, channelId) + (next === undefined ? '' : `?next=${next}`);
+
+const asRole = (role: Role) => (role === 'visitor' ? '' : `?as=${role}`);
+export const loginAsPath = (exhibitionId: string, role: Role) => below('login', exhibitionId) + asRole(role);
+/** Sets, resets or changes a password. */
+export const passwordPath = (exhibitionId: string, role: Role) =>
+  below('password', exhibitionId) + asRole(role);
+/** Finds an earlier registration. */
+export const certificatesPath = (exhibitionId: string) => below('certificates', exhibitionId);
 
 export const voucherListPath = '/list';
 export const notFoundPath = '/404';

@@ -2,7 +2,17 @@ import { isRecordId } from './ids.ts';
 import { notFoundPath, selectPath } from './paths.ts';
 
 /** Screens a stored target may lead back to. */
-const screens = ['select', 'login', 'register', 'information', 'list', 'code', 'xycode'];
+const screens = [
+  'select',
+  'login',
+  'password',
+  'certificates',
+  'register',
+  'information',
+  'list',
+  'code',
+  'xycode',
+];
 
 /**
  * Where a stored redirect target leads: a known screen of this app, or the exhibition's page.

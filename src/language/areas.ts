@@ -1,3 +1,4 @@
+import type accounts from './zh/accounts.json';
 import type fields from './zh/fields.json';
 import type identity from './zh/identity.json';
 import type information from './zh/information.json';
@@ -17,6 +18,7 @@ export interface AreaWords {
   information: typeof information;
   signposts: typeof signposts;
   vouchers: typeof vouchers;
+  accounts: typeof accounts;
 }
 export type Area = keyof AreaWords;
 /** What a screen may ask for when it opens; the landing page's words come with the language itself. */

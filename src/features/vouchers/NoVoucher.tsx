@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../device/useDevice.ts';
-import { loginPath, selectPath } from '../../domain/paths.ts';
+import { certificatesPath, loginPath, selectPath } from '../../domain/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -19,6 +19,9 @@ export function NoVoucher() {
             <LinkButton to={loginPath(exhibitionId)}>{t('find')}</LinkButton>
             <LinkButton kind="secondary" to={selectPath(exhibitionId)}>
               {t('register')}
+            </LinkButton>
+            <LinkButton kind="quiet" to={certificatesPath(exhibitionId)}>
+              {t('findByDocument')}
             </LinkButton>
           </>
         )}

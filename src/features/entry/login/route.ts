@@ -2,5 +2,5 @@ import type { Door } from '../../../flows/door.ts';
 
 export const door: Door = {
   load: () => import('./LoginScreen.tsx'),
-  words: ['identity', 'fields', 'problems'],
+  words: ['identity', 'accounts', 'fields', 'problems'],
 };

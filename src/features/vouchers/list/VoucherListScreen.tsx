@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useDevice } from '../../../device/useDevice.ts';
 import type { Voucher } from '../../../device/voucher.ts';
-import { codePath } from '../../../domain/paths.ts';
+import { certificatesPath, codePath } from '../../../domain/paths.ts';
 import { useVouchers } from '../../../flows/shelves.ts';
 import { languageOf } from '../../../language/language.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -16,6 +17,7 @@ import '../vouchers.css';
 export default function VoucherListScreen() {
   const { t } = useTranslation('vouchers');
   const vouchers = useVouchers();
+  const exhibitionId = useDevice((device) => device.entranceId);
   useRefreshedVoucher(useVoucher());
   if (vouchers.length === 0) return <NoVoucher />;
   return (
@@ -28,6 +30,11 @@ export default function VoucherListScreen() {
           </li>
         ))}
       </ul>
+      {exhibitionId !== undefined && (
+        <p className="v-tip">
+          <AppLink to={certificatesPath(exhibitionId)}>{t('findOther')}</AppLink>
+        </p>
+      )}
     </>
   );
 }

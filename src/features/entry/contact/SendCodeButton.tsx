@@ -40,7 +40,10 @@ export function SendCodeButton({ contact, exhibitionId, check }: SendCodeButtonP
     setIsSending(true);
     try {
       const result = await sendCode(await services().client(), contact, exhibitionId);
-      if (result.kind === 'failed') return void showToast(t('codeFailed'), { ms: times.toastMs });
+      if (result.kind === 'failed') {
+        const said = result.cause === 'tooMany' ? 'codeTooMany' : 'codeFailed';
+        return void showToast(t(said), { ms: times.toastMs });
+      }
       (await shelves()).countdown.start(contact.value);
       setUntilMs(now() + times.codeResendMs);
       await showToast(t(result.kind === 'sent' ? 'codeSent' : 'codeTooSoon'), { ms: times.toastMs });

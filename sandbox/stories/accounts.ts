@@ -1,0 +1,66 @@
+import type { TextPair } from '../../src/domain/form/definition.ts';
+import { accountTypes, keepPassword } from '../dataApi/accounts.ts';
+import type { Seeds } from '../records.ts';
+import { createdAt, jianghaiTenantId } from './world.ts';
+
+export interface SandboxAccount {
+  readonly role: TextPair;
+  readonly userName: string;
+  readonly password: string;
+  /** Where its login is. */
+  readonly path: string;
+}
+
+const exhibitionId = 'known0000000000000000001';
+const visitor = { userName: '13800000001', password: 'sandbox1' };
+const exhibitor = { userName: '13800000011', password: 'sandbox2' };
+const host = { userName: '13800000021', password: 'sandbox3' };
+
+/** An account of every role, to log in with; also by code, which arrives in the inbox. */
+export const sandboxAccounts: readonly SandboxAccount[] = [
+  { role: { zh: '观众', en: 'Visitor' }, ...visitor, path: `/login/${exhibitionId}?way=password` },
+  {
+    role: { zh: '参展商', en: 'Exhibitor' },
+    ...exhibitor,
+    path: `/login/${exhibitionId}?as=exhibitor&way=password`,
+  },
+  { role: { zh: '主办方', en: 'Organiser' }, ...host, path: `/login/${exhibitionId}?as=host` },
+];
+
+/** The password of a visitor's account; most were made by a code and have none. */
+export function visitorPassword(mobile: string): string {
+  return mobile === visitor.userName ? keepPassword(visitor.password) : '';
+}
+
+/** The accounts that are no visitor's. */
+export function accountRows(nowMs: number): Seeds {
+  const common = { TenantId: jianghaiTenantId, Email: '', ...createdAt(nowMs, 60) };
+  return {
+    User: [
+      {
+        RecordId: 'user00000000000exhibitor',
+        ...common,
+        Type: accountTypes.exhibitor,
+        UserName: exhibitor.userName,
+        Phone: exhibitor.userName,
+        UserPassword: keepPassword(exhibitor.password),
+        ExhibitorRecordId: 'exhibitor000000000000001',
+        ContactRecordId: 'contact00000000000000001',
+        Name: '顾清和',
+        Job: '市场经理',
+        CompanyName: '云津精密机械有限公司',
+        BoothNo: '5A21',
+      },
+      {
+        RecordId: 'user0000000000000000host',
+        ...common,
+        Type: accountTypes.host,
+        UserName: host.userName,
+        Phone: host.userName,
+        UserPassword: keepPassword(host.password),
+        OrganizationName: '江海会展集团',
+        OrganizationRecordId: 'organizer000000000000001',
+      },
+    ],
+  };
+}

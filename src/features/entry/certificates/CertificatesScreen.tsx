@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Contact } from '../../../domain/contact.ts';
+import type { DocumentAnswer } from '../../../domain/form/definition.ts';
+import { codePath, selectPath, voucherListPath } from '../../../domain/paths.ts';
+import { findCertificates, keepCertificates } from '../../../flows/certificates.ts';
+import { useEntryAddress } from '../../../flows/entryAddress.ts';
+import { useRegistrationForm } from '../../../flows/registrationForm.ts';
+import { shelves } from '../../../flows/shelves.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { LookupFailed } from '../contact/LookupFailed.tsx';
+import { ProveContact } from '../contact/ProveContact.tsx';
+import { Segments } from '../contact/Segments.tsx';
+import { useContactEntry } from '../contact/useContactEntry.ts';
+import { NoCertificate } from './NoCertificate.tsx';
+import { useDocumentEntry } from './useDocumentEntry.tsx';
+
+/** Whose registration is looked for; the document lives no longer than this screen. */
+interface Wanted {
+  readonly contact: Contact;
+  readonly document: DocumentAnswer | undefined;
+}
+
+type Stage =
+  | { readonly at: 'ask' }
+  | { readonly at: 'looking' | 'failed' | 'absent'; readonly wanted: Wanted };
+
+/** Finds an earlier registration by a proven contact, and among several by the document it was made with. */
+export default function CertificatesScreen() {
+  const { t } = useTranslation('accounts');
+  const { exhibitionId, channelId } = useEntryAddress();
+  const navigate = useNavigate();
+  const { form } = useRegistrationForm(exhibitionId, channelId);
+  const entry = useContactEntry(form.kind === 'found' ? form.value.provenBy : 'mobileOrEmail');
+  const [findBy, setFindBy] = useState<'contact' | 'document'>('contact');
+  const document = useDocumentEntry();
+  const [stage, setStage] = useState<Stage>({ at: 'ask' });
+
+  async function lookUp(wanted: Wanted) {
+    setStage({ at: 'looking', wanted });
+    const found = await findCertificates(exhibitionId, wanted.contact, wanted.document);
+    if (found.kind === 'unknown') return setStage({ at: 'failed', wanted });
+    if (found.kind === 'absent') return setStage({ at: 'absent', wanted });
+    await keepCertificates(wanted.contact, found.registrations);
+    const [first, second] = found.registrations;
+    const target = second === undefined ? codePath(first?.RecordId) : voucherListPath;
+    await navigate(target, { replace: true });
+  }
+
+  async function proven(contact: Contact) {
+    await (await shelves()).provenContacts.remember(exhibitionId, contact);
+    await lookUp({ contact, document: findBy === 'document' ? document.answer : undefined });
+  }
+
+  if (stage.at === 'looking') return <Waiting text={t('finding')} />;
+  if (stage.at === 'failed') return <LookupFailed onRetry={() => void lookUp(stage.wanted)} />;
+  if (stage.at === 'absent')
+    return (
+      <NoCertificate
+        contact={stage.wanted.contact}
+        hadDocument={stage.wanted.document !== undefined}
+        registerPath={selectPath(exhibitionId, channelId)}
+        onAgain={() => setStage({ at: 'ask' })}
+      />
+    );
+  return (
+    <>
+      <PageHeading lead={t('certificatesText')}>{t('certificatesTitle')}</PageHeading>
+      <Card>
+        <Segments
+          legend={t('findBy')}
+          name="findBy"
+          options={[
+            { key: 'contact', text: t('findByContact') },
+            { key: 'document', text: t('findByDocument') },
+          ]}
+          chosen={findBy}
+          onChoose={setFindBy}
+        />
+        <ProveContact
+          exhibitionId={exhibitionId}
+          entry={entry}
+          before={findBy === 'document' ? document : undefined}
+          submitText={t('find')}
+          onProven={proven}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { certificatesPath, loginAsPath, passwordPath } from '../../../domain/paths.ts';
+import type { Role } from '../../../domain/role.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import './loginWays.css';
+
+export interface LoginWaysProps {
+  readonly exhibitionId: string;
+  readonly role: Role;
+}
+
+/** Where else somebody may want to go from a login: quiet links at its foot. */
+export function LoginWays({ exhibitionId, role }: LoginWaysProps) {
+  const { t } = useTranslation('accounts');
+  const isVisitor = role === 'visitor';
+  return (
+    <nav className="p-ways" aria-label={t('otherWays')}>
+      {isVisitor && (
+        <AppLink className="p-way" to={certificatesPath(exhibitionId)}>
+          {t('findMine')}
+        </AppLink>
+      )}
+      <AppLink className="p-way" to={passwordPath(exhibitionId, role)}>
+        {t('forgotPassword')}
+      </AppLink>
+      <AppLink className="p-way" to={loginAsPath(exhibitionId, isVisitor ? 'exhibitor' : 'visitor')}>
+        {t(isVisitor ? 'partners' : 'asVisitor')}
+      </AppLink>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { passwordPath, selectPath } from '../../../domain/paths.ts';
+import { useRoleIdentity } from '../../../flows/roleLogin.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { focusHeading } from '../contact/focusHeading.ts';
+
+export interface SignedInProps {
+  readonly exhibitionId: string;
+  readonly role: 'exhibitor' | 'host';
+  readonly onAnother: () => void;
+}
+
+/** An exhibitor or organiser is in. Their own pages are not there yet, and this says so. */
+export function SignedIn({ exhibitionId, role, onAnother }: SignedInProps) {
+  const { t } = useTranslation('accounts');
+  const { t: shell } = useTranslation('shell');
+  const { name } = useRoleIdentity(role);
+  return (
+    <>
+      <PageHeading ref={focusHeading} lead={name === '' ? undefined : t('inAs', { name })}>
+        {t(role === 'host' ? 'inAsHost' : 'inAsExhibitor')}
+      </PageHeading>
+      <Notice>{t(role === 'host' ? 'hostSoon' : 'exhibitorSoon')}</Notice>
+      <Card>
+        <LinkButton to={selectPath(exhibitionId)}>{shell('goHome')}</LinkButton>
+        <LinkButton kind="secondary" to={passwordPath(exhibitionId, role)}>
+          {t('changePassword')}
+        </LinkButton>
+        <Button kind="quiet" onClick={onAnother}>
+          {t('anotherAccount')}
+        </Button>
+      </Card>
+    </>
+  );
+}

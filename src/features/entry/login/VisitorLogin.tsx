@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Registration } from '../../../api/registrationRecord.ts';
+import type { Contact } from '../../../domain/contact.ts';
+import { registerPath, selectPath, voucherListPath } from '../../../domain/paths.ts';
+import { startCorrection } from '../../../flows/correction.ts';
+import { useEntryAddress } from '../../../flows/entryAddress.ts';
+import { findRegistrationOf } from '../../../flows/findRegistration.ts';
+import { saveRegistrationDraft } from '../../../flows/registrationDraft.ts';
+import { useRegistrationForm } from '../../../flows/registrationForm.ts';
+import { services } from '../../../flows/services.ts';
+import { shelves } from '../../../flows/shelves.ts';
+import { keepLogin, keepVisitor } from '../../../flows/visitor.ts';
+import { showToast } from '../../../ui/appToast.tsx';
+import { Steps } from '../../../ui/Steps.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { LookupFailed } from '../contact/LookupFailed.tsx';
+import { NotRegistered } from '../contact/NotRegistered.tsx';
+import { useContactEntry } from '../contact/useContactEntry.ts';
+import { AlreadyRegistered } from './AlreadyRegistered.tsx';
+import { VisitorProof } from './VisitorProof.tsx';
+
+type Stage =
+  | { readonly at: 'prove' }
+  | { readonly at: 'looking'; readonly contact: Contact }
+  | { readonly at: 'failed'; readonly contact: Contact }
+  | { readonly at: 'absent'; readonly contact: Contact }
+  | { readonly at: 'known'; readonly contact: Contact; readonly registration: Registration };
+
+/** Who a visitor is, by code or password; then leads to the code, or to registering. */
+export function VisitorLogin() {
+  const { t } = useTranslation('identity');
+  const { t: say } = useTranslation('accounts');
+  const { exhibitionId, channelId } = useEntryAddress();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const wantsToRegister = query.get('next') === 'register';
+  const { form } = useRegistrationForm(exhibitionId, channelId);
+  const entry = useContactEntry(form.kind === 'found' ? form.value.provenBy : 'mobileOrEmail');
+  const [stage, setStage] = useState<Stage>({ at: 'prove' });
+  const hasLoggedIn = useRef(false);
+
+  function goToRegister() {
+    const target = channelId === undefined ? selectPath(exhibitionId) : registerPath(exhibitionId, channelId);
+    void navigate(target, { replace: true });
+  }
+
+  const saySuccess = () => void showToast(say('loginSuccess'), { ms: services().times.toastMs });
+
+  async function lookUp(contact: Contact) {
+    setStage({ at: 'looking', contact });
+    const found = await findRegistrationOf(exhibitionId, contact);
+    if (found.kind === 'unknown') return setStage({ at: 'failed', contact });
+    if (found.kind === 'absent')
+      return wantsToRegister ? goToRegister() : setStage({ at: 'absent', contact });
+    const registration = found.registration;
+    // A password has brought its token already.
+    await Promise.all([hasLoggedIn.current || keepLogin(contact), keepVisitor(registration)]);
+    if (wantsToRegister) return setStage({ at: 'known', contact, registration });
+    if (!hasLoggedIn.current) saySuccess();
+    return navigate(voucherListPath, { replace: true });
+  }
+
+  /** The earlier name and company are a start; what this exhibition asks is answered anew. */
+  async function fillInAgain(contact: Contact, registration: Registration) {
+    startCorrection(exhibitionId, registration.RecordId);
+    const { Name: name, CompanyName: company } = registration;
+    if (channelId !== undefined)
+      await saveRegistrationDraft(
+        { exhibitionId, channelId, contact },
+        { identity: { name, company, contact: contact.value } },
+        [],
+      );
+    goToRegister();
+  }
+
+  /** A right password proves the contact as well as a code does: both are the server's word. */
+  async function proven(contact: Contact) {
+    await (await shelves()).provenContacts.remember(exhibitionId, contact);
+    await lookUp(contact);
+  }
+
+  async function arrive() {
+    hasLoggedIn.current = true;
+    saySuccess();
+    await proven(entry.contact);
+  }
+
+  function startOver() {
+    hasLoggedIn.current = false;
+    entry.type('');
+    setStage({ at: 'prove' });
+  }
+
+  return (
+    <>
+      {wantsToRegister && <Steps current={1} total={4} name={t('stepProve')} />}
+      {stage.at === 'prove' && (
+        <VisitorProof
+          exhibitionId={exhibitionId}
+          entry={entry}
+          isFinding={form.kind === 'finding' && channelId !== undefined}
+          wantsToRegister={wantsToRegister}
+          onProven={proven}
+          onIn={arrive}
+        />
+      )}
+      {stage.at === 'looking' && <Waiting text={t('checking')} />}
+      {stage.at === 'failed' && <LookupFailed onRetry={() => void lookUp(stage.contact)} />}
+      {stage.at === 'absent' && (
+        <NotRegistered contact={stage.contact} onRegister={goToRegister} onChange={startOver} />
+      )}
+      {stage.at === 'known' && (
+        <AlreadyRegistered
+          contact={stage.contact}
+          registration={stage.registration}
+          onOverwrite={() => void fillInAgain(stage.contact, stage.registration)}
+          onChange={startOver}
+        />
+      )}
+    </>
+  );
+}

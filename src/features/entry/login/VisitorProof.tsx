@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { Contact } from '../../../domain/contact.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { ProveContact } from '../contact/ProveContact.tsx';
+import type { ContactEntry } from '../contact/useContactEntry.ts';
+import { LoginWays } from './LoginWays.tsx';
+import { PasswordLogin } from './PasswordLogin.tsx';
+import { useLoginWay } from './useLoginWay.ts';
+
+export interface VisitorProofProps {
+  readonly exhibitionId: string;
+  readonly entry: ContactEntry;
+  /** Not known yet by what this exhibition proves people. */
+  readonly isFinding: boolean;
+  readonly wantsToRegister: boolean;
+  readonly onProven: (contact: Contact) => Promise<unknown>;
+  readonly onIn: () => Promise<unknown>;
+}
+
+/** A code, or a password for those who have one. Who comes to register has none yet, and is not asked to choose. */
+export function VisitorProof(props: VisitorProofProps) {
+  const { exhibitionId, entry, isFinding, wantsToRegister, onProven, onIn } = props;
+  const { t } = useTranslation('identity');
+  const { t: say } = useTranslation('accounts');
+  const [wanted, choose] = useLoginWay();
+  const isByPassword = wanted === 'password' && !wantsToRegister;
+  const title = wantsToRegister ? t('proveTitle') : t('loginTitle');
+  return (
+    <>
+      <PageHeading lead={isByPassword ? say('passwordLoginText') : t('proveText')}>
+        {isByPassword ? say('passwordLoginTitle') : title}
+      </PageHeading>
+      {isFinding ? (
+        <Waiting lines={4} />
+      ) : (
+        <Card>
+          {isByPassword ? (
+            <PasswordLogin role="visitor" contact={entry} onIn={onIn} />
+          ) : (
+            <ProveContact exhibitionId={exhibitionId} entry={entry} onProven={onProven} />
+          )}
+          {!wantsToRegister && (
+            <div className="p-switch">
+              <Button kind="quiet" onClick={() => choose(isByPassword ? 'code' : 'password')}>
+                {say(isByPassword ? 'byCode' : 'byPassword')}
+              </Button>
+            </div>
+          )}
+        </Card>
+      )}
+      {!wantsToRegister && <LoginWays exhibitionId={exhibitionId} role="visitor" />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type Role, roleOf } from '../../../domain/role.ts';
+import { useEntryAddress } from '../../../flows/entryAddress.ts';
+import { useRegistrationForm } from '../../../flows/registrationForm.ts';
+import { useRoleIdentity } from '../../../flows/roleLogin.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { useContactEntry } from '../contact/useContactEntry.ts';
+import { ChangePassword } from './ChangePassword.tsx';
+import { PasswordSaved } from './PasswordSaved.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
+import './password.css';
+
+/** Sets, resets or changes the password of the role that the address names. */
+export default function PasswordScreen() {
+  const [query] = useSearchParams();
+  const role = roleOf(query.get('as'));
+  return <PasswordOf key={role} role={role} />;
+}
+
+function PasswordOf({ role }: { readonly role: Role }) {
+  const { t } = useTranslation('accounts');
+  const { exhibitionId, channelId } = useEntryAddress();
+  const { isIn } = useRoleIdentity(role);
+  const { form } = useRegistrationForm(exhibitionId, channelId);
+  const provenBy = role === 'visitor' && form.kind === 'found' ? form.value.provenBy : 'mobileOrEmail';
+  const contact = useContactEntry(provenBy);
+  const [isByCode, setIsByCode] = useState(!isIn);
+  const [isSaved, setIsSaved] = useState(false);
+  const onSaved = () => setIsSaved(true);
+
+  if (isSaved) return <PasswordSaved exhibitionId={exhibitionId} role={role} />;
+  // No code is known to prove an organiser.
+  const asks = role === 'host' || !isByCode ? 'present' : 'code';
+  return (
+    <>
+      <PageHeading lead={t(asks === 'code' ? 'setText' : 'changeText')}>
+        {t(asks === 'code' ? 'setTitle' : 'changeTitle')}
+      </PageHeading>
+      <Card>
+        {asks === 'code' && role !== 'host' ? (
+          <ResetPassword exhibitionId={exhibitionId} role={role} contact={contact} onSaved={onSaved} />
+        ) : (
+          <ChangePassword role={role} contact={contact} onSaved={onSaved} />
+        )}
+        <div className="w-foot">
+          {role === 'host' ? (
+            <p>{t('hostForgot')}</p>
+          ) : (
+            <Button kind="quiet" onClick={() => setIsByCode(!isByCode)}>
+              {t(isByCode ? 'changeByCurrent' : 'changeByCode')}
+            </Button>
+          )}
+        </div>
+      </Card>
+    </>
+  );
+}

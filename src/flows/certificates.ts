@@ -1,0 +1,38 @@
+import { findRegistrations } from '../api/registrations.ts';
+import { holdsDocument, readRegistration, type Registration } from '../api/registrationRecord.ts';
+import type { Contact } from '../domain/contact.ts';
+import type { DocumentAnswer } from '../domain/form/definition.ts';
+import { services } from './services.ts';
+import { keepLogin, keepVisitor } from './visitor.ts';
+
+export type FoundCertificates =
+  | { readonly kind: 'found'; readonly registrations: readonly Registration[] }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unknown' };
+
+/**
+ * The registrations of a proven contact at an exhibition, newest first; with a document only those that carry it.
+ * The document is compared here: its number goes into no request, as one credential serves everybody.
+ */
+export async function findCertificates(
+  exhibitionId: string,
+  contact: Contact,
+  document?: DocumentAnswer,
+): Promise<FoundCertificates> {
+  const found = await findRegistrations(await services().client(), { exhibitionId, contact }, { retries: 1 });
+  if (found.kind !== 'found') return { kind: found.kind };
+  const wanted =
+    document === undefined ? found.rows : found.rows.filter((row) => holdsDocument(row, document));
+  if (wanted.length === 0) return { kind: 'absent' };
+  const registrations = wanted.map(readRegistration).filter((read) => read !== undefined);
+  return registrations.length > 0 ? { kind: 'found', registrations } : { kind: 'unknown' };
+}
+
+/** Puts the vouchers on this phone; the newest registration is who the visitor is from then on. */
+export async function keepCertificates(
+  contact: Contact,
+  registrations: readonly Registration[],
+): Promise<void> {
+  await keepLogin(contact);
+  for (const registration of registrations.slice().reverse()) await keepVisitor(registration);
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { TextInput } from '../TextInput.tsx';
+import { useSpeech } from '../useSpeech.ts';
+import { FieldRow } from './FieldRow.tsx';
+import './passwordField.css';
+
+export interface PasswordFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly enterKeyHint?: 'next' | 'go';
+}
+
+/** A password, hidden until its owner wants to see it, and hidden again when it is sent. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { id, label, autoComplete, value, onText, hint, error, enterKeyHint = 'next' } = props;
+  const { words } = useSpeech();
+  const [isShown, setIsShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // A browser may keep what a text field held when its form was sent, but never what a password field held.
+    const form = input.current?.form;
+    const hide = () => setIsShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  return (
+    <FieldRow id={id} label={label} required hint={hint} error={error}>
+      {({ describedBy, invalid }) => (
+        <div className="x-password">
+          <TextInput
+            ref={input}
+            id={id}
+            name={id}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint={enterKeyHint}
+            value={value}
+            onText={onText}
+            invalid={invalid}
+            aria-describedby={describedBy}
+          />
+          <button
+            className="x-password__switch"
+            type="button"
+            aria-controls={id}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {words(isShown ? 'hide' : 'show')}
+            <span className="x-hidden"> {label}</span>
+          </button>
+        </div>
+      )}
+    </FieldRow>
+  );
+}
