@@ -67,7 +67,7 @@ export interface RoleIdentity {
   readonly name: string;
 }
 
-export function identityOf(role: Role, device: DeviceValues): RoleIdentity {
+function identityOf(role: Role, device: DeviceValues): RoleIdentity {
   if (role === 'visitor') return { isIn: device.visitorId !== undefined, name: nameIn(device.userInfo) };
   if (role === 'host') return { isIn: device.organizerUserId !== undefined, name: '' };
   return { isIn: device.exhibitorUserId !== undefined, name: nameIn(device.exhibitorContact) };

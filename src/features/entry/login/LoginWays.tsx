@@ -6,11 +6,11 @@ import './loginWays.css';
 
 export interface LoginWaysProps {
   readonly exhibitionId: string;
-  readonly role: Role;
+  readonly loginRole: Role;
 }
 
 /** Where else somebody may want to go from a login: quiet links at its foot. */
-export function LoginWays({ exhibitionId, role }: LoginWaysProps) {
+export function LoginWays({ exhibitionId, loginRole: role }: LoginWaysProps) {
   const { t } = useTranslation('accounts');
   const isVisitor = role === 'visitor';
   return (

@@ -64,7 +64,7 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
       <Card>
         <RoleTabs exhibitionId={exhibitionId} role={role} />
         {isByPassword ? (
-          <PasswordLogin role={role} contact={entry} onIn={arrive} />
+          <PasswordLogin loginRole={role} contact={entry} onIn={arrive} />
         ) : (
           <>
             <ProveContact exhibitionId={exhibitionId} entry={entry} onProven={proven} />
@@ -79,7 +79,7 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
           </div>
         )}
       </Card>
-      <LoginWays exhibitionId={exhibitionId} role={role} />
+      <LoginWays exhibitionId={exhibitionId} loginRole={role} />
     </>
   );
 }

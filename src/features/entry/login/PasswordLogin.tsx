@@ -12,13 +12,13 @@ import { useOneAtATime } from '../contact/useOneAtATime.ts';
 import { usePresentPassword } from '../contact/usePresentPassword.tsx';
 
 export interface PasswordLoginProps {
-  readonly role: Role;
+  readonly loginRole: Role;
   readonly contact: ContactEntry;
   readonly onIn: () => Promise<unknown>;
 }
 
 /** Logs somebody of a role in with a password. */
-export function PasswordLogin({ role, contact, onIn }: PasswordLoginProps) {
+export function PasswordLogin({ loginRole: role, contact, onIn }: PasswordLoginProps) {
   const { t } = useTranslation('accounts');
   const { t: say } = useTranslation('identity');
   const account = useAccountEntry(role, contact);

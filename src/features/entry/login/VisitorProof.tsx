@@ -38,7 +38,7 @@ export function VisitorProof(props: VisitorProofProps) {
       ) : (
         <Card>
           {isByPassword ? (
-            <PasswordLogin role="visitor" contact={entry} onIn={onIn} />
+            <PasswordLogin loginRole="visitor" contact={entry} onIn={onIn} />
           ) : (
             <ProveContact exhibitionId={exhibitionId} entry={entry} onProven={onProven} />
           )}
@@ -51,7 +51,7 @@ export function VisitorProof(props: VisitorProofProps) {
           )}
         </Card>
       )}
-      {!wantsToRegister && <LoginWays exhibitionId={exhibitionId} role="visitor" />}
+      {!wantsToRegister && <LoginWays exhibitionId={exhibitionId} loginRole="visitor" />}
     </>
   );
 }
