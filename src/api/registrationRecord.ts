@@ -119,6 +119,7 @@ export function readAnswers(row: ServerRow, form: FormDefinition): Answers {
 /** Whether a document of this type and number stands in a row, whatever the form calls its field. */
 export function holdsDocument(row: ServerRow, wanted: DocumentAnswer): boolean {
   const number = normaliseDocumentNumber(wanted.number);
+  if (number === '' || wanted.type === '') return false;
   return Object.keys(row).some((key) => {
     const document = readDocument(row[key]);
     return document?.type === wanted.type && normaliseDocumentNumber(document.number) === number;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  holdsDocument,
   isReservedField,
   readAnswers,
   readRegistration,
@@ -148,5 +149,31 @@ describe('readRegistration', () => {
 
   it.each([null, [], 'x', {}, { RecordId: 'short' }])('%j is no registration', (value) => {
     expect(readRegistration(value)).toBeUndefined();
+  });
+});
+
+describe('a row holds a document', () => {
+  const row = {
+    RecordId: 'registration000000000001',
+    Note: 'E12345678',
+    Passport: { Type: 'passport', Number: 'e 1234-5678' },
+    Broken: { Type: 'stamp', Number: '1' },
+    Ticks: ['E12345678'],
+  };
+
+  it.each([
+    ['passport', 'E12345678', true],
+    ['passport', 'ｅ12345678 ', true],
+    ['passport', 'E1234567', false],
+    ['mainlandId', 'E12345678', false],
+    ['', '1', false],
+  ] as const)('%s %s: %s', (type, number, holds) => {
+    expect(holdsDocument(row, { type, number })).toBe(holds);
+  });
+
+  it('of an empty number never', () => {
+    expect(
+      holdsDocument({ Passport: { Type: 'passport', Number: '' } }, { type: 'passport', number: ' ' }),
+    ).toBe(false);
   });
 });

@@ -87,4 +87,11 @@ describe('the code calls', () => {
     expect(await sendCode(client, mobile, exhibitionId)).toEqual({ kind: 'failed', message: '短信服务繁忙' });
     expect(warnings).toEqual(['resCode 400000 from /data/getsmscode']);
   });
+
+  it('HTTP 429 is told from other failures, as only waiting helps', async () => {
+    const { client } = await answering({ message: 'slow down' }, 429);
+    const tooMany = { kind: 'failed', cause: 'tooMany' };
+    expect(await sendCode(client, mobile, exhibitionId)).toEqual(tooMany);
+    expect(await checkCode(client, mobile, '123456')).toEqual(tooMany);
+  });
 });

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressOf, type App, mainText, openApp } from '../../../app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
+import { prove } from '../../steps.ts';
+
+const knownId = 'known0000000000000000001';
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+async function logIn(app: App, userName: string, password: string) {
+  await app.user.type(await screen.findByLabelText(/./, { selector: '#account' }), userName);
+  await app.user.type(screen.getByLabelText(/./, { selector: '#password' }), password);
+  await app.user.click(screen.getByRole('button', { name: '登录' }));
+}
+
+describe('exhibitors and organisers', () => {
+  it('find their login at the foot of the visitors’, and the way back', async () => {
+    const app = await openApp(`/login/${knownId}`);
+    await app.user.click(await screen.findByRole('link', { name: '参展商、主办方登录' }));
+    expect(await screen.findByRole('heading', { name: '参展商登录' })).toBeTruthy();
+    await app.user.click(screen.getByRole('link', { name: '主办方' }));
+    expect(await screen.findByRole('heading', { name: '主办方登录' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '主办方' }).getAttribute('aria-current')).toBe('page');
+    await app.user.click(screen.getByRole('link', { name: '我是观众' }));
+    expect(await screen.findByRole('heading', { name: '用验证码登录' })).toBeTruthy();
+  });
+
+  it('an exhibitor is kept by ids and a name, says who is in, and stays the visitor they were', async () => {
+    localStorage.setItem('visitorId', 'person000000000000000001');
+    const app = await openApp(`/login/${knownId}?as=exhibitor&way=password`);
+    await logIn(app, '13800000011', 'sandbox2');
+    expect(await screen.findByRole('heading', { name: '您已登录为参展商' })).toBeTruthy();
+    expect(mainText()).toContain('云津精密机械有限公司');
+    const kept = ['exhibitorId', 'exhibitorUserId', 'exhibitorContact', 'visitorId', 'userid'].map((key) =>
+      localStorage.getItem(key),
+    );
+    expect(kept).toEqual([
+      'exhibitor000000000000001',
+      'user00000000000exhibitor',
+      '{"Name":"云津精密机械有限公司"}',
+      'person000000000000000001',
+      null,
+    ]);
+    expect(localStorage.getItem('token')).toMatch(/^\w{48}$/);
+    expect(phone.storedText()).not.toMatch(/sandbox2|13800000011/);
+    await app.user.click(screen.getByRole('link', { name: '回到展会首页' }));
+    await waitFor(() => expect(addressOf(app)).toBe(`/select/${knownId}`));
+  });
+
+  it('an exhibitor is let in by a code too', async () => {
+    const app = await openApp(`/login/${knownId}?as=exhibitor`);
+    await prove(app, phone, '13800000011');
+    expect(await screen.findByRole('heading', { name: '您已登录为参展商' })).toBeTruthy();
+  });
+
+  it('a mobile that is no exhibitor’s is told so after its code', async () => {
+    const app = await openApp(`/login/${knownId}?as=exhibitor`);
+    await prove(app, phone, '13800000001');
+    expect((await screen.findByText('用户名不存在，请核对后再试')).id).toBe('contact-error');
+    expect(localStorage.getItem('exhibitorId')).toBeNull();
+  });
+
+  it('an organiser is kept by user and token, by password only', async () => {
+    const app = await openApp(`/login/${knownId}?as=host`);
+    await logIn(app, '13800000021', 'sandbox3');
+    expect(await screen.findByRole('heading', { name: '您已登录为主办方' })).toBeTruthy();
+    expect(localStorage.getItem('organizerUserId')).toBe('user0000000000000000host');
+    expect(localStorage.getItem('token')).toMatch(/^\w{48}$/);
+    expect(localStorage.getItem('visitorId')).toBeNull();
+  });
+
+  it('somebody who is in sees it at once, and may use another account', async () => {
+    localStorage.setItem('organizerUserId', 'user0000000000000000host');
+    const app = await openApp(`/login/${knownId}?as=host`);
+    await app.user.click(await screen.findByRole('button', { name: '换一个账号' }));
+    await logIn(app, 'nobody', 'sandbox3');
+    expect((await screen.findByText('用户名不存在，请核对后再试')).id).toBe('account-error');
+    expect(localStorage.getItem('organizerUserId')).toBe('user0000000000000000host');
+  });
+
+  it('an empty account and password are refused before anything is sent', async () => {
+    const app = await openApp(`/login/${knownId}?as=host`);
+    await app.user.click(await screen.findByRole('button', { name: '登录' }));
+    expect(await screen.findByText('请填写账号')).toBeTruthy();
+    expect(screen.getByText('请输入密码')).toBeTruthy();
+    expect(document.activeElement?.id).toBe('account');
+    expect(phone.takePaths().filter((path) => /login$/i.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { PasswordField } from '../../../src/ui/fields/PasswordField.tsx';
+import { renderSpeaking } from '../speaking.tsx';
+
+const draw = (language: 'zh' | 'en', error?: string) =>
+  renderSpeaking(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField
+        id="password"
+        label="Password"
+        autoComplete="current-password"
+        value="secret"
+        onText={() => {}}
+        error={error}
+      />
+      <button type="submit">Send</button>
+    </form>,
+    language,
+  );
+const typeOf = () => screen.getByLabelText<HTMLInputElement>(/^Password/, { selector: 'input' }).type;
+
+describe('a password', () => {
+  it.each([
+    ['zh', '显示 Password', '隐藏 Password'],
+    ['en', 'Show Password', 'Hide Password'],
+  ] as const)(
+    'is hidden until its button is pressed, which says what it does (%s)',
+    async (language, show, hide) => {
+      await draw(language);
+      expect(typeOf()).toBe('password');
+      await userEvent.click(screen.getByRole('button', { name: show }));
+      expect(typeOf()).toBe('text');
+      await userEvent.click(screen.getByRole('button', { name: hide }));
+      expect(typeOf()).toBe('password');
+    },
+  );
+
+  it('is hidden again when its form is sent', async () => {
+    await draw('en');
+    await userEvent.click(screen.getByRole('button', { name: 'Show Password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(typeOf()).toBe('password');
+  });
+
+  it('says what is wrong with it, and is filled in by a password manager', async () => {
+    await draw('en', 'Wrong.');
+    const input = screen.getByLabelText<HTMLInputElement>(/^Password/, { selector: 'input' });
+    expect(input.getAttribute('aria-describedby')).toBe('password-error');
+    expect([input.getAttribute('aria-invalid'), input.autocomplete]).toEqual(['true', 'current-password']);
+  });
+});
