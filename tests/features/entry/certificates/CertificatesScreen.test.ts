@@ -34,7 +34,7 @@ describe('my certificate', () => {
     await screen.findByRole('heading', { name: '我的证件' });
     await proveAndFind(app, '13800000002');
     await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000002'));
-    expect(mainText()).toContain('沈知夏');
+    await waitFor(() => expect(mainText()).toContain('沈知夏'));
     expect(localStorage.getItem('visitorId')).toBe('person000000000000000002');
   });
 
@@ -53,7 +53,7 @@ describe('my certificate', () => {
     await typeDocument(app, 'passport', 'e1234 5678');
     await proveAndFind(app, twoPeople);
     await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000005'));
-    expect(mainText()).toContain('许安然');
+    await waitFor(() => expect(mainText()).toContain('许安然'));
     const sent = phone.asked.map(({ body }) => JSON.stringify(body)).join('\n');
     expect(`${sent}\n${phone.storedText()}\n${addressOf(app)}`).not.toMatch(/e?1234 ?5678/i);
   });
