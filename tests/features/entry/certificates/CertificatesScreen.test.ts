@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, type App, mainText, openApp } from '../../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
 import { askForCode, codeInput } from '../../steps.ts';
@@ -9,11 +9,19 @@ const reviewId = 'review000000000000000001';
 const twoPeople = '13800000004';
 let phone: Phone;
 
-beforeAll(startServer);
+// The screen that follows draws codes, and what draws them is read here once, not within a test's patience.
+beforeAll(async () => {
+  startServer();
+  await import('../../../../src/features/vouchers/code/CodeScreen.tsx');
+  await import('../../../../src/features/vouchers/list/VoucherListScreen.tsx');
+}, 60_000);
 afterAll(stopServer);
 beforeEach(() => {
   phone = openPhone();
 });
+
+vi.setConfig({ testTimeout: 40_000 });
+const patience = { timeout: 20_000 };
 
 const find = (app: App) => app.user.click(screen.getByRole('button', { name: '查找' }));
 
@@ -33,8 +41,8 @@ describe('my certificate', () => {
     const app = await openApp(`/certificates/${reviewId}`);
     await screen.findByRole('heading', { name: '我的证件' });
     await proveAndFind(app, '13800000002');
-    await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000002'));
-    await waitFor(() => expect(mainText()).toContain('沈知夏'));
+    await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000002'), patience);
+    await waitFor(() => expect(mainText()).toContain('沈知夏'), patience);
     expect(localStorage.getItem('visitorId')).toBe('person000000000000000002');
   });
 
@@ -42,7 +50,7 @@ describe('my certificate', () => {
     const app = await openApp(`/certificates/${reviewId}`);
     await screen.findByRole('heading', { name: '我的证件' });
     await proveAndFind(app, twoPeople);
-    expect(await screen.findByRole('heading', { name: '报名凭证' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '报名凭证' }, patience)).toBeTruthy();
     expect(mainText()).toContain('许知远');
     expect(mainText()).toContain('许安然');
   });
@@ -52,8 +60,8 @@ describe('my certificate', () => {
     await screen.findByRole('heading', { name: '我的证件' });
     await typeDocument(app, 'passport', 'e1234 5678');
     await proveAndFind(app, twoPeople);
-    await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000005'));
-    await waitFor(() => expect(mainText()).toContain('许安然'));
+    await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000005'), patience);
+    await waitFor(() => expect(mainText()).toContain('许安然'), patience);
     const sent = phone.asked.map(({ body }) => JSON.stringify(body)).join('\n');
     expect(`${sent}\n${phone.storedText()}\n${addressOf(app)}`).not.toMatch(/e?1234 ?5678/i);
   });
@@ -95,7 +103,7 @@ describe('my certificate', () => {
     expect(await screen.findByText('服务繁忙，请稍后重试')).toBeTruthy();
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));
-    await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000002'));
+    await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000002'), patience);
   });
 
   it('is linked from the login and from the list of vouchers', async () => {
@@ -105,7 +113,7 @@ describe('my certificate', () => {
     const app = await openApp(`/certificates/${reviewId}`);
     await screen.findByRole('heading', { name: '我的证件' });
     await proveAndFind(app, twoPeople);
-    expect((await screen.findByRole('link', { name: '找回其他登记' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: '找回其他登记' }, patience)).getAttribute('href')).toBe(
       `/certificates/${reviewId}`,
     );
   });
