@@ -1,7 +1,7 @@
 import { codePointCount } from './plainText.ts';
 import type { Problem } from './problem.ts';
 
-export const passwordMinLength = 6;
+const passwordMinLength = 6;
 
 /** Spaces count and stay: a password is never changed on its way. */
 export function checkPassword(password: string): Problem | undefined {

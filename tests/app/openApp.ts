@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { afterEach, vi } from 'vitest';
+import { openTab, type TabSettings } from '../flows/openPhone.ts';
+
+let closeLast: (() => void) | undefined;
+afterEach(() => {
+  closeLast?.();
+  closeLast = undefined;
+});
+
+/** The whole app at an address, put together as `main.tsx` does it, in the phone that is open. */
+export async function openApp(path: string, settings: TabSettings = {}) {
+  closeLast?.();
+  // The app's updates come from the network, not from the test: React need not be told of each.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  vi.stubGlobal('scrollTo', vi.fn());
+  history.replaceState(null, '', path);
+  document.documentElement.lang = 'zh-CN';
+  document.body.innerHTML = '<div id="root"></div>';
+  let leave = () => {};
+  const tab = await openTab({ onForbidden: () => leave(), ...settings });
+  const [routing, navigation, exit, words, language, first] = await Promise.all([
+    import('../../src/app/router.tsx'),
+    import('../../src/app/beforeNavigation.ts'),
+    import('../../src/app/forbiddenExit.ts'),
+    import('../../src/language/words.ts'),
+    import('../../src/language/language.ts'),
+    import('../../src/language/firstWords.ts'),
+  ]);
+  await words.switchLanguage(language.languageOf(tab.device.getState().locale));
+  const substituted = vi.fn();
+  const router = routing.createAppRouter(
+    navigation.createBeforeNavigation({
+      device: tab.device,
+      isIos: false,
+      entryUrl: location.href,
+      openVisit: tab.openVisit,
+      saySubstituted: substituted,
+    }),
+  );
+  leave = exit.createForbiddenExit({
+    device: tab.device,
+    session: tab.session,
+    now: () => Date.now(),
+    times: tab.times,
+    router,
+  });
+  await waitFor(() => {
+    if (!router.state.initialized) throw new Error('The first screen is not there yet');
+  });
+  const root: Root = createRoot(document.getElementById('root')!);
+  root.render(createElement(RouterProvider, { router }));
+  closeLast = () => {
+    tab.kill();
+    root.unmount();
+    router.dispose();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  };
+  await waitFor(() => screen.getByRole('main'));
+  return { ...tab, router, substituted, first, user: userEvent.setup({ delay: null }), close: closeLast };
+}
+
+export type App = Awaited<ReturnType<typeof openApp>>;
+
+/** The address in use, as the router has it. */
+export const addressOf = ({ router }: App) => router.state.location.pathname + router.state.location.search;
+
+/** What the screen says, without the footer and the bar. */
+export const mainText = () => document.querySelector('main')?.textContent ?? '';
+
+interface BrowserOfTests {
+  readonly virtualConsole: {
+    removeAllListeners(event: string): void;
+    on(event: string, listener: (error: Error) => void): void;
+  };
+}
+
+/** Counts the reloads that the page asks for: jsdom refuses them, and says so here instead of on the terminal. */
+export function countReloads(): () => number {
+  const { virtualConsole } = (globalThis as unknown as { jsdom: BrowserOfTests }).jsdom;
+  let reloads = 0;
+  virtualConsole.removeAllListeners('jsdomError');
+  virtualConsole.on('jsdomError', ({ message }) => {
+    if (/navigation/.test(message)) reloads += 1;
+  });
+  return () => reloads;
+}

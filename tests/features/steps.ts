@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import type { Contact } from '../../src/domain/contact.ts';
+import type { App } from '../app/openApp.ts';
+import { eventually, openTab, type Phone } from '../flows/openPhone.ts';
+
+export const contactInput = () => screen.findByLabelText<HTMLInputElement>(/./, { selector: '#contact' });
+export const codeInput = () => screen.getByLabelText<HTMLInputElement>(/./, { selector: '#code' });
+
+/** Asks for a code and answers it, as it came to the visitor. */
+export async function askForCode(app: App, phone: Phone, contact: string): Promise<string> {
+  const input = await contactInput();
+  await app.user.clear(input);
+  await app.user.type(input, contact);
+  await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
+  return eventually(async () => {
+    const code = await phone.codeFor(contact);
+    if (code === '') throw new Error('No code has come yet');
+    return code;
+  });
+}
+
+/** Proves a contact on the login screen, in Chinese. */
+export async function prove(app: App, phone: Phone, contact: string): Promise<void> {
+  const code = await askForCode(app, phone, contact);
+  await app.user.type(codeInput(), code);
+  await app.user.click(screen.getByRole('button', { name: '下一步' }));
+}
+
+export interface Arrival {
+  readonly exhibitionId: string;
+  readonly channelId: string;
+  readonly contact?: Contact;
+  readonly name?: string;
+}
+
+export const visitor: Contact = { kind: 'mobile', value: '13900001111' };
+
+/** Leaves the phone as after the first two steps: a proven contact and an identity. */
+export async function leaveIdentity({
+  exhibitionId,
+  channelId,
+  contact = visitor,
+  name = '周闻溪',
+}: Arrival) {
+  const tab = await openTab();
+  await (await tab.shelves()).provenContacts.remember(exhibitionId, contact);
+  if (name !== '')
+    await tab.saveRegistrationDraft(
+      { exhibitionId, channelId, contact },
+      { identity: { name, company: '南麓食品有限公司', contact: contact.value } },
+      [],
+    );
+  tab.kill();
+}

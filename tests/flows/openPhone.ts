@@ -1,0 +1,214 @@
+import { configure } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { setupServer } from 'msw/node';
+import { vi } from 'vitest';
+import { mswHandlers } from '../../sandbox/adapters/mswHandlers.ts';
+import { createSandbox, type Sandbox } from '../../sandbox/answer.ts';
+import type { Fault } from '../../sandbox/faults.ts';
+import { createMemoryStore } from '../../sandbox/store/memory.ts';
+import type { Row } from '../../sandbox/store/store.ts';
+import type { ApiClient } from '../../src/api/client.ts';
+import type { Services } from '../../src/flows/services.ts';
+
+// Several test files share two cores; what has not come by then will not come.
+const patienceMs = 8_000;
+// Whether a style sheet hides something is for the browser tests: asking jsdom takes most of the time.
+configure({ asyncUtilTimeout: patienceMs, defaultHidden: true });
+
+/** Waits until a check holds. */
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(check, { timeout: patienceMs, interval: 10 });
+
+/** One call of the data API, as the sandbox received it. */
+export interface Asked {
+  readonly path: string;
+  readonly body: { readonly tenantId?: string; readonly userId?: string; readonly params: Row };
+  readonly headers: Headers;
+}
+
+/** A sandbox of its own and an empty phone; `tab` opens a page of the app on it, `reload` the same page once more. */
+export interface Phone {
+  readonly asked: Asked[];
+  /** The paths of what was asked since the last look, without `/v2/data/`. */
+  takePaths(): string[];
+  fault(fault: Fault): Promise<void>;
+  clearFaults(): Promise<void>;
+  rows(collection: string): Promise<Row[]>;
+  registrations(exhibitionId: string): Promise<Row[]>;
+  codeFor(contact: string): Promise<string>;
+  /** Writes around the app, as an organiser or another phone would. */
+  call(path: string, params: object): Promise<{ resCode: number; result: unknown }>;
+  /** Lets time pass for the sandbox. */
+  pass(ms: number): void;
+  /** Answers instead of the sandbox where it gives something. */
+  answerInstead(answer: (asked: Asked) => Response | Promise<Response> | undefined): void;
+  /** Everything in localStorage and sessionStorage, as one text. */
+  storedText(): string;
+}
+
+const server = setupServer();
+export const startServer = () => server.listen({ onUnhandledRequest: 'error' });
+export const stopServer = () => server.close();
+
+const json = { 'content-type': 'application/json' };
+
+export function openPhone(): Phone {
+  let passedMs = 0;
+  const sandbox = createSandbox({ store: createMemoryStore(), now: () => Date.now() + passedMs });
+  const asked: Asked[] = [];
+  let taken = 0;
+  let instead: Parameters<Phone['answerInstead']>[0] = () => undefined;
+  const recording: Sandbox = {
+    async answer(request) {
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith('/v2/data/')) return sandbox.answer(request);
+      const body = (await request.clone().json()) as Asked['body'];
+      const one = { path: pathname.slice('/v2/data/'.length), body, headers: request.headers };
+      asked.push(one);
+      return (await instead(one)) ?? sandbox.answer(request);
+    },
+  };
+  server.resetHandlers(...mswHandlers(recording));
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+
+  const get = async (path: string) =>
+    (await sandbox.answer(new Request(`http://sandbox.test/sandbox/${path}`))).json() as Promise<unknown>;
+  const post = (path: string, body: object, headers: Record<string, string> = json) =>
+    sandbox.answer(
+      new Request(`http://sandbox.test/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+    );
+  const rows = async (collection: string) => (await get(`records.json?collection=${collection}`)) as Row[];
+  return {
+    asked,
+    takePaths() {
+      const paths = asked.slice(taken).map(({ path }) => path);
+      taken = asked.length;
+      return paths;
+    },
+    fault: async (fault) => void (await post('sandbox/faults', { ...fault, on: true })),
+    clearFaults: async () => void (await post('sandbox/faults', { name: 'all' })),
+    rows,
+    registrations: async (exhibitionId) =>
+      (await rows('VisitorExhibitionInfo')).filter((row) => row['ExhibitionId'] === exhibitionId),
+    codeFor: async (contact) => {
+      const messages = (await get('inbox.json')) as { contact: string; code: string }[];
+      return messages.find((message) => message.contact === contact)?.code ?? '';
+    },
+    call: async (path, params) => {
+      const headers = { ...json, authorization: 'Bearer sandbox-credential' };
+      const response = await post(`v2/data/${path}`, { tenantId: 'sys', userId: '', params }, headers);
+      return (await response.json()) as { resCode: number; result: unknown };
+    },
+    pass: (ms) => {
+      passedMs += ms;
+    },
+    answerInstead: (answer) => {
+      instead = answer;
+    },
+    storedText: () =>
+      [localStorage, sessionStorage]
+        .flatMap((area) =>
+          Array.from(
+            { length: area.length },
+            (_, at) => `${area.key(at)}=${area.getItem(area.key(at) ?? '')}`,
+          ),
+        )
+        .join('\n'),
+  };
+}
+
+export interface TabSettings {
+  /** What the boot script has asked for already. */
+  readonly earlyAnswer?: Services['earlyAnswer'];
+  /** All waiting times are multiplied by this, unless a test is about the times themselves. */
+  readonly timeFactor?: number;
+  /** Not shortened like the rest: a busy machine is no server that does not answer. */
+  readonly requestTimeoutMs?: number;
+  readonly onForbidden?: () => void;
+}
+
+/** The app's own modules, evaluated anew as after a page load, on whatever the phone holds. */
+export async function openTab(settings: TabSettings = {}) {
+  vi.resetModules();
+  const [client, services, waiting, appDevice, visit, submission, shelves, drafts] = await Promise.all([
+    import('../../src/api/client.ts'),
+    import('../../src/flows/services.ts'),
+    import('../../src/domain/waitingTimes.ts'),
+    import('../../src/device/appDeviceStore.ts'),
+    import('../../src/flows/visit.ts'),
+    import('../../src/flows/submission.ts'),
+    import('../../src/flows/shelves.ts'),
+    import('../../src/flows/registrationDraft.ts'),
+  ]);
+  const device = appDevice.appDeviceStore();
+  const times = {
+    ...waiting.scaleWaitingTimes(waiting.waitingTimes, settings.timeFactor ?? 0.005),
+    requestTimeoutMs: settings.requestTimeoutMs ?? 20_000,
+  };
+  const said = { channelFailed: 0, serviceBusy: 0, warnings: [] as string[] };
+  let isDead = false;
+  const whileAlive = <T>(work: () => Promise<T>): Promise<T> => {
+    const gone = new Promise<T>(() => {});
+    if (isDead) return gone;
+    return work().then(
+      (value) => (isDead ? gone : value),
+      (cause: unknown) => {
+        if (isDead) return gone;
+        throw cause;
+      },
+    );
+  };
+  const real = client.createApiClient({
+    baseUrl: '',
+    prefix: '/v2',
+    credential: 'sandbox-credential',
+    clientMarker: { header: 'x-client', value: 'mobile' },
+    exhibitionHeader: 'x-exhibition-id',
+    exhibitionId: () => device.getState().entranceId,
+    tenant: () => ({ tenantId: device.getState().tenantId, userId: device.getState().userId }),
+    times,
+    warn: (message) => said.warnings.push(message),
+    onForbidden: () => settings.onForbidden?.(),
+  });
+  const mortal: ApiClient = {
+    ...real,
+    read: (...call) => whileAlive(() => real.read(...call)),
+    write: (...call) => whileAlive(() => real.write(...call)),
+  };
+  services.provideServices({
+    device,
+    times,
+    now: () => Date.now(),
+    systemTenant: 'sys',
+    client: async () => mortal,
+    earlyAnswer: settings.earlyAnswer ?? (() => undefined),
+    alertChannelFailed: () => {
+      said.channelFailed += 1;
+    },
+    sayServiceBusy: () => {
+      said.serviceBusy += 1;
+    },
+  });
+  return {
+    device,
+    times,
+    said,
+    session: appDevice.appSession(),
+    ...services,
+    ...visit,
+    ...submission,
+    ...shelves,
+    ...drafts,
+    /** The page is swiped away: no answer reaches it any more, it sends and writes nothing, and its lease has run out. */
+    kill: () => {
+      isDead = true;
+      const storage = appDevice.appStorage();
+      for (const name of storage.names()) if (name.startsWith('sendLease.')) storage.remove(name);
+      Object.assign(storage, { write: () => false, remove: () => {} });
+    },
+  };
+}
+
+export type Tab = Awaited<ReturnType<typeof openTab>>;
