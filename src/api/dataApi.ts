@@ -113,7 +113,7 @@ export async function remove(
 }
 
 /** The row an insert answers with; some servers of this family wrap it in a list. */
-export function storedRow(envelope: Envelope): ServerRow | undefined {
+function storedRow(envelope: Envelope): ServerRow | undefined {
   const single: unknown = Array.isArray(envelope.result) ? envelope.result[0] : envelope.result;
   return isServerRow(single) ? single : undefined;
 }

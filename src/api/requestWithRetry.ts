@@ -8,7 +8,7 @@ export interface RawAnswer {
 }
 
 /** `message` is the server's own sentence; when it is undefined, the sentence of `code` stands in. */
-export class RequestFailed extends Error {
+class RequestFailed extends Error {
   readonly code = 'requestFailedRetry';
   readonly httpStatus: number | undefined;
   readonly resMsg: string | undefined;

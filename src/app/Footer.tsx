@@ -2,9 +2,9 @@ import { type TouchEvent, useRef, useState } from 'react';
 import { useFirstWords } from '../language/firstWords.ts';
 import './footer.css';
 
-export const appVersion = '1.1.0';
+const appVersion = '1.1.0';
 /** However far the visitor drags, the footer grows no higher. */
-export const footerPullLimitPx = 250;
+const footerPullLimitPx = 250;
 
 /** Dragging upward draws the footer out; letting go lets it fall back. */
 export function Footer() {

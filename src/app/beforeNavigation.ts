@@ -49,13 +49,13 @@ function decoded(text: string | undefined): string | undefined {
   }
 }
 
-export function readTarget(pathname: string): Target {
+function readTarget(pathname: string): Target {
   const [, screen = '', exhibitionId, channelId] = pathname.split('/');
   return { screen, exhibitionId: decoded(exhibitionId), channelId: decoded(channelId) };
 }
 
 /** The exhibition of a navigation: the supplied id when it is one, else the stored one. */
-export function chooseExhibitionId(supplied: unknown, stored: string | undefined): string | undefined {
+function chooseExhibitionId(supplied: unknown, stored: string | undefined): string | undefined {
   if (isRecordId(supplied)) return supplied;
   return isRecordId(stored) ? stored : undefined;
 }

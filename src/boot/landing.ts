@@ -40,7 +40,7 @@ export function exhibitionName(exhibition: Exhibition, language: Language): stri
   return inLanguage(language, exhibition.ExName, exhibition.ExNameEn);
 }
 
-export function exhibitionPlace(exhibition: Exhibition, language: Language): string {
+function exhibitionPlace(exhibition: Exhibition, language: Language): string {
   return inLanguage(language, exhibition.Place, exhibition.PlaceEn);
 }
 
@@ -50,7 +50,7 @@ export function coverOf(exhibition: Exhibition): string {
 }
 
 /** The state of registration in words, with the time it ends or begins. */
-export function stateSentence(state: RegistrationState, language: Language): string {
+function stateSentence(state: RegistrationState, language: Language): string {
   const words = landingWords[language];
   const until = state.untilMs === undefined ? '' : formatVenueTime(state.untilMs, 'MM-dd HH:mm');
   const sentence = words[state.state];

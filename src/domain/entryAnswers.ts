@@ -2,7 +2,7 @@ import { type Channel, readChannel } from './channel.ts';
 import { type Exhibition, readExhibition } from './exhibition.ts';
 
 /** The rows of an answer; none where `result` is absent, null or no array. */
-export function rowsIn(answer: unknown): unknown[] {
+function rowsIn(answer: unknown): unknown[] {
   const result = (answer as { result?: unknown } | null | undefined)?.result;
   return Array.isArray(result) ? result : [];
 }

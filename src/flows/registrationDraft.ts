@@ -14,7 +14,9 @@ export interface DraftAddress {
 }
 
 function keyOf({ exhibitionId, channelId, contact }: DraftAddress): string {
-  const tenantId = services().device.getState().tenantId ?? '';
+  // The organiser's tenant is known only after an answer, and a draft must be found before it: exhibition ids are unique
+  // on the whole platform.
+  const tenantId = services().systemTenant;
   return draftKey({ tenantId, exhibitionId, channelId, personId: contactBucket(contact.value) });
 }
 

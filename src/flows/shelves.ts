@@ -63,13 +63,6 @@ export function shelves(): Promise<Shelves> {
   return opening;
 }
 
-/** Forgets what this page has opened; after a logout, or between tests. */
-export function closeShelves(): void {
-  opening = undefined;
-  vouchers = undefined;
-  opened = undefined;
-}
-
 /** The vouchers of this phone, newest first, as React state. */
 export function useVouchers(): readonly Voucher[] {
   const shelf = voucherShelf();

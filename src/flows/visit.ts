@@ -87,6 +87,8 @@ async function findExhibition(exhibitionId: string): Promise<void> {
     const found = exhibitionIn(answer, exhibitionId);
     if (found === undefined && !isAnswer(answer)) throw new Error('The exhibition was not answered');
     if (found === undefined) return updateExhibition(exhibitionId, { kind: 'missing' });
+    // An answer that comes after the visitor has gone on must not set the other exhibition's tenant either.
+    if (visitStore.getState().exhibitionId !== exhibitionId) return;
     const { set } = device.getState();
     set('exhibitionInfo', found.row);
     set('exhibitionId', found.value.RecordId);

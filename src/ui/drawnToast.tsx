@@ -18,6 +18,8 @@ export function drawToast(text: string, ms: number): void {
   Toast.show({
     content: <span aria-hidden="true">{text}</span>,
     duration: ms,
+    // In the middle it would lie over the field that the visitor is about to fill in.
+    position: 'top',
     maskClassName: 'x-toast',
   });
 }

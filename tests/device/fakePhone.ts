@@ -14,7 +14,7 @@ export interface FakePhone {
   readonly now: () => number;
 }
 
-export const noonMs = Date.UTC(2026, 4, 20, 4);
+const noonMs = Date.UTC(2026, 4, 20, 4);
 
 export function createFakePhone(): FakePhone {
   const local = new FakeStorage();

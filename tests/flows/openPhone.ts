@@ -110,7 +110,10 @@ export function openPhone(): Phone {
     storedText: () =>
       [localStorage, sessionStorage]
         .flatMap((area) =>
-          Array.from({ length: area.length }, (_, at) => `${area.key(at)}=${area.getItem(area.key(at) ?? '')}`),
+          Array.from(
+            { length: area.length },
+            (_, at) => `${area.key(at)}=${area.getItem(area.key(at) ?? '')}`,
+          ),
         )
         .join('\n'),
   };

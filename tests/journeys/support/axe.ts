@@ -22,6 +22,12 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
       .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
+  // A toast fades by script, which is no animation of the document.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.adm-mask')].every((mask) =>
+      /^[01]$/.test(getComputedStyle(mask).opacity),
+    ),
+  );
   await page.evaluate(source);
   const { violations } = await page.evaluate(() => axe.run({ preload: false }));
   const grave = violations

@@ -5,6 +5,7 @@ import type { FormDefinition } from '../../../domain/form/definition.ts';
 import { checkAnswers } from '../../../domain/form/checkAnswers.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import type { Problem } from '../../../domain/problem.ts';
+import { services } from '../../../flows/services.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorSummary, focusControl } from '../../../ui/ErrorSummary.tsx';
@@ -93,9 +94,11 @@ export function QuestionStep({
                   answer={value}
                   onChange={(answer) => {
                     onChange(answer);
+                    if (attempt > 0) void trigger(field.key);
                     onTyped();
                   }}
-                  onBlur={onBlur}
+                  // A sentence that comes or goes moves the page, and the press that took the focus must not miss its target.
+                  onBlur={() => setTimeout(onBlur, services().times.clickDebounceMs)}
                   // Looked up at each drawing, so that the sentence follows the value and the language.
                   problem={fieldState.invalid ? checkOf(field.type)?.(field, value) : undefined}
                 />

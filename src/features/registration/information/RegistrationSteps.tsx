@@ -9,6 +9,7 @@ import { registerPath } from '../../../domain/paths.ts';
 import { type DraftAddress, saveRegistrationDraft } from '../../../flows/registrationDraft.ts';
 import { useAutosave } from '../../../flows/useAutosave.ts';
 import { checkOf } from '../../../ui/fields/checkOf.ts';
+import { findFieldModule } from '../../../ui/fields/registry.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import type { StartingPoint } from './useStartingPoint.ts';
@@ -20,6 +21,13 @@ export interface RegistrationStepsProps {
   readonly form: FormDefinition;
   readonly start: StartingPoint;
   readonly correcting: string | undefined;
+}
+
+/** Every question as before any answer. What is left out or undefined would fall back to the restored draft. */
+function blankValues(form: FormDefinition): Values {
+  const values: Values = {};
+  for (const { key, type } of form.fields) values[key] = findFieldModule(type)?.blank ?? '';
+  return values;
 }
 
 /** The questions and the review share what is typed; which of the two is open stands in the address, so Back works. */
@@ -76,7 +84,7 @@ export function RegistrationSteps({ address, form, start, correcting }: Registra
         onTyped={autosave}
         onDone={() => setQuery({ step: 'review' })}
         onCleared={() => {
-          typed.reset({});
+          typed.reset(blankValues(form));
           autosave();
         }}
       />

@@ -43,6 +43,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const fields = visibleFields(form, values);
   const [submission, setSubmission] = useState<Submission>();
   const reopened = useRef(false);
+  const latest = useRef<Submission>(undefined);
 
   /** A new intent for what stands on the screen now; its reference is made before the first byte is sent. */
   function newSubmission(): Submission {
@@ -68,7 +69,11 @@ export function ReviewStep(props: ReviewStepProps) {
   }, [unfinished, address.contact]);
 
   function send() {
+    // Locked by state: taps within one moment all see the same picture, and each would be an intent of its own.
+    const at = latest.current?.store.getState().state.at ?? 'idle';
+    if (at !== 'idle' && at !== 'rejected') return;
     const next = newSubmission();
+    latest.current = next;
     setSubmission(next);
     void next.start(correcting);
   }

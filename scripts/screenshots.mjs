@@ -1,0 +1,214 @@
+// @ts-check
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { getBrowser } from './findBrowser.mjs';
+
+const usage = `usage: npm run screenshots -- [options]
+  --language zh     one language only
+  --only code,list  some pictures only
+  --out folder      instead of docs/screenshots`;
+
+const root = resolve(import.meta.dirname, '..');
+const largestBytes = 120 * 1024;
+const screenPx = 844;
+/** A longer page is shown as far as this. */
+const longestPagePx = 1080;
+
+/** @typedef {'zh' | 'en'} Language */
+/** @typedef {{ page: import('@playwright/test').Page, language: Language, shoot: (name: string) => Promise<void> }} Camera */
+
+const stories = {
+  open: 'open00000000000000000001',
+  soon: 'soon00000000000000000001',
+  paused: 'paused000000000000000001',
+  ended: 'ended0000000000000000001',
+  nochannel: 'nochannel000000000000001',
+};
+
+const person = {
+  zh: { name: '林小满', company: '江海精工有限公司', job: '采购经理', choice: '系统集成商' },
+  en: {
+    name: 'Maren Solberg',
+    company: 'Solberg Robotics',
+    job: 'Head of purchasing',
+    choice: 'A system integrator',
+  },
+};
+const interests = { zh: ['工业机器人', '机器视觉与传感'], en: ['Industrial robots', 'Vision and sensing'] };
+
+/**
+ * @param {Camera} camera
+ * @param {string} story
+ */
+async function openStory({ page }, story) {
+  await page.goto(`/select/${story}`);
+  await page.locator('nav[data-ready="true"]').waitFor();
+}
+
+/**
+ * The way of a visitor from the link to the list of vouchers, with a picture of every screen.
+ * @param {Camera} camera
+ */
+async function shootRegistration(camera) {
+  const { page, language, shoot } = camera;
+  const { name, company, job, choice } = person[language];
+  const submit = page.locator('main button[type="submit"]');
+  await openStory(camera, stories.open);
+  await shoot('select');
+
+  const mobile = language === 'zh' ? '13800008801' : '13800008802';
+  await page.locator('.l-way--primary').click();
+  await page.locator('#contact').fill(mobile);
+  await page.locator('.p-code-row button').click();
+  await page.locator('.p-countdown').waitFor();
+  await shoot('login');
+  /** @type {{ contact: string, code: string }[]} */
+  const messages = await (await page.request.get('/sandbox/inbox.json')).json();
+  await page.locator('#code').fill(messages.find(({ contact }) => contact === mobile)?.code ?? '');
+  await submit.click();
+
+  await page.locator('.adm-toast-main').waitFor({ state: 'detached' });
+  await page.locator('#name').fill(name);
+  await page.locator('#company').fill(company);
+  await shoot('register');
+  await submit.click();
+
+  await page.locator('[role="radiogroup"]').waitFor();
+  await submit.click();
+  await page.locator('.x-error-summary').waitFor();
+  await shoot('information');
+  for (const label of [choice, ...interests[language]]) await page.getByLabel(label).check();
+  await page.locator('input[name="Job"]').fill(job);
+  await page.locator('input[name="PrivacyAgreed"]').check();
+  await submit.click();
+
+  await page.locator('.x-summary').first().waitFor();
+  await shoot('review');
+  await page.locator('main .x-button--primary').click();
+  await page.locator('.x-spelled').waitFor();
+  await shoot('code');
+  await page.goto('/list');
+  await page.locator('.v-row').waitFor();
+  await shoot('list');
+}
+
+/**
+ * What cannot be registered for, and why.
+ * @param {Camera} camera
+ */
+async function shootClosed(camera) {
+  const { page, shoot } = camera;
+  for (const name of /** @type {const} */ (['soon', 'paused', 'ended'])) {
+    await openStory(camera, stories[name]);
+    await shoot(name);
+  }
+  await page.goto(`/select/${stories.nochannel}`);
+  await page.getByRole('alertdialog').waitFor();
+  await shoot('nochannel');
+}
+
+/**
+ * A phone's screen, and what a short drag brings up.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} file
+ */
+async function takePicture(page, file) {
+  // Nothing half loaded.
+  await page.evaluate(async () => {
+    window.scrollTo(0, 0);
+    await document.fonts.ready;
+    const pictures = Array.from(document.images, (picture) => picture.decode().catch(() => {}));
+    await Promise.all(pictures);
+  });
+  await page.waitForTimeout(400);
+  const { height } = (await page.locator('.s-page').boundingBox()) ?? { height: screenPx };
+  // What lies behind a dialog ends with the screen.
+  const longestPx = (await page.locator('[aria-modal="true"]').count()) > 0 ? screenPx : longestPagePx;
+  const shownPx = Math.min(Math.max(Math.round(height), screenPx), longestPx);
+  await page.screenshot({
+    path: file,
+    fullPage: true,
+    clip: { x: 0, y: 0, width: 390, height: shownPx },
+    animations: 'disabled',
+  });
+  const bytes = statSync(file).size;
+  if (bytes > largestBytes) throw new Error(`${file} has ${bytes} bytes, more than ${largestBytes}`);
+  console.log(`${relative(root, file)}  ${(bytes / 1024).toFixed(0)} KB`);
+}
+
+/**
+ * @param {string} baseURL
+ * @param {{ out: string, languages: Language[], only: string[] | undefined }} wanted
+ */
+async function shootAll(baseURL, { out, languages, only }) {
+  const browser = await chromium.launch({
+    executablePath: getBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  });
+  try {
+    for (const language of languages) {
+      const context = await browser.newContext({
+        baseURL,
+        viewport: { width: 390, height: screenPx },
+        deviceScaleFactor: 1,
+        isMobile: true,
+        hasTouch: true,
+        locale: 'zh-CN',
+        timezoneId: 'Asia/Shanghai',
+      });
+      await context.addInitScript((locale) => localStorage.setItem('locale', locale), language);
+      const page = await context.newPage();
+      const shoot = async (/** @type {string} */ name) => {
+        if (only === undefined || only.includes(name))
+          await takePicture(page, join(out, `${name}-${language}.png`));
+      };
+      await shootRegistration({ page, language, shoot });
+      await shootClosed({ page, language, shoot });
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    language: { type: 'string' },
+    only: { type: 'string' },
+    out: { type: 'string', default: join(root, 'docs', 'screenshots') },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) console.log(usage);
+else await main();
+
+async function main() {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  process.env.SANDBOX_DIR = folder;
+  const { startPreview } = await import('./startPreview.mjs');
+  const server = await startPreview({ port: 4198 });
+  const out = resolve(values.out);
+  mkdirSync(out, { recursive: true });
+  /** @type {Language[]} */
+  const languages = values.language === 'zh' || values.language === 'en' ? [values.language] : ['zh', 'en'];
+  try {
+    await shootAll(server.resolvedUrls?.local[0] ?? 'http://localhost:4198/', {
+      out,
+      languages,
+      only: values.only?.split(','),
+    });
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

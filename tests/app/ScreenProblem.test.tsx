@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Forbidden, Offline, Refused, ServerBusy, TimedOut, Unreadable } from '../../src/api/problems.ts';
+import { ScreenProblem } from '../../src/app/ScreenProblem.tsx';
+import { appDeviceStore } from '../../src/device/appDeviceStore.ts';
+import { loadFirstWords, spokenStore } from '../../src/language/firstWords.ts';
+import enShell from '../../src/language/en/shell.json';
+import zhShell from '../../src/language/zh/shell.json';
+
+const secret = 'queryList of 13800000009 broke';
+
+async function renderProblem(error: unknown): Promise<string> {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      Component: () => null,
+      loader: () => {
+        throw error;
+      },
+      ErrorBoundary: ScreenProblem,
+      HydrateFallback: () => null,
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return (await screen.findByRole('alert')).textContent ?? '';
+}
+
+beforeAll(async () => spokenStore.setState({ language: 'zh', words: await loadFirstWords('zh') }));
+
+describe('the error screen', () => {
+  const cases = [
+    ['a refusal', new Forbidden(secret), 'problemForbidden'],
+    ['no network', new Offline(secret), 'problemOffline'],
+    ['no answer in time', new TimedOut(secret), 'problemTimedOut'],
+    ['an unreadable answer', new Unreadable(secret), 'problemUnreadable'],
+    ['a busy server', new ServerBusy(secret), 'problemServerBusy'],
+    ['a refused call', new Refused(secret), 'problemText'],
+    [
+      'a lost file of Chromium',
+      new TypeError(`Failed to fetch dynamically imported module: ${secret}`),
+      'problemLoading',
+    ],
+    ['a lost file of Safari', new TypeError(`Importing a module script failed. ${secret}`), 'problemLoading'],
+    ['a lost style sheet', new Error(`Unable to preload CSS for ${secret}`), 'problemLoading'],
+    ['a fault of ours', new Error(secret), 'problemText'],
+    ['a thrown text', secret, 'problemText'],
+    ['a thrown answer', new Response(secret, { status: 404, statusText: secret }), 'problemText'],
+    ['nothing at all', null, 'problemText'],
+  ] as const;
+
+  it.each(cases)('says of %s one sentence, and never the error’s own text', async (_, error, key) => {
+    const text = await renderProblem(error);
+    expect(text).toBe(`${zhShell.problemTitle}${zhShell[key]}${zhShell.retry}`);
+    expect(document.body.textContent).not.toContain('13800000009');
+  });
+
+  it('speaks English where English is spoken', async () => {
+    spokenStore.setState({ language: 'en', words: await loadFirstWords('en') });
+    expect(await renderProblem(new Offline(secret))).toContain(enShell.problemOffline);
+    cleanup();
+    spokenStore.setState({ language: 'zh', words: await loadFirstWords('zh') });
+  });
+
+  it('leads to the exhibition of the last visit where there is one', async () => {
+    appDeviceStore().getState().set('entranceId', 'open00000000000000000001');
+    await renderProblem(new Offline(secret));
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/select/open00000000000000000001');
+    appDeviceStore().getState().set('entranceId', undefined);
+  });
+});

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPhone, type Phone, startServer, stopServer } from '../flows/openPhone.ts';
+import { addressOf, countReloads, mainText, openApp } from './openApp.ts';
+
+const openId = 'open00000000000000000001';
+const visitorId = 'visitor00000000000000001';
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+describe('the document’s title', () => {
+  it.each([
+    ['zh', `/select/${openId}`, '登录注册'],
+    ['zh', `/login/${openId}`, '登录注册'],
+    ['zh', `/upload/${openId}/${visitorId}`, '登录注册'],
+    ['zh', '/list', '报名凭证'],
+    ['zh', `/homeclassic/${openId}`, '第十二届江海国际智能制造展览会'],
+    ['zh', '/404', '展会服务'],
+    ['en', `/select/${openId}`, 'Login & register'],
+    ['en', '/list', 'Registration vouchers'],
+    ['en', `/homeclassic/${openId}`, 'Jianghai Smart Manufacturing Expo'],
+    ['en', '/404', 'Exhibition service'],
+  ])('in %s at %s is "%s"', async (language, path, title) => {
+    localStorage.setItem('locale', language);
+    if (path === '/list') localStorage.setItem('entranceid', openId);
+    await openApp(path);
+    await waitFor(() => expect(document.title).toBe(title));
+  });
+});
+
+describe('addresses that are promised and not there yet', () => {
+  it.each([
+    `/homeclassic/${openId}`,
+    `/wechat_login/${openId}/${visitorId}`,
+    `/upload/${openId}/${visitorId}`,
+    `/question-page/${openId}/${visitorId}`,
+    `/question-success/${openId}/${visitorId}`,
+    `/channel-group/${openId}`,
+    `/sign-in/${openId}/place1`,
+    '/questFinish',
+  ])('%s says so inside the shell and leads back to the exhibition', async (path) => {
+    localStorage.setItem('entranceid', openId);
+    await openApp(path);
+    expect(await screen.findByRole('heading', { name: '本展会暂未开放此功能' })).toBeTruthy();
+    const link = within(screen.getByRole('main')).getByRole('link', { name: '回到展会首页' });
+    expect(link.getAttribute('href')).toBe(`/select/${openId}`);
+  });
+
+  it.each(['/nowhere', `/select/${openId}/${visitorId}/more`])('%s is not found', async (path) => {
+    localStorage.setItem('entranceid', openId);
+    await openApp(path);
+    expect(await screen.findByRole('heading', { name: '没有找到页面' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '打开上次浏览的展会' })).toBeTruthy();
+  });
+
+  it('the bare address leads to the stored exhibition, and on an empty phone to /404', async () => {
+    const empty = await openApp('/');
+    expect(addressOf(empty)).toBe('/404');
+    localStorage.setItem('entranceid', openId);
+    const known = await openApp('/');
+    expect(addressOf(known)).toBe(`/select/${openId}`);
+  });
+});
+
+describe('switching the language', () => {
+  it('changes the words, the title and the page’s language in place, and is remembered', async () => {
+    const app = await openApp(`/select/${openId}`);
+    await screen.findByText('登记参观');
+    await app.user.click(screen.getByRole('button', { name: 'Switch to English' }));
+    expect(await screen.findByText('Register to visit')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jianghai Smart Manufacturing Expo');
+    expect([document.documentElement.lang, document.title]).toEqual(['en', 'Login & register']);
+    expect(localStorage.getItem('locale')).toBe('en');
+    await openApp(`/select/${openId}`);
+    expect(await screen.findByText('Register to visit')).toBeTruthy();
+  });
+
+  it('keeps what is typed and where the focus was, and says the problems in the new language', async () => {
+    const app = await openApp(`/login/${openId}/${visitorId}`);
+    const mobile = await screen.findByLabelText(/手机号/);
+    await app.user.type(mobile, '1380000');
+    await app.user.click(screen.getByRole('button', { name: '下一步' }));
+    expect(await screen.findByText('手机号应为 1 开头的 11 位数字，请核对')).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Switch to English' }));
+    const same = await screen.findByLabelText(/Mobile number/);
+    expect(same).toBe(mobile);
+    expect((same as HTMLInputElement).value).toBe('1380000');
+    expect(screen.queryByText(/手机号应为/)).toBeNull();
+    expect(same.getAttribute('aria-describedby')).toContain('contact-error');
+  });
+
+  it('that fails says so and changes nothing', async () => {
+    const app = await openApp(`/select/${openId}`);
+    await screen.findByText('登记参观');
+    // A network that loses this one file.
+    vi.doMock('../../src/language/en/select.json', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    await app.user.click(screen.getByRole('button', { name: 'Switch to English' }));
+    await waitFor(() =>
+      expect(document.getElementById('x-live')?.textContent).toBe('切换语言失败，请检查网络后重试'),
+    );
+    vi.doUnmock('../../src/language/en/select.json');
+    expect(screen.getByText('登记参观')).toBeTruthy();
+    expect([document.documentElement.lang, localStorage.getItem('locale')]).not.toContain('en');
+  });
+});
+
+describe('the page’s frame', () => {
+  it('offers the codes only to somebody who has one', async () => {
+    await openApp(`/select/${openId}`);
+    expect(screen.queryByRole('link', { name: '我的参观码' })).toBeNull();
+    localStorage.setItem('visitorId', 'person1');
+    await openApp('/list');
+    expect(screen.getByRole('link', { name: '我的参观码' }).getAttribute('href')).toBe('/list');
+  });
+
+  it('says that there is no network, and takes it back', async () => {
+    await openApp('/404');
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    expect(await screen.findByText(/网络已断开/)).toBeTruthy();
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/网络已断开/)).toBeNull());
+  });
+
+  it('says that the browser keeps nothing, and works all the same', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await openApp(`/select/${openId}`);
+    expect(await screen.findByText(/浏览器不允许保存数据/)).toBeTruthy();
+    expect(await screen.findByText('登记参观')).toBeTruthy();
+  });
+
+  it('reloads when another tab has logged out', async () => {
+    const app = await openApp(`/select/${openId}`);
+    const reloads = countReloads();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+    await waitFor(() => expect(reloads()).toBe(1));
+    expect(app.device.getState().wasErasedElsewhere).toBe(true);
+  });
+
+  it('says where the link’s id was of no use', async () => {
+    localStorage.setItem('entranceid', openId);
+    const app = await openApp('/select/short');
+    expect(app.substituted).toHaveBeenCalledTimes(1);
+    expect(addressOf(app)).toBe(`/select/${openId}`);
+  });
+});
+
+describe('a 403', () => {
+  it('leads to /authorize once; the way on leads back, and typed things and the exhibition stay', async () => {
+    localStorage.setItem('InterActionId', 'interaction-1');
+    localStorage.setItem('token', 'token-1');
+    await phone.fault({ name: 'forbidden403' });
+    const app = await openApp(`/select/${openId}`);
+    expect(await screen.findByRole('heading', { name: '需要重新确认身份' })).toBeTruthy();
+    expect(addressOf(app)).toBe('/authorize');
+    expect(screen.getByRole('link', { name: '继续' }).getAttribute('href')).toBe(`/select/${openId}`);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect([localStorage.getItem('InterActionId'), localStorage.getItem('entranceid')]).toEqual([
+      'interaction-1',
+      openId,
+    ]);
+  });
+
+  it('that answers everything shows on the second visit within a minute what is wrong, instead of a loop', async () => {
+    await phone.fault({ name: 'forbidden403' });
+    await openApp(`/select/${openId}`, { timeFactor: 1 });
+    await screen.findByRole('heading', { name: '需要重新确认身份' });
+    const again = await openApp(`/select/${openId}`, { timeFactor: 1 });
+    expect(await screen.findByText('服务暂时拒绝了请求，请稍后再试或联系主办方。')).toBeTruthy();
+    expect(addressOf(again)).toBe(`/select/${openId}`);
+    expect(mainText()).toContain('重试');
+  });
+});

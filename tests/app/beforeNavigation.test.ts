@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest';
+import { createBeforeNavigation, resetsCarryOn } from '../../src/app/beforeNavigation.ts';
+import { createDeviceStore } from '../../src/device/deviceStore.ts';
+import { createSafeStorage } from '../../src/device/safeStorage.ts';
+import { FakeStorage } from '../device/fakeStorage.ts';
+
+const openId = 'open00000000000000000001';
+const soonId = 'soon00000000000000000001';
+const mediaId = 'media0000000000000000001';
+const channelRow = { RecordId: mediaId, ExhibitionId: openId };
+
+interface Setting {
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly isIos?: boolean;
+  readonly entryUrl?: string;
+  /** The channel that the exhibition turns out to have. */
+  readonly channel?: string | undefined;
+}
+
+/** A page that has just been loaded, on a phone that holds `stored`. */
+function openPage({ stored = {}, isIos = false, entryUrl = 'https://expo.test/', channel }: Setting = {}) {
+  const storage = new FakeStorage();
+  for (const [name, text] of Object.entries(stored)) storage.setItem(name, text);
+  const device = createDeviceStore(createSafeStorage(() => storage));
+  const visits: unknown[] = [];
+  let substituted = 0;
+  const before = createBeforeNavigation({
+    device,
+    isIos,
+    entryUrl,
+    openVisit: async (visit) => {
+      visits.push(visit);
+      return channel;
+    },
+    saySubstituted: () => {
+      substituted += 1;
+    },
+  });
+  return {
+    device,
+    visits,
+    read: (name: string) => storage.getItem(name),
+    substituted: () => substituted,
+    /** Where a navigation ends: an address it is sent to, or the address itself. */
+    go: async (path: string): Promise<string> => {
+      let went = false;
+      const next = async () => {
+        went = true;
+      };
+      const call = { request: new Request(`https://expo.test${path}`) } as Parameters<typeof before>[0];
+      const answer = (await before(call, next)) as Response | undefined;
+      if (answer !== undefined && went) throw new Error('went on and was sent elsewhere');
+      return answer?.headers.get('location') ?? (went ? path : 'nowhere');
+    },
+  };
+}
+
+const withOpen = { entranceid: openId, channelid: mediaId, channel: JSON.stringify(channelRow) };
+
+describe('the exhibition of a navigation', () => {
+  it('is the supplied one; where it is new it is stored, and the other exhibition’s channel is cleared', async () => {
+    const page = openPage({ stored: withOpen });
+    expect(await page.go(`/select/${soonId}`)).toBe(`/select/${soonId}`);
+    expect([page.read('entranceid'), page.read('channelid'), page.read('channel')]).toEqual([
+      soonId,
+      null,
+      null,
+    ]);
+  });
+
+  it('keeps its channel where the supplied one is the stored one', async () => {
+    const page = openPage({ stored: withOpen });
+    await page.go(`/select/${openId}`);
+    expect([page.read('entranceid'), page.read('channelid')]).toEqual([openId, mediaId]);
+    expect(page.read('channel')).toBe(withOpen.channel);
+  });
+
+  it.each(['/list', '/code', '/xycode', '/questFinish', '/'])(
+    'is the stored one at %s, which names none',
+    async (path) => {
+      const page = openPage({ stored: withOpen });
+      expect(await page.go(path)).toBe(path);
+      expect(page.read('entranceid')).toBe(openId);
+    },
+  );
+
+  it.each(['/select', '/select/', '/login', '/homeclassic', '/wechat_login/', '/channel-group'])(
+    'is put into the bare address %s without a word',
+    async (path) => {
+      const page = openPage({ stored: withOpen });
+      expect(await page.go(path)).toBe(`/${path.split('/')[1]}/${openId}`);
+      expect(page.substituted()).toBe(0);
+    },
+  );
+
+  it.each(['/', '/list', '/code', '/select', '/select/', '/questFinish', '/nowhere'])(
+    'is missing at %s on an empty phone, which leads to /404',
+    async (path) => {
+      expect(await openPage().go(path)).toBe('/404');
+    },
+  );
+
+  it.each(['/404', '/authorize'])('is not needed at %s', async (path) => {
+    const page = openPage();
+    expect(await page.go(path)).toBe(path);
+    expect(page.visits).toEqual([]);
+  });
+
+  const nonsense = [
+    ['23 characters', openId.slice(1)],
+    ['25 characters', `${openId}x`],
+    ['a stroke inside', 'open-0000000000000000001'],
+    ['encoded Chinese', encodeURIComponent('江海国际智能制造展览会江海国际智能制造展览会江海')],
+    ['an encoded slash', 'open0000000000000000%2F01'],
+    ['a broken code', 'open000000000000000000%E0'],
+    ['a script', encodeURIComponent('<script>alert(1)</script>')],
+  ] as const;
+
+  it.each(nonsense)('of %s gives way to the stored one, with a word', async (_, id) => {
+    const page = openPage({ stored: withOpen });
+    expect(await page.go(`/select/${id}?debug=1`)).toBe(`/select/${openId}?debug=1`);
+    expect(page.substituted()).toBe(1);
+    expect(page.read('entranceid')).toBe(openId);
+  });
+
+  it.each(nonsense)('of %s leads to /404 on an empty phone, and is not stored', async (_, id) => {
+    const page = openPage();
+    expect(await page.go(`/select/${id}`)).toBe('/404');
+    expect(page.read('entranceid')).toBeNull();
+  });
+
+  it('that is stored but damaged does not count', async () => {
+    expect(await openPage({ stored: { entranceid: 'open' } }).go('/list')).toBe('/404');
+  });
+
+  it('that is written with codes for its letters counts as what it says', async () => {
+    const page = openPage();
+    await page.go(`/select/${openId.replace('o', '%6F')}`);
+    expect(page.read('entranceid')).toBe(openId);
+  });
+});
+
+describe('the channel of a navigation', () => {
+  it('is looked for when the address names an exhibition, with the channel it names', async () => {
+    const page = openPage();
+    await page.go(`/select/${openId}`);
+    await page.go(`/select/${openId}/${mediaId}`);
+    await page.go(`/select/${openId}/short`);
+    expect(page.visits).toEqual([
+      { exhibitionId: openId, channelId: undefined },
+      { exhibitionId: openId, channelId: mediaId },
+      { exhibitionId: openId, channelId: undefined },
+    ]);
+  });
+
+  it('is not asked for at the code and the list, which must open without a network', async () => {
+    const page = openPage({ stored: withOpen });
+    await page.go('/code');
+    await page.go('/list');
+    expect(page.visits).toEqual([]);
+  });
+
+  it.each(['register', 'information'])(
+    'is put into the address of /%s, which keeps its query',
+    async (screen) => {
+      const page = openPage({ channel: mediaId });
+      expect(await page.go(`/${screen}/${openId}?step=review`)).toBe(
+        `/${screen}/${openId}/${mediaId}?step=review`,
+      );
+      expect(await page.go(`/${screen}/${openId}/short`)).toBe(`/${screen}/${openId}/${mediaId}`);
+    },
+  );
+
+  it.each(['register', 'information'])(
+    'that cannot be had leads from /%s to the exhibition',
+    async (screen) => {
+      expect(await openPage().go(`/${screen}/${openId}`)).toBe(`/select/${openId}`);
+    },
+  );
+
+  it('does not hold up a screen that can do without', async () => {
+    const page = openPage();
+    let wasAsked = false;
+    const before = createBeforeNavigation({
+      device: page.device,
+      isIos: false,
+      entryUrl: '',
+      openVisit: () => {
+        wasAsked = true;
+        return new Promise(() => {});
+      },
+      saySubstituted: () => {},
+    });
+    const call = { request: new Request(`https://expo.test/select/${openId}`) } as Parameters<
+      typeof before
+    >[0];
+    await expect(before(call, async () => undefined)).resolves.toBeUndefined();
+    expect(wasAsked).toBe(true);
+  });
+});
+
+describe('carrying on', () => {
+  const information = `/information/${openId}/${mediaId}`;
+  const question = `/question-page/${openId}/${mediaId}`;
+
+  it.each([
+    ['/', false],
+    [question, false],
+    ['/list', false],
+    [`/select/${openId}`, true],
+    [`/register/${openId}/${mediaId}`, true],
+    [`/login/${openId}`, true],
+    ['/code', true],
+    [information, true],
+    ['/authorize', true],
+  ])('from %s to the information page is reset: %s', (from, isReset) => {
+    expect(resetsCarryOn(from, information)).toBe(isReset);
+  });
+
+  it.each([question, '/list', '/', `/select/${openId}`])('is never reset on the way to %s', (to) => {
+    expect(resetsCarryOn(`/select/${openId}`, to)).toBe(false);
+  });
+
+  it('stays on a first load of the information page, which counts as coming from the root', async () => {
+    const page = openPage({ stored: { isCarryOn: '1' } });
+    await page.go(information);
+    expect(page.read('isCarryOn')).toBe('1');
+  });
+
+  it('stays when coming from the question page or the voucher list', async () => {
+    const page = openPage({ stored: { isCarryOn: '1' } });
+    for (const path of [question, information, '/list', information]) await page.go(path);
+    expect(page.read('isCarryOn')).toBe('1');
+  });
+
+  it('is "0" when coming from elsewhere, also from a screen that needs no exhibition', async () => {
+    const page = openPage({ stored: { isCarryOn: '1' } });
+    await page.go(`/select/${openId}`);
+    await page.go(information);
+    expect(page.read('isCarryOn')).toBe('0');
+    page.device.getState().set('isCarryOn', '1');
+    for (const path of ['/list', '/authorize', information]) await page.go(path);
+    expect(page.read('isCarryOn')).toBe('0');
+  });
+
+  it('counts where the visitor was, not the address that only led on', async () => {
+    const page = openPage({ stored: { isCarryOn: '1' }, channel: mediaId });
+    await page.go('/list');
+    expect(await page.go(`/information/${openId}`)).toBe(information);
+    await page.go(information);
+    expect(page.read('isCarryOn')).toBe('1');
+  });
+});
+
+describe('the entry address', () => {
+  const entryUrl = `https://expo.test/select/${openId}?from=friend#top`;
+
+  it('is remembered once on iOS, without its fragment', async () => {
+    const page = openPage({ isIos: true, entryUrl });
+    await page.go(`/select/${openId}`);
+    expect(page.device.getState().iOSEnterUrl).toBe(`https://expo.test/select/${openId}?from=friend`);
+    page.device.getState().setForPage({ iOSEnterUrl: 'https://expo.test/first' });
+    await page.go('/list');
+    expect(page.device.getState().iOSEnterUrl).toBe('https://expo.test/first');
+  });
+
+  it('is not remembered elsewhere', async () => {
+    const page = openPage({ entryUrl });
+    await page.go(`/select/${openId}`);
+    expect(page.device.getState().iOSEnterUrl).toBe('');
+  });
+});
+
+describe('the client code', () => {
+  it('of 36 characters is made at the first navigation and kept from then on', async () => {
+    const page = openPage();
+    await page.go(`/select/${openId}`);
+    const code = page.read('clientCode');
+    expect(code).toMatch(/^[0-9a-zA-Z-]{36}$/);
+    await page.go('/list');
+    expect(page.read('clientCode')).toBe(code);
+  });
+
+  it('that is stored with 36 characters is used', async () => {
+    const code = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+    const page = openPage({ stored: { clientCode: code } });
+    await page.go(`/select/${openId}`);
+    expect(page.read('clientCode')).toBe(code);
+  });
+
+  it('that is stored with another length is made anew', async () => {
+    const page = openPage({ stored: { clientCode: 'short' } });
+    await page.go(`/select/${openId}`);
+    expect(page.read('clientCode')).toMatch(/^[0-9a-zA-Z-]{36}$/);
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { earlyKey } from '../../src/boot/earlyAnswers.ts';
+import { channelRequest, exhibitionRequest } from '../../src/domain/entryRequests.ts';
+import { openPhone, type Phone, startServer, stopServer } from '../flows/openPhone.ts';
+
+const openId = 'open00000000000000000001';
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubEnv('VITE_TIME_FACTOR', '0.1');
+});
+
+/** The page as it really starts, with nothing put together by the test. */
+async function start(path: string): Promise<void> {
+  vi.resetModules();
+  history.replaceState(null, '', path);
+  document.body.innerHTML = '<div id="root"><p>painted</p><p id="boot-problem"></p></div>';
+  await import('../../src/main.tsx');
+}
+
+describe('the app’s start', () => {
+  it('opens the exhibition of the address, with the build’s credential and headers', async () => {
+    await start(`/select/${openId}`);
+    expect(await screen.findByText('登记参观')).toBeTruthy();
+    const [first] = phone.asked;
+    expect(first?.headers.get('authorization')).toBe('Bearer sandbox-credential');
+    expect([first?.headers.get('x-client'), first?.headers.get('x-exhibition-id')]).toEqual([
+      'mobile',
+      openId,
+    ]);
+  });
+
+  it('takes over from the boot script: its answers, its cover, and the page itself', async () => {
+    const exhibition = exhibitionRequest(openId, 'sys');
+    const channel = channelRequest({ exhibitionId: openId }, 'sys');
+    const cover = Object.assign(document.createElement('img'), { src: '/sandbox/pictures/cover-open.svg' });
+    cover.setAttribute('src', '/sandbox/pictures/cover-open.svg');
+    window.boot = {
+      early: {
+        [earlyKey(exhibition.path, exhibition.body)]: phone.call(
+          'register/queryList/Exhibition',
+          exhibition.body.params,
+        ),
+        [earlyKey(channel.path, channel.body)]: phone.call('register/queryList/Channel', channel.body.params),
+      },
+      cover,
+      taken: false,
+      styled: Promise.resolve(),
+      sayProblem: () => {},
+    };
+    await start(`/select/${openId}`);
+    expect(await screen.findByText('登记参观')).toBeTruthy();
+    expect(screen.queryByText('painted')).toBeNull();
+    expect(document.querySelector('.l-cover img')).toBe(cover);
+    expect([window.boot.taken, phone.asked]).toEqual([true, []]);
+    delete window.boot;
+  });
+
+  it('speaks the stored language', async () => {
+    localStorage.setItem('locale', 'en');
+    await start(`/select/${openId}`);
+    expect(await screen.findByText('Register to visit')).toBeTruthy();
+  });
+
+  it('shows an alert of exactly 「获取通道失败！」 where there is no channel', async () => {
+    await start('/select/nochannel000000000000001');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.querySelector('p')?.textContent).toBe('获取通道失败！');
+    dialog.querySelector('button')!.click();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('says where the link’s exhibition number was incomplete', async () => {
+    localStorage.setItem('entranceid', openId);
+    await start('/select/open');
+    await waitFor(() =>
+      expect(document.getElementById('x-live')?.textContent).toBe(
+        '链接中的展会编号不完整，已为您打开上次浏览的展会',
+      ),
+    );
+    expect(location.pathname).toBe(`/select/${openId}`);
+  });
+
+  it('moves to /authorize after a 403', async () => {
+    await phone.fault({ name: 'forbidden403' });
+    await start(`/select/${openId}`);
+    expect(await screen.findByRole('heading', { name: '需要重新确认身份' })).toBeTruthy();
+  });
+
+  it('says what is wrong with a build that is not configured', async () => {
+    vi.stubEnv('VITE_API_PREFIX', 'nonsense');
+    await start(`/select/${openId}`);
+    await waitFor(() => expect(document.body.textContent).toContain('VITE_API_PREFIX is malformed'));
+  });
+});

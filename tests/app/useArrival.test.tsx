@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { act, render } from '@testing-library/react';
+import { useEffect, useRef } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useArrival } from '../../src/app/useArrival.ts';
+import { waitingTimes } from '../../src/domain/waitingTimes.ts';
+import { provideServices, type Services } from '../../src/flows/services.ts';
+
+const scrollTo = vi.fn();
+
+function Frame() {
+  useArrival();
+  return (
+    <main>
+      <Outlet />
+    </main>
+  );
+}
+
+/** A screen that leads straight into one of its fields. */
+function Edit() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <>
+      <h1 tabIndex={-1}>edit</h1>
+      <input ref={field} aria-label="field" />
+    </>
+  );
+}
+
+function openAt(path: string) {
+  const screen = (name: string) => ({ path: `/${name}`, element: <h1 tabIndex={-1}>{name}</h1> });
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Frame />,
+        children: [
+          screen('select'),
+          screen('login'),
+          screen('code'),
+          { path: '/edit', element: <Edit /> },
+          { path: '/late', element: <p>waiting</p> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+  return { go: (to: string) => act(async () => router.navigate(to)) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  scrollTo.mockClear();
+  vi.stubGlobal('scrollTo', scrollTo);
+  provideServices({ times: waitingTimes } as Services);
+});
+afterEach(() => vi.useRealTimers());
+
+describe('arriving at a screen', () => {
+  it('scrolls to the top 200 ms after a change of screen, and not before', async () => {
+    const { go } = openAt('/select');
+    await go('/login');
+    await vi.advanceTimersByTimeAsync(199);
+    expect(scrollTo).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  });
+
+  it('does not scroll at the first load, where the browser restores the place', async () => {
+    openAt('/select');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('scrolls once when the visitor goes on within the 200 ms', async () => {
+    const { go } = openAt('/select');
+    await go('/login');
+    await vi.advanceTimersByTimeAsync(100);
+    await go('/code?voucher=1');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the focus where the new screen has put it', async () => {
+    const { go } = openAt('/select');
+    await go('/edit');
+    expect(document.activeElement?.tagName).toBe('INPUT');
+  });
+
+  it('moves the focus to a heading that comes later, unless the visitor has moved on', async () => {
+    const { go } = openAt('/select');
+    await go('/late');
+    expect(document.activeElement).toBe(document.body);
+    const main = document.querySelector('main')!;
+    await act(async () => {
+      main.insertAdjacentElement('beforeend', Object.assign(document.createElement('h1'), { tabIndex: -1 }));
+    });
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+
+  it('moves the focus to the new screen’s heading at once, and leaves it alone at the first load', async () => {
+    const { go } = openAt('/select');
+    expect(document.activeElement).toBe(document.body);
+    await go('/login');
+    expect(document.activeElement?.textContent).toBe('login');
+  });
+});

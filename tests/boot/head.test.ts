@@ -1,0 +1,312 @@
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builtinEnvironments } from 'vitest/runtime';
+import { channelRequest, exhibitionRequest } from '../../src/domain/entryRequests.ts';
+import { readEnv } from '../../src/env.ts';
+import { bootScript } from '../../scripts/vite/bootScript.ts';
+import { createSandbox } from '../../sandbox/answer.ts';
+import { createMemoryStore } from '../../sandbox/store/memory.ts';
+
+const openId = 'open00000000000000000001';
+const channelId = 'media0000000000000000001';
+const entry = '/assets/index-abc.js';
+let leaveBrowser = async () => {};
+let script = '';
+let body = '';
+
+/** The page as the build makes it, with the files that Vite would have named. */
+beforeAll(async () => {
+  const env = readEnv({
+    MODE: 'prod',
+    VITE_API_BASE: '',
+    VITE_API_PREFIX: '/v2',
+    VITE_AUTH_BASE: '',
+    VITE_API_CREDENTIAL: 'sandbox-credential',
+    VITE_CLIENT_MARKER_HEADER: 'x-client',
+    VITE_EXHIBITION_ID_HEADER: 'x-exhibition-id',
+    VITE_SYSTEM_TENANT: 'sys',
+    VITE_PLATFORM: 'website',
+    VITE_STORAGE_HOST: '',
+    VITE_TIME_FACTOR: '1',
+  });
+  const source = readFileSync(new URL('../../index.html', import.meta.url), 'utf8').replace(
+    /<script type="module".*<\/script>/,
+    `<script type="module" crossorigin src="${entry}"></script>
+    <link rel="modulepreload" crossorigin href="/assets/shared.js">
+    <link rel="stylesheet" crossorigin href="/assets/index.css">`,
+  );
+  const { transformIndexHtml: transform } = bootScript(env, {}) as unknown as {
+    transformIndexHtml: { handler: (html: string, context: object) => Promise<string> };
+  };
+  const page = await transform.handler(source, { bundle: {} });
+  script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1]?.replaceAll('<\\/script', '</script') ?? '';
+  body = /<body>([\s\S]*)<\/body>/.exec(page)?.[1] ?? '';
+  // The build runs in Node; only what it has made runs in a browser.
+  const browser = await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { url: 'http://expo.test/' } });
+  leaveBrowser = async () => browser.teardown(globalThis);
+}, 60_000);
+afterAll(() => leaveBrowser());
+
+interface Sent {
+  readonly path: string;
+  readonly init: RequestInit;
+}
+let sent: Sent[] = [];
+/** What the script has put off; a page that is gone does nothing any more. */
+let timers: ReturnType<typeof setTimeout>[] = [];
+let answer: (request: Request) => Promise<Response>;
+
+afterEach(() => timers.forEach(clearTimeout));
+beforeEach(() => {
+  sent = [];
+  timers = [];
+  const { setTimeout: later } = globalThis;
+  vi.stubGlobal('setTimeout', (work: () => void, ms: number) => {
+    const timer = later(work, ms);
+    timers.push(timer);
+    return timer;
+  });
+  const sandbox = createSandbox({ store: createMemoryStore(), now: () => Date.now() });
+  answer = (request) => sandbox.answer(request);
+  localStorage.clear();
+  document.head.innerHTML = '';
+  document.body.innerHTML = body;
+  document.documentElement.lang = '';
+  delete window.boot;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    sent.push({ path, init });
+    return answer(new Request(new URL(path, 'http://expo.test'), init));
+  });
+});
+
+function open(path: string): void {
+  history.replaceState(null, '', path);
+  runInThisContext(script);
+}
+
+const picture = () => document.getElementById('landing')?.textContent ?? '';
+const problem = () => document.getElementById('boot-problem')?.textContent ?? '';
+const appScripts = () =>
+  Array.from(document.head.querySelectorAll('script'), (element) => element.getAttribute('src'));
+const bodiesSent = () =>
+  sent.map(({ path, init }) => ({ path, body: JSON.parse(init.body as string) as unknown }));
+const never = () => new Promise<Response>(() => {});
+
+describe('the script in the page’s head', () => {
+  it('asks for the exhibition and its open channels, once each, in the words of the data layer', () => {
+    open(`/select/${openId}`);
+    const exhibition = exhibitionRequest(openId, 'sys');
+    const channels = channelRequest({ exhibitionId: openId }, 'sys');
+    expect(bodiesSent()).toEqual([
+      { path: `/v2${exhibition.path}`, body: exhibition.body },
+      { path: `/v2${channels.path}`, body: channels.body },
+    ]);
+  });
+
+  it('asks for the channel that the address names', () => {
+    open(`/select/${openId}/${channelId}`);
+    expect(bodiesSent()[1]).toEqual({
+      path: '/v2/data/register/queryList/Channel',
+      body: channelRequest({ recordId: channelId }, 'sys').body,
+    });
+  });
+
+  it('sends the build’s credential, the client marker and the exhibition’s id, and follows no redirect', () => {
+    open(`/select/${openId}`);
+    for (const { init } of sent)
+      expect(init).toMatchObject({
+        method: 'POST',
+        redirect: 'error',
+        headers: {
+          Authorization: 'Bearer sandbox-credential',
+          'x-client': 'mobile',
+          'x-exhibition-id': openId,
+        },
+      });
+  });
+
+  it('paints the exhibition and only then loads the app, with what it needs', async () => {
+    open(`/select/${openId}`);
+    expect(picture()).toBe('正在打开展会…');
+    expect(appScripts()).toEqual([]);
+    await vi.waitFor(() => expect(picture()).toContain('第十二届江海国际智能制造展览会'));
+    await vi.waitFor(() => expect(appScripts()).toEqual([entry]));
+    const links = Array.from(
+      document.head.querySelectorAll('link'),
+      (link) => `${link.rel} ${link.getAttribute('href')}`,
+    );
+    expect(links).toEqual(['stylesheet /assets/index.css', 'modulepreload /assets/shared.js']);
+  });
+
+  it('hands the answers over under the keys by which the app takes them', async () => {
+    open(`/select/${openId}`);
+    const { takeEarlyAnswer } = await import('../../src/boot/earlyAnswers.ts');
+    const { path, body: asked } = exhibitionRequest(openId, 'sys');
+    await expect(takeEarlyAnswer(path, asked)).resolves.toMatchObject({
+      resCode: 0,
+      result: [{ RecordId: openId }],
+    });
+    expect(takeEarlyAnswer(path, asked)).toBeUndefined();
+  });
+
+  it('loads the app after one second when the exhibition’s answer does not come', () => {
+    vi.useFakeTimers();
+    answer = never;
+    open(`/select/${openId}`);
+    vi.advanceTimersByTime(999);
+    expect(appScripts()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(appScripts()).toEqual([entry]);
+    vi.useRealTimers();
+  });
+
+  it('loads the app once, however often there is a reason to', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    open(`/select/${openId}`);
+    await vi.waitFor(() => expect(appScripts()).toEqual([entry]));
+    vi.advanceTimersByTime(2_000);
+    expect(appScripts()).toEqual([entry]);
+    vi.useRealTimers();
+  });
+
+  it('paints English where English is stored', async () => {
+    localStorage.setItem('locale', 'en');
+    open(`/select/${openId}`);
+    expect(document.documentElement.lang).toBe('en');
+    expect(picture()).toBe('Opening the exhibition…');
+    await vi.waitFor(() => expect(picture()).toContain('Jianghai Smart Manufacturing Expo'));
+  });
+
+  it('speaks Chinese where nothing, or something unknown, is stored', () => {
+    localStorage.setItem('locale', 'fr');
+    open(`/select/${openId}`);
+    expect(document.documentElement.lang).toBe('zh-CN');
+    expect(picture()).toBe('正在打开展会…');
+  });
+
+  it('paints the exhibition of the last visit at once', () => {
+    answer = never;
+    localStorage.setItem('exhibitionInfo', JSON.stringify({ RecordId: openId, ExName: '记得的展会' }));
+    open(`/select/${openId}`);
+    expect(picture()).toContain('记得的展会');
+  });
+
+  it.each([
+    [
+      'another exhibition’s row',
+      JSON.stringify({ RecordId: 'soon00000000000000000001', ExName: '别的展会' }),
+    ],
+    ['a row that is cut', '{"RecordId":"open'],
+    ['no row at all', '[]'],
+  ])('does not paint %s out of the phone', (_, stored) => {
+    answer = never;
+    localStorage.setItem('exhibitionInfo', stored);
+    open(`/select/${openId}`);
+    expect(picture()).toBe('正在打开展会…');
+  });
+
+  it('does not paint another exhibition’s row out of an answer', async () => {
+    answer = async () =>
+      new Response(
+        JSON.stringify({
+          resCode: 0,
+          result: [{ RecordId: 'soon00000000000000000001', ExName: '别的展会' }],
+        }),
+      );
+    open(`/select/${openId}`);
+    await vi.waitFor(() => expect(appScripts()).toEqual([entry]));
+    expect(picture()).toBe('正在打开展会…');
+  });
+
+  it.each([
+    ['a server error', async () => new Response('busy', { status: 500 })],
+    ['a web page', async () => new Response('<!doctype html>')],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('loads the app after %s, which asks again', async (_, reply) => {
+    answer = reply;
+    open(`/select/${openId}`);
+    await vi.waitFor(() => expect(appScripts()).toEqual([entry]));
+    for (const early of Object.values(window.boot!.early)) await expect(early).rejects.toThrow();
+  });
+
+  it('keeps the painted cover when the answer confirms it', async () => {
+    const row = { RecordId: openId, ExName: '记得的展会', Cover: '/sandbox/pictures/cover-open.svg' };
+    localStorage.setItem('exhibitionInfo', JSON.stringify(row));
+    open(`/select/${openId}`);
+    const painted = document.querySelector('#landing img');
+    expect(painted).not.toBeNull();
+    await vi.waitFor(() => expect(picture()).toContain('第十二届江海国际智能制造展览会'));
+    expect(document.querySelector('#landing img')).toBe(painted);
+    expect(window.boot?.cover).toBe(painted);
+  });
+
+  it('paints nothing any more once the app has taken over', async () => {
+    let reply: (response: Response) => void = () => {};
+    answer = () => new Promise<Response>((resolve) => (reply = resolve));
+    open(`/select/${openId}`);
+    window.boot!.taken = true;
+    reply(new Response(JSON.stringify({ resCode: 0, result: [{ RecordId: openId, ExName: '太晚了' }] })));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(picture()).toBe('正在打开展会…');
+  });
+
+  it('says so, with a way to try again, when the app’s entry cannot be loaded', () => {
+    open('/list');
+    document.head.querySelector('script')!.dispatchEvent(new Event('error'));
+    expect(problem()).toContain('网络不通或服务繁忙');
+    expect(document.querySelector('#boot-problem button')?.textContent).toBe('重试');
+  });
+
+  it('says so after 15 seconds when the app has not begun, and not when it has', () => {
+    vi.useFakeTimers();
+    localStorage.setItem('locale', 'en');
+    open('/list');
+    vi.advanceTimersByTime(14_999);
+    expect(problem()).toBe('');
+    vi.advanceTimersByTime(1);
+    expect(problem()).toContain('No network, or the service is busy');
+    document.body.innerHTML = body;
+    open('/list');
+    window.boot!.taken = true;
+    vi.advanceTimersByTime(20_000);
+    expect(problem()).toBe('');
+    vi.useRealTimers();
+  });
+
+  it.each(['/list', '/select/tooshort', `/information/${openId}/${channelId}`, `/select/${openId}x`, '/'])(
+    'asks nothing at %s and loads the app at once',
+    (path) => {
+      open(path);
+      expect(sent).toEqual([]);
+      expect(appScripts()).toEqual([entry]);
+    },
+  );
+
+  it('starts where storage is refused', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    answer = never;
+    open(`/select/${openId}`);
+    expect(picture()).toBe('正在打开展会…');
+  });
+
+  it('waits for the body where it has not been read yet', () => {
+    document.body.innerHTML = '';
+    answer = never;
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    open(`/select/${openId}`);
+    document.body.innerHTML = body;
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(picture()).toBe('正在打开展会…');
+  });
+
+  it('does not wait for the channel before it paints', async () => {
+    const ofSandbox = answer;
+    answer = (request) => (request.url.includes('Channel') ? never() : ofSandbox(request));
+    open(`/select/${openId}`);
+    await vi.waitFor(() => expect(picture()).toContain('第十二届江海国际智能制造展览会'));
+    await vi.waitFor(() => expect(appScripts()).toEqual([entry]));
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  coverOf,
+  exhibitionName,
+  type LandingElement,
+  type LandingNode,
+  landingTree,
+} from '../../src/boot/landing.ts';
+import { landingWords } from '../../src/boot/landingWords.ts';
+import { readExhibition } from '../../src/domain/exhibition.ts';
+import { noonMs } from '../sandbox/openSandbox.ts';
+import { exhibitionOfStory } from './storyExhibition.ts';
+
+function textsIn(nodes: readonly LandingNode[]): string[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [node] : textsIn(node.children ?? [])));
+}
+
+function picturesIn(nodes: readonly LandingNode[]): LandingElement[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'string' ? [] : node.tag === 'img' ? [node] : picturesIn(node.children ?? []),
+  );
+}
+
+const show = (story: string, language: 'zh' | 'en') =>
+  textsIn(landingTree({ kind: 'found', exhibition: exhibitionOfStory(story) }, language, noonMs));
+
+describe('the landing picture', () => {
+  it.each([
+    ['open', 'zh', '报名进行中'],
+    ['open', 'en', 'Registration open'],
+    ['soon', 'zh', '报名尚未开始 · 03-13 09:00 开放'],
+    ['soon', 'en', 'Registration not open yet · opens 03-13 09:00'],
+    ['ended', 'zh', '报名已结束'],
+    ['ended', 'en', 'Registration closed'],
+    ['paused', 'zh', '报名暂时关闭 · 03-12 10:00 开放'],
+    ['paused', 'en', 'Registration paused · opens 03-12 10:00'],
+  ] as const)('of the %s exhibition in %s begins with its state: %s', (story, language, sentence) => {
+    expect(show(story, language)[0]).toBe(sentence);
+  });
+
+  it('names the exhibition, when, where and who, in this order', () => {
+    // Non-breaking blanks and the point where a line may end are no words.
+    const words = show('open', 'zh').join('|').replace(/\s/g, ' ').replace('| |', ' ');
+    expect(words.split('|')).toEqual([
+      '报名进行中',
+      '第十二届江海国际智能制造展览会',
+      '时间',
+      '2027-03-30 09:00 – 2027-04-01 17:00',
+      '地点',
+      '江海国际会展中心 1、2 号馆',
+      '主办',
+      '江海会展集团',
+    ]);
+  });
+
+  it('shows the other language where the organiser gave none', () => {
+    const guest = exhibitionOfStory('guest');
+    expect(show('guest', 'zh')).toContain('Pier 9, Jianghai Riverside');
+    expect(exhibitionName({ ...guest, ExName: '', ExNameEn: 'Fair' }, 'zh')).toBe('Fair');
+    expect(exhibitionName({ ...guest, ExName: '展会', ExNameEn: '' }, 'en')).toBe('展会');
+  });
+
+  it('leaves out facts that are not there', () => {
+    const bare = readExhibition({ RecordId: 'open00000000000000000001', ExName: '展会' })!;
+    expect(textsIn(landingTree({ kind: 'found', exhibition: bare }, 'zh', noonMs))).toEqual([
+      '报名进行中',
+      '展会',
+      '时间',
+      '--',
+    ]);
+  });
+
+  it('takes the exhibition’s own cover, else the organisation’s picture, else none', () => {
+    const exhibition = exhibitionOfStory('open');
+    expect(coverOf(exhibition)).toBe('/sandbox/pictures/cover-open.svg');
+    expect(coverOf({ ...exhibition, Cover: '' })).toBe('/sandbox/pictures/organizer.svg');
+    const without = { ...exhibition, Cover: '', organization: undefined };
+    expect(picturesIn(landingTree({ kind: 'found', exhibition: without }, 'zh', noonMs))).toEqual([]);
+  });
+
+  it.each([
+    ['finding', 'zh', ['正在打开展会…']],
+    ['finding', 'en', ['Opening the exhibition…']],
+    ['missing', 'zh', [landingWords.zh.missingTitle, landingWords.zh.missingText]],
+    ['missing', 'en', [landingWords.en.missingTitle, landingWords.en.missingText]],
+    ['failed', 'zh', [landingWords.zh.failedTitle, landingWords.zh.failedText]],
+    ['failed', 'en', [landingWords.en.failedTitle, landingWords.en.failedText]],
+  ] as const)('of an exhibition that is %s says so in %s', (kind, language, texts) => {
+    expect(textsIn(landingTree({ kind }, language, noonMs))).toEqual(texts);
+  });
+
+  it('has every word in both languages', () => {
+    expect(Object.keys(landingWords.en)).toEqual(Object.keys(landingWords.zh));
+  });
+});

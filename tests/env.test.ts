@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { buildModes, readEnv } from '../src/env.ts';
+
+const right = {
+  MODE: 'prod',
+  VITE_API_BASE: 'https://api.example.com',
+  VITE_API_PREFIX: '/v2',
+  VITE_AUTH_BASE: '',
+  VITE_API_CREDENTIAL: 'credential-of-the-build',
+  VITE_CLIENT_MARKER_HEADER: 'x-client',
+  VITE_EXHIBITION_ID_HEADER: 'x-exhibition-id',
+  VITE_SYSTEM_TENANT: 'sys',
+  VITE_PLATFORM: 'website',
+  VITE_STORAGE_HOST: 'pictures.example.com',
+  VITE_TIME_FACTOR: '1',
+};
+const names = Object.keys(right) as (keyof typeof right)[];
+
+/** The names that a refusal gives. */
+function refusedNames(raw: Readonly<Record<string, unknown>>): string[] {
+  try {
+    readEnv(raw);
+    return [];
+  } catch (error) {
+    return Array.from(String(error).matchAll(/^- (\w+)/gm), ([, name]) => name ?? '');
+  }
+}
+
+describe('the values of a build', () => {
+  it('are read under names of their own', () => {
+    expect(readEnv(right)).toEqual({
+      mode: 'prod',
+      apiBase: 'https://api.example.com',
+      apiPrefix: '/v2',
+      authBase: '',
+      apiCredential: 'credential-of-the-build',
+      clientMarkerHeader: 'x-client',
+      exhibitionIdHeader: 'x-exhibition-id',
+      systemTenant: 'sys',
+      platform: 'website',
+      storageHost: 'pictures.example.com',
+      timeFactor: 1,
+    });
+  });
+
+  it.each(names)('are refused without %s, which is named', (name) => {
+    expect(refusedNames({ ...right, [name]: undefined })).toEqual([name]);
+  });
+
+  it.each([
+    ['MODE', 'production'],
+    ['VITE_API_BASE', 'api.example.com'],
+    ['VITE_API_BASE', 'https://api.example.com/'],
+    ['VITE_API_BASE', 'https://api.example.com/v2'],
+    ['VITE_API_PREFIX', 'v2'],
+    ['VITE_API_PREFIX', '/v2/'],
+    ['VITE_API_PREFIX', ''],
+    ['VITE_AUTH_BASE', '//auth.example.com'],
+    ['VITE_API_CREDENTIAL', ''],
+    ['VITE_API_CREDENTIAL', 'two words'],
+    ['VITE_CLIENT_MARKER_HEADER', 'x client'],
+    ['VITE_EXHIBITION_ID_HEADER', 'x-exhibition:id'],
+    ['VITE_SYSTEM_TENANT', ''],
+    ['VITE_PLATFORM', ''],
+    ['VITE_STORAGE_HOST', 'https://pictures.example.com'],
+    ['VITE_TIME_FACTOR', '0'],
+    ['VITE_TIME_FACTOR', '1.5'],
+    ['VITE_TIME_FACTOR', 'fast'],
+  ])('are refused when %s reads "%s", which is named', (name, value) => {
+    expect(refusedNames({ ...right, [name]: value })).toEqual([name]);
+  });
+
+  it('are all named at once when all are missing', () => {
+    expect(refusedNames({})).toEqual(names);
+  });
+
+  it('do not appear in the refusal themselves', () => {
+    expect(() => readEnv({ ...right, VITE_API_CREDENTIAL: 'my secret' })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('my secret') as string }) as Error,
+    );
+  });
+
+  it('allow empty origins, which mean the page’s own', () => {
+    expect(refusedNames({ ...right, VITE_API_BASE: '', VITE_STORAGE_HOST: '' })).toEqual([]);
+  });
+
+  it.each(buildModes)('are complete in the file of mode %s', (mode) => {
+    const text = readFileSync(new URL(`../.env.${mode}`, import.meta.url), 'utf8');
+    const pairs = Array.from(text.matchAll(/^(VITE_\w+)=(.*)$/gm), ([, name, value]) => [
+      name ?? '',
+      value ?? '',
+    ]);
+    const { VITE_API_CREDENTIAL: _, ...withoutCredential } = {
+      ...Object.fromEntries(pairs),
+      MODE: mode,
+    } as Record<string, string>;
+    expect(refusedNames({ ...withoutCredential, VITE_API_CREDENTIAL: 'from-outside' })).toEqual([]);
+  });
+});

@@ -1,0 +1,282 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressOf, mainText, openApp } from '../../../app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
+import { askForCode, codeInput, contactInput, prove } from '../../steps.ts';
+
+const openId = 'open00000000000000000001';
+const knownId = 'known0000000000000000001';
+const visitorId = 'visitor00000000000000001';
+const mobile = '13900001111';
+const login = `/login/${openId}/${visitorId}`;
+const loginKnown = `/login/${knownId}/mainknown000000000000001`;
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+const goOn = (app: { user: { click: (element: Element) => Promise<void> } }) =>
+  app.user.click(screen.getByRole('button', { name: '下一步' }));
+const codePaths = () => phone.takePaths().filter((path) => path.endsWith('smscode'));
+const live = () => document.getElementById('x-live')?.textContent;
+
+describe('proving a mobile number', () => {
+  it.each([
+    ['nothing', '', '请填写手机号'],
+    ['ten digits', '1390000111', '手机号应为 1 开头的 11 位数字，请核对'],
+    ['another beginning', '23900001111', '手机号应为 1 开头的 11 位数字，请核对'],
+    ['a foreign number', '+44 7700 900123', '手机号应为 1 开头的 11 位数字，请核对'],
+  ])('with %s says what is wrong, moves there, and sends nothing', async (_, typed, sentence) => {
+    const app = await openApp(login);
+    const input = await contactInput();
+    if (typed !== '') await app.user.type(input, typed);
+    await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(document.activeElement).toBe(input);
+    expect([input.getAttribute('aria-invalid'), codePaths()]).toEqual(['true', []]);
+  });
+
+  it.each(['+86 139 0000 1111', '139-0000-1111', '１３９００００１１１１'])(
+    'takes %s for 13900001111',
+    async (typed) => {
+      const app = await openApp(login);
+      await app.user.type(await contactInput(), typed);
+      await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
+      await waitFor(() => expect(codePaths()).toEqual(['getsmscode']));
+      const sent = phone.asked.find(({ path }) => path === 'getsmscode');
+      expect(sent?.body.params).toEqual({ phoneNumber: mobile, ExhibitionId: openId });
+    },
+  );
+
+  it('says that the code was sent, and counts down to the next one', async () => {
+    const app = await openApp(login, { timeFactor: 1 });
+    await askForCode(app, phone, mobile);
+    await waitFor(() => expect(live()).toBe('验证码已发送，请查收'));
+    expect((await screen.findByRole('timer', { name: '重新获取' })).textContent).toMatch(/^(60|5\d) 秒$/);
+    expect(screen.queryByRole('button', { name: '获取验证码' })).toBeNull();
+  });
+
+  it('goes on counting down after a reload, for this number only', async () => {
+    const app = await openApp(login, { timeFactor: 1 });
+    await askForCode(app, phone, mobile);
+    await screen.findByRole('timer');
+    const again = await openApp(login, { timeFactor: 1 });
+    await again.user.type(await contactInput(), mobile);
+    expect(await screen.findByRole('timer')).toBeTruthy();
+    await again.user.type(await contactInput(), '{Backspace}2');
+    expect(await screen.findByRole('button', { name: '获取验证码' })).toBeTruthy();
+  });
+
+  it('offers another code when the wait is over', async () => {
+    const app = await openApp(login);
+    await askForCode(app, phone, mobile);
+    expect(await screen.findByRole('button', { name: '获取验证码' })).toBeTruthy();
+  });
+
+  it('says that a code was asked for too soon', async () => {
+    const app = await openApp(login);
+    await askForCode(app, phone, mobile);
+    await app.user.click(await screen.findByRole('button', { name: '获取验证码' }));
+    await waitFor(() => expect(live()).toBe('发送太频繁，请稍候再试'));
+  });
+
+  it.each(['serverError500', 'html200'] as const)(
+    'says after %s that no code was sent, after one attempt',
+    async (name) => {
+      await phone.fault({ name, path: 'getsmscode' });
+      const app = await openApp(login);
+      await app.user.type(await contactInput(), mobile);
+      await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
+      await waitFor(() => expect(live()).toBe('验证码发送失败，请稍后重试'));
+      expect(codePaths()).toEqual(['getsmscode']);
+      expect(screen.getByRole('button', { name: '获取验证码' })).toBeTruthy();
+    },
+  );
+
+  it('without a code asks for one and sends nothing', async () => {
+    const app = await openApp(login);
+    await app.user.type(await contactInput(), mobile);
+    await goOn(app);
+    expect(await screen.findByText('请输入有效的验证码')).toBeTruthy();
+    expect(document.activeElement).toBe(codeInput());
+    expect(codePaths()).toEqual([]);
+  });
+
+  it('with a wrong code says so, keeps the number, and takes the right one afterwards', async () => {
+    const app = await openApp(login);
+    const code = await askForCode(app, phone, mobile);
+    await app.user.type(codeInput(), code === '000000' ? '111111' : '000000');
+    await goOn(app);
+    expect(await screen.findByText('验证码不正确，请重新输入')).toBeTruthy();
+    expect((await contactInput()).value).toBe(mobile);
+    await app.user.clear(codeInput());
+    await app.user.type(codeInput(), code);
+    await goOn(app);
+    expect(await screen.findByText('这个联系方式还没有登记')).toBeTruthy();
+  });
+
+  it('with a code that is older than five minutes says that it has expired', async () => {
+    const app = await openApp(login);
+    const code = await askForCode(app, phone, mobile);
+    phone.pass(5 * 60_000 + 1);
+    await app.user.type(codeInput(), code);
+    await goOn(app);
+    expect(await screen.findByText('验证码已过期，请重新获取')).toBeTruthy();
+  });
+
+  it('whose check gets no answer says so and may be tried again', async () => {
+    const app = await openApp(login);
+    const code = await askForCode(app, phone, mobile);
+    await phone.fault({ name: 'serverError500', path: 'valismscode', times: 1 });
+    await app.user.type(codeInput(), code);
+    await goOn(app);
+    expect(await screen.findByText('验证没有完成，请检查网络后重试')).toBeTruthy();
+    await goOn(app);
+    expect(await screen.findByText('这个联系方式还没有登记')).toBeTruthy();
+  });
+
+  it('asks once, however often the button is tapped', async () => {
+    const app = await openApp(login);
+    const code = await askForCode(app, phone, mobile);
+    codePaths();
+    await app.user.type(codeInput(), code);
+    const button = screen.getByRole('button', { name: '下一步' });
+    await Promise.all([app.user.click(button), app.user.click(button), app.user.click(button)]);
+    await screen.findByText('这个联系方式还没有登记');
+    expect(codePaths()).toEqual(['valismscode']);
+  });
+});
+
+describe('a number that is not registered', () => {
+  it('is offered to register, masked, and goes on without another code', async () => {
+    const app = await openApp(login);
+    await prove(app, phone, mobile);
+    expect(await screen.findByText(/^139\*\*\*\*1111 在本展会没有登记记录/)).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: '现在登记' }));
+    expect(await screen.findByRole('heading', { name: '您是谁' })).toBeTruthy();
+    expect(addressOf(app)).toBe(`/register/${openId}/${visitorId}`);
+  });
+
+  it('goes straight on where the visitor came to register', async () => {
+    const app = await openApp(`${login}?next=register`);
+    await prove(app, phone, mobile);
+    expect(await screen.findByRole('heading', { name: '您是谁' })).toBeTruthy();
+  });
+
+  it('can be exchanged for another', async () => {
+    const app = await openApp(login);
+    await prove(app, phone, mobile);
+    await app.user.click(await screen.findByRole('button', { name: '换一个联系方式' }));
+    expect((await contactInput()).value).toBe('');
+  });
+
+  it('rests nowhere in the clear', async () => {
+    const app = await openApp(`${login}?next=register`);
+    await prove(app, phone, mobile);
+    await screen.findByRole('heading', { name: '您是谁' });
+    expect(phone.storedText()).not.toContain(mobile);
+  });
+});
+
+describe('a number that is registered', () => {
+  it('gets its voucher on this phone', async () => {
+    const app = await openApp(loginKnown);
+    await prove(app, phone, '13800000001');
+    expect(await screen.findByRole('heading', { name: '报名凭证' })).toBeTruthy();
+    expect(addressOf(app)).toBe('/list');
+    expect(mainText()).toContain('林予安');
+    expect(localStorage.getItem('token')).toMatch(/^\w{48}$/);
+    expect(localStorage.getItem('visitorId')).toBe('person000000000000000001');
+    expect(phone.storedText()).not.toContain('13800000001');
+  });
+
+  it('is told so where the visitor came to register, with the code one tap away', async () => {
+    const app = await openApp(`${loginKnown}?next=register`);
+    await prove(app, phone, '13800000001');
+    expect(await screen.findByRole('heading', { name: '您已经登记过了' })).toBeTruthy();
+    expect(mainText()).toContain('138****0001 已登记为“林予安”');
+    expect(screen.getByRole('link', { name: '打开参观码' }).getAttribute('href')).toBe(
+      '/code?voucher=registration000000000001',
+    );
+  });
+
+  async function askToOverwrite() {
+    const app = await openApp(`${loginKnown}?next=register`);
+    await prove(app, phone, '13800000001');
+    await app.user.click(await screen.findByRole('button', { name: '重新填写并覆盖' }));
+    return { app, dialog: await screen.findByRole('dialog', { name: '要覆盖原来的登记吗？' }) };
+  }
+
+  it('is asked before it is overwritten, with a word about the seat, and "no" is the default', async () => {
+    const { dialog } = await askToOverwrite();
+    expect(dialog.textContent).toContain('您已预订座位 A-12，覆盖后该座位将被取消。');
+    const no = within(dialog).getByRole('button', { name: '保留原登记' });
+    await waitFor(() => expect(document.activeElement).toBe(no));
+  });
+
+  it.each(['{Enter}', '{Escape}'])('stays as it is after %s', async (key) => {
+    const { app } = await askToOverwrite();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('保留原登记'));
+    await app.user.keyboard(key);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { name: '您已经登记过了' })).toBeTruthy();
+    expect(await phone.registrations(knownId)).toMatchObject([{ Name: '林予安', SeatNo: 'A-12' }]);
+    expect(sessionStorage.getItem(`correcting.${knownId}`)).toBeNull();
+  });
+
+  it('is filled in again from its name and company after "overwrite"', async () => {
+    const { app, dialog } = await askToOverwrite();
+    await app.user.click(within(dialog).getByRole('button', { name: '覆盖' }));
+    await screen.findByRole('heading', { name: '您是谁' });
+    expect(screen.getByLabelText<HTMLInputElement>(/^姓名/).value).toBe('林予安');
+    expect(screen.getByLabelText<HTMLInputElement>(/^单位名称/).value).toBe('云津精密机械有限公司');
+    expect(await phone.registrations(knownId)).toMatchObject([{ SeatNo: 'A-12' }]);
+  });
+
+  it('that cannot be looked up says so and asks again without another code', async () => {
+    const app = await openApp(loginKnown);
+    await phone.fault({ name: 'serverError500', path: 'VisitorExhibitionInfo' });
+    await prove(app, phone, '13800000001');
+    expect(await screen.findByText('服务繁忙，请稍后重试')).toBeTruthy();
+    await phone.clearFaults();
+    await app.user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('heading', { name: '报名凭证' })).toBeTruthy();
+  });
+
+  it('gets its voucher although the login itself fails', async () => {
+    await phone.fault({ name: 'html200', path: 'Login' });
+    const app = await openApp(loginKnown);
+    await prove(app, phone, '13800000001');
+    expect(await screen.findByRole('heading', { name: '报名凭证' })).toBeTruthy();
+  });
+});
+
+describe('an exhibition’s way of proving', () => {
+  it('by e-mail asks for an address and checks it', async () => {
+    const app = await openApp('/login/guest0000000000000000001/mainguest000000000000001?next=register');
+    const input = await contactInput();
+    expect([input.type, screen.queryByRole('radio')]).toEqual(['email', null]);
+    await app.user.type(input, 'lin@example');
+    await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    expect(await screen.findByText(/邮箱格式不对/)).toBeTruthy();
+    await prove(app, phone, 'lin@example.com');
+    expect(await screen.findByRole('heading', { name: '您是谁' })).toBeTruthy();
+    expect(mainText()).toContain('l***@example.com');
+  });
+
+  it('by mobile or e-mail lets the visitor choose', async () => {
+    const app = await openApp('/login/longform0000000000000001/mainlong0000000000000001');
+    await app.user.click(await screen.findByRole('radio', { name: '邮箱' }));
+    expect((await contactInput()).type).toBe('email');
+  });
+
+  it('that cannot be fetched lets the visitor choose as well', async () => {
+    await phone.fault({ name: 'html200', path: 'getExhibition' });
+    await openApp(login);
+    expect(await screen.findAllByRole('radio')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mainText, openApp } from '../../../app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
+
+const openId = 'open00000000000000000001';
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+/** A story's own page, as soon as all its answers are in. */
+async function open(story: string, language: 'zh' | 'en') {
+  localStorage.setItem('locale', language);
+  const exhibitionId = `${story.padEnd(23, '0')}1`;
+  const app = await openApp(`/select/${exhibitionId}`);
+  await screen.findByRole('navigation');
+  await waitFor(() => expect(mainText()).not.toMatch(/正在查找|Looking for/));
+  return { ...app, exhibitionId };
+}
+
+const registerLink = () => screen.queryByRole('link', { name: /^登记参观|^Register to visit/ });
+const loginLink = () => screen.queryByRole('link', { name: /^已登记|^Already registered/ });
+
+describe('the landing page', () => {
+  it.each([
+    ['open', 'zh', '第十二届江海国际智能制造展览会', '报名进行中'],
+    ['open', 'en', 'Jianghai Smart Manufacturing Expo', 'Registration open'],
+    ['longform', 'zh', '江海国际医疗健康装备博览会', '报名进行中'],
+    ['longform', 'en', 'Jianghai International MedTech Fair', 'Registration open'],
+    ['known', 'zh', '江海机器人与自动化大会', '报名进行中'],
+    ['known', 'en', 'Jianghai Robotics and Automation Congress', 'Registration open'],
+    ['review', 'zh', '江海先进材料采购峰会', '报名进行中'],
+    ['guest', 'zh', 'Harbour Light International Design Fair', '报名进行中'],
+    ['guest', 'en', 'Harbour Light International Design Fair', 'Registration open'],
+  ] as const)(
+    'of the %s exhibition in %s shows its name, that it is open, and both ways in',
+    async (...row) => {
+      const [story, language, name, state] = row;
+      const { exhibitionId } = await open(story, language);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
+      expect(mainText()).toContain(state);
+      expect(registerLink()?.getAttribute('href')).toMatch(new RegExp(`^/register/${exhibitionId}/\\w{24}$`));
+      expect(loginLink()?.getAttribute('href')).toMatch(new RegExp(`^/login/${exhibitionId}/\\w{24}$`));
+    },
+  );
+
+  it.each([
+    ['soon', 'zh', '报名尚未开始', /将于 \d{4}-\d\d-\d\d 09:00（北京时间）开放/],
+    ['soon', 'en', 'Registration is not open yet', /It opens \d{4}-\d\d-\d\d 09:00 \(Beijing time\)/],
+    ['ended', 'zh', '报名已结束', /感谢关注/],
+    ['ended', 'en', 'Registration is closed', /Thank you for your interest/],
+    [
+      'paused',
+      'zh',
+      '报名暂时关闭',
+      /首日预约已满，正在增开入场时段。预计 \d{4}-\d\d-\d\d 10:00（北京时间）恢复/,
+    ],
+    ['paused', 'en', 'Registration is paused', /fully booked.*go on \d{4}-\d\d-\d\d 10:00/],
+  ] as const)(
+    'of the %s exhibition in %s says "%s", why and until when, and offers only the login',
+    async (...row) => {
+      const [story, language, title, text] = row;
+      await open(story, language);
+      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
+      expect(mainText()).toMatch(text);
+      expect([registerLink(), loginLink() === null]).toEqual([null, false]);
+    },
+  );
+
+  it.each([
+    ['zh', '目前没有开放的登记通道'],
+    ['en', 'No way to register is open right now'],
+  ] as const)(
+    'without a channel says so in %s after the alert, and offers only the login',
+    async (language, title) => {
+      const { said } = await open('nochannel', language);
+      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
+      expect([said.channelFailed, registerLink()]).toEqual([1, null]);
+      expect(loginLink()).not.toBeNull();
+    },
+  );
+
+  it('says why a channel is closed, and does not offer it', async () => {
+    const row = (await phone.rows('Channel')).find(({ RecordId }) => RecordId === 'visitor00000000000000001');
+    localStorage.setItem('entranceid', openId);
+    localStorage.setItem('channelid', 'visitor00000000000000001');
+    localStorage.setItem('channel', JSON.stringify(row));
+    await phone.call('update/Channel', {
+      recordId: 'visitor00000000000000001',
+      setValue: { HasOpen: false, ClosedReason: '名额已满' },
+    });
+    await open('open', 'zh');
+    expect(await screen.findByText('名额已满')).toBeTruthy();
+    expect(registerLink()).toBeNull();
+  });
+
+  it('lets the visitor take another channel than the suggested one', async () => {
+    const { user } = await open('open', 'zh');
+    const group = screen.getByRole('group', { name: '选择登记通道' });
+    const names = within(group)
+      .getAllByRole('radio')
+      .map((radio) => (radio as HTMLInputElement).value.slice(0, 5));
+    expect(names).toEqual(['media', 'visit', 'buyer']);
+    expect(within(group).getByRole<HTMLInputElement>('radio', { name: /专业观众/ }).checked).toBe(true);
+    await user.click(within(group).getByRole('radio', { name: /特邀采购商/ }));
+    expect(registerLink()?.getAttribute('href')).toBe(`/register/${openId}/buyer0000000000000000001`);
+    expect(localStorage.getItem('channelid')).toBe('buyer0000000000000000001');
+  });
+
+  it('offers no choice where there is one channel', async () => {
+    await open('known', 'zh');
+    expect(screen.queryByRole('group', { name: '选择登记通道' })).toBeNull();
+  });
+
+  it('of an exhibition that does not exist says so and offers nothing to try', async () => {
+    await openApp(`/select/${'x'.repeat(24)}`);
+    expect(await screen.findByRole('heading', { name: '没有找到这个展会' })).toBeTruthy();
+    expect(registerLink()).toBeNull();
+  });
+
+  it.each([
+    ['serverError500', '服务繁忙，请稍后重试。'],
+    ['tooMany429', '服务繁忙，请稍后重试。'],
+    ['html200', '服务返回了无法识别的内容，请稍后重试。'],
+    ['truncatedJson', '服务返回了无法识别的内容，请稍后重试。'],
+    ['emptyBody', '服务返回了无法识别的内容，请稍后重试。'],
+  ] as const)(
+    'after %s says what is wrong, and shows everything after another try',
+    async (name, sentence) => {
+      await phone.fault(name === 'tooMany429' ? { name, times: 1 } : { name });
+      if (name === 'tooMany429') await phone.fault({ name: 'serverError500' });
+      const { user } = await openApp(`/select/${openId}`);
+      expect(await screen.findByText(sentence, {}, { timeout: 10_000 })).toBeTruthy();
+      expect(screen.getByRole('heading', { name: '暂时连接不上' })).toBeTruthy();
+      await phone.clearFaults();
+      await user.click(screen.getByRole('button', { name: '重试' }));
+      await waitFor(() => expect(registerLink()).not.toBeNull());
+      expect(mainText()).not.toContain(sentence);
+    },
+  );
+
+  it('whose channel cannot be fetched shows the exhibition, says so, and finds it after another try', async () => {
+    await phone.fault({ name: 'serverError500', path: 'Channel' });
+    const { user } = await openApp(`/select/${openId}`);
+    expect(await screen.findByText('没能取得登记通道，请检查网络后重试。')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('江海国际智能制造');
+    expect(registerLink()).toBeNull();
+    await phone.clearFaults();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(registerLink()).not.toBeNull());
+  });
+
+  it('says that it still tries when nothing comes, and can be asked to begin anew', async () => {
+    await phone.fault({ name: 'hang' });
+    const { user } = await openApp(`/select/${openId}`);
+    expect(await screen.findByText('网络较慢，仍在努力加载…')).toBeTruthy();
+    const before = phone.asked.length;
+    await user.click(screen.getAllByRole('button', { name: '重试' })[0]!);
+    await waitFor(() => expect(phone.asked.length).toBeGreaterThan(before));
+  });
+
+  it.each(['resCodeText', 'textBooleans', 'embeddedOrId'] as const)(
+    'understands answers of the kind %s',
+    async (name) => {
+      await phone.fault({ name });
+      await open('open', 'zh');
+      expect(registerLink()?.getAttribute('href')).toBe(`/register/${openId}/visitor00000000000000001`);
+    },
+  );
+
+  it('shows markup in names as text', async () => {
+    await phone.fault({ name: 'markupInNames' });
+    await open('open', 'zh');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('<b>&amp;</b><img src=x');
+    expect(mainText()).toContain('专业观众<b>');
+    expect(document.querySelectorAll('main b, main img:not(.l-cover-picture)')).toHaveLength(0);
+    expect(document.title).not.toBe('pwned');
+  });
+
+  it('shows the code first to somebody who is registered, and does not ask them to register', async () => {
+    localStorage.setItem('visitorId', 'person000000000000000001');
+    localStorage.setItem('loginStatus', '1');
+    localStorage.setItem(
+      'userInfo',
+      JSON.stringify({ RecordId: 'registration000000000001', Name: '林予安' }),
+    );
+    await open('known', 'zh');
+    expect((await screen.findByRole('link', { name: /出示我的参观码/ })).textContent).toContain(
+      '林予安 已登记',
+    );
+    expect([registerLink(), loginLink()]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,349 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDatabase } from '../../../../src/device/database.ts';
+import { type App, addressOf, mainText, openApp } from '../../../app/openApp.ts';
+import { eventually, openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
+import { leaveIdentity, visitor } from '../../steps.ts';
+
+const open = { exhibitionId: 'open00000000000000000001', channelId: 'visitor00000000000000001' };
+const long = { exhibitionId: 'longform0000000000000001', channelId: 'mainlong0000000000000001' };
+const insert = 'insert/VisitorExhibitionInfo';
+const documentNumber = '11010119900307002X';
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+const address = ({ exhibitionId, channelId }: typeof open) => `/information/${exhibitionId}/${channelId}`;
+
+async function openForm(where = open): Promise<App> {
+  await leaveIdentity(where);
+  const app = await openApp(address(where));
+  await screen.findByRole('heading', { name: '填写信息' });
+  return app;
+}
+
+const tick = (app: App, name: RegExp | string) => app.user.click(screen.getByRole('checkbox', { name }));
+const choose = (app: App, name: string) => app.user.click(screen.getByRole('radio', { name }));
+const review = (app: App) => app.user.click(screen.getByRole('button', { name: '下一步：核对' }));
+const send = (app: App) => app.user.click(screen.getByRole('button', { name: '提交登记' }));
+
+async function fillShortForm(app: App): Promise<void> {
+  await choose(app, '系统集成商');
+  await tick(app, '工业机器人');
+  await tick(app, /我已阅读并同意/);
+}
+
+async function reachReview(where = open): Promise<App> {
+  const app = await openForm(where);
+  await fillShortForm(app);
+  await review(app);
+  await screen.findByRole('heading', { name: '请核对' });
+  return app;
+}
+
+describe('what the exhibition asks', () => {
+  it('is refused without the required answers, with a summary that has the focus and leads to each', async () => {
+    const app = await openForm();
+    await review(app);
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      '请补充「您的身份」',
+      '请补充「感兴趣的展区」',
+      expect.stringMatching(/^请先阅读并勾选「我已阅读并同意/),
+    ]);
+    await app.user.click(links[1]!);
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '工业机器人' }));
+    expect(addressOf(app)).toBe(address(open));
+  });
+
+  it('never has a consent ticked beforehand', async () => {
+    await openForm();
+    for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(false);
+  });
+
+  it('takes a line out of the summary as soon as its answer is right', async () => {
+    const app = await openForm();
+    await review(app);
+    await screen.findByRole('alert');
+    await choose(app, '系统集成商');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toContain('您的身份'));
+  });
+
+  it('refuses a fourth tick, says why, and takes it after another was removed', async () => {
+    const app = await openForm();
+    for (const name of ['工业机器人', '数控机床', '工业软件', '智能物流']) await tick(app, name);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '智能物流' }).checked).toBe(false);
+    expect(await screen.findByText('最多选 3 项，想换一项请先取消一项')).toBeTruthy();
+    await tick(app, '数控机床');
+    await tick(app, '智能物流');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '智能物流' }).checked).toBe(true);
+  });
+
+  it('keeps what is answered when the language is switched', async () => {
+    const app = await openForm();
+    await choose(app, '系统集成商');
+    await app.user.type(screen.getByLabelText(/^职务/), '设备主管');
+    await app.user.click(screen.getByRole('button', { name: 'Switch to English' }));
+    expect(await screen.findByRole('heading', { name: 'Your details' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'A system integrator' }).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Job title/).value).toBe('设备主管');
+  });
+
+  it('comes back after a reload with a word about it, and may be cleared', async () => {
+    const app = await openForm();
+    await choose(app, '系统集成商');
+    await app.user.type(screen.getByLabelText(/^职务/), '设备主管');
+    await app.user.tab();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const again = await openApp(address(open));
+    expect(await screen.findByText(/^已恢复 .* 填写的内容$/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^职务/).value).toBe('设备主管');
+    await again.user.click(screen.getByRole('button', { name: '清空重填' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^职务/).value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '系统集成商' }).checked).toBe(false);
+  });
+
+  it('that cannot be fetched says so and asks again', async () => {
+    await leaveIdentity(open);
+    await phone.fault({ name: 'html200', path: 'getExhibition' });
+    const app = await openApp(address(open));
+    expect(await screen.findByText(/^没能取得登记表/)).toBeTruthy();
+    await phone.clearFaults();
+    await app.user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('heading', { name: '填写信息' })).toBeTruthy();
+  });
+
+  it('sends somebody without a name back to the identity', async () => {
+    await leaveIdentity({ ...open, name: '' });
+    const app = await openApp(address(open));
+    await waitFor(() => expect(addressOf(app)).toBe(`/register/${open.exhibitionId}/${open.channelId}`));
+  });
+
+  it('shows markup in its questions as text', async () => {
+    await phone.fault({ name: 'markupInNames', path: 'getExhibition' });
+    await openForm();
+    expect(mainText()).toContain('您的身份<b>&amp;</b><img');
+    expect(document.querySelectorAll('main b, main img')).toHaveLength(0);
+  });
+});
+
+describe('the review', () => {
+  it('shows what will be sent, with the mobile number in full for a last look', async () => {
+    await reachReview();
+    expect(mainText()).toContain('周闻溪');
+    expect(mainText()).toContain(visitor.value);
+    expect(mainText()).toContain('系统集成商');
+    expect(phone.takePaths()).not.toContain(insert);
+  });
+
+  it('leads back to one question, with the focus in it, and keeps the rest', async () => {
+    const app = await reachReview();
+    await app.user.click(screen.getByRole('button', { name: '修改 职务' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^职务/)));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '系统集成商' }).checked).toBe(true);
+  });
+
+  it('is left by the way back, to the questions as they were', async () => {
+    const app = await reachReview();
+    await app.router.navigate(-1);
+    await screen.findByRole('heading', { name: '填写信息' });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '工业机器人' }).checked).toBe(true);
+  });
+});
+
+describe('a registration', () => {
+  it('ends at its code, and the phone forgets the form', async () => {
+    const app = await reachReview();
+    await send(app);
+    expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
+    const [row] = await phone.registrations(open.exhibitionId);
+    expect(addressOf(app)).toBe(`/code?voucher=${String(row?.['RecordId'])}&new=1`);
+    expect(row).toMatchObject({
+      Mob: visitor.value,
+      VisitorCategory: 'integrator',
+      Interests: ['robots'],
+      PrivacyAgreed: true,
+    });
+    expect(phone.storedText()).not.toContain(visitor.value);
+    const database = createDatabase({ indexedDB, name: 'exhibition-visitor' });
+    expect([await database.keys('draft/'), await database.keys('outbox/')]).toEqual([[], []]);
+  });
+
+  it('that is done is not offered again by the way back, nor by its addresses', async () => {
+    const app = await reachReview();
+    await send(app);
+    await screen.findByRole('heading', { name: '登记成功' });
+    await app.router.navigate(-1);
+    expect(await screen.findByRole('heading', { name: '您已经登记过了' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '提交登记' })).toBeNull();
+    await openApp(`/register/${open.exhibitionId}/${open.channelId}`);
+    expect(await screen.findByRole('heading', { name: '您已经登记过了' })).toBeTruthy();
+    expect(await phone.registrations(open.exhibitionId)).toHaveLength(1);
+  });
+
+  it('is sent once, however often the button is tapped', async () => {
+    const app = await reachReview();
+    const button = screen.getByRole('button', { name: '提交登记' });
+    await Promise.all(Array.from({ length: 8 }, () => app.user.click(button)));
+    await screen.findByRole('heading', { name: '登记成功' });
+    expect(await phone.registrations(open.exhibitionId)).toHaveLength(1);
+  });
+
+  it('whose answer gets lost is checked, and ends at its code with one row', async () => {
+    const app = await reachReview();
+    await phone.fault({ name: 'replyLostAfterCommit', path: insert, times: 1 });
+    await send(app);
+    expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
+    expect(await phone.registrations(open.exhibitionId)).toHaveLength(1);
+  });
+
+  it('says while it is checked that it is checked, with a reference to read out', async () => {
+    const app = await reachReview();
+    await phone.fault({ name: 'hang', path: 'queryList/VisitorExhibitionInfo' });
+    await phone.fault({ name: 'serverError500', path: insert, times: 1 });
+    phone.answerInstead(({ path }) =>
+      path === 'queryList/VisitorExhibitionInfo' && phone.asked.every((one) => one.path !== insert)
+        ? new Response(JSON.stringify({ resCode: 10000, resMsg: '', result: [] }))
+        : undefined,
+    );
+    await send(app);
+    expect(await screen.findByText('正在确认是否提交成功')).toBeTruthy();
+    expect(mainText()).toMatch(/核对编号 [0-9A-F]{8}/);
+    expect(screen.queryByRole('button', { name: '提交登记' })).toBeNull();
+  });
+
+  it('that was paused meanwhile says that registration is closed, and keeps the answers', async () => {
+    const app = await reachReview();
+    await phone.call('update/Exhibition', { recordId: open.exhibitionId, setValue: { SignUpPaused: true } });
+    await send(app);
+    expect(await screen.findByText('报名已关闭，暂时不能提交。您填写的内容还在。')).toBeTruthy();
+    expect(mainText()).toContain('系统集成商');
+    await phone.call('update/Exhibition', { recordId: open.exhibitionId, setValue: { SignUpPaused: false } });
+    await send(app);
+    expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
+  });
+
+  it('that is refused shows the service’s words as text', async () => {
+    const app = await reachReview();
+    phone.answerInstead(({ path }) =>
+      path === insert
+        ? new Response(
+            JSON.stringify({ resCode: 2001, resMsg: '<img src=x onerror=alert(1)>名额已满', result: [] }),
+          )
+        : undefined,
+    );
+    await send(app);
+    expect(
+      await screen.findByText('服务没有接受这份登记：<img src=x onerror=alert(1)>名额已满'),
+    ).toBeTruthy();
+    expect(document.querySelectorAll('main img')).toHaveLength(0);
+  });
+
+  it('that meets a 403 waits behind /authorize, and goes on from there', async () => {
+    const app = await reachReview();
+    await phone.fault({ name: 'forbidden403', path: insert });
+    await send(app);
+    expect(await screen.findByRole('heading', { name: '需要重新确认身份' })).toBeTruthy();
+    const way = screen.getByRole('link', { name: '继续' }).getAttribute('href')!;
+    expect(way).toBe(`${address(open)}?step=review`);
+    await phone.clearFaults();
+    const again = await openApp(way);
+    expect(await screen.findByText('服务拒绝了请求，请稍后再试。您填写的内容还在。')).toBeTruthy();
+    expect(await phone.registrations(open.exhibitionId)).toEqual([]);
+    await send(again);
+    expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
+  });
+
+  it('that was not sent when the page was closed is offered on the landing page and in its place, never sent', async () => {
+    const app = await reachReview();
+    await phone.fault({ name: 'hang', path: 'queryList/VisitorExhibitionInfo' });
+    await send(app);
+    await eventually(() => expect(phone.asked.some(({ path }) => path.startsWith('queryList'))).toBe(true));
+    app.close();
+    await phone.clearFaults();
+    const landing = await openApp(`/select/${open.exhibitionId}`);
+    await landing.user.click(await screen.findByRole('link', { name: '查看进度' }));
+    expect(await screen.findByText('有一份登记还没发出')).toBeTruthy();
+    expect(await phone.registrations(open.exhibitionId)).toEqual([]);
+    await send(landing);
+    expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
+  });
+
+  it('that turns out to be somebody’s already asks, with a word about the seat; "no" sends nothing', async () => {
+    const known = { exhibitionId: 'known0000000000000000001', channelId: 'mainknown000000000000001' };
+    await leaveIdentity({ ...known, contact: { kind: 'mobile', value: '13800000001' } });
+    const app = await openApp(address(known));
+    await screen.findByRole('heading', { name: '填写信息' });
+    await fillShortForm(app);
+    await review(app);
+    await screen.findByRole('heading', { name: '请核对' });
+    await send(app);
+    expect(await screen.findByText('提交前核对时发现 138****0001 已登记为“林予安”。')).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: '重新填写并覆盖' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('座位 A-12');
+    await app.user.click(within(dialog).getByRole('button', { name: '保留原登记' }));
+    expect(await phone.registrations(known.exhibitionId)).toMatchObject([{ SeatNo: 'A-12' }]);
+    await app.user.click(screen.getByRole('button', { name: '重新填写并覆盖' }));
+    await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '覆盖' }));
+    expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
+    expect(await phone.registrations(known.exhibitionId)).toMatchObject([{ Name: '周闻溪', SeatNo: '' }]);
+  });
+});
+
+describe('a long form', () => {
+  it('shows a question with the answer it hangs on, and drops its answer with it', async () => {
+    const app = await openForm(long);
+    expect(screen.queryByLabelText(/^请说明所属行业/)).toBeNull();
+    await choose(app, '其他');
+    await app.user.type(await screen.findByLabelText(/^请说明所属行业/), '宠物医疗');
+    await choose(app, '医院与诊所');
+    await waitFor(() => expect(screen.queryByLabelText(/^请说明所属行业/)).toBeNull());
+    await tick(app, '采购设备');
+    await choose(app, '500 万元以上');
+    expect(await screen.findByLabelText(/^采购计划/)).toBeTruthy();
+    await tick(app, '采购设备');
+    await waitFor(() => expect(screen.queryByLabelText(/^采购计划/)).toBeNull());
+  });
+
+  it('is sent whole, without what was hidden, and its document number is masked on the way', async () => {
+    const app = await openForm(long);
+    const type = (label: RegExp, text: string) => app.user.type(screen.getByLabelText(label), text);
+    await type(/^英文名或拼音/, 'ZHOU WENXI');
+    await app.user.selectOptions(screen.getByLabelText(/^证件类型/), 'mainlandId');
+    await type(/^证件号码/, documentNumber);
+    await type(/^工作邮箱/, 'zhou@example.com');
+    await type(/^职务/, '设备主管');
+    await choose(app, '其他');
+    await type(/^请说明所属行业/, '宠物医疗');
+    await choose(app, '医院与诊所');
+    await tick(app, '了解新技术');
+    const date = screen.getByLabelText<HTMLInputElement>(/^参观日期/);
+    await app.user.type(date, date.min);
+    await type(/^同行人数/, '2');
+    await choose(app, '不需要');
+    await tick(app, /我同意主办方/);
+    await tick(app, /我已阅读并同意/);
+    expect(phone.storedText()).not.toContain(documentNumber);
+    await review(app);
+    await screen.findByRole('heading', { name: '请核对' });
+    expect(mainText()).toContain('居民身份证 110101********002X');
+    expect(mainText()).not.toContain(documentNumber);
+    await send(app);
+    await screen.findByRole('heading', { name: '登记成功' });
+    const [row] = await phone.registrations(long.exhibitionId);
+    expect(row).toMatchObject({
+      IdDocument: { Type: 'mainlandId', Number: documentNumber },
+      Industry: 'hospital',
+    });
+    expect(row).not.toHaveProperty('IndustryOther');
+    expect(phone.storedText()).not.toContain(documentNumber);
+  });
+});

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Voucher } from '../../../src/device/voucher.ts';
+import { mainText, openApp } from '../../app/openApp.ts';
+import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
+
+const reviewId = 'review000000000000000001';
+const openId = 'open00000000000000000001';
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+function voucherOf(number: '2' | '3', approveState: string, part: Partial<Voucher> = {}): Voucher {
+  return {
+    exhibitionId: reviewId,
+    recordId: `registration90000000000${number}`,
+    visitorId: `person00000000000000000${number}`,
+    name: '沈知夏',
+    voucherCode: '715203846092',
+    approveState,
+    exhibition: {
+      ExName: '江海先进材料采购峰会',
+      ExNameEn: 'Advanced Materials Summit',
+      StartTime: '2027-03-30 09:00:00',
+      EndTime: '2027-03-31 17:00:00',
+      Place: '会议楼',
+      PlaceEn: 'Conference Wing',
+      Logo: '',
+    },
+    savedAtMs: Date.UTC(2027, 2, 10, 4),
+    ...part,
+  };
+}
+
+function hold(...vouchers: readonly Voucher[]): void {
+  localStorage.setItem('entranceid', reviewId);
+  localStorage.setItem('vouchers', JSON.stringify(vouchers));
+}
+
+const spelled = () => document.querySelector('.x-spelled span')?.textContent;
+
+describe('a phone without a voucher', () => {
+  it.each(['/list', '/code', '/xycode', '/code?voucher=registration000000000099'])(
+    'says so at %s, with two ways to get one',
+    async (path) => {
+      localStorage.setItem('entranceid', openId);
+      await openApp(path);
+      expect(await screen.findByRole('heading', { name: '还没有参观码' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: '用验证码找回' }).getAttribute('href')).toBe(
+        `/login/${openId}`,
+      );
+      expect(screen.getByRole('link', { name: '登记参观' }).getAttribute('href')).toBe(`/select/${openId}`);
+    },
+  );
+
+  it('does not show the code of another exhibition at /code', async () => {
+    hold(voucherOf('2', '1'));
+    localStorage.setItem('entranceid', openId);
+    await openApp('/code');
+    expect(await screen.findByRole('heading', { name: '还没有参观码' })).toBeTruthy();
+  });
+});
+
+describe('the code', () => {
+  it('is a QR code and a barcode, with its number beside them to read and to hear', async () => {
+    hold(voucherOf('2', '2'));
+    await phone.fault({ name: 'serverError500' });
+    await openApp('/code');
+    expect(await screen.findByRole('img', { name: '参观码二维码，编号 715203846092' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: '参观码条形码，编号 715203846092' })).toBeTruthy();
+    expect(spelled()).toBe('715203846092');
+    expect(mainText()).toContain('7 1 5 2 0 3 8 4 6 0 9 2');
+  });
+
+  it('is shown large at /xycode, with its number', async () => {
+    hold(voucherOf('2', '2'));
+    await openApp('/xycode');
+    expect(await screen.findByRole('img', { name: '参观码二维码，编号 715203846092' })).toBeTruthy();
+    expect(spelled()).toBe('715203846092');
+  });
+
+  it.each([
+    ['2', '已通过', undefined],
+    ['1', '审核中', '主办方正在审核，通过后此码即可入场。'],
+    ['0', '审核中', '主办方正在审核，通过后此码即可入场。'],
+    ['3', '未通过', '主办方需要您补充信息。'],
+    ['', '状态待确认', undefined],
+    ['9', '状态待确认', undefined],
+  ])('of review state "%s" says %s, and what that means', async (state, word, meaning) => {
+    hold(voucherOf('2', state));
+    await phone.fault({ name: 'serverError500' });
+    await openApp('/code');
+    expect((await screen.findByText(word)).tagName).toBe('SPAN');
+    const notes = screen.queryAllByRole('note').map((note) => note.textContent);
+    expect(notes).toEqual(meaning === undefined ? [] : [meaning]);
+  });
+
+  it('learns in the background how far the organiser is', async () => {
+    hold(voucherOf('2', '', { recordId: 'registration000000000002' }));
+    await openApp('/code');
+    expect(await screen.findByText('审核中')).toBeTruthy();
+    expect(localStorage.getItem('vouchers')).toContain('"approveState":"1"');
+  });
+
+  it('stands without any answer, and says when it was saved', async () => {
+    hold(voucherOf('2', '2'));
+    await phone.fault({ name: 'hang' });
+    await openApp('/code');
+    expect(await screen.findByText('保存于 2027-03-10 12:00')).toBeTruthy();
+    await waitFor(() => expect(phone.asked).toHaveLength(1));
+    expect(spelled()).toBe('715203846092');
+  });
+
+  it('speaks English where English is stored', async () => {
+    hold(voucherOf('2', '1'));
+    localStorage.setItem('locale', 'en');
+    await openApp('/code');
+    expect(await screen.findByText('In review')).toBeTruthy();
+    expect(mainText()).toContain('Advanced Materials Summit');
+    expect(mainText()).toContain('Conference Wing');
+  });
+
+  it('shows markup in names as text', async () => {
+    hold(voucherOf('2', '2', { name: '<b>沈</b><img src=x>' }));
+    await phone.fault({ name: 'serverError500' });
+    await openApp('/code');
+    expect(await screen.findByText('<b>沈</b><img src=x>')).toBeTruthy();
+    expect(document.querySelectorAll('main b, main img')).toHaveLength(0);
+  });
+});
+
+describe('the list', () => {
+  it('shows every voucher of the phone, newest first, each a way to its code', async () => {
+    const older = voucherOf('2', '2', { recordId: 'registration000000000002', savedAtMs: 1_000 });
+    const newer = voucherOf('3', '3', {
+      recordId: 'registration000000000003',
+      savedAtMs: 2_000,
+      name: '陆明舟',
+    });
+    hold(older, newer);
+    await phone.fault({ name: 'serverError500' });
+    await openApp('/list');
+    await screen.findByRole('heading', { name: '报名凭证' });
+    const rows = screen.getAllByRole('listitem').map((item) => item.querySelector('a')!);
+    expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+      '/code?voucher=registration000000000003',
+      '/code?voucher=registration000000000002',
+    ]);
+    expect(rows.map((row) => row.querySelector('.v-state')?.textContent)).toEqual(['未通过', '已通过']);
+  });
+
+  it('opens without a network and asks for no channel', async () => {
+    hold(voucherOf('2', '2'));
+    await phone.fault({ name: 'serverError500' });
+    await openApp('/list');
+    await screen.findByRole('heading', { name: '报名凭证' });
+    await waitFor(() => expect(phone.takePaths()).toEqual(['queryList/VisitorExhibitionInfo']));
+  });
+});

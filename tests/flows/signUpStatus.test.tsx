@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from './openPhone.ts';
+
+const knownId = 'known0000000000000000001';
+const personId = 'person000000000000000001';
+const lookup = 'queryList/VisitorExhibitionInfo';
+const voucher = {
+  exhibitionId: knownId,
+  recordId: 'registration000000000001',
+  visitorId: personId,
+  name: '林予安',
+  voucherCode: '620418390571',
+  approveState: '2',
+  exhibition: { ExName: '大会', ExNameEn: '', StartTime: '', EndTime: '', Place: '', PlaceEn: '', Logo: '' },
+  savedAtMs: 1_700_000_000_000,
+};
+let phone: Phone;
+let tab: Tab;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+afterEach(() => {
+  tab.kill();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+async function show(exhibitionId = knownId): Promise<void> {
+  tab = await openTab();
+  const { useSignUpStatus } = await import('../../src/flows/signUpStatus.ts');
+  function Status() {
+    return <p>{useSignUpStatus(exhibitionId).isSignedUp ? 'signed up' : 'must sign up'}</p>;
+  }
+  render(<Status />);
+}
+
+/** As the phone is after a registration. */
+function storeVisitor({ visitorId = personId, loginStatus = '1', holdsVoucher = false } = {}): void {
+  localStorage.setItem('visitorId', visitorId);
+  localStorage.setItem('loginStatus', loginStatus);
+  if (holdsVoucher) localStorage.setItem('vouchers', JSON.stringify([voucher]));
+}
+
+const said = () => screen.getByText(/sign/).textContent;
+const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+describe('whether a visitor is signed up', () => {
+  it('is no without a visitor id, and costs no request', async () => {
+    await show();
+    await settled();
+    expect([said(), phone.asked]).toEqual(['must sign up', []]);
+  });
+
+  it('is no at login status -1, and costs no request', async () => {
+    storeVisitor({ loginStatus: '-1' });
+    await show();
+    await settled();
+    expect([said(), phone.asked]).toEqual(['must sign up', []]);
+  });
+
+  it('is yes when the look-up answers 0', async () => {
+    storeVisitor();
+    await show();
+    await screen.findByText('signed up');
+    expect(phone.asked[0]?.body.params).toMatchObject({
+      condition: { ExhibitionId: knownId, VisitorId: personId },
+    });
+  });
+
+  it('is no when the look-up answers 10000', async () => {
+    storeVisitor();
+    await show('open00000000000000000001');
+    await waitFor(() => expect(phone.takePaths()).toEqual([lookup]));
+    await settled();
+    expect([said(), tab.said.serviceBusy]).toEqual(['must sign up', 0]);
+  });
+
+  it.each([1001, 500, -1])('is no when the look-up answers %i', async (resCode) => {
+    storeVisitor();
+    phone.answerInstead(
+      () => new Response(JSON.stringify({ resCode, resMsg: '', result: [{ RecordId: 'r' }] })),
+    );
+    await show();
+    await waitFor(() => expect(phone.takePaths()).toEqual([lookup]));
+    await settled();
+    expect(said()).toBe('must sign up');
+  });
+
+  it.each(['serverError500', 'html200', 'truncatedJson'] as const)(
+    'is no after %s, which is said once',
+    async (name) => {
+      storeVisitor();
+      await phone.fault({ name, path: lookup });
+      await show();
+      await waitFor(() => expect(tab.said.serviceBusy).toBe(1));
+      await settled();
+      expect([said(), tab.said.serviceBusy]).toEqual(['must sign up', 1]);
+    },
+  );
+
+  it('is yes after an error for a phone that holds the voucher, which is not bothered with it', async () => {
+    storeVisitor({ holdsVoucher: true });
+    await phone.fault({ name: 'serverError500', path: lookup });
+    await show();
+    await screen.findByText('signed up');
+    await waitFor(() => expect(phone.asked).toHaveLength(6));
+    await settled();
+    expect([said(), tab.said.serviceBusy]).toEqual(['signed up', 0]);
+  });
+
+  it('is no again when the server says that the registration is gone', async () => {
+    storeVisitor({ holdsVoucher: true });
+    await phone.call('deleteByCondition/VisitorExhibitionInfo', { condition: { ExhibitionId: knownId } });
+    await show();
+    await waitFor(() => expect(phone.takePaths()).toEqual([lookup]));
+    await settled();
+    expect(said()).toBe('must sign up');
+  });
+
+  it('is asked anew after a logout', async () => {
+    storeVisitor();
+    await show();
+    await screen.findByText('signed up');
+    tab.device.getState().set('visitorId', undefined);
+    expect(await screen.findByText('must sign up')).toBeTruthy();
+  });
+});

@@ -1,0 +1,427 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registrationRecord } from '../../src/api/registrationRecord.ts';
+import { contactBucket } from '../../src/device/contactBucket.ts';
+import { createDatabase } from '../../src/device/database.ts';
+import type { SubmissionState } from '../../src/domain/submission/state.ts';
+import type { Intent, Submission } from '../../src/flows/submission.ts';
+import { dumpDatabase } from '../device/fakePhone.ts';
+import {
+  eventually,
+  openPhone,
+  openTab,
+  type Phone,
+  startServer,
+  stopServer,
+  type Tab,
+} from './openPhone.ts';
+
+const openId = 'open00000000000000000001';
+const knownId = 'known0000000000000000001';
+const mobile = '13900001111';
+const documentNumber = '11010119900307002X';
+const lookup = 'queryList/VisitorExhibitionInfo';
+const insert = 'insert/VisitorExhibitionInfo';
+const update = 'update/VisitorExhibitionInfo';
+const count = 'queryCount/VisitorExhibitionInfo';
+let phone: Phone;
+let tabs: Tab[] = [];
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+afterEach(() => {
+  for (const tab of tabs) tab.kill();
+  tabs = [];
+});
+
+async function newTab(settings: Parameters<typeof openTab>[0] = {}): Promise<Tab> {
+  const tab = await openTab(settings);
+  tabs.push(tab);
+  return tab;
+}
+
+interface Wish {
+  readonly exhibitionId?: string;
+  readonly channelId?: string;
+  readonly value?: string;
+  readonly clientRef?: string;
+  readonly name?: string;
+}
+
+/** What a visitor has just asked to send. */
+function intentOf(wish: Wish = {}): Intent {
+  const {
+    exhibitionId = openId,
+    channelId = 'visitor00000000000000001',
+    value = mobile,
+    name = '周闻溪',
+  } = wish;
+  const { clientRef = '5f0c1c1e-7f8e-4d49-9a65-0d6a7d1f3b11' } = wish;
+  const contact = { kind: 'mobile', value } as const;
+  const answers = {
+    Interests: ['robots'],
+    Passport: { type: 'mainlandId', number: documentNumber },
+  } as const;
+  const company = '南麓食品有限公司';
+  const record = registrationRecord({ exhibitionId, channelId, clientRef, name, company, contact, answers });
+  const personId = contactBucket(value);
+  const secretFields = ['Passport'];
+  return {
+    entry: { id: clientRef, exhibitionId, channelId, clientRef, personId, record, secretFields },
+    contact,
+  };
+}
+
+const known = { exhibitionId: knownId, channelId: 'mainknown000000000000001', value: '13800000001' };
+const stateOf = (submission: Submission) => submission.store.getState().state;
+
+/** What the outbox of a page finds of this visitor, as the page does after a reload. */
+async function reopen(tab: Tab, intent = intentOf()) {
+  const { outbox } = await tab.shelves();
+  const found = await outbox.find(intent.entry.exhibitionId, intent.entry.personId);
+  if (found === undefined) throw new Error('The outbox is empty');
+  const { state, updatedAtMs: _, isReadable: __, missingFields: ___, ...entry } = found;
+  const submission = tab.createSubmission({ entry, contact: intent.contact });
+  return { found, submission, reopened: submission.reopen(state as SubmissionState) };
+}
+
+const waiting = async (tab: Tab) => (await (await tab.shelves()).outbox.list()).length;
+
+describe('a registration that is sent', () => {
+  it('is looked up first, inserted exactly once, then counted', async () => {
+    const tab = await newTab();
+    const submission = tab.createSubmission(intentOf());
+    await submission.start();
+    expect(phone.takePaths()).toEqual([lookup, insert, count]);
+    const rows = await phone.registrations(openId);
+    expect(rows).toMatchObject([
+      { Mob: mobile, ClientRef: intentOf().entry.clientRef, Interests: ['robots'] },
+    ]);
+    expect(stateOf(submission)).toEqual({
+      at: 'done',
+      recordId: rows[0]?.['RecordId'],
+      reconciled: true,
+      rows: 1,
+    });
+    expect(submission.store.getState().registration).toMatchObject({ VoucherCode: rows[0]?.['VoucherCode'] });
+  });
+
+  it('leaves nothing in the outbox when it is done', async () => {
+    const tab = await newTab();
+    await tab.createSubmission(intentOf()).start();
+    expect(await waiting(tab)).toBe(0);
+  });
+
+  it('is in the outbox before its first byte is sent', async () => {
+    const tab = await newTab();
+    const { outbox } = await tab.shelves();
+    const atInsert: unknown[] = [];
+    phone.answerInstead(async ({ path }) => {
+      if (path === insert) atInsert.push((await outbox.list())[0]?.state);
+      return undefined as never;
+    });
+    await tab.createSubmission(intentOf()).start();
+    expect(atInsert).toMatchObject([{ at: 'sending', progress: { sends: 1 } }]);
+  });
+
+  it('has a reference that is short and names nobody', async () => {
+    const tab = await newTab();
+    expect(tab.createSubmission(intentOf()).reference).toBe('5F0C1C1E');
+  });
+
+  it('is one row after eight taps', async () => {
+    const tab = await newTab();
+    const submission = tab.createSubmission(intentOf());
+    await Promise.all(Array.from({ length: 8 }, () => submission.start()));
+    expect(await phone.registrations(openId)).toHaveLength(1);
+    expect(submission.store.getState()).toMatchObject({ state: { at: 'done' }, elsewhere: false });
+  });
+
+  it('is not inserted while it is not known whether the visitor is registered', async () => {
+    const tab = await newTab();
+    await phone.fault({ name: 'serverError500', path: lookup });
+    const submission = tab.createSubmission(intentOf());
+    await submission.start();
+    expect(stateOf(submission)).toMatchObject({ at: 'parked', because: 'noAnswer', progress: { sends: 0 } });
+    expect(phone.takePaths()).not.toContain(insert);
+  });
+
+  it.each(['html200', 'truncatedJson', 'emptyBody'] as const)(
+    'is not inserted after a look-up that brought %s',
+    async (name) => {
+      const tab = await newTab();
+      await phone.fault({ name, path: lookup, times: 1 });
+      await tab.createSubmission(intentOf()).start();
+      const paths = phone.takePaths();
+      expect(paths.slice(0, 3)).toEqual([lookup, lookup, insert]);
+      expect(await phone.registrations(openId)).toHaveLength(1);
+    },
+  );
+
+  it('is understood when the answer’s code is a text', async () => {
+    const tab = await newTab();
+    await phone.fault({ name: 'resCodeText' });
+    const submission = tab.createSubmission(intentOf());
+    await submission.start();
+    expect(stateOf(submission).at).toBe('done');
+  });
+});
+
+describe('an answer that gets lost', () => {
+  it.each(['replyLostAfterCommit', 'truncatedJson', 'resultNull'] as const)(
+    'after the row was stored (%s) ends in success with one row',
+    async (name) => {
+      const tab = await newTab();
+      await phone.fault({ name, path: insert, times: 1 });
+      const submission = tab.createSubmission(intentOf());
+      const states: string[] = [];
+      submission.store.subscribe(({ state }) => states.push(state.at));
+      await submission.start();
+      expect(states).toContain('checking');
+      expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
+      expect(await phone.registrations(openId)).toHaveLength(1);
+      expect(phone.takePaths().filter((path) => path === insert)).toHaveLength(1);
+    },
+  );
+
+  it.each(['serverError500', 'tooMany429', 'html200'] as const)(
+    'before the row was stored (%s) is sent again only after the settling time, and ends with one row',
+    async (name) => {
+      const tab = await newTab();
+      await phone.fault({ name, path: insert, times: 1 });
+      const submission = tab.createSubmission(intentOf());
+      const sentAtMs: number[] = [];
+      phone.answerInstead(({ path }) => {
+        if (path === insert) sentAtMs.push(Date.now());
+        return undefined;
+      });
+      await submission.start();
+      expect(sentAtMs).toHaveLength(2);
+      // Counted from the first byte, a little before it arrived here.
+      expect(sentAtMs[1]! - sentAtMs[0]!).toBeGreaterThan(tab.times.settleMs * 0.8);
+      expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
+    },
+  );
+});
+
+describe('a contact that is registered already', () => {
+  it('is asked about before anything is written', async () => {
+    const tab = await newTab();
+    const submission = tab.createSubmission(intentOf(known));
+    await submission.start();
+    expect(stateOf(submission).at).toBe('overwriteAsked');
+    expect(submission.store.getState().other).toMatchObject({ Name: '林予安', SeatNo: 'A-12' });
+    expect(phone.takePaths()).toEqual([lookup]);
+  });
+
+  it('overwritten: that row is updated, its seat is gone, and there is still one row', async () => {
+    const tab = await newTab();
+    const submission = tab.createSubmission(intentOf(known));
+    await submission.start();
+    await submission.overwrite(true);
+    expect(phone.takePaths()).toEqual([lookup, update, count, lookup]);
+    const rows = await phone.registrations(knownId);
+    expect(rows).toMatchObject([{ Name: '周闻溪', SeatNo: '', VoucherCode: '620418390571' }]);
+    expect(stateOf(submission)).toMatchObject({ at: 'done', recordId: rows[0]?.['RecordId'], rows: 1 });
+    expect(submission.store.getState().registration).toMatchObject({
+      VoucherCode: '620418390571',
+      SeatNo: '',
+    });
+  });
+
+  it('kept: nothing is sent, and nothing waits to be', async () => {
+    const tab = await newTab();
+    const submission = tab.createSubmission(intentOf(known));
+    await submission.start();
+    await submission.overwrite(false);
+    expect(phone.takePaths()).toEqual([lookup]);
+    expect(await phone.registrations(knownId)).toMatchObject([{ Name: '林予安', SeatNo: 'A-12' }]);
+    expect([stateOf(submission).at, await waiting(tab)]).toEqual(['idle', 0]);
+  });
+
+  it('that is corrected by its id is updated without a look-up before, and without an insert', async () => {
+    const tab = await newTab();
+    const submission = tab.createSubmission(intentOf(known));
+    const [row] = await phone.registrations(knownId);
+    await submission.start(String(row?.['RecordId']));
+    expect(phone.takePaths()).toEqual([update, count, lookup]);
+    expect(await phone.registrations(knownId)).toMatchObject([{ Name: '周闻溪', SeatNo: '' }]);
+  });
+});
+
+describe('a page that is killed', () => {
+  it('between outbox and send rests as "not sent" after reopening, and is never sent by itself', async () => {
+    const killed = await newTab();
+    await phone.fault({ name: 'hang', path: lookup });
+    void killed.createSubmission(intentOf()).start();
+    await eventually(async () => expect(phone.asked).toHaveLength(1));
+    killed.kill();
+    await phone.clearFaults();
+    phone.takePaths();
+
+    const { found, submission, reopened } = await reopen(await newTab());
+    await reopened;
+    expect(found.state).toMatchObject({ at: 'prepared', progress: { sends: 0 } });
+    expect(stateOf(submission)).toMatchObject({ at: 'parked', because: 'notSent' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(phone.takePaths()).toEqual([]);
+
+    await submission.resume();
+    expect(stateOf(submission).at).toBe('done');
+    expect(await phone.registrations(openId)).toHaveLength(1);
+  });
+
+  it('after the send finds its own row after reopening, and sends nothing again', async () => {
+    const killed = await newTab();
+    phone.answerInstead(({ path, body }) => {
+      if (path !== insert) return undefined;
+      return phone.call(insert, body.params).then(() => new Promise<Response>(() => {}));
+    });
+    void killed.createSubmission(intentOf()).start();
+    await eventually(async () => expect(await phone.registrations(openId)).toHaveLength(1));
+    killed.kill();
+    phone.answerInstead(() => undefined);
+    phone.takePaths();
+
+    const { submission, reopened } = await reopen(await newTab());
+    await reopened;
+    expect(phone.takePaths()).toEqual([lookup, count]);
+    expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
+    expect(submission.store.getState().registration).toMatchObject({ Mob: mobile });
+  });
+
+  it('whose send never arrived is sent again after the settling time, once', async () => {
+    const killed = await newTab();
+    await phone.fault({ name: 'hang', path: insert });
+    void killed.createSubmission(intentOf()).start();
+    await eventually(() => expect(phone.asked.map(({ path }) => path)).toContain(insert));
+    killed.kill();
+    await phone.clearFaults();
+    await phone.call('deleteByCondition/VisitorExhibitionInfo', { condition: { ExhibitionId: openId } });
+
+    const { submission, reopened } = await reopen(await newTab());
+    await reopened;
+    expect(stateOf(submission).at).toBe('done');
+    expect(await phone.registrations(openId)).toHaveLength(1);
+  });
+});
+
+describe('two windows', () => {
+  it('that send the same thing at once make one row, and both learn of it', async () => {
+    const [one, other] = [await newTab(), await newTab()];
+    const submissions = [one, other].map((tab) => tab.createSubmission(intentOf()));
+    await Promise.all(submissions.map((submission) => submission.start()));
+    expect(await phone.registrations(openId)).toHaveLength(1);
+    expect(submissions.map((submission) => stateOf(submission).at)).toEqual(['done', 'done']);
+  });
+
+  it('in which the same visitor sends two forms at once make one row, and the later is asked', async () => {
+    const [one, other] = [await newTab(), await newTab()];
+    const first = one.createSubmission(intentOf());
+    const second = other.createSubmission(intentOf({ clientRef: '0d6a7d1f-3b11-4d49-9a65-5f0c1c1e7f8e' }));
+    await Promise.all([first.start(), second.start()]);
+    expect(await phone.registrations(openId)).toHaveLength(1);
+    expect([stateOf(first).at, stateOf(second).at].sort()).toEqual(['done', 'overwriteAsked']);
+  });
+
+  it('say so while the other one sends', async () => {
+    const [one, other] = [await newTab(), await newTab()];
+    await phone.fault({ name: 'hang', path: lookup });
+    void one.createSubmission(intentOf()).start();
+    await eventually(() => expect(phone.asked).toHaveLength(1));
+    const second = other.createSubmission(intentOf());
+    void second.start();
+    await eventually(() => expect(second.store.getState().elsewhere).toBe(true));
+    expect(phone.asked).toHaveLength(1);
+    await phone.clearFaults();
+    await eventually(() => expect(stateOf(second).at).toBe('done'));
+    expect(second.store.getState().elsewhere).toBe(false);
+    expect(await phone.registrations(openId)).toHaveLength(1);
+  });
+});
+
+describe('an answer that says no', () => {
+  it('403: it rests, once, and stays in the outbox', async () => {
+    const onForbidden = vi.fn();
+    const tab = await newTab({ onForbidden });
+    await phone.fault({ name: 'forbidden403', path: insert });
+    const submission = tab.createSubmission(intentOf());
+    await submission.start();
+    expect(stateOf(submission)).toMatchObject({ at: 'parked', because: 'forbidden' });
+    expect(phone.takePaths()).toEqual([lookup, insert]);
+    expect([onForbidden.mock.calls.length, await waiting(tab)]).toEqual([1, 1]);
+  });
+
+  it('1101: it is over, with the server’s words, and nothing waits', async () => {
+    const tab = await newTab();
+    const ended = { exhibitionId: 'ended0000000000000000001', channelId: 'mainended000000000000001' };
+    const submission = tab.createSubmission(intentOf(ended));
+    await submission.start();
+    expect(stateOf(submission)).toEqual({
+      at: 'rejected',
+      refusal: { resCode: 1101, message: 'registration has ended' },
+    });
+    expect(await waiting(tab)).toBe(0);
+    expect(phone.takePaths()).toEqual([lookup, insert]);
+  });
+
+  it('is over when the answers are changed: what follows is a new intent', async () => {
+    const tab = await newTab();
+    await phone.fault({ name: 'forbidden403', path: insert, times: 1 });
+    const submission = tab.createSubmission(intentOf());
+    await submission.start();
+    await submission.edit();
+    expect([stateOf(submission).at, await waiting(tab)]).toEqual(['idle', 0]);
+  });
+});
+
+describe('a data layer that cannot be loaded', () => {
+  it('lets the submission rest, so that it can be tried again', async () => {
+    const tab = await newTab();
+    const { services, provideServices } = tab;
+    const usual = services();
+    provideServices({ ...usual, client: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const submission = tab.createSubmission(intentOf());
+    await submission.start();
+    expect(stateOf(submission)).toMatchObject({ at: 'parked', because: 'stopped' });
+    provideServices(usual);
+    await submission.resume();
+    expect(stateOf(submission).at).toBe('done');
+  });
+});
+
+describe('what lies on the phone', () => {
+  async function inDatabase(): Promise<string> {
+    return dumpDatabase(createDatabase({ indexedDB, name: 'exhibition-visitor' }));
+  }
+
+  it.each([
+    ['while it is sent', { name: 'hang', path: insert }],
+    ['while it rests', { name: 'forbidden403', path: insert }],
+  ] as const)('holds neither the mobile nor the document number in the clear %s', async (_, fault) => {
+    const tab = await newTab();
+    await phone.fault(fault);
+    void tab.createSubmission(intentOf()).start();
+    await eventually(() => expect(phone.asked.map(({ path }) => path)).toContain(insert));
+    await eventually(async () => expect(await inDatabase()).toContain(openId));
+    const everything = phone.storedText() + (await inDatabase());
+    expect(everything).not.toContain(mobile);
+    expect(everything).not.toContain(documentNumber);
+  });
+
+  it('holds neither number where nothing can be sealed, and the document number nowhere at all', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const tab = await newTab();
+    await phone.fault({ name: 'forbidden403', path: insert });
+    const submission = tab.createSubmission(intentOf());
+    await submission.start();
+    expect(phone.storedText()).not.toContain(mobile);
+    expect(phone.storedText() + (await inDatabase())).not.toContain(documentNumber);
+    await phone.clearFaults();
+    await submission.resume();
+    expect(await phone.registrations(openId)).toMatchObject([{ Passport: { Number: documentNumber } }]);
+  });
+});

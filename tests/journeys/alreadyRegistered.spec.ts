@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { otherCode, test } from './support/journey.ts';
+import { registrationsOf, theRegistrationOf } from './support/records.ts';
+import { newMobile } from './support/visitor.ts';
+import { languages } from './support/words.ts';
+
+/** Registered by the story, with seat A-12. */
+const mobile = '13800000001';
+
+// They share one seeded row, and the last one overwrites it.
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(({ noise }) => {
+  // Within a minute the service sends no second code to the same number, and says so; the first one still counts.
+  noise.expect(otherCode);
+});
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test(`a known mobile is asked before anything is overwritten, and no is the default (${language})`, async ({
+      page,
+      request,
+      visitor,
+    }) => {
+      const before = await theRegistrationOf(request, mobile);
+      const { say } = visitor;
+      await visitor.open('known');
+      await visitor.startRegistering();
+      await visitor.prove(mobile);
+      await expect(visitor.heading).toHaveText(say('identity', 'alreadyTitle'));
+      await expect(page.locator('main')).toContainText('138****0001');
+      await expectAccessible(page, 'already registered');
+
+      await visitor.button(say('identity', 'overwrite')).click();
+      const question = page.getByRole('dialog');
+      await expect(question).toContainText(say('identity', 'overwriteSeat', { seat: 'A-12' }));
+      await expect(question.getByRole('button', { name: say('identity', 'overwriteNo') })).toBeFocused();
+      await expectAccessible(page, 'the question whether to overwrite');
+      await page.keyboard.press('Enter');
+      await expect(question).toHaveCount(0);
+      await expect(visitor.heading).toHaveText(say('identity', 'alreadyTitle'));
+      // Esc and the way back are no as well.
+      await visitor.button(say('identity', 'overwrite')).click();
+      await page.keyboard.press('Escape');
+      await expect(question).toHaveCount(0);
+
+      await visitor.link(say('identity', 'openCode')).click();
+      await visitor.seeVoucher();
+      expect(await theRegistrationOf(request, mobile)).toEqual(before);
+    });
+  });
+}
+
+test('overwriting keeps one row and its code, and gives the seat back', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const before = await theRegistrationOf(request, mobile);
+  await visitor.open('known');
+  await visitor.startRegistering();
+  await visitor.prove(mobile);
+  await visitor.button('重新填写并覆盖').click();
+  await page.getByRole('dialog').getByRole('button', { name: '覆盖', exact: true }).click();
+  await expect(page.locator('#name')).toHaveValue('林予安');
+  await visitor.fillIdentity({ name: '林予安', company: '云津智能装备有限公司' });
+  await visitor.fillShortForm();
+  await visitor.toReview();
+  await visitor.button('提交修改').click();
+  await visitor.seeVoucher();
+  expect(await theRegistrationOf(request, mobile)).toMatchObject({
+    RecordId: before['RecordId'],
+    VoucherCode: before['VoucherCode'],
+    CompanyName: '云津智能装备有限公司',
+    SeatNo: '',
+  });
+});
+
+test('somebody who is not registered and logs in is offered to register', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const stranger = newMobile();
+  await visitor.open('known');
+  await visitor.link('已登记？用验证码登录').click();
+  await visitor.prove(stranger);
+  await expect(visitor.heading).toHaveText('这个联系方式还没有登记');
+  await expectAccessible(page, 'not registered');
+  await visitor.button('现在登记').click();
+  await expect(visitor.heading).toHaveText('您是谁');
+  expect(await registrationsOf(request, stranger)).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test';
+import type { FaultName } from '../../sandbox/faults.ts';
+import { faultsOf } from './support/faults.ts';
+import { failedRequest, otherCode, test } from './support/journey.ts';
+import { registrationsOf, theRegistrationOf } from './support/records.ts';
+import { stories, storyTitles } from './support/stories.ts';
+import { newMobile } from './support/visitor.ts';
+
+test('ids as objects, booleans and codes as text change nothing on the way to a voucher', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const faults = await faultsOf(page);
+  for (const name of ['embeddedOrId', 'textBooleans', 'resCodeText'] as const) faults.switchOn({ name });
+  const mobile = newMobile();
+  await visitor.reachReview(mobile);
+  await visitor.send();
+  await visitor.seeVoucher();
+  const row = await theRegistrationOf(request, mobile);
+  expect(row).toMatchObject({ ExhibitionId: stories.open, ChannelId: 'visitor00000000000000001' });
+});
+
+test('markup in names and questions is text on every screen', async ({ page, visitor }) => {
+  const faults = await faultsOf(page);
+  faults.switchOn({ name: 'markupInNames' });
+  const harmless = async () => {
+    await expect(page.locator('main img[src="x"], main b')).toHaveCount(0);
+    expect(await page.title()).not.toBe('pwned');
+  };
+  await visitor.open('open');
+  await expect(visitor.heading).toContainText('<b>&amp;</b><img src=x onerror=');
+  await expect(page.locator('.l-channel').first()).toContainText('<img src=x');
+  await harmless();
+  await visitor.startRegistering();
+  await visitor.prove(newMobile());
+  await visitor.fillIdentity();
+  await expect(page.locator('form')).toContainText('<img src=x');
+  await harmless();
+  await visitor.fillShortForm();
+  await visitor.toReview();
+  await harmless();
+  await visitor.send();
+  await visitor.seeVoucher();
+  await harmless();
+});
+
+test("a refusal's own words are shown as text, and the answers stay", async ({
+  page,
+  request,
+  visitor,
+  noise,
+}) => {
+  noise.expect(otherCode);
+  const mobile = newMobile();
+  await visitor.reachReview(mobile);
+  const resMsg = '名额已满 <img src=x onerror="document.title=\'pwned\'">';
+  await page.route('**/insert/VisitorExhibitionInfo', (route) =>
+    route.fulfill({ json: { resCode: 1199, resMsg, result: null } }),
+  );
+  await visitor.send();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('没有提交成功');
+  await expect(notice).toContainText('名额已满 <img src=x');
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  expect(await page.title()).not.toBe('pwned');
+  await page.unroute('**/insert/VisitorExhibitionInfo');
+  await visitor.send();
+  await visitor.seeVoucher();
+  expect(await registrationsOf(request, mobile)).toHaveLength(1);
+});
+
+const unreadable: readonly FaultName[] = [
+  'html200',
+  'truncatedJson',
+  'emptyBody',
+  'serverError500',
+  'tooMany429',
+];
+for (const name of unreadable) {
+  test(`${name} instead of the exhibition is said in words, and it opens once answers are right`, async ({
+    page,
+    visitor,
+    noise,
+  }) => {
+    noise.expect(failedRequest);
+    const faults = await faultsOf(page);
+    faults.switchOn({ name });
+    await page.goto(`/select/${stories.open}`);
+    await expect(visitor.heading).toHaveText('暂时连接不上');
+    await expect(page.locator('.l-notice')).toContainText('仍在努力');
+    faults.clear();
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(visitor.heading).toHaveText(storyTitles.open.zh);
+    await expect(visitor.link('登记参观')).toBeVisible();
+  });
+}
+
+for (const name of ['resultNull', 'resultNotArray'] as const) {
+  test(`${name} counts as no exhibition, and nothing breaks`, async ({ page, visitor }) => {
+    const faults = await faultsOf(page);
+    faults.switchOn({ name });
+    await page.goto(`/select/${stories.open}`);
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText('获取通道失败！');
+    await alert.getByRole('button').click();
+    await expect(visitor.heading).toHaveText('没有找到这个展会');
+    await page.goto(`/login/${stories.open}`);
+    await alert.getByRole('button').click();
+    await expect(page.locator('#contact')).toBeVisible();
+  });
+}
+
+test('an unreadable look-up after the proof offers another try, and nothing is typed again', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open('open');
+  await visitor.startRegistering();
+  const faults = await faultsOf(page);
+  faults.switchOn({ name: 'html200', path: 'VisitorExhibitionInfo' });
+  await visitor.prove(newMobile());
+  await expect(page.getByRole('alert')).toContainText('服务繁忙');
+  faults.clear();
+  await visitor.button('重试').click();
+  await expect(visitor.heading).toHaveText('您是谁');
+});

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { stories, storyTitles } from './support/stories.ts';
+import { languages } from './support/words.ts';
+
+/** Holds the app's scripts back until they are let go, as a slow line does. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo: () => void = () => {};
+  const gate = new Promise<void>((open) => {
+    letGo = open;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Adds up every layout shift of the page from its first moment. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shiftSum: number };
+    seen.shiftSum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shiftSum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shiftSum: number }).shiftSum);
+}
+
+const boxesOf = (page: Page) =>
+  page
+    .locator('.l-cover img, .l-badge, .l-name, .l-fact-text')
+    .evaluateAll((parts) =>
+      parts.map((part) => ({ text: part.textContent, box: JSON.stringify(part.getBoundingClientRect()) })),
+    );
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test(`name, dates, place and cover are there before React, and React moves none of them (${language})`, async ({
+      page,
+      visitor,
+    }) => {
+      const shifts = await watchShifts(page);
+      const letGo = await holdScripts(page);
+      await page.goto(`/select/${stories.open}`, { waitUntil: 'commit' });
+      await expect(page.locator('h1')).toHaveText(storyTitles.open[language]);
+      await expect(page.locator('.l-facts')).toContainText(language === 'zh' ? '1、2 号馆' : 'Halls 1 and 2');
+      await expect(page.locator('.l-facts')).toContainText(/\d{4}-\d\d-\d\d/);
+      const cover = page.locator('.l-cover img');
+      await expect
+        .poll(() => cover.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+        .toBeGreaterThan(0);
+      expect(await page.evaluate(() => window.boot?.taken)).toBe(false);
+      const before = await boxesOf(page);
+      const painted = await cover.elementHandle();
+
+      letGo();
+      await expect(page.locator('nav[data-ready="true"]')).toBeVisible();
+      await expect(visitor.link(visitor.say('select', 'register'))).toBeVisible();
+      expect(await page.evaluate(() => window.boot?.taken)).toBe(true);
+      expect(await boxesOf(page)).toEqual(before);
+      // The very same picture: neither fetched nor painted twice.
+      expect(await painted?.evaluate((picture) => picture.isConnected)).toBe(true);
+      expect(await shifts()).toBeLessThanOrEqual(0.01);
+    });
+  });
+}
+
+for (const story of ['soon', 'paused', 'ended', 'longForm', 'guest'] as const) {
+  test(`nothing jumps while the ${story} exhibition opens`, async ({ page, visitor }) => {
+    const shifts = await watchShifts(page);
+    await visitor.open(story);
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toBeLessThanOrEqual(0.01);
+  });
+}

@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { documentNumber, longAnswers, longFormOf } from './support/longForm.ts';
+import { sentCode, theRegistrationOf } from './support/records.ts';
+import { stories } from './support/stories.ts';
+import { createVisitor, newMobile, person, type Visitor } from './support/visitor.ts';
+
+async function expectShortAnswers({ page }: Visitor): Promise<void> {
+  await expect(page.getByLabel('系统集成商')).toBeChecked();
+  await expect(page.getByLabel('工业机器人')).toBeChecked();
+  await expect(page.getByLabel('职务')).toHaveValue('采购经理');
+  await expect(page.getByRole('checkbox', { name: /我已阅读并同意/ })).toBeChecked();
+}
+
+/** Ends the page as a phone without memory does: it is told nothing. */
+async function kill(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void session.send('Page.crash').catch(() => {});
+  await crashed;
+  await page.close();
+}
+
+test('a tab that is killed in the form is gone on with: answers and document number are back', async ({
+  page,
+  context,
+  request,
+  visitor,
+}) => {
+  const mobile = newMobile();
+  await visitor.open('longForm');
+  await visitor.startRegistering();
+  await visitor.prove(mobile);
+  await visitor.fillIdentity();
+  await longFormOf(visitor).fill();
+  // Longer than the moment after which a draft is saved.
+  await page.waitForTimeout(1000);
+  await kill(page);
+
+  const again = createVisitor(await context.newPage(), 'zh');
+  await again.open('longForm');
+  await expect(again.page.locator('aside.l-notice')).toContainText('上次的登记还没完成');
+  await again.link('继续填写').click();
+  await expect(again.heading).toHaveText('填写信息');
+  await expect(again.page.getByText(/已恢复 .+ 填写的内容/)).toBeVisible();
+  const form = longFormOf(again);
+  await expect(form.field('plan')).toHaveValue(longAnswers.ProcurementPlan);
+  await expect(form.field('email')).toHaveValue(longAnswers.WorkEmail);
+  await expect(form.field('number')).toHaveValue(documentNumber);
+  await again.toReview();
+  await again.send();
+  await again.seeVoucher();
+  expect(await theRegistrationOf(request, mobile)).toMatchObject(longAnswers);
+});
+
+test('Back after success shows that it is done, and so does every earlier step', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const mobile = newMobile();
+  await visitor.reachReview(mobile);
+  await visitor.send();
+  await visitor.seeVoucher();
+  await page.goBack();
+  await expect(visitor.heading).toHaveText('您已经登记过了');
+  await expect(visitor.button('提交登记')).toHaveCount(0);
+  for (const step of ['information', 'register']) {
+    await page.goto(`/${step}/${stories.open}/visitor00000000000000001`);
+    await expect(visitor.heading).toHaveText('您已经登记过了');
+  }
+  await page.goto(`/select/${stories.open}`);
+  await expect(visitor.link('出示我的参观码')).toBeVisible();
+  await expect(visitor.link('登记参观')).toHaveCount(0);
+  await theRegistrationOf(request, mobile);
+});
+
+test('Back through every step and forward again keeps every answer', async ({ page, visitor }) => {
+  await visitor.reachReview(newMobile());
+  await page.goBack();
+  await expect(visitor.heading).toHaveText('填写信息');
+  await expectShortAnswers(visitor);
+  await page.goBack();
+  await expect(page.locator('#name')).toHaveValue(person.name);
+  await expect(page.locator('#company')).toHaveValue(person.company);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/select\//);
+  await expect(page.locator('aside.l-notice')).toContainText('上次的登记还没完成');
+  await page.goForward();
+  await expect(page.locator('#name')).toHaveValue(person.name);
+  await page.goForward();
+  await expectShortAnswers(visitor);
+  await page.goForward();
+  await expect(visitor.heading).toHaveText('请核对');
+  await expect(page.locator('main')).toContainText('工业机器人、机器视觉与传感');
+});
+
+test('a reload on every step keeps what was typed, and the wait for the next code', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const mobile = newMobile();
+  await visitor.open('open');
+  await page.getByLabel(/特邀采购商/).check();
+  await page.reload();
+  await expect(page.getByLabel(/特邀采购商/)).toBeChecked();
+  await visitor.startRegistering();
+  await visitor.askForCode(mobile);
+  await page.reload();
+  await page.locator('#contact').fill(mobile);
+  await expect(page.locator('.p-countdown')).toBeVisible();
+  await page.locator('#code').fill(await sentCode(request, mobile));
+  await visitor.button('下一步').click();
+  await page.locator('#name').fill(person.name);
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expect(page.locator('#name')).toHaveValue(person.name);
+  await visitor.fillIdentity();
+  await visitor.fillShortForm();
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expectShortAnswers(visitor);
+  await visitor.toReview();
+  await page.reload();
+  await expect(visitor.heading).toHaveText('请核对');
+  await expect(page.locator('main')).toContainText('工业机器人、机器视觉与传感');
+  await visitor.send();
+  await visitor.seeVoucher();
+  await page.reload();
+  await visitor.seeVoucher();
+  expect(await theRegistrationOf(request, mobile)).toMatchObject({
+    ChannelId: 'buyer0000000000000000001',
+    Job: '采购经理',
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { sentCode, theRegistrationOf } from './support/records.ts';
+import { stories } from './support/stories.ts';
+import { newMobile } from './support/visitor.ts';
+
+const isFocused = (control: Locator) =>
+  control.evaluateAll((found) => found.some((element) => element === document.activeElement));
+
+/** Presses Tab until the control has the focus; a control that Tab does not reach is a defect. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control.first()).toBeVisible();
+  for (let press = 0; press < 40; press += 1) {
+    if (await isFocused(control)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control.first()).toBeFocused();
+  // Where the focus is must be seen.
+  const outline = await control.first().evaluate((element) => {
+    const parts = [element, element.parentElement ?? element];
+    return parts.some((part) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    });
+  });
+  expect(outline, 'a focus that is seen').toBe(true);
+}
+
+test('a visitor registers with Tab, Enter and Space alone', async ({ page, request, visitor }) => {
+  const mobile = newMobile();
+  const press = (key: string) => page.keyboard.press(key);
+  const type = (text: string) => page.keyboard.type(text);
+  await page.goto(`/select/${stories.open}`);
+  await tabTo(page, visitor.link('登记参观'));
+  await press('Enter');
+
+  await expect(visitor.heading).toBeFocused();
+  await tabTo(page, page.locator('#contact'));
+  await type(mobile);
+  await tabTo(page, visitor.button('获取验证码'));
+  await press('Enter');
+  await expect(page.locator('.p-countdown')).toBeVisible();
+  await press('Shift+Tab');
+  if (!(await isFocused(page.locator('#code')))) await tabTo(page, page.locator('#code'));
+  await type(await sentCode(request, mobile));
+  await press('Enter');
+
+  await expect(page.locator('#name')).toBeVisible();
+  await tabTo(page, visitor.button('下一步：填写信息'));
+  await press('Enter');
+  await expect(page.locator('.x-error-summary')).toBeFocused();
+  await press('Tab');
+  await press('Enter');
+  await expect(page.locator('#name')).toBeFocused();
+  await type('林小满');
+  await tabTo(page, page.locator('#company'));
+  await type('江海精工');
+  await press('Enter');
+
+  await expect(visitor.heading).toHaveText('填写信息');
+  await expect(visitor.heading).toBeFocused();
+  await tabTo(page, visitor.button('下一步：核对'));
+  await press('Space');
+  await expect(page.locator('.x-error-summary')).toBeFocused();
+  await tabTo(page, page.getByLabel('制造企业'));
+  await press('Space');
+  await press('ArrowDown');
+  await expect(page.getByLabel('系统集成商')).toBeChecked();
+  await tabTo(page, page.getByLabel('工业机器人'));
+  await press('Space');
+  await tabTo(page, page.getByRole('checkbox', { name: /我已阅读并同意/ }));
+  await press('Space');
+  await tabTo(page, visitor.button('下一步：核对'));
+  await press('Enter');
+
+  await expect(visitor.heading).toHaveText('请核对');
+  await tabTo(page, visitor.button('提交登记'));
+  await press('Enter');
+  await visitor.seeVoucher();
+  expect(await theRegistrationOf(request, mobile)).toMatchObject({ VisitorCategory: 'integrator' });
+});
+
+test('the first Tab shows a link that skips to the content', async ({ page, visitor }) => {
+  await visitor.open('open');
+  await page.keyboard.press('Tab');
+  const skip = visitor.link('跳到正文');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('the focus stays in a dialog and returns to where it was', async ({ page, visitor, noise }) => {
+  noise.expect(/resCode 1008/);
+  await visitor.open('known');
+  await visitor.startRegistering();
+  await visitor.prove('13800000001');
+  const overwrite = visitor.button('重新填写并覆盖');
+  await tabTo(page, overwrite);
+  await page.keyboard.press('Enter');
+  const buttons = page.getByRole('dialog').getByRole('button');
+  await expect(buttons.filter({ hasText: '保留原登记' })).toBeFocused();
+  for (let round = 0; round < 3; round += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isFocused(buttons)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(overwrite).toBeFocused();
+});

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { longFormOf } from './support/longForm.ts';
+import { sentCode } from './support/records.ts';
+import { stories } from './support/stories.ts';
+import { newMobile, type Visitor } from './support/visitor.ts';
+import { languages } from './support/words.ts';
+
+const widthPx = 320;
+
+/** Nothing is wider than the phone, and every way on can be tapped. */
+async function expectFits({ page }: Visitor, screen: string): Promise<void> {
+  const tooWide = await page.evaluate((width) => {
+    const wide = [...document.querySelectorAll('main *, .s-bar *, footer *')].filter((element) => {
+      const { right, left, width: own } = element.getBoundingClientRect();
+      // A text that is there for the ear only has no place of its own.
+      return own > 1 && !element.closest('.x-hidden, .a-skip') && (right > width + 0.5 || left < -0.5);
+    });
+    return wide.map(
+      (element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 30)}`,
+    );
+  }, widthPx);
+  expect(tooWide, `wider than the phone on ${screen}`).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(
+    widthPx,
+  );
+  const ways = page.locator('main button:visible, main a:visible');
+  for (const way of await ways.all()) await way.click({ trial: true });
+}
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language, viewport: { width: widthPx, height: 640 } });
+
+    test(`every screen fits 320 px with text of 200 % (${language})`, async ({ page, request, visitor }) => {
+      test.slow();
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        });
+      });
+      const { say } = visitor;
+      for (const story of ['soon', 'paused', 'ended', 'longForm', 'open'] as const) {
+        await visitor.open(story);
+        await expectFits(visitor, story);
+      }
+      await visitor.open('longForm');
+      await visitor.startRegistering();
+      await visitor.button(say('identity', 'continue')).click();
+      await expectFits(visitor, 'login with a problem');
+      const mobile = newMobile();
+      await visitor.askForCode(mobile);
+      await expectFits(visitor, 'login, code sent');
+      await page.locator('#code').fill(await sentCode(request, mobile));
+      await visitor.button(say('identity', 'continue')).click();
+      await expect(page.locator('#name')).toBeVisible();
+      await visitor.button(say('identity', 'next')).click();
+      await expectFits(visitor, 'register with problems');
+      await visitor.fillIdentity();
+      await visitor.button(say('information', 'toReview')).click();
+      await expectFits(visitor, 'information with problems');
+      await longFormOf(visitor).fill();
+      await expectFits(visitor, 'information, filled in');
+      await visitor.toReview();
+      await expectFits(visitor, 'review');
+      await visitor.send();
+      await visitor.seeVoucher();
+      await expectFits(visitor, 'code');
+      for (const path of ['/xycode', '/list', '/404', '/authorize', `/select/${stories.longForm}`]) {
+        await page.goto(path);
+        await expect(visitor.heading).toBeVisible();
+        await expectFits(visitor, path);
+      }
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { type CuttingProxy, startCuttingProxy } from './support/cuttingProxy.ts';
+import { failedRequest, test as base } from './support/journey.ts';
+import { registrationsOf, theRegistrationOf } from './support/records.ts';
+import { stories } from './support/stories.ts';
+import { createVisitor, newMobile, person } from './support/visitor.ts';
+
+/** The page comes through a proxy that breaks real connections. */
+const test = base.extend<{ line: CuttingProxy }>({
+  // Playwright insists on a pattern here, even where no other fixture is needed.
+  // oxlint-disable-next-line no-empty-pattern
+  line: async ({}, use, { project }) => {
+    const proxy = await startCuttingProxy(project.use.baseURL ?? '');
+    await use(proxy);
+    await proxy.close();
+  },
+  baseURL: ({ line }, use) => use(line.origin),
+});
+
+test.beforeEach(({ noise }) => noise.expect(failedRequest));
+
+const insert = 'insert/VisitorExhibitionInfo';
+const lookUp = 'queryList/VisitorExhibitionInfo';
+
+test('an answer cut in the middle leads to the voucher, with one send and one row', async ({
+  line,
+  request,
+  visitor,
+}) => {
+  const mobile = newMobile();
+  await visitor.reachReview(mobile);
+  line.cut(insert, 'inAnswer');
+  await visitor.send();
+  await visitor.seeVoucher();
+  await theRegistrationOf(request, mobile);
+  expect(line.posts(insert)).toBe(1);
+});
+
+test('while nothing can be looked up the page says that it is checking, and sends nothing again', async ({
+  page,
+  line,
+  request,
+  visitor,
+}) => {
+  const mobile = newMobile();
+  await visitor.reachReview(mobile);
+  line.cut(insert, 'inAnswer');
+  let isSent = false;
+  page.on('request', (sent) => {
+    // The look-up before the first send still gets its answer; those that follow do not.
+    if (sent.url().includes(insert) && !isSent) line.cut(lookUp, 'inAnswer');
+    isSent ||= sent.url().includes(insert);
+  });
+  await visitor.send();
+  await expect(page.getByText('正在确认是否提交成功')).toBeVisible();
+  await expect(page.getByText(/核对编号 [0-9A-F]{8}/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /提交/ })).toHaveCount(0);
+  await expectAccessible(page, 'checking');
+  line.mend();
+  await expect(page).toHaveURL(/\/code\?voucher=/, { timeout: 15_000 });
+  await visitor.seeVoucher();
+  await theRegistrationOf(request, mobile);
+  expect(line.posts(insert)).toBe(1);
+});
+
+test('a tab that is killed after sending finds the registration when it is opened again', async ({
+  page,
+  context,
+  line,
+  request,
+  visitor,
+}) => {
+  const mobile = newMobile();
+  await visitor.reachReview(mobile);
+  line.cut(insert, 'silence');
+  await visitor.send();
+  await expect.poll(() => registrationsOf(request, mobile)).toHaveLength(1);
+  await page.close();
+
+  const again = createVisitor(await context.newPage(), 'zh');
+  await again.page.goto(`/select/${stories.open}`);
+  await expect(again.page.locator('aside.l-notice')).toContainText('有一份登记正在确认');
+  await expectAccessible(again.page, 'select with something unconfirmed');
+  await again.link('查看进度').click();
+  await again.seeVoucher();
+  await theRegistrationOf(request, mobile);
+  expect(line.posts(insert)).toBe(1);
+});
+
+// On a reused connection Chromium repeats a POST by itself when no byte of an answer came; no page can forbid it, and
+// the service knows no unique index. The page sends once, and every row carries the reference of that one intent.
+test('a connection that ends without an answer leads to the voucher, by one send of the page and one reference', async ({
+  page,
+  line,
+  request,
+  visitor,
+}) => {
+  const mobile = newMobile();
+  await visitor.reachReview(mobile);
+  let sends = 0;
+  page.on('request', (sent) => {
+    if (sent.url().includes(insert)) sends += 1;
+  });
+  line.cut(insert, 'beforeAnswer');
+  await visitor.send();
+  await visitor.seeVoucher();
+  expect(sends).toBe(1);
+  const rows = await registrationsOf(request, mobile);
+  expect(rows).toHaveLength(line.posts(insert));
+  expect(new Set(rows.map((row) => row['ClientRef'])).size).toBe(1);
+  await expect(page.locator('.v-holder')).toContainText(person.name);
+});

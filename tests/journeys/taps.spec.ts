@@ -1,0 +1,116 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { longFormOf } from './support/longForm.ts';
+import { theRegistrationOf } from './support/records.ts';
+import { newMobile, type Visitor } from './support/visitor.ts';
+
+/** One press where the control is now, as long as a hand on a mouse takes; it is not repeated when it misses. */
+async function pressOnce(page: Page, control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (box === null) throw new Error('The control is not on the screen');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(120);
+  await page.mouse.up();
+}
+
+async function reachForm(visitor: Visitor, story: 'open' | 'longForm'): Promise<void> {
+  await visitor.open(story);
+  await visitor.startRegistering();
+  await visitor.prove(newMobile());
+  await visitor.fillIdentity();
+  await expect(visitor.page.locator('.adm-toast-main')).toHaveCount(0);
+}
+
+test.describe('on a screen that shows the form whole', () => {
+  // Without scrolling no browser holds the page still while lines above come and go; Safari never does.
+  test.use({ viewport: { width: 390, height: 2400 } });
+
+  test('after a failed attempt every press on an answer counts, although corrected lines go', async ({
+    page,
+    visitor,
+  }) => {
+    await reachForm(visitor, 'open');
+    await visitor.button('下一步：核对').click();
+    await expect(page.locator('.x-error-summary')).toBeFocused();
+    for (const label of ['系统集成商', '工业机器人', '机器视觉与传感']) {
+      await pressOnce(page, page.getByLabel(label));
+      await expect(page.getByLabel(label)).toBeChecked();
+    }
+    await expect(page.locator('.x-field__error')).toHaveCount(1);
+  });
+
+  test('a press counts although the question that is left says what is wrong with it', async ({
+    page,
+    visitor,
+  }) => {
+    await reachForm(visitor, 'longForm');
+    const form = longFormOf(visitor);
+    await form.field('job').focus();
+    await page.keyboard.type('1');
+    await page.keyboard.press('Backspace');
+    await pressOnce(page, form.field('procurement'));
+    await expect(page.getByLabel('采购设备')).toBeChecked();
+    await expect(page.locator('#field-Job-error')).toBeVisible();
+  });
+});
+
+test('eight taps on send are one POST and one row', async ({ page, request, visitor }) => {
+  const mobile = newMobile();
+  await visitor.reachReview(mobile);
+  let inserts = 0;
+  page.on('request', (sent) => {
+    if (sent.url().includes('insert/VisitorExhibitionInfo')) inserts += 1;
+  });
+  const send = visitor.button('提交登记');
+  await send.scrollIntoViewIfNeeded();
+  const box = await send.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
+  await Promise.all(Array.from({ length: 4 }, () => page.touchscreen.tap(x, y)));
+  // And four without a moment between them, if the page is still there.
+  await page.evaluate(() => {
+    const button = [...document.querySelectorAll('button')].find((one) => /提交/.test(one.textContent ?? ''));
+    for (let tap = 0; tap < 4; tap += 1) button?.click();
+  });
+  await visitor.seeVoucher();
+  await theRegistrationOf(request, mobile);
+  expect(inserts).toBe(1);
+});
+
+test('eight taps within one moment are one POST and one row', async ({ page, request, visitor }) => {
+  const mobile = newMobile();
+  await visitor.reachReview(mobile);
+  let inserts = 0;
+  page.on('request', (sent) => {
+    if (sent.url().includes('insert/VisitorExhibitionInfo')) inserts += 1;
+  });
+  await visitor.button('提交登记').evaluate((button: HTMLElement) => {
+    for (let tap = 0; tap < 8; tap += 1) button.click();
+  });
+  await visitor.seeVoucher();
+  await theRegistrationOf(request, mobile);
+  expect(inserts).toBe(1);
+});
+
+test('a passing word lies neither over the field to fill in nor in the way of a tap', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open('open');
+  await visitor.startRegistering();
+  await page.locator('#contact').fill(newMobile());
+  await visitor.button('获取验证码').click();
+  const toast = page.locator('.adm-toast-main');
+  await expect(toast).toBeVisible();
+  const word = await toast.boundingBox();
+  const field = await page.locator('#code').boundingBox();
+  expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThan(field?.y ?? 0);
+  const [x, y] = [(word?.x ?? 0) + 8, (word?.y ?? 0) + 8];
+  expect(
+    await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('main') !== null, [
+      x,
+      y,
+    ] as const),
+  ).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { firstWord, loadFirstWords, spokenStore } from '../../src/language/firstWords.ts';
+
+async function speak(language: 'zh' | 'en'): Promise<void> {
+  spokenStore.setState({ language, words: await loadFirstWords(language) });
+}
+
+afterEach(() => speak('zh'));
+
+describe('a first word', () => {
+  it.each([
+    ['zh', '获取通道失败！'],
+    ['en', 'Failed to get the channel!'],
+  ] as const)('is said in %s', async (language, text) => {
+    await speak(language);
+    expect(firstWord('shell', 'channelFailed')).toBe(text);
+  });
+
+  it('has its gaps filled, with text or number', async () => {
+    await speak('zh');
+    expect(firstWord('shell', 'version', { version: '1.1.0' })).toBe('版本 1.1.0');
+    expect(firstWord('select', 'showCodeHint', { name: '林予安' })).toBe('林予安 已登记');
+    expect(firstWord('shell', 'version', { version: 2 })).toBe('版本 2');
+  });
+
+  it.each(['$&', '$1', '{{version}}', '<b>'])('takes %s as it is', async (name) => {
+    await speak('zh');
+    expect(firstWord('select', 'showCodeHint', { name })).toBe(`${name} 已登记`);
+  });
+
+  it('leaves a gap empty that nobody fills', async () => {
+    await speak('zh');
+    expect(firstWord('shell', 'version')).toBe('版本 ');
+  });
+
+  it('says nothing before its language was loaded', () => {
+    spokenStore.setState({ words: undefined });
+    expect(firstWord('shell', 'retry')).toBe('');
+  });
+});

@@ -1,0 +1,62 @@
+import i18next from 'i18next';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+async function load() {
+  const [words, first] = await Promise.all([
+    import('../../src/language/words.ts'),
+    import('../../src/language/firstWords.ts'),
+  ]);
+  return { ...words, ...first };
+}
+
+/** A network that loses one file. */
+function lose(file: string): () => void {
+  vi.doMock(file, () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  return () => vi.doUnmock(file);
+}
+
+beforeEach(() => vi.resetModules());
+
+describe('the language', () => {
+  it('of a screen’s words is the one in use', async () => {
+    const { switchLanguage, loadWords } = await load();
+    await switchLanguage('en');
+    await loadWords(['vouchers']);
+    expect(i18next.t('codeTitle', { ns: 'vouchers' })).toBe('Entry code');
+    await switchLanguage('zh');
+    expect(i18next.t('codeTitle', { ns: 'vouchers' })).toBe('参观码');
+  });
+
+  it('changes for every area in use, also those that were loaded in the other one', async () => {
+    const { switchLanguage, loadWords } = await load();
+    await switchLanguage('zh');
+    await loadWords(['vouchers']);
+    await switchLanguage('en');
+    await loadWords(['signposts']);
+    expect(i18next.t('codeTitle', { ns: 'vouchers' })).toBe('Entry code');
+    expect(i18next.t('notFoundTitle', { ns: 'signposts' })).toBe('Page not found');
+  });
+
+  it('stays as it was when a file of the other one is lost, and can be switched later', async () => {
+    const { switchLanguage, loadWords, spokenStore, firstWord } = await load();
+    await switchLanguage('zh');
+    await loadWords(['vouchers']);
+    const find = lose('../../src/language/en/vouchers.json');
+    await expect(switchLanguage('en')).rejects.toThrow();
+    expect([spokenStore.getState().language, firstWord('shell', 'retry')]).toEqual(['zh', '重试']);
+    expect(i18next.t('codeTitle', { ns: 'vouchers' })).toBe('参观码');
+    find();
+    await switchLanguage('en');
+    expect([spokenStore.getState().language, firstWord('shell', 'retry')]).toEqual(['en', 'Try again']);
+  });
+
+  it('draws no text as markup and escapes none', async () => {
+    const { switchLanguage, loadWords } = await load();
+    await switchLanguage('zh');
+    await loadWords(['identity']);
+    const text = i18next.t('alreadyText', { ns: 'identity', contact: 'a', name: '<b>&' });
+    expect(text).toContain('“<b>&”');
+  });
+});
