@@ -27,6 +27,8 @@ async function registered(request: APIRequestContext, document?: object): Promis
   return mobile;
 }
 
+/** Half a fade has half the contrast: a passing word is waited for before the page is looked at. */
+const toastGone = (page: Page) => expect(page.locator('.adm-toast-main')).toHaveCount(0);
 const submit = (page: Page) => page.locator('form button[type=submit]').click();
 
 for (const language of languages) {
@@ -59,6 +61,7 @@ for (const language of languages) {
       await page.locator('#confirmation').fill('first one');
       await submit(page);
       await expect(visitor.heading).toHaveText(say('accounts', 'saved'));
+      await toastGone(page);
       await expectAccessible(page, 'a password that was saved');
 
       await visitor.link(say('accounts', 'toLogin')).click();
@@ -88,6 +91,7 @@ for (const language of languages) {
       await submit(page);
       await expect(visitor.heading).toHaveText(say('accounts', 'inAsHost'));
       await expect(visitor.heading).toBeFocused();
+      await toastGone(page);
       await expectAccessible(page, 'an organiser who is in');
       await page.reload();
       await expect(visitor.heading).toHaveText(say('accounts', 'inAsHost'));
@@ -113,6 +117,7 @@ for (const language of languages) {
       await page.locator('#code').fill(await sentCode(request, mobile));
       await submit(page);
       await expect(visitor.heading).toHaveText(say('accounts', 'noneTitle'));
+      await toastGone(page);
       await expectAccessible(page, 'no certificate');
       await visitor.button(say('accounts', 'findAgain')).click();
       await page.getByLabel(say('fields', 'documentNumber')).fill('x765 4321');
