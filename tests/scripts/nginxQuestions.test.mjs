@@ -21,27 +21,26 @@ const right = [
 const changed = (index, name, value) => right.map((header, at) => (at === index ? [name, value] : header));
 const answer = { status: 200, headers: right, body: Buffer.from('') };
 
+/** @type {[name: string, headers: [string, string][], says: string][]} */
+const broken = [
+  ['a header is missing', right.slice(1), 'X-Content-Type-Options is there 0 times'],
+  ['a header is there twice', [...right, right[0] ?? ['', '']], 'X-Content-Type-Options is there 2 times'],
+  [
+    'a header says something else',
+    changed(1, 'referrer-policy', 'unsafe-url'),
+    'Referrer-Policy is "unsafe-url"',
+  ],
+  ['it may be kept for too long', changed(2, 'cache-control', 'immutable'), 'Cache-Control is "immutable"'],
+  ['the version is told', changed(3, 'server', 'nginx/1.22.1'), 'tells its version'],
+];
+
 describe('an answer', () => {
   it('with everything is fine', () => {
     expect(findBreaches(question, answer, expected)).toEqual([]);
   });
 
-  it.each([
-    ['a header is missing', right.slice(1), 'X-Content-Type-Options is there 0 times'],
-    ['a header is there twice', [...right, right[0] ?? ['', '']], 'X-Content-Type-Options is there 2 times'],
-    [
-      'a header says something else',
-      changed(1, 'referrer-policy', 'unsafe-url'),
-      'Referrer-Policy is "unsafe-url"',
-    ],
-    ['it may be kept for too long', changed(2, 'cache-control', 'immutable'), 'Cache-Control is "immutable"'],
-    ['the version is told', changed(3, 'server', 'nginx/1.22.1'), 'tells its version'],
-  ])('is a breach when %s', (_case, headers, says) => {
-    const breaches = findBreaches(
-      question,
-      { ...answer, headers: /** @type {[string, string][]} */ (headers) },
-      expected,
-    );
+  it.each(broken)('is a breach when %s', (_case, headers, says) => {
+    const breaches = findBreaches(question, { ...answer, headers }, expected);
     expect(breaches.join()).toContain(says);
   });
 
