@@ -12,6 +12,8 @@ let server: Server;
 let origin: string;
 
 test.beforeAll(async () => {
+  // Two builds.
+  test.setTimeout(180_000);
   server = await startDemo(0);
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
