@@ -116,6 +116,24 @@ for (const [name, directive, attack] of attacks) {
   });
 }
 
+test('only our own origin’s addresses become the address of a script', async ({ page }) => {
+  await openWatched(page);
+  const allowed = await page.evaluate(() => {
+    const policy = Reflect.get(window, 'trustedTypes').defaultPolicy;
+    const { origin } = location;
+    const addresses = [
+      '/sw.js',
+      `${origin}/assets/a.js`,
+      `${origin}.evil.example/a.js`,
+      '//evil.example/a.js',
+      '/\\\\evil.example',
+      'data:text/javascript,1',
+    ];
+    return addresses.filter((address) => String(policy.createScriptURL(address)) === address);
+  });
+  expect(allowed).toEqual(['/sw.js', expect.stringMatching(/^http:\/\/localhost:\d+\/assets\/a\.js$/)]);
+});
+
 test('a picture that was uploaded runs nothing when it is opened by itself', async ({ page }) => {
   const answer = await page.goto('/cos/none.svg');
   expect(answer?.headers()['content-security-policy']).toContain('sandbox');
