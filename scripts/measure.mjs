@@ -1,35 +1,55 @@
 // @ts-check
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { getBrowser } from './findBrowser.mjs';
 import { measureVisit, phone, slowPhone } from './measurePage.mjs';
+import { findVisibleText, registerVisitor, screens } from './measuredScreens.mjs';
+
+/**
+ * @typedef {import('./measurePage.mjs').Visit} Visit
+ * @typedef {import('./measurePage.mjs').Kind} Kind
+ * @typedef {import('./measuredScreens.mjs').Screen} Screen
+ * @typedef {{ screen: string, visit: Kind, n: number, figures: Record<string, Summary> }} Measured
+ * @typedef {{ median: number, min: number, max: number, aim?: number }} Summary
+ */
+
+const kinds = /** @type {const} */ (['cold', 'repeat', 'offline']);
+const kindTitles = { cold: 'first visit', repeat: 'repeated visit', offline: 'without a network' };
 
 const usage = `usage: npm run measure -- [options]
-  --n 7            visits, the median counts
-  --path /select/… another page of the production build, with the same marks
-  --url https://…  another server instead of the production build
-  --warm           only repeated visits;  --cold  only first visits
-  --ready CSS      what works when the buttons work, [data-ready="true"] unless told
-  --name TEXT      the text that tells which exhibition it is; the page's h1 unless told`;
+  --n 7             visits of each kind, the median counts
+  --screens a,b     of ${screens.map(({ name }) => name).join(', ')}; all unless told
+  --visits a,b      of ${kinds.join(', ')}; all unless told
+  --path /select/…  another page instead, with the marks of a landing page
+  --ready CSS       what works when its buttons work, [data-ready="true"] unless told
+  --url https://…   another server instead of the production build (no codes, so no /code)
+  --json FILE       the figures, for a machine`;
 
-/** Name, unit and decimals of everything that is reported, in the order of the table. */
-const columns = /** @type {const} */ ([
+/**
+ * Name, unit, decimals and aims of everything that is reported, in the order of the table. Aims are printed, never held.
+ * @type {readonly [key: keyof Visit, label: string, decimals: number, aims?: Partial<Record<Kind, number>>][]}
+ */
+const columns = [
   ['firstPaint', 'first contentful paint, ms', 0],
-  ['name', "exhibition's name visible, ms", 0],
+  ['name', 'name visible, ms', 0, { cold: 600, repeat: 350, offline: 350 }],
   ['largestPaint', 'largest contentful paint, ms', 0],
   ['ready', 'buttons work, ms', 0],
   ['longTasks', 'long tasks, sum in ms', 0],
-  ['blocking', 'of which over 50 ms each, ms', 0],
-  ['shift', 'layout shift', 3],
+  ['blocking', 'of which over 50 ms each, ms', 0, { cold: 150, repeat: 150, offline: 150 }],
+  ['shift', 'layout shift', 3, { cold: 0.01, repeat: 0.01, offline: 0.01 }],
   ['bytes', 'bytes over the network', 0],
   ['requests', 'requests', 0],
-]);
+];
 
-/** @param {number[]} values */
-function summarise(values) {
+/**
+ * @param {readonly number[]} values
+ * @returns {Summary}
+ */
+export function summarise(values) {
   const sorted = [...values].sort((one, other) => one - other);
   const at = (/** @type {number} */ index) => sorted[index] ?? Number.NaN;
   const median = (at((sorted.length - 1) >> 1) + at(sorted.length >> 1)) / 2;
@@ -37,88 +57,152 @@ function summarise(values) {
 }
 
 /**
- * @param {string} title
- * @param {import('./measurePage.mjs').Visit[]} visits
+ * @param {Screen} screen
+ * @param {Kind} kind
+ * @param {readonly Visit[]} visits
+ * @returns {Measured}
  */
-function report(title, visits) {
-  console.log(`\n${title}, median of ${visits.length} (lowest to highest)`);
-  for (const [key, label, decimals] of columns) {
-    const { median, min, max } = summarise(visits.map((visit) => visit[key]));
-    const [middle, low, high] = [median, min, max].map((value) => value.toFixed(decimals));
-    console.log(`  ${label.padEnd(32)} ${String(middle).padStart(8)}   (${low} to ${high})`);
-  }
+export function evaluate(screen, kind, visits) {
+  const figures = Object.fromEntries(
+    columns.map(([key, , , aims]) => {
+      const aim = aims?.[kind];
+      return [key, { ...summarise(visits.map((visit) => visit[key])), ...(aim !== undefined && { aim }) }];
+    }),
+  );
+  return { screen: screen.name, visit: kind, n: visits.length, figures };
+}
+
+/** @param {Measured} measured */
+export function toTable({ screen, visit, n, figures }) {
+  const rows = columns.map(([key, label, decimals]) => {
+    const { median = 0, min = 0, max = 0, aim } = figures[key] ?? {};
+    const [middle = '', low, high] = [median, min, max].map((value) => value.toFixed(decimals));
+    const beside = aim === undefined ? '' : `aim ${aim}${median > aim ? ', missed' : ''}`;
+    return `  ${label.padEnd(32)} ${middle.padStart(8)}   ${`(${low} to ${high})`.padEnd(20)} ${beside}`.trimEnd();
+  });
+  return [`/${screen}, ${kindTitles[visit]}, median of ${n} (lowest to highest)`, ...rows].join('\n');
 }
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @param {string} url
- * @param {{ n: number, name: string | undefined, readySelector: string, kinds: ('cold' | 'warm')[] }} options
+ * @param {string} origin
+ * @param {Screen} screen
+ * @param {{ n: number, wanted: readonly Kind[], state: StorageState }} options
+ * @typedef {Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>> | undefined} StorageState
+ * @returns {Promise<Measured[]>}
  */
-async function measure(browser, url, { n, name, readySelector, kinds }) {
-  // The first visit is not measured: it fills the server's caches and tells the name.
-  const first = await browser.newPage(phone);
-  await first.goto(url);
-  await first.waitForSelector(readySelector);
-  const visibleName = name ?? (await first.locator('h1').first().innerText());
+async function measureScreen(browser, origin, screen, { n, wanted, state }) {
+  const url = new URL(screen.path, origin).href;
+  const open = () =>
+    browser.newContext(screen.needsVoucher && state ? { ...phone, storageState: state } : phone);
+  const first = await open();
+  const name = await findVisibleText(first, url, screen);
   await first.close();
-  const { cpuRate, downKbps, upKbps, latencyMs } = slowPhone;
-  console.log(
-    `${url}\n"${visibleName}", CPU ${cpuRate} times slower, ${downKbps}/${upKbps} kbps, ${latencyMs} ms`,
-  );
-  for (const kind of kinds) {
+  if (name === undefined) {
+    console.log(`\n/${screen.name}: not offered in this version, so not measured`);
+    return [];
+  }
+  console.log(`\n${url}, "${name}"`);
+  const measured = [];
+  for (const kind of wanted) {
     const visits = [];
     for (let visit = 0; visit < n; visit += 1) {
-      const context = await browser.newContext(phone);
-      const options = { name: visibleName, readySelector, afterVisit: kind === 'warm' };
-      visits.push(await measureVisit(context, url, options));
+      const context = await open();
+      const seen = await measureVisit(context, url, { name, readySelector: screen.ready, kind });
       await context.close();
+      if (seen === undefined) break;
+      visits.push(seen);
     }
-    report(kind === 'cold' ? 'First visit' : 'Repeated visit', visits);
+    // Only what needs no server opens without one.
+    if (visits.length === 0) console.log(`\n/${screen.name}, ${kindTitles[kind]}: does not open`);
+    else measured.push(evaluate(screen, kind, visits));
+    const last = measured.at(-1);
+    if (visits.length > 0 && last) console.log(`\n${toTable(last)}`);
   }
+  return measured;
 }
 
-const { values } = parseArgs({
-  options: {
-    n: { type: 'string', default: '7' },
-    path: { type: 'string', default: '/select/open00000000000000000001' },
-    url: { type: 'string' },
-    ready: { type: 'string', default: '[data-ready="true"]' },
-    name: { type: 'string' },
-    warm: { type: 'boolean', default: false },
-    cold: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+/** The phone of somebody who has registered, to be opened again and again. */
+async function rememberVisitor(
+  /** @type {import('@playwright/test').Browser} */ browser,
+  /** @type {string} */ origin,
+) {
+  const context = await browser.newContext(phone);
+  await registerVisitor(context, origin);
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
 
-if (values.help) console.log(usage);
-else await main();
+/**
+ * @param {string | undefined} list
+ * @param {readonly string[]} known
+ */
+function choose(list, known) {
+  const wanted = list?.split(',') ?? [...known];
+  const unknown = wanted.filter((one) => !known.includes(one));
+  if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: unknown\n${usage}`);
+  return wanted;
+}
 
 async function main() {
+  const { values } = parseArgs({
+    options: {
+      n: { type: 'string', default: '7' },
+      screens: { type: 'string' },
+      visits: { type: 'string' },
+      path: { type: 'string' },
+      ready: { type: 'string', default: '[data-ready="true"]' },
+      url: { type: 'string' },
+      json: { type: 'string' },
+      port: { type: 'string', default: '4199' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const names = choose(
+    values.screens,
+    screens.map(({ name }) => name),
+  );
+  const wanted = /** @type {Kind[]} */ (choose(values.visits, kinds));
+  const chosen = values.path
+    ? [{ name: values.path.slice(1), path: values.path, ready: values.ready, text: 'h1' }]
+    : screens.filter(({ name, needsVoucher }) => names.includes(name) && !(values.url && needsVoucher));
+
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   process.env.SANDBOX_DIR = folder;
   const { startPreview } = await import('./startPreview.mjs');
-  const server = values.url === undefined ? await startPreview({ port: 4199 }) : undefined;
-  const browser = await chromium.launch({
-    executablePath: getBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-  });
-  const both = values.warm === values.cold;
+  const server = values.url === undefined ? await startPreview({ port: Number(values.port) }) : undefined;
+  const origin = values.url ?? server?.resolvedUrls?.local[0] ?? '';
+  const flags = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ];
+  const browser = await chromium.launch({ executablePath: getBrowser(), args: flags });
+  const { cpuRate, downKbps, upKbps, latencyMs } = slowPhone;
+  console.log(
+    `CPU ${cpuRate} times slower, ${downKbps}/${upKbps} kbps, ${latencyMs} ms. Aims are printed, never held.`,
+  );
   try {
-    await measure(browser, values.url ?? new URL(values.path, server?.resolvedUrls?.local[0]).href, {
-      n: Number(values.n),
-      name: values.name,
-      readySelector: values.ready,
-      kinds: both ? ['cold', 'warm'] : [values.warm ? 'warm' : 'cold'],
-    });
+    const needsVoucher = chosen.some((screen) => screen.needsVoucher);
+    const state = needsVoucher ? await rememberVisitor(browser, new URL(origin).origin) : undefined;
+    const measured = [];
+    for (const screen of chosen)
+      measured.push(
+        ...(await measureScreen(browser, origin, screen, { n: Number(values.n), wanted, state })),
+      );
+    if (values.json) writeFileSync(values.json, `${JSON.stringify({ slowPhone, measured }, undefined, 2)}\n`);
   } finally {
     await browser.close();
     await server?.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @typedef {{ firstPaint: number, name: number, largestPaint: number, ready: number, longTasks: number, blocking: number, shift: number }} Timings
  * @typedef {Timings & { bytes: number, requests: number }} Visit
  * @typedef {{ cpuRate: number, downKbps: number, upKbps: number, latencyMs: number }} Throttle
+ * A first visit; one with warm caches; one with warm caches and no network.
+ * @typedef {'cold' | 'repeat' | 'offline'} Kind
  */
 
 /** What a slow phone in a full hall has. Latency is added per request; there is no handshake and no slow start. */
@@ -26,20 +28,16 @@ const longestVisitMs = 60_000;
  * Visits an address in a throttled tab and waits until nothing moves any more.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} url
- * @param {{ name: string, readySelector: string, throttle?: Throttle, afterVisit?: boolean }} options
- *   name: the text whose first visible frame counts; afterVisit: one visit before, so that the caches are warm
- * @returns {Promise<Visit>}
+ * @param {{ name: string, readySelector: string, kind: Kind, throttle?: Throttle }} options
+ *   name: the text whose first visible frame counts
+ * @returns {Promise<Visit | undefined>} undefined where the page does not open without a network
  */
-export async function measureVisit(
-  context,
-  url,
-  { name, readySelector, throttle = slowPhone, afterVisit = false },
-) {
+export async function measureVisit(context, url, { name, readySelector, kind, throttle = slowPhone }) {
   const page = await context.newPage();
   await page.addInitScript(watchPage, { name, readySelector });
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  if (afterVisit) {
+  if (kind !== 'cold') {
     await page.goto(url);
     await page.waitForSelector(readySelector);
     await sleep(quietMs);
@@ -47,8 +45,17 @@ export async function measureVisit(
   }
   const traffic = watchTraffic(session);
   await waitForQuietMachine();
-  await applyThrottle(session, throttle);
-  await page.goto(url, { waitUntil: 'commit' });
+  const isOffline = kind === 'offline';
+  // For the page, and for a worker that may stand before it.
+  await applyThrottle(session, throttle, isOffline);
+  if (isOffline) await context.setOffline(true);
+  try {
+    await page.goto(url, { waitUntil: 'commit' });
+  } catch (problem) {
+    if (!isOffline) throw problem;
+    await page.close();
+    return undefined;
+  }
   for (const endMs = Date.now() + longestVisitMs; Date.now() < endMs; ) {
     await sleep(100);
     const seen = await page.evaluate(() => Reflect.get(window, 'visit')?.ready > 0).catch(() => false);
@@ -63,11 +70,12 @@ export async function measureVisit(
 /**
  * @param {import('@playwright/test').CDPSession} session
  * @param {Throttle} throttle
+ * @param {boolean} offline
  */
-async function applyThrottle(session, { cpuRate, downKbps, upKbps, latencyMs }) {
+async function applyThrottle(session, { cpuRate, downKbps, upKbps, latencyMs }, offline) {
   const bytesPerSecond = (/** @type {number} */ kbps) => (kbps * 1000) / 8;
   await session.send('Network.emulateNetworkConditions', {
-    offline: false,
+    offline,
     latency: latencyMs,
     downloadThroughput: bytesPerSecond(downKbps),
     uploadThroughput: bytesPerSecond(upKbps),

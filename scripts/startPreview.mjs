@@ -4,22 +4,34 @@ import { join, resolve } from 'node:path';
 import { build, preview } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
-const sources = ['src', 'public', 'scripts/vite', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src',
+  'public',
+  'deploy',
+  'scripts/vite',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /**
  * Serves the production build, made anew where it is missing or older than the sources, with the sandbox behind it.
  * @param {{ port?: number, host?: boolean }} [where] a port that was asked for is meant: it is not exchanged for a free one
  */
 export async function startPreview({ port, host = false } = {}) {
-  if (isBuildOutdated()) {
-    console.log('The production build is missing or older than the sources: building ...');
-    await build({ root, mode: 'prod', logLevel: 'warn' });
-  }
+  await ensureBuild();
   return preview({
     root,
     mode: 'prod',
     preview: { host: host || 'localhost', port: port ?? 4173, strictPort: port !== undefined },
   });
+}
+
+/** Makes the production build anew where it is missing or older than the sources. */
+export async function ensureBuild() {
+  if (!isBuildOutdated()) return;
+  console.log('The production build is missing or older than the sources: building ...');
+  await build({ root, mode: 'prod', logLevel: 'warn' });
 }
 
 function isBuildOutdated() {

@@ -42,6 +42,11 @@ function stepsOf(reports) {
     { name: 'build', title: 'Production build', commands: [script('build')] },
     { name: 'size', title: 'Byte budget', commands: [script('check:size')] },
     {
+      name: 'nginx',
+      title: 'nginx, where there is one',
+      commands: [script('check:nginx', '--', '--if-there')],
+    },
+    {
       name: 'journeys',
       title: 'Journeys in a real browser',
       commands: [['node', 'scripts/findBrowser.mjs'], script('test:journeys')],

@@ -5,6 +5,7 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Connect, Plugin } from 'vite';
+import { caching, fixedFiles } from '../../deploy/headers.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -68,12 +69,14 @@ export function createFileServer(folder: string): Connect.NextHandleFunction {
     const file = join(folder, path);
     const body = file.startsWith(folder + sep) && !isHidden(path) ? await findFile(file) : undefined;
     if (body === undefined) {
-      if (!isAsset(path) && !isHidden(path)) return 'not ours';
-      response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found');
+      if (!isAsset(path) && !isHidden(path) && !isFixed(path)) return 'not ours';
+      response
+        .writeHead(404, { 'content-type': 'text/plain', 'cache-control': caching.missing })
+        .end('Not found');
       return 'answered';
     }
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-    response.setHeader('cache-control', isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.setHeader('cache-control', isAsset(path) ? caching.asset : caching.page);
     response.setHeader('etag', etag);
     response.setHeader('vary', 'accept-encoding');
     if (request.headers['if-none-match'] === etag) {
@@ -111,6 +114,7 @@ function readPath(url = '/'): string | undefined {
 }
 
 const isAsset = (path: string) => path.startsWith('/assets/');
+const isFixed = (path: string) => (fixedFiles as readonly string[]).includes(path);
 
 /** The build's own notes (`/.vite/manifest.json`) are nobody's business. */
 const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'));

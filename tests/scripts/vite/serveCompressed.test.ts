@@ -82,6 +82,8 @@ describe('the built files', () => {
 
   it.each([
     '/assets/main-0.js',
+    '/sw.js',
+    '/version.json',
     '/.vite/manifest.json',
     '/assets/../.vite/manifest.json',
     '/assets/%2e%2e/.vite/manifest.json',

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+
+/** The origins that a build talks to; '' stands for the page's own. */
+export interface Origins {
+  readonly apiBase: string;
+  readonly authBase: string;
+  /** A host without a scheme, or ''. It is reached by https only. */
+  readonly storageHost: string;
+}
+
+/** What a policy says about one build: `'sha256-…'` of every inline script and style in its page. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** The hash sources of a page's inline scripts and style sheets, as a browser computes them. */
+export function hashInline(html: string): InlineHashes {
+  // Comments may name tags; a browser does not read them as tags either.
+  const page = html.replace(/<!--[\s\S]*?-->/g, '');
+  const hashes = (pattern: RegExp) => Array.from(page.matchAll(pattern), ([, text = '']) => hashSource(text));
+  return {
+    scripts: hashes(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    styles: hashes(/<style[^>]*>([\s\S]*?)<\/style>/g),
+  };
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+}
+
+/** What a page of the app may load, run and talk to. */
+function pageDirectives(origins: Origins, inline: InlineHashes): Directives {
+  const storage = origins.storageHost === '' ? '' : `https://${origins.storageHost}`;
+  const talksTo = [origins.apiBase, socketOrigin(origins.apiBase), origins.authBase, storage];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts],
+    'style-src': ["'self'", ...inline.styles],
+    // React and antd-mobile set styles through the CSSOM, which is allowed; markup with styles is not.
+    'style-src-attr': ["'none'"],
+    // Organisers' pictures lie on hosts that no build can know; a picture cannot run anything.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'media-src': ["'self'", 'blob:', ...known(storage)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...known(...talksTo)],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // Only the boot script's default policy turns a text into a script's address: one of our own paths.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  };
+}
+
+const known = (...origins: readonly string[]) => [...new Set(origins.filter((origin) => origin !== ''))];
+const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
+
+const write = (directives: Directives) =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+/** The policy of a build's pages, for the header. */
+export function pagePolicy(origins: Origins, inline: InlineHashes): string {
+  return write(pageDirectives(origins, inline));
+}
+
+/** The same for a `<meta>`, where a server cannot be told to send headers. A browser ignores `frame-ancestors` there. */
+export function metaPolicy(origins: Origins, inline: InlineHashes): string {
+  const { 'frame-ancestors': _, ...directives } = pageDirectives(origins, inline);
+  return write(directives);
+}
+
+/** Answers of the API and stored files are never pages: opened as one, they can do nothing. */
+export const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";

@@ -1,0 +1,67 @@
+import { dataPolicy } from './contentPolicy.ts';
+
+/** Name and value, in the order they are sent. */
+export type Header = readonly [name: string, value: string];
+
+/** Who made an answer decides what it may do in a browser. */
+export type AnswerKind =
+  /** Our own files. */
+  | 'page'
+  /** Answers of the API and stored files, handed on. */
+  | 'data'
+  /** Pages of the auth host, handed on: they bring a policy of their own. */
+  | 'foreign';
+
+/** On every answer whatever it is: 200, 304 and 404. */
+const always: readonly Header[] = [
+  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+];
+
+const onPages: readonly Header[] = [
+  // The app scans codes and finds its way to a hall; it neither listens nor takes money.
+  [
+    'Permissions-Policy',
+    'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
+  ],
+  ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+];
+
+const policyHeader = 'Content-Security-Policy';
+
+/**
+ * The one list of security headers. Preview, nginx and the checks all read it.
+ * @param policy the page policy of the build that is served; see `contentPolicy.ts`
+ */
+export function securityHeaders(kind: AnswerKind, policy: string): Header[] {
+  if (kind === 'foreign') return [...always];
+  if (kind === 'data') return [...always, [policyHeader, dataPolicy]];
+  return [...always, ...onPages, [policyHeader, policy]];
+}
+
+/** Paths that are handed on, and whose answers come back. Everything else is a file of ours, or a screen. */
+export const handedOn: Readonly<Record<string, Exclude<AnswerKind, 'page'>>> = {
+  '/v2/': 'data',
+  '/ws': 'data',
+  '/cos/': 'data',
+  '/oauth/': 'foreign',
+};
+
+export function answerKindOf(path: string): AnswerKind {
+  const prefix = Object.keys(handedOn).find((known) => path.startsWith(known));
+  return (prefix !== undefined && handedOn[prefix]) || 'page';
+}
+
+/** How long an answer may be kept, by what its name promises. */
+export const caching = {
+  /** The name carries the content. */
+  asset: 'public, max-age=31536000, immutable',
+  /** Asked for anew each time; 304 when it is still the same. */
+  page: 'no-cache',
+  /** Gone, for now: a deployment may bring it back. */
+  missing: 'no-store',
+} as const;
+
+/** Files at fixed names that are never answered by a page where they are missing. */
+export const fixedFiles = ['/sw.js', '/version.json'] as const;

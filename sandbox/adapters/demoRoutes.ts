@@ -1,0 +1,18 @@
+/** Who answers a request on the static demo. */
+export type DemoAnswer =
+  | 'sandbox'
+  /** The demo's front door is the index of stories. */
+  | 'stories'
+  /** A screen's address has no file: the app's page answers. */
+  | 'app'
+  /** A file, or another host. */
+  | 'network';
+
+/** @param origin the demo's own */
+export function chooseDemoAnswer(request: Pick<Request, 'url' | 'mode'>, origin: string): DemoAnswer {
+  const url = new URL(request.url);
+  if (url.origin !== origin) return 'network';
+  if (url.pathname === '/sandbox' || /^\/(v2|oauth|cos|sandbox)\//.test(url.pathname)) return 'sandbox';
+  if (request.mode !== 'navigate') return 'network';
+  return url.pathname === '/' || url.pathname === '/index.html' ? 'stories' : 'app';
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { hashInline, pagePolicy } from '../../deploy/contentPolicy.ts';
+import { policySnippet } from '../../deploy/nginxFiles.ts';
+import type { Env } from '../../src/env.ts';
+
+/** The sandbox's credential is no secret and opens nothing; see `sandbox/credential.ts`. */
+const sandboxCredential = 'sandbox-credential';
+const compressible = /^\.(html|js|css|json|svg|txt|webmanifest|wasm)$/;
+/** Below this a compressed file saves nothing worth a file. */
+const smallestBytes = 512;
+
+/** Where a build keeps what a server must know about it. Starts with a dot: it is never served. */
+export const deployFolder = '.deploy';
+
+/**
+ * Writes beside the built files what a server needs: the content security policy with the hashes of this very build, and
+ * every text compressed beforehand, for servers that do not compress while they answer.
+ */
+export function deployFiles(env: Env): Plugin {
+  let folder = '';
+  return {
+    name: 'deploy-files',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+      const warning = warnOfCredential(env);
+      if (warning !== undefined) config.logger.warn(warning);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const html = readFileSync(join(folder, 'index.html'), 'utf8');
+        const policy = pagePolicy(env, hashInline(html));
+        mkdirSync(join(folder, deployFolder), { recursive: true });
+        writeFileSync(join(folder, deployFolder, 'policy.txt'), `${policy}\n`);
+        writeFileSync(join(folder, deployFolder, 'policy.conf'), policySnippet(policy));
+        await compressAll(folder);
+      },
+    },
+  };
+}
+
+/** A build for visitors that only the sandbox would let in. Nothing is wrong with it, as long as that is meant. */
+export function warnOfCredential({ mode, apiCredential }: Env): string | undefined {
+  if (mode === 'dev' || apiCredential !== sandboxCredential) return undefined;
+  return 'This build carries the sandbox’s credential: a real API refuses it. Set VITE_API_CREDENTIAL for visitors.';
+}
+
+async function compressAll(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.startsWith('.') && compressible.test(extname(file)),
+  );
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file);
+      const body = readFileSync(path);
+      if (body.byteLength < smallestBytes) return;
+      const [brotli, gzipped] = await Promise.all([
+        promisify(brotliCompress)(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+        }),
+        promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+      ]);
+      writeFileSync(`${path}.br`, brotli);
+      writeFileSync(`${path}.gz`, gzipped);
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { dataPolicy, hashInline, metaPolicy, pagePolicy } from '../../deploy/contentPolicy.ts';
+
+const here = { apiBase: '', authBase: '', storageHost: '' };
+const elsewhere = {
+  apiBase: 'https://api.example.com',
+  authBase: 'https://auth.example.com',
+  storageHost: 'files.example.com',
+};
+const inline = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
+
+/** The sources of each directive. */
+function read(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('the hashes of a page', () => {
+  // The first is the example of the CSP specification itself.
+  it('are those a browser computes, of inline scripts and styles only', () => {
+    const page =
+      '<!-- <script>old()</script> --><style>a{}</style><script type="module" src="/a.js"></script><script>doSomething();</script>';
+    const { scripts, styles } = hashInline(page);
+    expect(scripts).toEqual(["'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='"]);
+    expect(styles).toHaveLength(1);
+  });
+
+  it('change with a single character', () => {
+    expect(hashInline('<script>a</script>')).not.toEqual(hashInline('<script>a </script>'));
+  });
+});
+
+describe('the policy of a page', () => {
+  it('allows nothing that is not named', () => {
+    const policy = read(pagePolicy(here, inline));
+    expect(policy['default-src']).toEqual(["'none'"]);
+    for (const name of ['base-uri', 'form-action', 'frame-ancestors', 'style-src-attr'])
+      expect(policy[name], name).toEqual(["'none'"]);
+  });
+
+  it('runs our own files and the hashed boot script, nothing else', () => {
+    const policy = read(pagePolicy(elsewhere, inline));
+    expect(policy['script-src']).toEqual(["'self'", "'sha256-script'"]);
+    expect(policy['style-src']).toEqual(["'self'", "'sha256-style'"]);
+    expect(pagePolicy(elsewhere, inline)).not.toMatch(/unsafe|\*/);
+  });
+
+  it('talks to its own origin alone where the build names no other', () => {
+    expect(read(pagePolicy(here, inline))['connect-src']).toEqual(["'self'"]);
+  });
+
+  it('talks to the API, its socket, the auth host and the storage of the build', () => {
+    expect(read(pagePolicy(elsewhere, inline))['connect-src']).toEqual([
+      "'self'",
+      'https://api.example.com',
+      'wss://api.example.com',
+      'https://auth.example.com',
+      'https://files.example.com',
+    ]);
+  });
+
+  it('names an origin once where API and auth host are the same', () => {
+    const sources = read(pagePolicy({ ...elsewhere, authBase: elsewhere.apiBase }, inline))['connect-src'];
+    expect(sources).toHaveLength(new Set(sources).size);
+  });
+
+  it('shows pictures from any https host, and from no other', () => {
+    expect(read(pagePolicy(here, inline))['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https:']);
+  });
+
+  it('is the same in a meta element, without what browsers ignore there', () => {
+    const { 'frame-ancestors': _, ...header } = read(pagePolicy(elsewhere, inline));
+    expect(read(metaPolicy(elsewhere, inline))).toEqual(header);
+  });
+});
+
+it('what is handed on can run nothing when it is opened as a page', () => {
+  expect(read(dataPolicy)).toMatchObject({ 'default-src': ["'none'"], sandbox: [] });
+});

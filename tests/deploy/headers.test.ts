@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { answerKindOf, securityHeaders } from '../../deploy/headers.ts';
+
+const names = (kind: Parameters<typeof securityHeaders>[0]) =>
+  securityHeaders(kind, 'the policy').map(([name]) => name);
+
+describe('the kind of an answer', () => {
+  it.each([
+    ['/', 'page'],
+    ['/select/open00000000000000000001', 'page'],
+    ['/assets/a.js', 'page'],
+    ['/v2/data/Login', 'data'],
+    ['/v2', 'page'],
+    ['/cos/bucket/a.svg', 'data'],
+    ['/ws', 'data'],
+    ['/oauth/authorize', 'foreign'],
+  ])('of %s is %s', (path, kind) => {
+    expect(answerKindOf(path)).toBe(kind);
+  });
+});
+
+describe('security headers', () => {
+  it.each(['page', 'data', 'foreign'] as const)('of a %s forbid guessing types and plain http', (kind) => {
+    expect(names(kind)).toEqual(
+      expect.arrayContaining(['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy']),
+    );
+  });
+
+  it('of a page carry the policy of the build', () => {
+    expect(securityHeaders('page', 'the policy')).toContainEqual(['Content-Security-Policy', 'the policy']);
+  });
+
+  it('of handed-on data carry the data’s own policy, never the page’s', () => {
+    const [, policy] = securityHeaders('data', 'the policy').find(([name]) => name.startsWith('Content'))!;
+    expect(policy).toContain('sandbox');
+  });
+
+  it('of the auth host’s pages leave the policy to the auth host', () => {
+    expect(names('foreign')).not.toContain('Content-Security-Policy');
+  });
+
+  it.each(['page', 'data', 'foreign'] as const)('of a %s are each there once', (kind) => {
+    expect(names(kind)).toHaveLength(new Set(names(kind)).size);
+  });
+});
