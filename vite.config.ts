@@ -1,16 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bootScript } from './scripts/vite/bootScript.ts';
+import { offlineShell } from './scripts/vite/offlineShell.ts';
 import { serveCompressed } from './scripts/vite/serveCompressed.ts';
 import { sandbox } from './sandbox/adapters/viteSandbox.ts';
 import byteBudget from './scripts/byteBudget.json' with { type: 'json' };
+import offlineScreens from './scripts/offlineScreens.json' with { type: 'json' };
 import { readEnv } from './src/env.ts';
 
 export default defineConfig(({ mode }) => {
   // A build with a missing or malformed value fails here and says which; it never reaches a visitor.
   const env = readEnv({ ...loadEnv(mode, import.meta.dirname, 'VITE_'), MODE: mode });
   return {
-    plugins: [react(), bootScript(env, byteBudget.landings), sandbox(), serveCompressed()],
+    plugins: [
+      react(),
+      bootScript(env, byteBudget.landings),
+      sandbox(),
+      offlineShell(offlineScreens),
+      serveCompressed(),
+    ],
     build: {
       target: ['ios12', 'chrome64'],
       outDir: mode === 'prod' ? 'dist' : `dist-${mode}`,

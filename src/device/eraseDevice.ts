@@ -7,11 +7,13 @@ export interface DevicePlaces {
   readonly session: SafeStorage;
   readonly indexedDB: IDBFactory | undefined;
   readonly caches: CacheStorage | undefined;
+  /** What answers for pages without a network; it ends with the person whose code it kept. */
+  readonly serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined;
 }
 
 const eraseTimeoutMs = 2_000;
 
-/** Empties localStorage and sessionStorage at once, then the database and the caches; never rejects. */
+/** Empties localStorage and sessionStorage at once, then the database, the service worker and the caches; never rejects. */
 export async function eraseDevice(places: DevicePlaces): Promise<void> {
   places.storage.clear();
   places.session.clear();
@@ -21,7 +23,11 @@ export async function eraseDevice(places: DevicePlaces): Promise<void> {
   });
   const erased = Promise.all([
     eraseDatabase(places.indexedDB).catch(() => undefined),
-    eraseCaches(places.caches).catch(() => undefined),
+    // In this order: a worker that is still at work would fill its cache again.
+    dismissWorkers(places.serviceWorker)
+      .catch(() => undefined)
+      .then(() => eraseCaches(places.caches))
+      .catch(() => undefined),
   ]);
   await Promise.race([erased, patience]);
   clearTimeout(timer);
@@ -41,4 +47,9 @@ async function eraseCaches(caches: CacheStorage | undefined): Promise<void> {
   if (!caches) return;
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+async function dismissWorkers(container: DevicePlaces['serviceWorker']): Promise<void> {
+  const registrations = (await container?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((registration) => registration.unregister()));
 }

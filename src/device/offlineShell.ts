@@ -1,0 +1,32 @@
+/** Whether this browser can open a code without a network. */
+export type OfflineShell =
+  /** It is being made ready, or it is not known yet. */
+  | 'preparing'
+  | 'ready'
+  /** This browser, or this address, has no service worker: WeChat on iOS, plain http, private windows. */
+  | 'impossible';
+
+export interface OfflineShellSettings {
+  readonly serviceWorker: Pick<ServiceWorkerContainer, 'register' | 'ready'> | undefined;
+  /** Undefined where nothing was built, as in development: then there is nothing to keep. */
+  readonly build: string | undefined;
+}
+
+/**
+ * Registers the service worker that keeps the screens of a code, and tells when they are kept. Never rejects: a phone
+ * that cannot shows the code online, and the page says so.
+ */
+export async function keepShellOffline({
+  serviceWorker,
+  build,
+}: OfflineShellSettings): Promise<OfflineShell> {
+  if (serviceWorker === undefined || build === undefined) return 'impossible';
+  try {
+    await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  } catch {
+    return 'impossible';
+  }
+  // Resolves with the first worker that is active: it has fetched everything by then.
+  await serviceWorker.ready;
+  return 'ready';
+}

@@ -1,0 +1,71 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import type { Language } from './words.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+/** What a journey hears beside what it sees. */
+export interface Noise {
+  /** Allows console lines that this journey provokes on purpose. */
+  expect(line: RegExp): void;
+  /** Listens to a context that the journey has opened by itself; `origin` is the only one it may ask. */
+  listenTo(context: BrowserContext, origin: string): void;
+}
+
+interface Surroundings {
+  readonly language: Language;
+  readonly noise: Noise;
+  readonly visitor: Visitor;
+}
+
+function createNoise() {
+  const heard: string[] = [];
+  const expected: RegExp[] = [];
+  const noise: Noise = {
+    expect: (line) => void expected.push(line),
+    listenTo(context, origin) {
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          heard.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (problem) => heard.push(`uncaught: ${problem.error().message}`));
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^https?:$/.test(url.protocol) && url.origin !== origin) heard.push(`foreign: ${url.origin}`);
+      });
+    },
+  };
+  return { noise, unexpected: () => heard.filter((line) => !expected.some((known) => known.test(line))) };
+}
+
+/** Every journey is watched: a console error or warning, an uncaught error or a request to another origin fails it. */
+export const test = base.extend<Surroundings>({
+  language: ['zh', { option: true }],
+
+  noise: [
+    async ({ context, baseURL }, use) => {
+      const { noise, unexpected } = createNoise();
+      noise.listenTo(context, new URL(baseURL ?? '').origin);
+      await use(noise);
+      expect(unexpected(), 'console lines, uncaught errors and requests to other origins').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  visitor: async ({ page, context, language }, use) => {
+    await speak(context, language);
+    await use(createVisitor(page, language));
+  },
+});
+
+/** The language of a returning visitor; one that is chosen on the page stands. */
+export async function speak(context: BrowserContext, language: Language): Promise<void> {
+  if (language === 'zh') return;
+  await context.addInitScript(() => {
+    if (location.protocol.startsWith('http') && localStorage.getItem('locale') === null)
+      localStorage.setItem('locale', 'en');
+  });
+}
+
+/** The browser's own line about a request that failed; only for journeys that make requests fail. */
+export const failedRequest = /Failed to load resource/;
+/** The client's line about an answer's code; only for journeys that provoke one. */
+export const otherCode = /resCode \d+ from \/data\//;

@@ -1,0 +1,22 @@
+/** The exhibitions of the sandbox, by what they show. */
+export const stories = {
+  open: 'open00000000000000000001',
+  soon: 'soon00000000000000000001',
+  ended: 'ended0000000000000000001',
+  paused: 'paused000000000000000001',
+  noChannel: 'nochannel000000000000001',
+  longForm: 'longform0000000000000001',
+  known: 'known0000000000000000001',
+  review: 'review000000000000000001',
+  guest: 'guest0000000000000000001',
+} as const;
+
+export type StoryName = keyof typeof stories;
+
+/** Their names as a visitor reads them. */
+export const storyTitles: Readonly<
+  Record<'open' | 'longForm', { readonly zh: string; readonly en: string }>
+> = {
+  open: { zh: '第十二届江海国际智能制造展览会', en: 'Jianghai Smart Manufacturing Expo' },
+  longForm: { zh: '江海国际医疗健康装备博览会', en: 'Jianghai International MedTech Fair' },
+};

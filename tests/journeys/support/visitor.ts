@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { sentCode } from './records.ts';
+import { stories, type StoryName } from './stories.ts';
+import { type Language, type Say, sayIn } from './words.ts';
+
+/** A mobile number that no other journey of this run uses. */
+export const newMobile = () => `139${String(randomInt(10 ** 8)).padStart(8, '0')}`;
+export const newEmail = () => `guest${randomInt(10 ** 9)}@example.com`;
+
+export const person = { name: '林小满', company: '江海精工有限公司' } as const;
+
+/** Somebody with a phone: what they read, and the steps they take on one page. */
+export interface Visitor {
+  readonly page: Page;
+  readonly language: Language;
+  readonly say: Say;
+  readonly heading: Locator;
+  button(name: string): Locator;
+  link(name: string): Locator;
+  /** Opens the shared link and waits until its buttons work. */
+  open(story: StoryName): Promise<void>;
+  startRegistering(): Promise<void>;
+  askForCode(contact: string): Promise<void>;
+  /** Asks for a code and enters it. */
+  prove(contact: string): Promise<void>;
+  fillIdentity(who?: { readonly name: string; readonly company: string }): Promise<void>;
+  /** The short form, as most exhibitions ask it. */
+  fillShortForm(): Promise<void>;
+  toReview(): Promise<void>;
+  send(): Promise<void>;
+  /** From the link to the review of a short form. */
+  reachReview(contact: string, story?: StoryName): Promise<void>;
+  seeVoucher(): Promise<void>;
+}
+
+export function createVisitor(page: Page, language: Language): Visitor {
+  const say = sayIn(language);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const link = (name: string) => page.getByRole('link', { name });
+  const heading = page.locator('main h1');
+
+  const visitor: Visitor = {
+    page,
+    language,
+    say,
+    heading,
+    button,
+    link,
+    async open(story) {
+      await page.goto(`/select/${stories[story]}`);
+      await expect(page.locator('nav[data-ready="true"]')).toBeVisible();
+    },
+    async startRegistering() {
+      await link(say('select', 'register')).click();
+      await expect(page.locator('#contact')).toBeVisible();
+    },
+    async askForCode(contact) {
+      await page.locator('#contact').fill(contact);
+      await button(say('identity', 'sendCode')).click();
+      await expect(page.locator('.p-countdown')).toBeVisible();
+    },
+    async prove(contact) {
+      await visitor.askForCode(contact);
+      await page.locator('#code').fill(await sentCode(page.request, contact));
+      await button(say('identity', 'continue')).click();
+    },
+    async fillIdentity({ name, company } = person) {
+      await page.locator('#name').fill(name);
+      await page.locator('#company').fill(company);
+      await button(say('identity', 'next')).click();
+      await expect(heading).toHaveText(say('information', 'title'));
+    },
+    async fillShortForm() {
+      const zh = language === 'zh';
+      await page.getByLabel(zh ? '系统集成商' : 'A system integrator').check();
+      await page.getByLabel(zh ? '工业机器人' : 'Industrial robots').check();
+      await page.getByLabel(zh ? '机器视觉与传感' : 'Vision and sensing').check();
+      await page.getByLabel(zh ? '职务' : 'Job title').fill('采购经理');
+      await page.getByRole('checkbox', { name: zh ? /我已阅读并同意/ : /I have read the privacy/ }).check();
+    },
+    async toReview() {
+      await button(say('information', 'toReview')).click();
+      await expect(heading).toHaveText(say('information', 'reviewTitle'));
+    },
+    send: () => button(say('information', 'send')).click(),
+    async reachReview(contact, story = 'open') {
+      await visitor.open(story);
+      await visitor.startRegistering();
+      await visitor.prove(contact);
+      await visitor.fillIdentity();
+      await visitor.fillShortForm();
+      await visitor.toReview();
+    },
+    async seeVoucher() {
+      await expect(page).toHaveURL(/\/code\?voucher=/);
+      await expect(page.getByRole('img', { name: /\d{12}/ }).first()).toBeVisible();
+    },
+  };
+  return visitor;
+}

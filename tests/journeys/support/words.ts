@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Area, AreaWords } from '../../../src/language/areas.ts';
+
+export type Language = 'zh' | 'en';
+export const languages: readonly Language[] = ['zh', 'en'];
+
+/** The app's own words, so that a journey finds what a visitor reads in either language. */
+export type Say = <A extends Area>(
+  area: A,
+  key: keyof AreaWords[A] & string,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+const folder = join(import.meta.dirname, '../../../src/language');
+
+function readWords(language: Language, area: Area): Record<string, string> {
+  return JSON.parse(readFileSync(join(folder, language, `${area}.json`), 'utf8')) as Record<string, string>;
+}
+
+export function sayIn(language: Language): Say {
+  return (area, key, values = {}) => {
+    const text = readWords(language, area)[key];
+    if (text === undefined) throw new Error(`No words for ${language} ${area} ${key}`);
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  };
+}
