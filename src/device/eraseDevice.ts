@@ -1,4 +1,5 @@
 import { ownNames } from './keys.ts';
+import { isOwnWorker } from './ownWorker.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
 /** The places of one browser where this app keeps something. */
@@ -49,7 +50,11 @@ async function eraseCaches(caches: CacheStorage | undefined): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
+/** Ours only: a demonstration may have a worker that stands in for the server. */
 async function dismissWorkers(container: DevicePlaces['serviceWorker']): Promise<void> {
   const registrations = (await container?.getRegistrations()) ?? [];
-  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const own = registrations.filter(({ active, installing, waiting }) =>
+    isOwnWorker(active ?? waiting ?? installing),
+  );
+  await Promise.all(own.map((registration) => registration.unregister()));
 }

@@ -1,3 +1,5 @@
+import { isOwnWorker, workerPath } from './ownWorker.ts';
+
 /** Whether this browser can open a code without a network. */
 export type OfflineShell =
   /** It is being made ready, or it is not known yet. */
@@ -7,7 +9,7 @@ export type OfflineShell =
   | 'impossible';
 
 export interface OfflineShellSettings {
-  readonly serviceWorker: Pick<ServiceWorkerContainer, 'register' | 'ready'> | undefined;
+  readonly serviceWorker: Pick<ServiceWorkerContainer, 'register' | 'ready' | 'getRegistration'> | undefined;
   /** Undefined where nothing was built, as in development: then there is nothing to keep. */
   readonly build: string | undefined;
 }
@@ -22,7 +24,10 @@ export async function keepShellOffline({
 }: OfflineShellSettings): Promise<OfflineShell> {
   if (serviceWorker === undefined || build === undefined) return 'impossible';
   try {
-    await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    const present = await serviceWorker.getRegistration();
+    // A demonstration has one that stands in for the server; ours would push it aside.
+    if (present?.active && !isOwnWorker(present.active)) return 'impossible';
+    await serviceWorker.register(workerPath, { updateViaCache: 'none' });
   } catch {
     return 'impossible';
   }

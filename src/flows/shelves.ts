@@ -63,8 +63,9 @@ export function shelves(): Promise<Shelves> {
   return opening;
 }
 
-/** Forgets what this page has opened; after a logout, or between tests. */
+/** Forgets what this page has opened, for a logout or between tests; what still writes to it is not kept any more. */
 export function closeShelves(): void {
+  opened?.end();
   opening = undefined;
   vouchers = undefined;
   opened = undefined;
