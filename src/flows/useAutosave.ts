@@ -22,20 +22,20 @@ export function useAutosave(save: () => Promise<unknown>): () => void {
   }, [save]);
 
   useEffect(() => {
-    const save = () => void flush();
+    const flushNow = () => void flush();
     const leave = () => {
-      if (document.visibilityState === 'hidden') save();
+      if (document.visibilityState === 'hidden') flushNow();
     };
     const forget = beforeLeaving(flush);
     document.addEventListener('visibilitychange', leave);
-    window.addEventListener('pagehide', save);
-    document.addEventListener('focusout', save);
+    window.addEventListener('pagehide', flushNow);
+    document.addEventListener('focusout', flushNow);
     return () => {
       forget();
       document.removeEventListener('visibilitychange', leave);
-      window.removeEventListener('pagehide', save);
-      document.removeEventListener('focusout', save);
-      save();
+      window.removeEventListener('pagehide', flushNow);
+      document.removeEventListener('focusout', flushNow);
+      flushNow();
     };
   }, [flush]);
 

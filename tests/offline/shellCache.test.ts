@@ -26,8 +26,9 @@ function createCaches(names: readonly string[] = []) {
 
 const script = () => new Response('js', { headers: { 'content-type': 'text/javascript' } });
 const markup = (text = page) => new Response(text, { headers: { 'content-type': 'text/html' } });
-const network = (request: Request | string) =>
-  Promise.resolve(String(request) === '/index.html' ? markup() : script());
+const pathOf = (asked: Request | string) => (typeof asked === 'string' ? asked : new URL(asked.url).pathname);
+const network = (asked: Request | string) =>
+  Promise.resolve(pathOf(asked) === '/index.html' ? markup() : script());
 const open = (fetch: Parameters<typeof createShellCache>[1]['fetch'], caches = createCaches()) => ({
   caches,
   cache: createShellCache(shell, { caches, fetch, patienceMs: 20 }),
@@ -55,7 +56,7 @@ describe('keeping a build', () => {
     ['the page names another build', (path) => (path === '/index.html' ? markup('index-b3.js') : script())],
   ];
   it.each(refused)('keeps nothing when %s', async (_what, answer) => {
-    const { cache, caches } = open((asked) => Promise.resolve(answer(String(asked))));
+    const { cache, caches } = open((asked) => Promise.resolve(answer(pathOf(asked))));
     await expect(cache.install()).rejects.toThrow();
     expect(caches.all.size).toBe(0);
   });

@@ -12,7 +12,7 @@ export type Fact = readonly [name: string, value: string];
 const there = (is: boolean) => (is ? 'yes' : 'no');
 
 /** A guess by the browser's name, which is all a page is told. */
-export function guessHost(userAgent: string, fromMiniProgram: string | undefined): string {
+function guessHost(userAgent: string, fromMiniProgram: string | undefined): string {
   if (/miniProgram/i.test(userAgent)) return 'mini-program';
   if (/MicroMessenger/i.test(userAgent))
     return fromMiniProgram === undefined ? 'WeChat' : 'WeChat or mini-program';
@@ -20,7 +20,7 @@ export function guessHost(userAgent: string, fromMiniProgram: string | undefined
 }
 
 /** The engine and its main version; a whole user agent may single somebody out. */
-export function guessEngine(userAgent: string): string {
+function guessEngine(userAgent: string): string {
   const [engine = 'unknown'] =
     /(Chrome|CriOS|Firefox)\/\d+/.exec(userAgent) ?? /OS \d+[_\d]*/.exec(userAgent) ?? [];
   return engine;
