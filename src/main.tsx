@@ -9,8 +9,12 @@ import { createAppRouter } from './app/router.tsx';
 import { sayToast } from './app/sayToast.ts';
 import { takeEarlyAnswer } from './boot/earlyAnswers.ts';
 import { appDeviceStore, appSession } from './device/appDeviceStore.ts';
+import { findRunningBuild } from './device/runningBuild.ts';
+import { storedIdentity } from './device/storedIdentity.ts';
 import { scaleWaitingTimes, waitingTimes } from './domain/waitingTimes.ts';
 import { currentEnv, NotConfigured } from './env.ts';
+import { noteTrouble } from './flows/apiTrouble.ts';
+import { flushAll } from './flows/leaving.ts';
 import { provideServices } from './flows/services.ts';
 import { openVisit } from './flows/visit.ts';
 import { isIos } from './host/isIos.ts';
@@ -25,6 +29,8 @@ async function start(): Promise<void> {
   const now = () => Date.now();
   // The page's address before the router can change it: what a host may have signed.
   const entryUrl = window.location.href;
+  const fromMiniProgram = new URLSearchParams(window.location.search).get('from_miniprogram');
+  if (fromMiniProgram !== null) device.getState().set('fromMiniProgram', fromMiniProgram);
   await switchLanguage(languageOf(device.getState().locale));
   const say = (key: 'serviceBusy' | 'linkIncomplete') => sayToast(firstWord('shell', key));
 
@@ -40,9 +46,13 @@ async function start(): Promise<void> {
       tenant: () => ({ tenantId: device.getState().tenantId, userId: device.getState().userId }),
       systemTenant: env.systemTenant,
       times,
-      // The one place where the console is written to: codes and paths, never a body.
-      // oxlint-disable-next-line no-console
-      warn: (message) => console.warn(message),
+      warn(message) {
+        noteTrouble(now(), message);
+        // The one place where the console is written to: codes and paths, never a body.
+        // oxlint-disable-next-line no-console
+        console.warn(message);
+      },
+      onProblem: ({ kind, message }) => noteTrouble(now(), `${kind}: ${message}`),
       onForbidden: () => forbiddenExit(),
     });
   };
@@ -91,6 +101,19 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>,
   );
+  import('./app/afterStart/afterStart.tsx')
+    .then((part) =>
+      part.afterStart({
+        entryUrl,
+        build: findRunningBuild(),
+        now,
+        times,
+        identity: storedIdentity,
+        router,
+        flush: flushAll,
+      }),
+    )
+    .catch(() => {});
 }
 
 /** React replaces what the boot script has painted once, when the first screen is really there. */

@@ -23,6 +23,8 @@ export interface ApiClientOptions {
   readonly times: WaitingTimes;
   readonly warn: (message: string) => void;
   readonly onForbidden: () => void;
+  /** Told of every attempt without a usable answer; a problem's message carries no value of the call. */
+  readonly onProblem?: (problem: ApiProblem) => void;
   readonly sleep?: Sleep;
 }
 
@@ -75,6 +77,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       signal: call.signal,
     }).catch((cause: unknown) => {
       if (cause instanceof Forbidden) options.onForbidden();
+      if (cause instanceof ApiProblem) options.onProblem?.(cause);
       throw cause;
     });
     // The code and the path only: an answer's text may carry somebody's name or number.

@@ -5,6 +5,7 @@ import { useDevice } from '../device/useDevice.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { Footer } from './Footer.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LogOut } from './LogOut.tsx';
 import { useArrival } from './useArrival.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { AppLink } from '../ui/AppLink.tsx';
@@ -42,6 +43,7 @@ export function Shell() {
       <main className="s-main" id="content" tabIndex={-1} aria-busy={isMoving}>
         <Outlet />
       </main>
+      <LogOut />
       <Footer />
     </div>
   );

@@ -1,20 +1,21 @@
 import { createBrowserRouter, type MiddlewareFunction, redirect, type RouteObject } from 'react-router-dom';
-import { appDeviceStore } from '../device/appDeviceStore.ts';
+import { appDeviceStore, appSession } from '../device/appDeviceStore.ts';
 import { notFoundPath, selectPath } from '../domain/paths.ts';
-import { loadWords } from '../language/words.ts';
+import { findRunningBuild } from '../device/runningBuild.ts';
+import { services } from '../flows/services.ts';
+import { acceptMissingStyles, createScreenLoader, hasReloaded } from './loadScreen.ts';
 import { type ScreenRow, screens } from './routes.ts';
 import { ScreenProblem } from './ScreenProblem.tsx';
 import { Shell } from './Shell.tsx';
 
-function toRoute({ path, title, door }: ScreenRow): RouteObject {
+type LoadScreen = ReturnType<typeof createScreenLoader>;
+
+function toRoute({ path, title, door }: ScreenRow, loadScreen: LoadScreen): RouteObject {
   return {
     path,
     handle: { title },
     ...(door.loader === undefined ? {} : { loader: door.loader }),
-    lazy: async () => {
-      const [screen] = await Promise.all([door.load(), loadWords(door.words)]);
-      return { Component: screen.default };
-    },
+    lazy: async () => ({ Component: await loadScreen(door) }),
   };
 }
 
@@ -25,7 +26,17 @@ function rootLoader() {
 }
 
 export function createAppRouter(beforeNavigation: MiddlewareFunction) {
-  return createBrowserRouter([
+  const loading = {
+    build: findRunningBuild(),
+    session: appSession(),
+    chunkTimeoutMs: services().times.chunkTimeoutMs,
+    isOnline: () => navigator.onLine,
+    target: () => router.state.navigation.location ?? window.location,
+    goTo: (address: string) => window.location.replace(address),
+  };
+  const loadScreen = createScreenLoader(loading);
+  acceptMissingStyles(() => hasReloaded(loading));
+  const router = createBrowserRouter([
     {
       id: 'root',
       Component: Shell,
@@ -34,8 +45,9 @@ export function createAppRouter(beforeNavigation: MiddlewareFunction) {
       children: [
         { path: '/', loader: rootLoader },
         // The screens' problem is shown one level above them: a lazy route that failed to load shows nothing of its own.
-        { ErrorBoundary: ScreenProblem, children: screens.map(toRoute) },
+        { ErrorBoundary: ScreenProblem, children: screens.map((row) => toRoute(row, loadScreen)) },
       ],
     },
   ]);
+  return router;
 }

@@ -24,6 +24,7 @@ export function appDeviceStore(): DeviceStore {
     session: appSession(),
     indexedDB: browserDatabases(),
     caches: available(() => window.caches),
+    serviceWorker: available(() => navigator.serviceWorker),
     events: window,
   });
   return store;

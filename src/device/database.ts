@@ -11,6 +11,8 @@ export interface Database {
   keys(prefix: string): Promise<string[]>;
   /** False as soon as something could only be kept for this page. */
   isLasting(): boolean;
+  /** The phone is being erased: whatever this page still writes ends with it. */
+  end(): void;
 }
 
 export interface DatabaseSettings {
@@ -68,6 +70,9 @@ export function createDatabase({ indexedDB, name, timeoutMs = 2_000 }: DatabaseS
       return Array.from(all).filter((key) => key.startsWith(prefix));
     },
     isLasting: () => !hasFailed,
+    end() {
+      isBroken = true;
+    },
   };
 }
 

@@ -29,6 +29,7 @@ export interface DeviceSurroundings {
   readonly session?: SafeStorage;
   readonly indexedDB?: IDBFactory | undefined;
   readonly caches?: CacheStorage | undefined;
+  readonly serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined;
   /** Where `storage` events of other tabs arrive. */
   readonly events?: Pick<EventTarget, 'addEventListener'> | undefined;
 }
@@ -62,6 +63,7 @@ export function createDeviceStore(storage: SafeStorage, surroundings: DeviceSurr
         session,
         indexedDB: surroundings.indexedDB,
         caches: surroundings.caches,
+        serviceWorker: surroundings.serviceWorker,
       });
     },
   }));

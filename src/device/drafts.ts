@@ -14,10 +14,18 @@ export interface FoundDraft {
   readonly needsRetyping: readonly string[];
 }
 
+/** What a draft is about. */
+export interface DraftPlace {
+  readonly exhibitionId: string;
+  readonly channelId: string;
+}
+
 export interface DraftShelf {
   /** Answers whether everything that may be kept will outlast the page. `fields` tell which answers need care. */
   save(key: string, draft: Omit<Draft, 'savedAtMs'>, fields: readonly FieldDefinition[]): Promise<boolean>;
   find(key: string): Promise<FoundDraft | undefined>;
+  /** What is being filled in on this phone, by whomever. */
+  list(): Promise<DraftPlace[]>;
   remove(key: string): Promise<void>;
   removeAll(): Promise<void>;
   /** Removes what is too old, of every draft; called once when the app has started. */
@@ -41,6 +49,11 @@ const asidePrefix = 'draft.bak/';
  */
 export function draftKey(of: Record<'tenantId' | 'exhibitionId' | 'channelId' | 'personId', string>): string {
   return [of.tenantId, of.exhibitionId, of.channelId, of.personId].map(encodeURIComponent).join('/');
+}
+
+function placeOf(key: string): DraftPlace {
+  const [, exhibitionId = '', channelId = ''] = key.split('/').map(decodeURIComponent);
+  return { exhibitionId, channelId };
 }
 
 /** Half-filled forms, kept as long as each kind of answer may be: 7 days, contacts 24 hours, document numbers 2 hours. */
@@ -133,6 +146,12 @@ export function createDraftShelf({ database, sealedBox, storage, now }: DraftShe
   return {
     save: (key, draft, fields) => inTurn(() => save(key, draft, fields)),
     find: (key) => inTurn(() => find(key)),
+    list: () =>
+      inTurn(async () => {
+        const all = await allKeys();
+        const fresh = await Promise.all(all.map(readFresh));
+        return all.filter((_, at) => fresh[at] !== undefined).map(placeOf);
+      }),
     remove: (key) => inTurn(() => forget(key)),
     removeAll: () =>
       inTurn(async () => {

@@ -1,4 +1,5 @@
 import { ownNames } from './keys.ts';
+import { isOwnWorker } from './ownWorker.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
 /** The places of one browser where this app keeps something. */
@@ -7,11 +8,13 @@ export interface DevicePlaces {
   readonly session: SafeStorage;
   readonly indexedDB: IDBFactory | undefined;
   readonly caches: CacheStorage | undefined;
+  /** What answers for pages without a network; it ends with the person whose code it kept. */
+  readonly serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined;
 }
 
 const eraseTimeoutMs = 2_000;
 
-/** Empties localStorage and sessionStorage at once, then the database and the caches; never rejects. */
+/** Empties localStorage and sessionStorage at once, then the database, the service worker and the caches; never rejects. */
 export async function eraseDevice(places: DevicePlaces): Promise<void> {
   places.storage.clear();
   places.session.clear();
@@ -21,7 +24,11 @@ export async function eraseDevice(places: DevicePlaces): Promise<void> {
   });
   const erased = Promise.all([
     eraseDatabase(places.indexedDB).catch(() => undefined),
-    eraseCaches(places.caches).catch(() => undefined),
+    // In this order: a worker that is still at work would fill its cache again.
+    dismissWorkers(places.serviceWorker)
+      .catch(() => undefined)
+      .then(() => eraseCaches(places.caches))
+      .catch(() => undefined),
   ]);
   await Promise.race([erased, patience]);
   clearTimeout(timer);
@@ -41,4 +48,13 @@ async function eraseCaches(caches: CacheStorage | undefined): Promise<void> {
   if (!caches) return;
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Ours only: a demonstration may have a worker that stands in for the server. */
+async function dismissWorkers(container: DevicePlaces['serviceWorker']): Promise<void> {
+  const registrations = (await container?.getRegistrations()) ?? [];
+  const own = registrations.filter(({ active, installing, waiting }) =>
+    isOwnWorker(active ?? waiting ?? installing),
+  );
+  await Promise.all(own.map((registration) => registration.unregister()));
 }

@@ -115,6 +115,7 @@ export const ownNames = {
   anonymousId: 'anonymousId',
   correctingPrefix: 'correcting.',
   forbiddenAt: 'forbiddenAt',
+  reloadedFor: 'reloadedFor',
   database: 'exhibition-visitor',
 } as const;
 

@@ -12,6 +12,8 @@ export interface SafeStorage {
   isLasting(): boolean;
   /** Whether a `storage` event with this area speaks of this storage. */
   isBehind(area: Storage | null): boolean;
+  /** The phone was erased: whatever this page still writes ends with it. */
+  end(): void;
 }
 
 const probeName = 'storageProbe';
@@ -27,8 +29,10 @@ export function createSafeStorage(
   const memory = new Map<string, string>();
   let hasFailed = false;
   let hasSucceeded = false;
+  let hasEnded = false;
 
   function attempt<T>(step: (storage: Storage) => T): T | undefined {
+    if (hasEnded) return undefined;
     try {
       const storage = findStorage();
       return storage ? step(storage) : undefined;
@@ -91,6 +95,9 @@ export function createSafeStorage(
         attempt((storage) => storage.removeItem(probeName));
       }
       return !hasFailed;
+    },
+    end() {
+      hasEnded = true;
     },
     isBehind: (area) => area === null || attempt((storage) => storage === area) !== false,
   };

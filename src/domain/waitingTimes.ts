@@ -23,6 +23,8 @@ export interface WaitingTimes {
   readonly lookupAfterMs: readonly number[];
   /** A submission that may still arrive is not sent again before this long (60 s timeout + 30 s). */
   readonly settleMs: number;
+  /** A page that is seen again looks for a newer build at most once in this span. */
+  readonly versionPauseMs: number;
 }
 
 export const waitingTimes: WaitingTimes = {
@@ -42,6 +44,7 @@ export const waitingTimes: WaitingTimes = {
   draftSaveMs: 400,
   lookupAfterMs: [0, 3_000, 6_000, 12_000, 24_000, 45_000, 60_000, 90_000],
   settleMs: 90_000,
+  versionPauseMs: 300_000,
 };
 
 /** The same times, `factor` times as long; counts stay as they are. */
@@ -63,5 +66,6 @@ export function scaleWaitingTimes(times: WaitingTimes, factor: number): WaitingT
     draftSaveMs: scaled(times.draftSaveMs),
     lookupAfterMs: times.lookupAfterMs.map(scaled),
     settleMs: scaled(times.settleMs),
+    versionPauseMs: scaled(times.versionPauseMs),
   };
 }

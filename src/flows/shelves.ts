@@ -63,6 +63,14 @@ export function shelves(): Promise<Shelves> {
   return opening;
 }
 
+/** Forgets what this page has opened, for a logout or between tests; what still writes to it is not kept any more. */
+export function closeShelves(): void {
+  opened?.end();
+  opening = undefined;
+  vouchers = undefined;
+  opened = undefined;
+}
+
 /** The vouchers of this phone, newest first, as React state. */
 export function useVouchers(): readonly Voucher[] {
   const shelf = voucherShelf();

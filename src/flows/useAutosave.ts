@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { beforeLeaving } from './leaving.ts';
 import { services } from './services.ts';
 
 /**
@@ -9,11 +10,11 @@ export function useAutosave(save: () => Promise<unknown>): () => void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(save);
 
-  const flush = useCallback(() => {
+  const flush = useCallback(async () => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    void latest.current();
+    await latest.current();
   }, []);
 
   useEffect(() => {
@@ -21,22 +22,25 @@ export function useAutosave(save: () => Promise<unknown>): () => void {
   }, [save]);
 
   useEffect(() => {
+    const flushNow = () => void flush();
     const leave = () => {
-      if (document.visibilityState === 'hidden') flush();
+      if (document.visibilityState === 'hidden') flushNow();
     };
+    const forget = beforeLeaving(flush);
     document.addEventListener('visibilitychange', leave);
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('focusout', flush);
+    window.addEventListener('pagehide', flushNow);
+    document.addEventListener('focusout', flushNow);
     return () => {
+      forget();
       document.removeEventListener('visibilitychange', leave);
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('focusout', flush);
-      flush();
+      window.removeEventListener('pagehide', flushNow);
+      document.removeEventListener('focusout', flushNow);
+      flushNow();
     };
   }, [flush]);
 
   return useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(flush, services().times.draftSaveMs);
+    timer.current = setTimeout(() => void flush(), services().times.draftSaveMs);
   }, [flush]);
 }

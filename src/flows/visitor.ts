@@ -2,6 +2,7 @@ import { loginWithProvenContact } from '../api/login.ts';
 import type { Registration } from '../api/registrationRecord.ts';
 import type { Contact } from '../domain/contact.ts';
 import type { Exhibition } from '../domain/exhibition.ts';
+import { keepCodesOffline } from './offlineShell.ts';
 import { services } from './services.ts';
 import { shelves } from './shelves.ts';
 import { visitStore } from './visit.ts';
@@ -48,6 +49,7 @@ export async function keepVisitor(registration: Registration): Promise<void> {
         ? (present?.exhibition ?? exhibition)
         : exhibition,
   });
+  void keepCodesOffline();
 }
 
 /** Keeps the token that the server hands to somebody it knows. Not having one never stands in a visitor's way. */

@@ -1,7 +1,9 @@
 import type accounts from './zh/accounts.json';
+import type diagnostics from './zh/diagnostics.json';
 import type fields from './zh/fields.json';
 import type identity from './zh/identity.json';
 import type information from './zh/information.json';
+import type leaving from './zh/leaving.json';
 import type problems from './zh/problems.json';
 import type select from './zh/select.json';
 import type shell from './zh/shell.json';
@@ -12,10 +14,12 @@ import type vouchers from './zh/vouchers.json';
 export interface AreaWords {
   shell: typeof shell;
   select: typeof select;
+  diagnostics: typeof diagnostics;
   fields: typeof fields;
   problems: typeof problems;
   identity: typeof identity;
   information: typeof information;
+  leaving: typeof leaving;
   signposts: typeof signposts;
   vouchers: typeof vouchers;
   accounts: typeof accounts;

@@ -1,5 +1,5 @@
-import JsBarcode from 'jsbarcode';
 import { useMemo } from 'react';
+import { barsOf } from './codeShapes.ts';
 import './code.css';
 
 export interface BarcodeViewProps {
@@ -10,16 +10,6 @@ export interface BarcodeViewProps {
 
 const quietZone = 10;
 const barHeight = 44;
-const ascii = /^[\x20-\x7e]{1,48}$/;
-
-/** The bars as text of ones and zeros; '' where CODE128 cannot say `value`. */
-function barsOf(value: string): string {
-  if (!ascii.test(value)) return '';
-  // Given a plain object the library only encodes: no canvas, no DOM, the drawing stays ours.
-  const drawn: { encodings?: { data: string }[] } = {};
-  JsBarcode(drawn, value, { format: 'CODE128', displayValue: false });
-  return (drawn.encodings ?? []).map(({ data }) => data).join('');
-}
 
 function pathOf(bars: string): string {
   let path = '';

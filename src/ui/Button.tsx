@@ -1,4 +1,6 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useState } from 'react';
+import { createClickGuard } from '../domain/clickGuard.ts';
+import { waitingTimes } from '../domain/waitingTimes.ts';
 import './button.css';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
@@ -22,10 +24,13 @@ export interface ButtonProps
 export function Button(props: ButtonProps) {
   const { kind = 'primary', busy = false, busyText, onClick, children, type = 'button', ...rest } = props;
 
+  // A double tap must not act twice. What is sent is locked by its state instead, however long the server takes.
+  const [counts] = useState(() => createClickGuard(waitingTimes.clickDebounceMs, () => performance.now()));
+
   function press(event: MouseEvent<HTMLButtonElement>) {
     // A busy submit button must not submit either, and aria-disabled alone stops nothing.
     if (busy) event.preventDefault();
-    else onClick?.(event);
+    else if (type === 'submit' || counts()) onClick?.(event);
   }
 
   return (

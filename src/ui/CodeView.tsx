@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { encode } from 'uqr';
+import { modulesOf, quietModules } from './codeShapes.ts';
 import './code.css';
 
 export interface CodeViewProps {
@@ -9,9 +9,6 @@ export interface CodeViewProps {
   /** As wide as the page allows. */
   readonly full?: boolean;
 }
-
-/** Modules of white that a scanner needs around the code. */
-const quietZone = 4;
 
 /** One path of all dark modules; neighbours in a row are one bar, so that no hairline shows between them. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
@@ -29,22 +26,22 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 /** The QR code of `value`: black on white with its quiet zone, sharp at any size. */
 export function CodeView({ value, label, full = false }: CodeViewProps) {
   const { path, size } = useMemo(() => {
-    const { data } = encode(value, { ecc: 'M', border: 0 });
-    return { path: pathOf(data), size: data.length };
+    const modules = modulesOf(value);
+    return { path: pathOf(modules), size: modules.length };
   }, [value]);
-  const side = size + 2 * quietZone;
+  const side = size + 2 * quietModules;
   return (
     <div className={full ? 'x-code x-code--full' : 'x-code'}>
       <svg
         className="x-code__picture"
-        viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
+        viewBox={`${-quietModules} ${-quietModules} ${side} ${side}`}
         width="288"
         height="288"
         role="img"
         aria-label={label}
         shapeRendering="crispEdges"
       >
-        <rect x={-quietZone} y={-quietZone} width={side} height={side} fill="#ffffff" />
+        <rect x={-quietModules} y={-quietModules} width={side} height={side} fill="#ffffff" />
         <path d={path} fill="#000000" />
       </svg>
     </div>

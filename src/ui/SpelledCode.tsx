@@ -1,18 +1,14 @@
+import { groupsOf } from './codeShapes.ts';
 import './code.css';
 
 export interface SpelledCodeProps {
   readonly value: string;
 }
 
-const groupLength = 4;
-
 /** A code to read out at a desk: in groups for the eye, character by character for the ear. */
 export function SpelledCode({ value }: SpelledCodeProps) {
   const characters = Array.from(value);
-  const groups: string[] = [];
-  for (let start = 0; start < characters.length; start += groupLength) {
-    groups.push(characters.slice(start, start + groupLength).join(''));
-  }
+  const groups = groupsOf(value);
   return (
     <p className="x-spelled">
       <span aria-hidden="true">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { waitingTimes } from '../domain/waitingTimes.ts';
 import { AppDialog, type AppDialogProps } from './AppDialog.tsx';
@@ -61,35 +62,39 @@ export async function showToast(
   }
 }
 
-function openDialog(dialog: Omit<AppDialogProps, 'onAnswer'>): Promise<boolean> {
+/** Draws a dialog above the page until it has its answer, which counts once. */
+function openDialog<T>(draw: (answer: (value: T) => void) => ReactNode): Promise<T> {
   return new Promise((resolve) => {
     const container = document.body.appendChild(document.createElement('div'));
     const root = createRoot(container);
     let isAnswered = false;
-    const onAnswer = (yes: boolean) => {
+    const answer = (value: T) => {
       if (isAnswered) return;
       isAnswered = true;
       root.unmount();
       container.remove();
-      resolve(yes);
+      resolve(value);
     };
-    root.render(<AppDialog {...dialog} onAnswer={onAnswer} />);
+    root.render(draw(answer));
   });
 }
 
 /** One dialog at a time: a second one waits for the answer to the first. */
-function queueDialog(dialog: Omit<AppDialogProps, 'onAnswer'>): Promise<boolean> {
-  const answer = lastDialog.then(() => openDialog(dialog));
+export function showDialog<T>(draw: (answer: (value: T) => void) => ReactNode): Promise<T> {
+  const answer = lastDialog.then(() => openDialog(draw));
   lastDialog = answer;
   return answer;
 }
 
+const showQuestion = (dialog: Omit<AppDialogProps, 'onAnswer'>): Promise<boolean> =>
+  showDialog<boolean>((onAnswer) => <AppDialog {...dialog} onAnswer={onAnswer} />);
+
 /** Shows exactly `text` until it is dismissed. Resolves then. */
 export async function showAlert(text: string, okLabel: string): Promise<void> {
-  await queueDialog({ body: text, yes: okLabel });
+  await showQuestion({ body: text, yes: okLabel });
 }
 
 /** True for yes. Esc and the browser's way back are no. */
 export function askConfirm({ title, body, yes, no, noIsDefault }: Question): Promise<boolean> {
-  return queueDialog({ title, body, yes, no, noIsDefault });
+  return showQuestion({ title, body, yes, no, noIsDefault });
 }

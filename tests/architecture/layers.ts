@@ -17,12 +17,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   language: ['domain'],
   boot: ['domain'],
   env: ['domain'],
+  offline: ['domain'],
   sandbox: ['domain'],
   domain: [],
 };
 
 /** Layers that stand on the language alone. */
-const withoutPackages = new Set(['domain', 'boot', 'env']);
+const withoutPackages = new Set(['domain', 'boot', 'env', 'offline']);
 /** What boot shares with React: the plain tree that both of them draw. */
 const sharedOfBoot = 'src/boot/landing.ts';
 const vagueName = /^(index|utils?|helpers?|common|misc|types|constants)\.(ts|tsx|mjs)$/;

@@ -34,6 +34,8 @@ describe('the way back', () => {
     ' /code',
     '/\t/evil.example',
     '/code\n//evil.example',
+    '/select/..\\evil.example',
+    '/list?next=\thttps:evil',
     '/authorize',
     '/404',
     '/sandbox/',

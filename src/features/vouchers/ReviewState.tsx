@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { reviewKey } from './voucherText.ts';
+import { reviewStatus } from '../../domain/review.ts';
 
 /** Whether the organiser has approved it: words and colour, never a button. */
 export function ReviewState({ approveState }: { readonly approveState: string }) {
   const { t } = useTranslation('vouchers');
-  const key = reviewKey(approveState);
+  const key = reviewStatus(approveState);
   return <span className={`v-state v-state--${key}`}>{t(key)}</span>;
 }

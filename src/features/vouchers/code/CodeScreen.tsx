@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { Voucher } from '../../../device/voucher.ts';
 import { fullCodePath, voucherListPath } from '../../../domain/paths.ts';
+import { reviewStatus } from '../../../domain/review.ts';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
 import { languageOf } from '../../../language/language.ts';
 import { BarcodeView } from '../../../ui/BarcodeView.tsx';
@@ -11,23 +13,29 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { SpelledCode } from '../../../ui/SpelledCode.tsx';
 import { NoVoucher } from '../NoVoucher.tsx';
 import { ReviewState } from '../ReviewState.tsx';
-import { useRefreshedVoucher } from '../useRefreshedVoucher.ts';
+import { OfflineWord } from '../OfflineWord.tsx';
+import { SavePicture } from '../picture/SavePicture.tsx';
+import { useCodeScreen } from '../useCodeScreen.ts';
+import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
 import { useVoucher } from '../useVoucher.ts';
-import { exhibitionTexts, reviewKey } from '../voucherText.ts';
+import { exhibitionTexts } from '../voucherText.ts';
 import '../vouchers.css';
+
+const noVouchers: readonly Voucher[] = [];
 
 /** The code that opens the gate: QR, barcode, and the number to read out. It needs no network. */
 export default function CodeScreen() {
   const { t, i18n } = useTranslation('vouchers');
   const [query] = useSearchParams();
   const voucher = useVoucher();
-  useRefreshedVoucher(voucher);
+  useRefreshedVouchers(voucher === undefined ? noVouchers : [voucher]);
+  useCodeScreen(voucher !== undefined);
   if (voucher === undefined) return <NoVoucher />;
 
   const { name, dates, place } = exhibitionTexts(voucher, languageOf(i18n.language));
   const code = voucher.voucherCode;
   const isNew = query.get('new') === '1';
-  const review = reviewKey(voucher.approveState);
+  const review = reviewStatus(voucher.approveState);
   return (
     <>
       <PageHeading lead={name}>{isNew ? t('codeReady') : t('codeTitle')}</PageHeading>
@@ -63,9 +71,11 @@ export default function CodeScreen() {
       {review === 'toBeReviewed' && <Notice kind="info">{t('toBeReviewedText')}</Notice>}
       {review === 'declined' && <Notice kind="warn">{t('declinedText')}</Notice>}
       <LinkButton to={fullCodePath(voucher.recordId)}>{t('full')}</LinkButton>
+      <SavePicture voucher={voucher} />
       <LinkButton kind="secondary" to={voucherListPath}>
         {t('all')}
       </LinkButton>
+      <OfflineWord />
       <p className="v-saved">{t('savedAt', { time: formatVenueTime(voucher.savedAtMs) })}</p>
     </>
   );

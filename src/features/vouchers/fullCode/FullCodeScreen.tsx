@@ -5,6 +5,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { SpelledCode } from '../../../ui/SpelledCode.tsx';
 import { NoVoucher } from '../NoVoucher.tsx';
+import { useCodeScreen } from '../useCodeScreen.ts';
 import { useVoucher } from '../useVoucher.ts';
 import '../vouchers.css';
 
@@ -12,6 +13,7 @@ import '../vouchers.css';
 export default function FullCodeScreen() {
   const { t } = useTranslation('vouchers');
   const voucher = useVoucher();
+  useCodeScreen(voucher !== undefined);
   if (voucher === undefined) return <NoVoucher />;
   return (
     <>

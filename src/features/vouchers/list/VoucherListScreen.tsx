@@ -1,56 +1,79 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/useDevice.ts';
 import type { Voucher } from '../../../device/voucher.ts';
 import { certificatesPath, codePath } from '../../../domain/paths.ts';
-import { useVouchers } from '../../../flows/shelves.ts';
+import { services } from '../../../flows/services.ts';
+import { useVouchers, voucherShelf } from '../../../flows/shelves.ts';
 import { languageOf } from '../../../language/language.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { NoVoucher } from '../NoVoucher.tsx';
+import { OfflineWord } from '../OfflineWord.tsx';
 import { ReviewState } from '../ReviewState.tsx';
-import { useVoucher } from '../useVoucher.ts';
-import { useRefreshedVoucher } from '../useRefreshedVoucher.ts';
+import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
 import { exhibitionTexts } from '../voucherText.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
+import { type ExhibitionVouchers, groupVouchers } from './groupVouchers.ts';
 import '../vouchers.css';
 
-/** Every voucher this phone holds, newest first. */
+/** Every voucher this phone holds, by exhibition. */
 export default function VoucherListScreen() {
   const { t } = useTranslation('vouchers');
   const vouchers = useVouchers();
   const exhibitionId = useDevice((device) => device.entranceId);
-  useRefreshedVoucher(useVoucher());
+  useRefreshedVouchers(vouchers);
+
+  useEffect(() => {
+    // What localStorage could not hold comes from the database a moment later.
+    void voucherShelf().load();
+  }, []);
+
   if (vouchers.length === 0) return <NoVoucher />;
   return (
     <>
       <PageHeading>{t('listTitle')}</PageHeading>
-      <ul className="v-list">
-        {vouchers.map((voucher) => (
-          <li key={voucher.recordId}>
-            <VoucherRow voucher={voucher} />
-          </li>
-        ))}
-      </ul>
+      {groupVouchers(vouchers, services().now()).map((group) => (
+        <ExhibitionCard key={group.exhibitionId} group={group} />
+      ))}
       {exhibitionId !== undefined && (
         <p className="v-tip">
           <AppLink to={certificatesPath(exhibitionId)}>{t('findOther')}</AppLink>
         </p>
       )}
+      <OfflineWord />
     </>
   );
 }
 
-function VoucherRow({ voucher }: { readonly voucher: Voucher }) {
+function ExhibitionCard({ group }: { readonly group: ExhibitionVouchers }) {
   const { t, i18n } = useTranslation('vouchers');
-  const { name, dates, place } = exhibitionTexts(voucher, languageOf(i18n.language));
+  const { name, dates, place } = exhibitionTexts(group.vouchers[0], languageOf(i18n.language));
+  const id = `exhibition-${group.exhibitionId}`;
+  return (
+    <section className={group.hasEnded ? 'v-group v-group--ended' : 'v-group'} aria-labelledby={id}>
+      <h2 className="v-group-name" id={id}>
+        {name}
+      </h2>
+      {group.hasEnded && <p className="v-group-ended">{t('ended')}</p>}
+      <p className="v-row-text">{[dates, place].filter((text) => text !== '').join(' · ')}</p>
+      <ul className="v-list">
+        {group.vouchers.map((voucher) => (
+          <li key={voucher.recordId}>
+            <VoucherRow voucher={voucher} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function VoucherRow({ voucher }: { readonly voucher: Voucher }) {
+  const { t } = useTranslation('vouchers');
   return (
     <AppLink className="v-row" to={codePath(voucher.recordId)}>
       <span className="v-row-top">
-        <span className="v-row-name">{name}</span>
+        <strong className="v-row-name">{voucher.name || t('holder')}</strong>
         <ReviewState approveState={voucher.approveState} />
-      </span>
-      <span className="v-row-text">{[dates, place].filter((text) => text !== '').join(' · ')}</span>
-      <span className="v-row-holder">
-        {t('holder')} <strong>{voucher.name}</strong>
       </span>
       <span className="v-row-action">{t('show')}</span>
     </AppLink>

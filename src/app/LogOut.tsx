@@ -1,0 +1,37 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { appStorage } from '../device/appDeviceStore.ts';
+import { ownNames } from '../device/keys.ts';
+import { useDevice } from '../device/useDevice.ts';
+import { useFirstWords } from '../language/firstWords.ts';
+import { sayToast } from './sayToast.ts';
+
+/** The way to leave this phone to the next person, as soon as it knows something of this one. */
+export function LogOut() {
+  const { t } = useFirstWords('shell');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isNamed = useDevice((state) => state.visitorId !== undefined || state.token !== undefined);
+  // These screens stand behind a proven contact; and a voucher may outlast the user's own data.
+  const isKnown =
+    isNamed ||
+    /^\/(register|information)\//.test(pathname) ||
+    appStorage().read(ownNames.voucherMirror) !== undefined;
+  if (!isKnown) return null;
+
+  async function ask() {
+    try {
+      const { askToLeave } = await import('./askToLeave.tsx');
+      await askToLeave(navigate);
+    } catch {
+      sayToast(t('problemLoading'));
+    }
+  }
+
+  return (
+    <div className="a-logout">
+      <button className="a-bar-link" type="button" onClick={() => void ask()}>
+        {t('logOut')}
+      </button>
+    </div>
+  );
+}

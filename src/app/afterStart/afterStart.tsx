@@ -1,0 +1,64 @@
+import { createRoot } from 'react-dom/client';
+import { createStore } from 'zustand/vanilla';
+import type { WaitingTimes } from '../../domain/waitingTimes.ts';
+import { PageBar, type PageNews } from './PageBar.tsx';
+import { watchReturn } from './watchReturn.ts';
+import { watchVersion } from './watchVersion.ts';
+
+interface RouterState {
+  readonly navigation: {
+    readonly location?: { readonly pathname: string; readonly search: string } | undefined;
+  };
+}
+
+/** Handed over, so that this part shares as little as possible with the entry, which must stay small. */
+export interface StartedPage {
+  readonly entryUrl: string;
+  readonly build: string | undefined;
+  readonly now: () => number;
+  readonly times: Pick<WaitingTimes, 'versionPauseMs' | 'stillTryingMs'>;
+  readonly router: {
+    readonly state: RouterState;
+    subscribe(listener: (state: RouterState) => void): unknown;
+  };
+  /** Whose phone it is, from what is stored now. */
+  readonly identity: () => string;
+  readonly flush: () => Promise<unknown>;
+}
+
+async function readVersion(): Promise<string> {
+  const response = await fetch('/version.json', { cache: 'no-store' });
+  return response.text();
+}
+
+/** What a page needs once its first screen is there, and not before. */
+export function afterStart({ entryUrl, build, now, times, router, identity, flush }: StartedPage): void {
+  const openingOf = ({ navigation: { location } }: RouterState) =>
+    location && location.pathname + location.search;
+  const news = createStore<PageNews>()(() => ({ hasNewer: false, opening: openingOf(router.state) }));
+  router.subscribe((state) => news.setState({ opening: openingOf(state) }));
+
+  async function reload(address: string | undefined): Promise<void> {
+    await flush();
+    if (address !== undefined) return window.location.assign(address);
+    // An address no cache has: a messaging app may keep the old page for long.
+    const here = new URL(window.location.href);
+    here.searchParams.set('v', build ?? '');
+    window.location.replace(here.href);
+  }
+
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    <PageBar news={news} stillTryingMs={times.stillTryingMs} reload={(address) => void reload(address)} />,
+  );
+  watchReturn(identity, () => window.location.reload());
+  if (build !== undefined)
+    watchVersion({
+      build,
+      readVersion,
+      now,
+      pauseMs: times.versionPauseMs,
+      onNewer: () => news.setState({ hasNewer: true }),
+    });
+  if (new URL(entryUrl).searchParams.get('debug') === '1')
+    import('../diagnostics/openDiagnostics.tsx').then((part) => part.openDiagnostics()).catch(() => {});
+}

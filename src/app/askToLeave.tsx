@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { informationPath, selectPath } from '../domain/paths.ts';
+import { findUnsent, logOut, type Unsent } from '../flows/logout.ts';
+import { loadWords } from '../language/words.ts';
+import { showDialog } from '../ui/appToast.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ModalBox } from '../ui/ModalBox.tsx';
+
+type Answer = 'leave' | 'look' | 'stay';
+
+const pathOf = ({ kind, exhibitionId, channelId }: Unsent) =>
+  kind === 'pending' ? informationPath(exhibitionId, channelId) : selectPath(exhibitionId, channelId);
+
+/** Asks before anything is removed: a code that is gone at the gate is worse than one question. */
+export async function askToLeave(navigate: (to: string) => unknown): Promise<void> {
+  const [unsent] = await Promise.all([findUnsent(), loadWords(['leaving'])]);
+  const answer = await showDialog<Answer>((onAnswer) => <LeaveDialog unsent={unsent} onAnswer={onAnswer} />);
+  if (answer === 'look' && unsent !== undefined) navigate(pathOf(unsent));
+  if (answer === 'leave') window.location.replace(await logOut());
+}
+
+interface LeaveDialogProps {
+  readonly unsent: Unsent | undefined;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+/** With something unsent the strong button leads there, and removing it takes a second thought. */
+function LeaveDialog({ unsent, onAnswer }: LeaveDialogProps) {
+  const { t } = useTranslation('leaving');
+  const id = useId();
+  const kind = unsent?.kind;
+  return (
+    <ModalBox labelledBy={`${id}-title`} describedBy={`${id}-text`} onLeave={() => onAnswer('stay')}>
+      <h2 className="x-dialog__title" id={`${id}-title`}>
+        {kind === undefined ? t('title') : t(`${kind}Title`)}
+      </h2>
+      <p className="x-dialog__body" id={`${id}-text`}>
+        {kind === undefined ? t('text') : t(`${kind}Text`)}
+      </p>
+      {kind !== undefined && (
+        <Button data-default onClick={() => onAnswer('look')}>
+          {t(`${kind}Go`)}
+        </Button>
+      )}
+      {kind === undefined && (
+        <Button data-default onClick={() => onAnswer('stay')}>
+          {t('stay')}
+        </Button>
+      )}
+      <Button kind="secondary" onClick={() => onAnswer('leave')}>
+        {kind === undefined ? t('leave') : t('discard')}
+      </Button>
+      {kind !== undefined && (
+        <Button kind="secondary" onClick={() => onAnswer('stay')}>
+          {t('stay')}
+        </Button>
+      )}
+    </ModalBox>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { collectFacts, type Fact } from './collectFacts.ts';
+import { copyText } from './copyText.ts';
+import './diagnostics.css';
+
+const asText = (facts: readonly Fact[]) => facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+
+/** The state of this page for whoever looks for a fault; nothing in it is personal. */
+export function DiagnosticsPanel({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('diagnostics');
+  const [facts, setFacts] = useState<readonly Fact[]>([]);
+  const [copied, setCopied] = useState<boolean>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    const look = () =>
+      void collectFacts().then((found) => {
+        if (isCurrent) setFacts(found);
+      });
+    look();
+    const timer = setInterval(look, 2_000);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+    };
+  }, []);
+
+  return (
+    <aside className="a-diagnostics" aria-label={t('title')}>
+      <div className="a-diagnostics__bar">
+        <strong>{t('title')}</strong>
+        <Button kind="quiet" onClick={() => void copyText(asText(facts)).then(setCopied)}>
+          {t('copy')}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
+      <p className="a-diagnostics__said" role="status">
+        {copied === undefined ? '' : t(copied ? 'copied' : 'copyFailed')}
+      </p>
+      {/* Focusable, so that a keyboard can scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <dl className="a-diagnostics__facts" tabIndex={0} lang="en" aria-label={t('title')}>
+        {facts.map(([name, value], at) => (
+          <div key={`${at} ${name}`}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,75 @@
+import { appSession, appStorage, browserDatabases } from '../../device/appDeviceStore.ts';
+import { findRunningBuild } from '../../device/runningBuild.ts';
+import { formatVenueTime } from '../../domain/venueTime.ts';
+import { recentTroubles } from '../../flows/apiTrouble.ts';
+import { services } from '../../flows/services.ts';
+import { shelves } from '../../flows/shelves.ts';
+import { spokenStore } from '../../language/firstWords.ts';
+
+/** One line of the panel. Names are the developer's, the same in both languages. */
+export type Fact = readonly [name: string, value: string];
+
+const there = (is: boolean) => (is ? 'yes' : 'no');
+
+/** A guess by the browser's name, which is all a page is told. */
+function guessHost(userAgent: string, fromMiniProgram: string | undefined): string {
+  if (/miniProgram/i.test(userAgent)) return 'mini-program';
+  if (/MicroMessenger/i.test(userAgent))
+    return fromMiniProgram === undefined ? 'WeChat' : 'WeChat or mini-program';
+  return 'browser';
+}
+
+/** The engine and its main version; a whole user agent may single somebody out. */
+function guessEngine(userAgent: string): string {
+  const [engine = 'unknown'] =
+    /(Chrome|CriOS|Firefox)\/\d+/.exec(userAgent) ?? /OS \d+[_\d]*/.exec(userAgent) ?? [];
+  return engine;
+}
+
+/** How many things wait to be sent, by state: `checking 1, sending 2`. */
+function countByState(states: readonly unknown[]): string {
+  const counts = new Map<string, number>();
+  for (const state of states) {
+    const at = (state as { at?: unknown } | null | undefined)?.at;
+    const name = typeof at === 'string' ? at : 'unreadable';
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return Array.from(counts, ([name, count]) => `${name} ${count}`).join(', ') || '0';
+}
+
+async function workerState(): Promise<string> {
+  if (!('serviceWorker' in navigator)) return 'missing';
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration === undefined ? 'none' : (registration.active?.state ?? 'preparing');
+}
+
+/** What helps to find a fault from afar. No name, number, id, token or address of anybody is among it. */
+export async function collectFacts(): Promise<Fact[]> {
+  const { device, now } = services();
+  const { outbox, drafts, vouchers } = await shelves();
+  const { userAgent } = navigator;
+  const trouble = recentTroubles().map(
+    ({ atMs, text }): Fact => [`API ${formatVenueTime(atMs, 'HH:mm:ss')}`, text],
+  );
+  return [
+    ['build', findRunningBuild() ?? 'development'],
+    ['time', formatVenueTime(now(), 'yyyy-MM-dd HH:mm:ss')],
+    ['screen', `/${window.location.pathname.split('/')[1] ?? ''}`],
+    ['language', spokenStore.getState().language],
+    ['host', guessHost(userAgent, device.getState().fromMiniProgram)],
+    ['engine', guessEngine(userAgent)],
+    ['viewport', `${window.innerWidth} x ${window.innerHeight} @${window.devicePixelRatio}`],
+    ['online', there(navigator.onLine)],
+    ['secure', there(window.isSecureContext)],
+    ['localStorage lasts', there(appStorage().isLasting())],
+    ['sessionStorage lasts', there(appSession().isLasting())],
+    ['indexedDB', there(browserDatabases() !== undefined)],
+    ['encryption', there('crypto' in window && 'subtle' in window.crypto)],
+    ['locks', there('locks' in navigator)],
+    ['service worker', await workerState().catch(() => 'refused')],
+    ['outbox', countByState((await outbox.list()).map(({ state }) => state))],
+    ['drafts', String((await drafts.list()).length)],
+    ['vouchers', String(vouchers.list().length)],
+    ...(trouble.length === 0 ? [['API', 'no trouble'] as const] : trouble),
+  ];
+}

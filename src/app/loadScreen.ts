@@ -1,0 +1,83 @@
+import type { ComponentType } from 'react';
+import { ownNames } from '../device/keys.ts';
+import type { SafeStorage } from '../device/safeStorage.ts';
+import type { Door } from '../flows/door.ts';
+import { flushAll } from '../flows/leaving.ts';
+import { loadWords } from '../language/words.ts';
+
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+export interface LoadingSurroundings {
+  /** Undefined where nothing was built: then nothing can have been published meanwhile. */
+  readonly build: string | undefined;
+  readonly session: SafeStorage;
+  readonly chunkTimeoutMs: number;
+  readonly isOnline: () => boolean;
+  /** Where the visitor is going. */
+  readonly target: () => Address;
+  /** Loads the page anew at this address. */
+  readonly goTo: (address: string) => void;
+}
+
+/** A screen that was not loaded, in the words of `problemKey`. */
+class ScreenNotLoaded extends Error {
+  readonly kind: 'offline' | 'timedOut';
+  constructor(kind: 'offline' | 'timedOut') {
+    super(`The screen was not loaded: ${kind}`);
+    this.kind = kind;
+  }
+}
+
+/** The address with the build that failed in it: no cache has it, and it tells the next page that this was the try. */
+export function reloadAddress({ pathname, search }: Address, build = ''): string {
+  const query = new URLSearchParams(search);
+  query.set('v', build);
+  return `${pathname}?${query.toString()}`;
+}
+
+/** Whether the one reload of this build has been used up. The address knows it where nothing may be stored. */
+export function hasReloaded({ build, session, target }: LoadingSurroundings): boolean {
+  const written = session.read(ownNames.reloadedFor) ?? new URLSearchParams(target().search).get('v');
+  return build === undefined || written === build;
+}
+
+/** @throws ScreenNotLoaded when it takes too long */
+function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ScreenNotLoaded('timedOut')), timeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * Loads a screen and its words. Files that are gone mean a newer version: what was typed is saved and the page loads
+ * anew, once per build. After that, and without a network, the error is the screen's to show.
+ */
+export function createScreenLoader(surroundings: LoadingSurroundings) {
+  const { build, session, chunkTimeoutMs, isOnline, target, goTo } = surroundings;
+  return async (door: Door): Promise<ComponentType> => {
+    try {
+      const loaded = Promise.all([door.load(), loadWords(door.words)]);
+      return (await inTime(loaded, chunkTimeoutMs))[0].default;
+    } catch (cause) {
+      if (cause instanceof ScreenNotLoaded) throw cause;
+      if (!isOnline()) throw new ScreenNotLoaded('offline');
+      if (hasReloaded(surroundings)) throw cause;
+      session.write(ownNames.reloadedFor, build ?? '');
+      await flushAll();
+      goTo(reloadAddress(target(), build));
+      // The page is going; an error must not flash up before it has gone.
+      return new Promise(() => {});
+    }
+  };
+}
+
+/** A lost style sheet is worth the one reload too; after that the screen is readable without it. */
+export function acceptMissingStyles(hasTried: () => boolean): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (/CSS/.test(event.payload.message) && hasTried()) event.preventDefault();
+  });
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useOfflineShell } from '../../flows/offlineShell.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** Says honestly whether this browser opens the code without a network; until it is known, nothing. */
+export function OfflineWord() {
+  const { t } = useTranslation('vouchers');
+  const shell = useOfflineShell(true);
+  if (shell === 'impossible') return <Notice kind="warn">{t('offlineImpossible')}</Notice>;
+  return (
+    <p className="v-saved" role="status">
+      {shell === 'ready' ? t('offlineReady') : ''}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { appSession, appStorage } from '../device/appDeviceStore.ts';
+import { selectPath } from '../domain/paths.ts';
+import { flushAll } from './leaving.ts';
+import { services } from './services.ts';
+import { closeShelves, shelves } from './shelves.ts';
+
+/** What would be lost by a logout now, and where it is about. */
+export interface Unsent {
+  readonly kind: 'pending' | 'draft';
+  readonly exhibitionId: string;
+  readonly channelId: string;
+}
+
+/** Something on its way counts before something half filled in; of several, the newest. */
+export async function findUnsent(): Promise<Unsent | undefined> {
+  await flushAll();
+  const { outbox, drafts } = await shelves();
+  const [waiting] = await outbox.list();
+  if (waiting !== undefined)
+    return { kind: 'pending', exhibitionId: waiting.exhibitionId, channelId: waiting.channelId };
+  const [draft] = await drafts.list();
+  return draft && { kind: 'draft', ...draft };
+}
+
+/**
+ * Removes everything this phone keeps, and answers the address at which the next person begins. The page must go there
+ * by a real navigation at once: what is in its memory ends only with it.
+ */
+export async function logOut(): Promise<string> {
+  const { device } = services();
+  const { entranceId } = device.getState();
+  closeShelves();
+  const erased = device.getState().logout();
+  // Both are empty by now. Whatever is still on its way in this page must not fill them again.
+  appStorage().end();
+  appSession().end();
+  await erased;
+  return entranceId === undefined ? '/' : selectPath(entranceId);
+}

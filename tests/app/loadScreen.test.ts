@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { createScreenLoader, hasReloaded, reloadAddress } from '../../src/app/loadScreen.ts';
+import { createSafeStorage } from '../../src/device/safeStorage.ts';
+import { beforeLeaving } from '../../src/flows/leaving.ts';
+import { FakeStorage } from '../device/fakeStorage.ts';
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+function openLoader(
+  search = '',
+  settings: { isOnline?: boolean; storage?: boolean; chunkTimeoutMs?: number } = {},
+) {
+  const went: string[] = [];
+  const storage = new FakeStorage();
+  const surroundings = {
+    build: 'b1',
+    session: createSafeStorage(() => (settings.storage === false ? undefined : storage)),
+    chunkTimeoutMs: settings.chunkTimeoutMs ?? 1_000,
+    isOnline: () => settings.isOnline ?? true,
+    target: () => ({ pathname: '/login/x', search }),
+    goTo: (address: string) => went.push(address),
+  };
+  return { went, surroundings, load: createScreenLoader(surroundings) };
+}
+const moment = () => new Promise((done) => setTimeout(() => done('still waiting'), 50));
+
+describe('a screen whose file is gone', () => {
+  it('saves what was typed and loads the page anew, without an error in between', async () => {
+    const { load, went } = openLoader('?next=register');
+    let wasSaved = false;
+    const forget = beforeLeaving(() => Promise.resolve((wasSaved = true)));
+    expect(await Promise.race([load({ load: gone, words: [] }), moment()])).toBe('still waiting');
+    forget();
+    expect(wasSaved).toBe(true);
+    expect(went).toEqual(['/login/x?next=register&v=b1']);
+  });
+
+  it('is an error the second time, by what is stored', async () => {
+    const { load, surroundings, went } = openLoader();
+    await Promise.race([load({ load: gone, words: [] }), moment()]);
+    await expect(createScreenLoader(surroundings)({ load: gone, words: [] })).rejects.toThrow('dynamically');
+    expect(went).toHaveLength(1);
+  });
+
+  it('is an error the second time by the address alone, where nothing is stored', async () => {
+    const { load, went } = openLoader('?v=b1', { storage: false });
+    await expect(load({ load: gone, words: [] })).rejects.toThrow('dynamically');
+    expect(went).toEqual([]);
+  });
+
+  it('is tried anew by the next build', () => {
+    expect(hasReloaded(openLoader('?v=b0').surroundings)).toBe(false);
+  });
+
+  it('stays where it is without a network, and says that there is none', async () => {
+    const { load, went } = openLoader('', { isOnline: false });
+    await expect(load({ load: gone, words: [] })).rejects.toMatchObject({ kind: 'offline' });
+    expect(went).toEqual([]);
+  });
+
+  it('that hangs is a load error when its time is over', async () => {
+    const { load, went } = openLoader('', { chunkTimeoutMs: 20 });
+    await expect(load({ load: () => new Promise(() => {}), words: [] })).rejects.toMatchObject({
+      kind: 'timedOut',
+    });
+    expect(went).toEqual([]);
+  });
+});
+
+describe('the address of a reload', () => {
+  it('keeps the query and names the build that failed once', () => {
+    expect(reloadAddress({ pathname: '/code', search: '?voucher=1&v=b0' }, 'b1')).toBe(
+      '/code?voucher=1&v=b1',
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
+import { newMobile, person, type Visitor } from './support/visitor.ts';
+import { languages, sayIn } from './support/words.ts';
+
+/** From the link to the voucher, and until this phone has kept what it needs without a network. */
+async function register(visitor: Visitor): Promise<void> {
+  await visitor.reachReview(newMobile());
+  await visitor.send();
+  await visitor.seeVoucher();
+}
+
+async function untilKept(page: Page, ready: string): Promise<void> {
+  await expect(page.getByText(ready)).toBeVisible();
+}
+
+const codes = (page: Page) => page.getByRole('img', { name: /\d{12}/ });
+/** A browser says by itself that it was offline; that is not the page's noise. */
+const offlineLine = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+
+async function closeAndReopen(context: BrowserContext, page: Page): Promise<Page> {
+  await page.close();
+  return context.newPage();
+}
+
+for (const language of languages)
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    const say = sayIn(language);
+
+    test('the code opens without a network after the page was closed, enlarged too, and after a reload', async ({
+      page,
+      context,
+      visitor,
+      noise,
+    }) => {
+      noise.expect(offlineLine);
+      await register(visitor);
+      await untilKept(page, say('vouchers', 'offlineReady'));
+      const number = await page.locator('.x-spelled .x-hidden').textContent();
+
+      await context.setOffline(true);
+      const again = await closeAndReopen(context, page);
+      await again.goto('/code');
+      await expect(codes(again)).toHaveCount(2);
+      await expect(again.locator('.x-spelled .x-hidden')).toHaveText(number ?? '');
+
+      await again.reload();
+      await expect(codes(again)).toHaveCount(2);
+      await again.getByRole('link', { name: say('vouchers', 'full') }).click();
+      await expect(codes(again)).toHaveCount(1);
+      await again.goto('/xycode');
+      await expect(codes(again)).toHaveCount(1);
+      await again.goto('/list');
+      await expect(again.getByRole('heading', { name: say('vouchers', 'listTitle') })).toBeVisible();
+      await expect(again.locator('.v-row')).toContainText(person.name);
+    });
+
+    test('the code is saved as a picture, without a network too', async ({
+      page,
+      context,
+      visitor,
+      noise,
+    }) => {
+      noise.expect(offlineLine);
+      await register(visitor);
+      await untilKept(page, say('vouchers', 'offlineReady'));
+      await context.setOffline(true);
+      await page.goto('/code');
+      await visitor.button(say('vouchers', 'savePicture')).click();
+      const picture = page.getByRole('dialog').getByRole('img');
+      await expect(picture).toHaveAttribute('src', /^data:image\/png/);
+      await expect(picture).toHaveAttribute('alt', new RegExp(person.name));
+      const size = await picture.evaluate((image: HTMLImageElement) => [
+        image.naturalWidth,
+        image.naturalHeight,
+      ]);
+      expect(size[0]).toBe(750);
+      expect(size[1]).toBeGreaterThan(900);
+      await expectAccessible(page, 'the picture of a code');
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: say('vouchers', 'download') }).click();
+      expect((await download).suggestedFilename()).toBe(`${say('vouchers', 'codeTitle')}.png`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(visitor.button(say('vouchers', 'savePicture'))).toBeFocused();
+    });
+  });
+
+test('a browser without service workers says to save the picture, and the code is there', async ({
+  page,
+  visitor,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  await register(visitor);
+  await expect(page.getByText('此浏览器没有网络时打不开参观码，请先保存为图片。')).toBeVisible();
+  await expectAccessible(page, 'a code that does not open offline');
+});
+
+test('nothing of the API is kept, and there is no service worker before the first voucher', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open('open');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await register(visitor);
+  await untilKept(page, sayIn('zh')('vouchers', 'offlineReady'));
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.reduce<string[]>(
+      (all, some) => all.concat(some.map(({ url }) => new URL(url).pathname)),
+      [],
+    );
+  });
+  expect(kept).toContain('/index.html');
+  expect(kept.filter((path) => path !== '/index.html' && !path.startsWith('/assets/'))).toEqual([]);
+});

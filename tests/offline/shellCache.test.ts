@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { createShellCache, kindOfRequest } from '../../src/offline/shellCache.ts';
+
+const shell = { id: 'b2', entry: '/assets/index-b2.js', files: ['/assets/index-b2.js', '/assets/Code-1.js'] };
+const page = '<script src="/assets/index-b2.js"></script>';
+
+/** The browser's caches, as far as the worker uses them. */
+function createCaches(names: readonly string[] = []) {
+  const all = new Map(names.map((name) => [name, new Map<string, Response>()]));
+  const open = (name: string) => {
+    const kept = all.get(name) ?? new Map<string, Response>();
+    all.set(name, kept);
+    return Promise.resolve({
+      put: (path: string, response: Response) => Promise.resolve(kept.set(path, response)),
+    });
+  };
+  return {
+    all,
+    open: open as unknown as CacheStorage['open'],
+    keys: () => Promise.resolve([...all.keys()]),
+    delete: (name: string) => Promise.resolve(all.delete(name)),
+    match: ((path: string, { cacheName = '' } = {}) =>
+      Promise.resolve(all.get(cacheName)?.get(path)?.clone())) as unknown as CacheStorage['match'],
+  };
+}
+
+const script = () => new Response('js', { headers: { 'content-type': 'text/javascript' } });
+const markup = (text = page) => new Response(text, { headers: { 'content-type': 'text/html' } });
+const pathOf = (asked: Request | string) => (typeof asked === 'string' ? asked : new URL(asked.url).pathname);
+const network = (asked: Request | string) =>
+  Promise.resolve(pathOf(asked) === '/index.html' ? markup() : script());
+const open = (fetch: Parameters<typeof createShellCache>[1]['fetch'], caches = createCaches()) => ({
+  caches,
+  cache: createShellCache(shell, { caches, fetch, patienceMs: 20 }),
+});
+const request = (path: string) => new Request(`https://expo.test${path}`);
+
+describe('keeping a build', () => {
+  it('keeps the page and every file, and nothing else', async () => {
+    const { cache, caches } = open(network);
+    await cache.install();
+    expect([...(caches.all.get('shell-b2')?.keys() ?? [])].sort()).toEqual(
+      ['/index.html', ...shell.files].sort(),
+    );
+  });
+
+  const refused: [what: string, answer: (path: string) => Response][] = [
+    [
+      'a file is gone',
+      (path) => (path === '/assets/Code-1.js' ? new Response('', { status: 404 }) : script()),
+    ],
+    [
+      'a missing file is answered with the page',
+      (path) => (path.startsWith('/assets/') ? markup() : markup()),
+    ],
+    ['the page names another build', (path) => (path === '/index.html' ? markup('index-b3.js') : script())],
+  ];
+  it.each(refused)('keeps nothing when %s', async (_what, answer) => {
+    const { cache, caches } = open((asked) => Promise.resolve(answer(pathOf(asked))));
+    await expect(cache.install()).rejects.toThrow();
+    expect(caches.all.size).toBe(0);
+  });
+
+  it('removes what earlier builds have kept, and leaves other caches alone', async () => {
+    const caches = createCaches(['shell-b1', 'shell-b2', 'pictures']);
+    await open(network, caches).cache.removeOld();
+    expect([...caches.all.keys()]).toEqual(['shell-b2', 'pictures']);
+  });
+});
+
+describe('a page', () => {
+  const answered = async (fetch: Parameters<typeof open>[0]) => {
+    const { cache, caches } = open(network);
+    await cache.install();
+    return (await open(fetch, caches).cache.answerPage(request('/code'))).text();
+  };
+
+  it('comes from the network where there is one, so that nobody is held on an old build', async () => {
+    expect(await answered(() => Promise.resolve(markup('newest')))).toBe('newest');
+  });
+  it.each([
+    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the network does not answer', () => new Promise<Response>(() => {})],
+    ['the server is broken', () => Promise.resolve(new Response('', { status: 502 }))],
+  ])('is the one that is kept when %s', async (_what, fetch) => {
+    expect(await answered(fetch)).toBe(page);
+  });
+  it('that is not kept waits for the network, however late', async () => {
+    const late = () => new Promise<Response>((done) => setTimeout(() => done(markup('late')), 60));
+    expect(await (await open(late).cache.answerPage(request('/code'))).text()).toBe('late');
+  });
+});
+
+describe('what the worker answers', () => {
+  const cases: [what: string, path: string, mode: RequestMode, kind: 'page' | 'file' | undefined][] = [
+    ['a screen', '/code?voucher=1', 'navigate', 'page'],
+    ['a file it keeps', '/assets/Code-1.js', 'no-cors', 'file'],
+    ['a file it does not keep', '/assets/Login-1.js', 'no-cors', undefined],
+    ['the version', '/version.json', 'cors', undefined],
+    ['the API', '/v2/data/queryList/Channel', 'cors', undefined],
+    ['the auth host as a page', '/oauth/authorize', 'navigate', undefined],
+    ['a picture as a page', '/icon.svg', 'navigate', undefined],
+  ];
+  it.each(cases)('%s', (_what, path, mode, kind) => {
+    const asked = { method: 'GET', mode, url: `https://expo.test${path}` };
+    expect(kindOfRequest(asked, 'https://expo.test', shell.files)).toBe(kind);
+  });
+  it('is never a POST, and never another origin', () => {
+    const asked = { method: 'GET', mode: 'navigate', url: 'https://expo.test/code' } as const;
+    expect(kindOfRequest({ ...asked, method: 'POST' }, 'https://expo.test', [])).toBeUndefined();
+    expect(kindOfRequest(asked, 'https://other.test', [])).toBeUndefined();
+  });
+});
