@@ -18,6 +18,19 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       // The boot script loads what is needed, in the right order.
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // What every page needs anyway is one file: a chunk of a hundred bytes costs more than it saves.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'base',
+                test: /rolldown.runtime|preload-helper|node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|zustand)\/|src\/(?:domain\/ids|language\/language)\.ts/,
+              },
+            ],
+          },
+        },
+      },
     },
     server: { port: 5173 },
     preview: { port: 4173 },

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type MiddlewareFunction, redirect, type RouteObject } from 'react-router-dom';
 import { appDeviceStore } from '../device/appDeviceStore.ts';
-import { notFoundPath, selectPath } from '../domain/paths.ts';
+import { homePath, notFoundPath } from '../domain/paths.ts';
 import { loadWords } from '../language/words.ts';
 import { type ScreenRow, screens } from './routes.ts';
 import { ScreenProblem } from './ScreenProblem.tsx';
@@ -18,10 +18,10 @@ function toRoute({ path, title, door }: ScreenRow): RouteObject {
   };
 }
 
-/** The stored exhibition's page, for those who open the bare address. */
+/** The stored exhibition's home, for those who open the bare address. */
 function rootLoader() {
   const { entranceId } = appDeviceStore().getState();
-  return redirect(entranceId === undefined ? notFoundPath : selectPath(entranceId));
+  return redirect(entranceId === undefined ? notFoundPath : homePath(entranceId));
 }
 
 export function createAppRouter(beforeNavigation: MiddlewareFunction) {

@@ -4,6 +4,7 @@ import { door as list } from '../features/vouchers/list/route.ts';
 import { door as information } from '../features/registration/information/route.ts';
 import { door as register } from '../features/registration/register/route.ts';
 import { door as authorize } from '../features/entry/authorize/route.ts';
+import { door as home } from '../features/entry/home/route.ts';
 import { door as login } from '../features/entry/login/route.ts';
 import { door as notFound } from '../features/entry/notFound/route.ts';
 import { door as notOffered } from '../features/entry/notOffered/route.ts';
@@ -22,6 +23,7 @@ export interface ScreenRow {
 /** Every screen of the app. */
 export const screens: readonly ScreenRow[] = [
   { path: '/select/:id/:channelId?', title: 'titleLoginRegister', door: select },
+  { path: '/homeclassic/:id', door: home },
   { path: '/login/:id/:channelId?', title: 'titleLoginRegister', door: login },
   { path: '/register/:id/:channelId?', door: register },
   { path: '/information/:id/:channelId?', title: 'titleLoginRegister', door: information },
@@ -31,7 +33,6 @@ export const screens: readonly ScreenRow[] = [
   { path: '/authorize', door: authorize },
   { path: '/404', door: notFound },
   // Addresses that are promised and answer in words until their screens are here.
-  { path: '/homeclassic/:id', door: notOffered },
   { path: '/wechat_login/:id/:channelId?', door: notOffered },
   { path: '/upload/:id/:channelId', title: 'titleLoginRegister', door: notOffered },
   { path: '/question-page/:id/:channelId', door: notOffered },
