@@ -116,7 +116,8 @@ export function readAnswers(row: ServerRow, form: FormDefinition): Answers {
   return answers;
 }
 
-function wireAnswer(answer: Answer): unknown {
+/** An answer as it travels. */
+export function wireAnswer(answer: Answer): unknown {
   if (typeof answer === 'string') return cleanText(answer, 20_000);
   if (typeof answer === 'boolean') return answer;
   if (!('number' in answer)) return answer.slice();

@@ -8,6 +8,8 @@ import { door as home } from '../features/entry/home/route.ts';
 import { door as login } from '../features/entry/login/route.ts';
 import { door as notFound } from '../features/entry/notFound/route.ts';
 import { door as notOffered } from '../features/entry/notOffered/route.ts';
+import { door as questions } from '../features/questionnaires/page/route.ts';
+import { door as questionsDone } from '../features/questionnaires/success/route.ts';
 import { door as select } from '../features/entry/select/route.ts';
 import type { Door } from '../flows/door.ts';
 
@@ -27,6 +29,8 @@ export const screens: readonly ScreenRow[] = [
   { path: '/login/:id/:channelId?', title: 'titleLoginRegister', door: login },
   { path: '/register/:id/:channelId?', door: register },
   { path: '/information/:id/:channelId?', title: 'titleLoginRegister', door: information },
+  { path: '/question-page/:id/:channelId?', door: questions },
+  { path: '/question-success/:id/:channelId?', door: questionsDone },
   { path: '/list', title: 'titleVouchers', door: list },
   { path: '/code', door: code },
   { path: '/xycode', door: fullCode },
@@ -35,8 +39,6 @@ export const screens: readonly ScreenRow[] = [
   // Addresses that are promised and answer in words until their screens are here.
   { path: '/wechat_login/:id/:channelId?', door: notOffered },
   { path: '/upload/:id/:channelId', title: 'titleLoginRegister', door: notOffered },
-  { path: '/question-page/:id/:channelId', door: notOffered },
-  { path: '/question-success/:id/:channelId', door: notOffered },
   { path: '/channel-group/:id', door: notOffered },
   { path: '/sign-in/:id/:signInPlaceId', door: notOffered },
   { path: '/questFinish', door: notOffered },

@@ -114,6 +114,7 @@ export const ownNames = {
   sendLeasePrefix: 'sendLease.',
   anonymousId: 'anonymousId',
   correctingPrefix: 'correcting.',
+  answeredPrefix: 'answered.',
   forbiddenAt: 'forbiddenAt',
   database: 'exhibition-visitor',
 } as const;

@@ -2,8 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { fullCodePath, voucherListPath } from '../../../domain/paths.ts';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { useOpenQuestions } from '../../../flows/openQuestions.ts';
+import { copyText } from '../../../host/copyText.ts';
 import { languageOf } from '../../../language/language.ts';
+import { showToast } from '../../../ui/appToast.tsx';
 import { BarcodeView } from '../../../ui/BarcodeView.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { CodeView } from '../../../ui/CodeView.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -18,14 +22,21 @@ import '../vouchers.css';
 
 /** The code that opens the gate: QR, barcode, and the number to read out. It needs no network. */
 export default function CodeScreen() {
-  const { t, i18n } = useTranslation('vouchers');
+  const { t, i18n } = useTranslation(['vouchers', 'messages']);
   const [query] = useSearchParams();
   const voucher = useVoucher();
   useRefreshedVoucher(voucher);
+  const questions = useOpenQuestions(voucher?.exhibitionId);
   if (voucher === undefined) return <NoVoucher />;
 
   const { name, dates, place } = exhibitionTexts(voucher, languageOf(i18n.language));
   const code = voucher.voucherCode;
+  async function copy() {
+    const { document, navigator } = window;
+    const isCopied = await copyText(code, { document, clipboard: navigator.clipboard });
+    await showToast(t(isCopied ? 'copyDone' : 'copyFailed', { ns: 'messages' }));
+  }
+
   const isNew = query.get('new') === '1';
   const review = reviewKey(voucher.approveState);
   return (
@@ -44,6 +55,9 @@ export default function CodeScreen() {
         <CodeView value={code} label={t('qrLabel', { code })} />
         <BarcodeView value={code} label={t('barcodeLabel', { code })} />
         <SpelledCode value={code} />
+        <Button kind="quiet" onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
         <p className="v-tip">{t('brightness')}</p>
         <dl className="v-facts">
           {dates !== '' && (
@@ -63,6 +77,11 @@ export default function CodeScreen() {
       {review === 'toBeReviewed' && <Notice kind="info">{t('toBeReviewedText')}</Notice>}
       {review === 'declined' && <Notice kind="warn">{t('declinedText')}</Notice>}
       <LinkButton to={fullCodePath(voucher.recordId)}>{t('full')}</LinkButton>
+      {questions !== undefined && (
+        <LinkButton kind="secondary" to={questions}>
+          {t('questions')}
+        </LinkButton>
+      )}
       <LinkButton kind="secondary" to={voucherListPath}>
         {t('all')}
       </LinkButton>
