@@ -33,7 +33,7 @@ function findRgb(colour: string): Rgb | undefined {
 }
 
 /** Of WCAG 2: 1 for the same colour, 21 for black on white. */
-export function contrast(one: Rgb, other: Rgb): number {
+function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

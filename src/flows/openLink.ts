@@ -9,7 +9,7 @@ let counts: (() => boolean) | undefined;
  * Opens a link that came from the server, an organiser or another page: a screen of ours in the app, another site by a full
  * page navigation, and anything else not at all, with a word. A double tap opens once.
  */
-export function openLink(value: unknown): void {
+function openLink(value: unknown): void {
   const { host, navigate, sayUnrecognised } = linkSurroundings();
   const { times, now } = services();
   counts ??= createClickGuard(times.clickDebounceMs, now);

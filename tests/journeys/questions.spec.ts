@@ -32,7 +32,10 @@ for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
 
   async function answer(page: Page, own: string): Promise<void> {
     await page.getByRole('radio', { name: say.kind }).check();
-    await page.getByRole('textbox', { name: say.own }).fill(own);
+    const line = page.getByRole('textbox', { name: say.own });
+    await line.fill(own);
+    // Leaving a line corrects the summary above, which moves what is below.
+    await line.blur();
     await page.getByRole('checkbox', { name: say.topic }).check();
   }
 

@@ -23,14 +23,21 @@ export function HomeBanners({ exhibition }: { readonly exhibition: Exhibition })
   const cover = coverOf(exhibition);
   const first = cover === '' ? [] : [{ id: 'cover', picture: cover, link: '', title: { zh: '', en: '' } }];
   const slides = [...first, ...banners];
-  const { track, current, isRunning, toggle, mayRun, handlers } = useSlides(slides.length);
+  const { track, look, current, isRunning, toggle, mayRun, handlers } = useSlides(slides.length);
   if (banners.length === 0) return null;
 
   return (
     <section className="h-banners" aria-label={t('banners')} {...handlers}>
-      {/* Scrolled by finger, by wheel and, because it holds the focus, by the arrow keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="h-track" ref={track} tabIndex={0} role="group" aria-label={t('banners')}>
+      <div
+        className="h-track"
+        ref={track}
+        onScroll={look}
+        // Scrolled by finger, by wheel and, because it holds the focus, by the arrow keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={t('banners')}
+      >
         {slides.map(({ id, picture, link, title }, index) => {
           const place = t('banner', { number: index + 1, total: slides.length });
           const image = (

@@ -31,12 +31,12 @@ export default function HomeScreen() {
   return (
     <div className="h-look" style={useLook()}>
       <Landing
-        above={(exhibition) => (
+        renderAbove={(exhibition) => (
           <Suspense fallback={null}>
             <Banners exhibition={exhibition} />
           </Suspense>
         )}
-        between={({ state, untilMs }, lookAgain) =>
+        renderBetween={({ state, untilMs }, lookAgain) =>
           state === 'notYetOpen' &&
           untilMs !== undefined && (
             <div className="h-opening">
@@ -46,7 +46,7 @@ export default function HomeScreen() {
             </div>
           )
         }
-        below={(exhibition) => (
+        renderBelow={(exhibition) => (
           <div className="h-below">
             <Suspense fallback={null}>
               <About exhibition={exhibition} />

@@ -19,13 +19,10 @@ export function useSlides(count: number) {
   const mayRun = count > 1 && !wantsNoMotion();
   const isRunning = mayRun && !isStopped;
 
-  useEffect(() => {
+  function look() {
     const row = track.current;
-    if (row === null) return undefined;
-    const look = () => setCurrent(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)));
-    row.addEventListener('scroll', look, { passive: true });
-    return () => row.removeEventListener('scroll', look);
-  }, [count]);
+    if (row !== null) setCurrent(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)));
+  }
 
   useEffect(() => {
     if (!isRunning || isHeld) return undefined;
@@ -36,10 +33,11 @@ export function useSlides(count: number) {
       row.scrollLeft = next * row.clientWidth;
     }, slideMs);
     return () => clearInterval(timer);
-  }, [isRunning, isHeld, count, current]);
+  }, [isRunning, isHeld, count]);
 
   return {
     track,
+    look,
     current,
     isRunning,
     mayRun,

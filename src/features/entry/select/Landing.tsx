@@ -14,14 +14,14 @@ import './select.css';
 
 export interface LandingProps {
   /** Over the picture, once the exhibition is known. */
-  readonly above?: (exhibition: Exhibition) => ReactNode;
+  readonly renderAbove?: (exhibition: Exhibition) => ReactNode;
   /** Between the picture and the ways in; `lookAgain` when the state is due to change. */
-  readonly between?: (state: RegistrationState, lookAgain: () => void) => ReactNode;
-  readonly below?: (exhibition: Exhibition) => ReactNode;
+  readonly renderBetween?: (state: RegistrationState, lookAgain: () => void) => ReactNode;
+  readonly renderBelow?: (exhibition: Exhibition) => ReactNode;
 }
 
 /** Which exhibition this is, whether one can register now, and the ways in. */
-export function Landing({ above, between, below }: LandingProps) {
+export function Landing({ renderAbove, renderBetween, renderBelow }: LandingProps) {
   const { t, language } = useFirstWords('select');
   const exhibition = useVisit((visit) => visit.exhibition);
   const channel = useVisit((visit) => visit.channel);
@@ -45,12 +45,12 @@ export function Landing({ above, between, below }: LandingProps) {
   const state = registrationState(value, channel.kind === 'found' ? channel.value : undefined, nowMs);
   return (
     <>
-      {above?.(value)}
+      {renderAbove?.(value)}
       {picture}
       <Unfinished exhibitionId={value.RecordId} />
-      {between?.(state, lookAgain)}
+      {renderBetween?.(state, lookAgain)}
       <WaysIn exhibition={value} channel={channel} state={state} />
-      {below?.(value)}
+      {renderBelow?.(value)}
     </>
   );
 }
