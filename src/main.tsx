@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { createBeforeNavigation } from './app/beforeNavigation.ts';
 import { createForbiddenExit } from './app/forbiddenExit.ts';
 import { createAppRouter } from './app/router.tsx';
+import { screens } from './app/routes.ts';
 import { sayToast } from './app/sayToast.ts';
 import { takeEarlyAnswer } from './boot/earlyAnswers.ts';
 import { appDeviceStore, appSession } from './device/appDeviceStore.ts';
@@ -15,12 +16,15 @@ import { scaleWaitingTimes, waitingTimes } from './domain/waitingTimes.ts';
 import { currentEnv, NotConfigured } from './env.ts';
 import { noteTrouble } from './flows/apiTrouble.ts';
 import { flushAll } from './flows/leaving.ts';
+import { provideLinkSurroundings } from './flows/linkSurroundings.ts';
 import { provideServices } from './flows/services.ts';
 import { openVisit } from './flows/visit.ts';
+import { createBrowserHost } from './host/browserHost.ts';
 import { isIos } from './host/isIos.ts';
 import { firstWord } from './language/firstWords.ts';
 import { languageOf } from './language/language.ts';
 import { switchLanguage } from './language/words.ts';
+import { provideStorageHost } from './ui/storageHost.ts';
 
 async function start(): Promise<void> {
   const env = currentEnv();
@@ -91,6 +95,14 @@ async function start(): Promise<void> {
     }),
   );
   const forbiddenExit = createForbiddenExit({ device, session: appSession(), now, times, router });
+
+  provideStorageHost(env.storageHost);
+  provideLinkSurroundings({
+    app: { origin: window.location.origin, screens: screens.map(({ path }) => path) },
+    host: createBrowserHost(window.location),
+    navigate: (path) => void router.navigate(path),
+    sayUnrecognised: () => sayToast(firstWord('shell', 'linkUnrecognised'), times.linkToastMs),
+  });
 
   await Promise.all([routerReady(router), window.boot?.styled]);
   if (window.boot) window.boot.taken = true;

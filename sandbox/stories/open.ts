@@ -1,6 +1,7 @@
 import { formRow, shortFields } from './forms.ts';
 import type { Story } from './story.ts';
-import { channelRow, exhibitionRow, shareRow } from './world.ts';
+import { mediaQuestionnaire } from './questionnaire.ts';
+import { bannerRow, channelRow, exhibitionRow, shareRow } from './world.ts';
 
 const exhibitionId = 'open00000000000000000001';
 
@@ -23,11 +24,12 @@ export const openStory: Story = {
         },
         cover: 'open',
         introduction: {
-          zh: '六百家企业，五大展区，三天时间，看懂智能制造的下一步。',
-          en: 'Six hundred exhibitors, five areas, three days: the next step in smart manufacturing.',
+          zh: '六百家企业，五大展区，三天时间，看懂智能制造的下一步。\n\n从工业机器人、数控机床到工业软件，每个展区都有现场演示；两场主论坛和四十场技术交流同期举行，凭参观码入场。',
+          en: 'Six hundred exhibitors, five areas, three days: the next step in smart manufacturing.\n\nFrom robots and machine tools to industrial software, every area shows its machines at work. Two main forums and forty technical talks are open with your entry code.',
         },
         days: [20, 22],
         signUp: [-30, 21],
+        more: { ThemeColor: '#0b5cad' },
       }),
     ],
     Channel: [
@@ -45,6 +47,7 @@ export const openStory: Story = {
         description: { zh: '含新闻中心与采访预约', en: 'With press centre and interviews' },
         sort: 1,
         isDefault: false,
+        hasQuestionnaire: true,
       }),
       channelRow(nowMs, {
         id: 'buyer0000000000000000001',
@@ -55,6 +58,33 @@ export const openStory: Story = {
         isDefault: false,
       }),
     ],
+    ExhibitionBanner: [
+      bannerRow(nowMs, {
+        id: 'banner000000000000open01',
+        exhibitionId,
+        picture: '/sandbox/pictures/cover-known.svg',
+        title: { zh: '机器人展区现场演示', en: 'Robots at work in hall 1' },
+        link: `/question-page/${exhibitionId}/media0000000000000000001`,
+        sort: 1,
+      }),
+      bannerRow(nowMs, {
+        id: 'banner000000000000open02',
+        exhibitionId,
+        picture: '/sandbox/pictures/cover-review.svg',
+        title: { zh: '技术交流日程', en: 'The technical talks' },
+        link: 'https://talks.example.com/jianghai',
+        sort: 2,
+      }),
+      bannerRow(nowMs, {
+        id: 'banner000000000000open03',
+        exhibitionId,
+        picture: '/sandbox/pictures/cover-guest.svg',
+        title: { zh: '旧活动', en: 'A past event' },
+        link: 'javascript:alert(1)',
+        sort: 3,
+      }),
+    ],
+    Questionnaire: [mediaQuestionnaire(nowMs, exhibitionId, 'media0000000000000000001')],
     CustomBasic: [formRow(nowMs, { id: 'form00000000000000open01', exhibitionId, fields: shortFields })],
     CustomerShare: [shareRow(nowMs, 'share0000000000000open01', exhibitionId)],
   }),

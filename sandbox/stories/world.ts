@@ -54,6 +54,8 @@ export function exhibitionRow(nowMs: number, traits: ExhibitionTraits): Row {
     LongLogo: '/sandbox/pictures/long-logo.svg',
     Cover: `/sandbox/pictures/cover-${traits.cover}.svg`,
     Introduction: traits.introduction.zh || traits.introduction.en,
+    IntroductionEn: traits.introduction.en,
+    ThemeColor: '',
     ShareTitle: '',
     ShareDescription: '',
     OrganizationId: organizationId,
@@ -75,6 +77,7 @@ interface ChannelTraits {
   readonly description: TextPair;
   readonly sort?: number;
   readonly isDefault?: boolean;
+  readonly hasQuestionnaire?: boolean;
 }
 
 export function channelRow(nowMs: number, traits: ChannelTraits): Row {
@@ -90,6 +93,7 @@ export function channelRow(nowMs: number, traits: ChannelTraits): Row {
     DescriptionEn: traits.description.en,
     IsDefault: traits.isDefault ?? true,
     HasOpen: true,
+    HasQuestionnaire: traits.hasQuestionnaire ?? false,
     Sort: traits.sort ?? 1,
     ClosedReason: '',
     ClosedReasonEn: '',
@@ -104,6 +108,31 @@ export function visitorChannel(nowMs: number, id: string, exhibitionId: string):
     name: { zh: '观众登记', en: 'Visitors' },
     description: { zh: '免费参观，凭入场码入场', en: 'Free entry with your code' },
   });
+}
+
+interface BannerTraits {
+  readonly id: string;
+  readonly exhibitionId: string;
+  readonly picture: string;
+  readonly title: TextPair;
+  readonly link: string;
+  readonly sort: number;
+}
+
+/** A picture of the home page. The collection keeps the picture's address as `Name`. */
+export function bannerRow(nowMs: number, traits: BannerTraits): Row {
+  return {
+    RecordId: traits.id,
+    TenantId: jianghaiTenantId,
+    ...createdAt(nowMs, 60),
+    ExhibitionId: traits.exhibitionId,
+    Type: '1',
+    Name: traits.picture,
+    Title: traits.title.zh,
+    TitleEn: traits.title.en,
+    Link: traits.link,
+    Sort: traits.sort,
+  };
 }
 
 /** What a shared link says; the words in braces are filled in by the app. */

@@ -73,6 +73,11 @@ export const collections = {
   MeetingRecordInfo: { fields: ofVisitor, personFields: visitor },
   VoteRecordInfo: { fields: ofVisitor, personFields: visitor },
   WebRichText: { fields: ofExhibition },
+  Questionnaire: { fields: [...ofExhibition, 'ChannelId'] },
+  QuestionnaireAnswer: {
+    fields: [...ofVisitor, 'QuestionnaireId', 'ClientRef'],
+    personFields: [...visitor, 'ClientRef'],
+  },
   FileDownloadTask: { fields: ofExhibition },
   FileDownloadRecord: { fields: ofVisitor, personFields: visitor },
 } as const satisfies Record<string, Collection>;

@@ -126,7 +126,8 @@ export function holdsDocument(row: ServerRow, wanted: DocumentAnswer): boolean {
   });
 }
 
-function wireAnswer(answer: Answer): unknown {
+/** An answer as it travels. */
+export function wireAnswer(answer: Answer): unknown {
   if (typeof answer === 'string') return cleanText(answer, 20_000);
   if (typeof answer === 'boolean') return answer;
   if (!('number' in answer)) return answer.slice();

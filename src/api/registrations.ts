@@ -2,6 +2,7 @@ import type { Contact } from '../domain/contact.ts';
 import type { ServerRow } from '../domain/serverRow.ts';
 import type { SendOutcome } from '../domain/submission/classify.ts';
 import type { ApiClient, CallOptions, ReadOptions } from './client.ts';
+import type { CollectionName } from './collections.ts';
 import { conditionOf, type Condition } from './condition.ts';
 import { contactFields } from './contactFields.ts';
 import { queryCount, queryList } from './dataApi.ts';
@@ -33,7 +34,7 @@ export async function findRegistrations(
   key: RegistrationKey,
   options?: ReadOptions,
 ): Promise<RegistrationLookup> {
-  return lookUp(client, keyCondition(key), options);
+  return lookUp(client, 'VisitorExhibitionInfo', keyCondition(key), options);
 }
 
 /** Every registration of a visitor, newest first, at all exhibitions or at one. */
@@ -47,7 +48,8 @@ export async function findRegistrationsByVisitor(
     exhibitionId === undefined
       ? { VisitorId: visitorId }
       : { VisitorId: visitorId, ExhibitionId: exhibitionId };
-  return lookUp(client, conditionOf('VisitorExhibitionInfo', parts), options);
+  const condition = conditionOf('VisitorExhibitionInfo', parts);
+  return lookUp(client, 'VisitorExhibitionInfo', condition, options);
 }
 
 /**
@@ -89,14 +91,16 @@ function keyCondition({ exhibitionId, contact }: RegistrationKey): Condition<'Vi
   return conditionOf('VisitorExhibitionInfo', { ExhibitionId: exhibitionId, ...contactFields(contact) });
 }
 
-async function lookUp(
+/** Rows that were stored, newest first, and whether there is any telling; never throws for what the network does. */
+export async function lookUp<C extends CollectionName>(
   client: ApiClient,
-  condition: Condition<'VisitorExhibitionInfo'>,
+  collection: C,
+  condition: Condition<C>,
   options: ReadOptions | undefined,
 ): Promise<RegistrationLookup> {
   try {
     const query = { condition, options: { sort: { CreatedAtMesc: -1 } } } as const;
-    const { rows, outcome } = await queryList(client, 'VisitorExhibitionInfo', query, options);
+    const { rows, outcome } = await queryList(client, collection, query, options);
     if (outcome === 'rows') return { kind: 'found', rows };
     return outcome === 'none' ? { kind: 'absent' } : { kind: 'unknown', cause: 'unreadable' };
   } catch (problem) {
@@ -105,7 +109,8 @@ async function lookUp(
   }
 }
 
-async function outcomeOf(sent: Promise<Envelope>): Promise<SentOnce> {
+/** What one send came to; throws only for a fault of our own. */
+export async function outcomeOf(sent: Promise<Envelope>): Promise<SentOnce> {
   try {
     return { status: 200, envelope: await sent };
   } catch (problem) {

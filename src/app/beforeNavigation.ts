@@ -31,9 +31,11 @@ const namesExhibition = [
   'homeclassic',
   'wechat_login',
   'channel-group',
+  'question-page',
+  'question-success',
 ];
 /** Screens whose address names a channel; without a usable one in it, the chosen one is put in. */
-const needsChannel = ['register', 'information'];
+const needsChannel = ['register', 'information', 'question-page', 'question-success'];
 
 interface Target {
   readonly screen: string;

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type MiddlewareFunction, redirect, type RouteObject } from 'react-router-dom';
 import { appDeviceStore, appSession } from '../device/appDeviceStore.ts';
-import { notFoundPath, selectPath } from '../domain/paths.ts';
+import { homePath, notFoundPath } from '../domain/paths.ts';
 import { findRunningBuild } from '../device/runningBuild.ts';
 import { services } from '../flows/services.ts';
 import { acceptMissingStyles, createScreenLoader, hasReloaded } from './loadScreen.ts';
@@ -19,10 +19,10 @@ function toRoute({ path, title, door }: ScreenRow, loadScreen: LoadScreen): Rout
   };
 }
 
-/** The stored exhibition's page, for those who open the bare address. */
+/** The stored exhibition's home, for those who open the bare address. */
 function rootLoader() {
   const { entranceId } = appDeviceStore().getState();
-  return redirect(entranceId === undefined ? notFoundPath : selectPath(entranceId));
+  return redirect(entranceId === undefined ? notFoundPath : homePath(entranceId));
 }
 
 export function createAppRouter(beforeNavigation: MiddlewareFunction) {

@@ -4,11 +4,14 @@ import { door as list } from '../features/vouchers/list/route.ts';
 import { door as information } from '../features/registration/information/route.ts';
 import { door as register } from '../features/registration/register/route.ts';
 import { door as authorize } from '../features/entry/authorize/route.ts';
+import { door as home } from '../features/entry/home/route.ts';
 import { door as login } from '../features/entry/login/route.ts';
 import { door as password } from '../features/entry/password/route.ts';
 import { door as certificates } from '../features/entry/certificates/route.ts';
 import { door as notFound } from '../features/entry/notFound/route.ts';
 import { door as notOffered } from '../features/entry/notOffered/route.ts';
+import { door as questions } from '../features/questionnaires/page/route.ts';
+import { door as questionsDone } from '../features/questionnaires/success/route.ts';
 import { door as select } from '../features/entry/select/route.ts';
 import type { Door } from '../flows/door.ts';
 
@@ -24,22 +27,22 @@ export interface ScreenRow {
 /** Every screen of the app. */
 export const screens: readonly ScreenRow[] = [
   { path: '/select/:id/:channelId?', title: 'titleLoginRegister', door: select },
+  { path: '/homeclassic/:id', door: home },
   { path: '/login/:id/:channelId?', title: 'titleLoginRegister', door: login },
   { path: '/password/:id', title: 'titleLoginRegister', door: password },
   { path: '/certificates/:id', door: certificates },
   { path: '/register/:id/:channelId?', door: register },
   { path: '/information/:id/:channelId?', title: 'titleLoginRegister', door: information },
+  { path: '/question-page/:id/:channelId?', door: questions },
+  { path: '/question-success/:id/:channelId?', door: questionsDone },
   { path: '/list', title: 'titleVouchers', door: list },
   { path: '/code', door: code },
   { path: '/xycode', door: fullCode },
   { path: '/authorize', door: authorize },
   { path: '/404', door: notFound },
   // Addresses that are promised and answer in words until their screens are here.
-  { path: '/homeclassic/:id', door: notOffered },
   { path: '/wechat_login/:id/:channelId?', door: notOffered },
   { path: '/upload/:id/:channelId', title: 'titleLoginRegister', door: notOffered },
-  { path: '/question-page/:id/:channelId', door: notOffered },
-  { path: '/question-success/:id/:channelId', door: notOffered },
   { path: '/channel-group/:id', door: notOffered },
   { path: '/sign-in/:id/:signInPlaceId', door: notOffered },
   { path: '/questFinish', door: notOffered },

@@ -40,7 +40,7 @@ export function exhibitionName(exhibition: Exhibition, language: Language): stri
   return inLanguage(language, exhibition.ExName, exhibition.ExNameEn);
 }
 
-function exhibitionPlace(exhibition: Exhibition, language: Language): string {
+export function exhibitionPlace(exhibition: Exhibition, language: Language): string {
   return inLanguage(language, exhibition.Place, exhibition.PlaceEn);
 }
 

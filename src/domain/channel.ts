@@ -13,6 +13,8 @@ export interface Channel {
   readonly ExhibitionId: string;
   readonly ClosedReason: TextPair;
   readonly Description: TextPair;
+  /** Questions beside the registration, on a page of their own. */
+  readonly HasQuestionnaire: boolean;
 }
 
 /** Whether a channel's `HasOpen`, in whatever form it came, says open. */
@@ -34,6 +36,7 @@ export function readChannel(row: unknown): Channel | undefined {
     ExhibitionId: readReference(row['ExhibitionId']),
     ClosedReason: readTextPair(row, 'ClosedReason'),
     Description: readTextPair(row, 'Description'),
+    HasQuestionnaire: readFlag(row['HasQuestionnaire']),
   };
 }
 

@@ -7,10 +7,16 @@ const below = (screen: string, exhibitionId: string, channelId?: string) =>
 
 export const selectPath = (exhibitionId: string, channelId?: string) =>
   below('select', exhibitionId, channelId);
+export const homePath = (exhibitionId: string) => below('homeclassic', exhibitionId);
 export const registerPath = (exhibitionId: string, channelId: string) =>
   below('register', exhibitionId, channelId);
 export const informationPath = (exhibitionId: string, channelId: string) =>
   below('information', exhibitionId, channelId);
+
+export const questionPath = (exhibitionId: string, channelId: string) =>
+  below('question-page', exhibitionId, channelId);
+export const questionSuccessPath = (exhibitionId: string, channelId: string) =>
+  below('question-success', exhibitionId, channelId);
 
 /** `next` is the screen that needs the proof; without it the visitor logs in to see a code. */
 export const loginPath = (exhibitionId: string, channelId?: string, next?: 'register') =>

@@ -1,26 +1,33 @@
 import { isRecordId } from './ids.ts';
+import { type AppAddress, classifyLink } from './links.ts';
 import { notFoundPath, selectPath } from './paths.ts';
 
-/** Screens a stored target may lead back to. */
-const screens = [
-  'select',
-  'login',
-  'password',
-  'certificates',
-  'register',
-  'information',
-  'list',
-  'code',
-  'xycode',
-];
+/** Screens a stored target may lead back to. The origin is nobody's, so that no complete address is one of them. */
+const returnable: AppAddress = {
+  origin: 'https://this-app.invalid',
+  screens: [
+    '/homeclassic/:id',
+    '/select/:id/:channelId?',
+    '/login/:id/:channelId?',
+    '/password/:id',
+    '/certificates/:id',
+    '/register/:id/:channelId?',
+    '/information/:id/:channelId?',
+    '/question-page/:id/:channelId?',
+    '/question-success/:id/:channelId?',
+    '/list',
+    '/code',
+    '/xycode',
+  ],
+};
 
 /**
  * Where a stored redirect target leads: a known screen of this app, or the exhibition's page.
- * What is stored may have come from a link, so another host, `//host`, a script or an unknown screen never passes.
+ * What is stored may have come from a link, so it passes the same rule as every other link, and fewer screens.
  */
 export function returnPath(target: string | undefined, exhibitionId: string | undefined): string {
-  const home = isRecordId(exhibitionId) ? selectPath(exhibitionId) : notFoundPath;
-  if (target === undefined || !/^\/[A-Za-z0-9]/.test(target) || /[\\\s]/.test(target)) return home;
-  const screen = (/^\/([A-Za-z0-9_-]+)(?=[/?#]|$)/.exec(target) ?? [])[1];
-  return screen !== undefined && screens.indexOf(screen) >= 0 ? target : home;
+  const link = classifyLink(target, returnable);
+  const isOurs = link.kind === 'internal' && link.path === target;
+  if (isOurs) return link.path;
+  return isRecordId(exhibitionId) ? selectPath(exhibitionId) : notFoundPath;
 }

@@ -4,6 +4,8 @@ import {
   countRegistrations,
   findRegistrations,
   insertRegistration,
+  type RegistrationLookup,
+  type SentOnce,
   updateRegistration,
 } from '../api/registrations.ts';
 import { readRegistration, type Registration } from '../api/registrationRecord.ts';
@@ -18,10 +20,20 @@ import type { SubmissionEvent, SubmissionState } from '../domain/submission/stat
 import { services } from './services.ts';
 import { shelves } from './shelves.ts';
 
+type Entry = Omit<OutboxEntry, 'state' | 'updatedAtMs'>;
+
 /** What is sent, and whom it is about. */
 export interface Intent {
-  readonly entry: Omit<OutboxEntry, 'state' | 'updatedAtMs'>;
+  readonly entry: Entry;
   readonly contact: Contact;
+}
+
+/** Where one kind of thing is handed in, and asked for again. Each call is one attempt: the schedule is the retry. */
+export interface Desk {
+  readonly insert: (client: ApiClient) => Promise<SentOnce>;
+  readonly update: (client: ApiClient, recordId: string) => Promise<SentOnce>;
+  readonly find: (client: ApiClient) => Promise<RegistrationLookup>;
+  readonly count: (client: ApiClient) => Promise<number | undefined>;
 }
 
 export interface SubmissionView {
@@ -56,6 +68,18 @@ export interface Submission {
 }
 
 export function createSubmission({ entry, contact }: Intent): Submission {
+  const key = { exhibitionId: entry.exhibitionId, contact };
+  const onceOnly = { retries: 0 };
+  return createSubmissionAt(entry, {
+    insert: (client) => insertRegistration(client, entry.record),
+    update: (client, recordId) => updateRegistration(client, recordId, entry.record),
+    find: (client) => findRegistrations(client, key, onceOnly),
+    count: (client) => countRegistrations(client, key, onceOnly),
+  });
+}
+
+/** The same for anything that is handed in once. */
+export function createSubmissionAt(entry: Entry, desk: Desk): Submission {
   const { now, times } = services();
   const view: SubmissionView = {
     state: idleSubmission,
@@ -64,9 +88,6 @@ export function createSubmission({ entry, contact }: Intent): Submission {
     elsewhere: false,
   };
   const store = createStore<SubmissionView>()(() => view);
-  const key = { exhibitionId: entry.exhibitionId, contact };
-  /** A lookup asks once; the schedule of the submission is its retry. */
-  const onceOnly = { retries: 0 };
 
   const happen = (event: Happening): SubmissionState => {
     const state = reduceSubmission(store.getState().state, { ...event, nowMs: now() }, times);
@@ -84,10 +105,7 @@ export function createSubmission({ entry, contact }: Intent): Submission {
     if (started.at !== 'sending') return;
     await write();
     const recordId = started.progress.recordId ?? '';
-    const outcome =
-      verb === 'insert'
-        ? await insertRegistration(client, entry.record)
-        : await updateRegistration(client, recordId, entry.record);
+    const outcome = verb === 'insert' ? await desk.insert(client) : await desk.update(client, recordId);
     const kind = classifySend(outcome, verb);
     if (kind === 'stored') {
       const storedId = verb === 'update' ? recordId : (findStoredRecordId(outcome) ?? '');
@@ -105,7 +123,7 @@ export function createSubmission({ entry, contact }: Intent): Submission {
     const beganMs = now();
     const { state } = store.getState();
     const firstSendMs = ('progress' in state ? state.progress.firstSendMs : null) ?? undefined;
-    const found = await findRegistrations(client, key, onceOnly);
+    const found = await desk.find(client);
     if (found.kind !== 'found') {
       happen({ type: 'lookedUp', beganMs, result: found.kind });
       return;
@@ -129,10 +147,10 @@ export function createSubmission({ entry, contact }: Intent): Submission {
 
   /** Counts once and, after an update or a lost answer, fetches the row that the voucher is made of. */
   async function reconcile(client: ApiClient, recordId: string): Promise<void> {
-    const rows = await countRegistrations(client, key, onceOnly).catch(() => undefined);
+    const rows = await desk.count(client).catch(() => undefined);
     const seen = store.getState().registration;
     if (seen?.RecordId !== recordId || seen.VoucherCode === '') {
-      const found = await findRegistrations(client, key, onceOnly);
+      const found = await desk.find(client);
       const row =
         found.kind === 'found'
           ? found.rows.find((candidate) => candidate['RecordId'] === recordId)

@@ -4,7 +4,10 @@ import type fields from './zh/fields.json';
 import type identity from './zh/identity.json';
 import type information from './zh/information.json';
 import type leaving from './zh/leaving.json';
+import type home from './zh/home.json';
+import type messages from './zh/messages.json';
 import type problems from './zh/problems.json';
+import type questions from './zh/questions.json';
 import type select from './zh/select.json';
 import type shell from './zh/shell.json';
 import type signposts from './zh/signposts.json';
@@ -23,6 +26,9 @@ export interface AreaWords {
   signposts: typeof signposts;
   vouchers: typeof vouchers;
   accounts: typeof accounts;
+  home: typeof home;
+  messages: typeof messages;
+  questions: typeof questions;
 }
 export type Area = keyof AreaWords;
 /** What a screen may ask for when it opens; the landing page's words come with the language itself. */

@@ -34,6 +34,7 @@ describe('a channel from the server', () => {
       ExhibitionId: 'open00000000000000000001',
       ClosedReason: { zh: '名额已满', en: '' },
       Description: { zh: '', en: 'For everybody' },
+      HasQuestionnaire: false,
     });
   });
 

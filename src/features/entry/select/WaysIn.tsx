@@ -1,7 +1,7 @@
 import { useDevice } from '../../../device/useDevice.ts';
 import type { Channel } from '../../../domain/channel.ts';
 import type { Exhibition } from '../../../domain/exhibition.ts';
-import { codePath, loginPath, registerPath } from '../../../domain/paths.ts';
+import { codePath, loginPath, questionPath, registerPath } from '../../../domain/paths.ts';
 import type { RegistrationState } from '../../../domain/registrationPeriod.ts';
 import { useSignUpStatus } from '../../../flows/signUpStatus.ts';
 import { type Finding, useVisit } from '../../../flows/visit.ts';
@@ -56,6 +56,11 @@ export function WaysIn({ exhibition, channel, state }: WaysInProps) {
       {mayRegister && !isSignedUp && (
         <Way to={registerPath(id, channelId)} kind="primary" hint={t('registerHint')}>
           {t('register')}
+        </Way>
+      )}
+      {channel.kind === 'found' && channel.value.HasQuestionnaire && (isSignedUp || mayRegister) && (
+        <Way to={questionPath(id, channel.value.RecordId)} kind="secondary">
+          {t('questions')}
         </Way>
       )}
       {!isSignedUp && (

@@ -1,20 +1,16 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { answersOfVisibleFields } from '../../../domain/form/keepVisible.ts';
-import type { Answer, FormDefinition } from '../../../domain/form/definition.ts';
-import { checkAnswers } from '../../../domain/form/checkAnswers.ts';
+import type { FormDefinition } from '../../../domain/form/definition.ts';
 import { checkIdentity } from '../../../domain/person.ts';
 import { registerPath } from '../../../domain/paths.ts';
 import { type DraftAddress, saveRegistrationDraft } from '../../../flows/registrationDraft.ts';
 import { useAutosave } from '../../../flows/useAutosave.ts';
-import { checkOf } from '../../../ui/fields/checkOf.ts';
 import { findFieldModule } from '../../../ui/fields/registry.ts';
+import { useAnswers, type Values } from '../../../ui/fields/useAnswers.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import type { StartingPoint } from './useStartingPoint.ts';
-
-export type Values = Record<string, Answer | undefined>;
 
 export interface RegistrationStepsProps {
   readonly address: DraftAddress;
@@ -39,19 +35,7 @@ export function RegistrationSteps({ address, form, start, correcting }: Registra
   const isIdentityThere =
     checkIdentity({ name: identity.name, company: identity.company, contact: address.contact }).length === 0;
 
-  const typed = useForm<Values>({
-    defaultValues: start.draft?.draft.answers ?? {},
-    mode: 'onTouched',
-    // Moving to what is wrong is the summary's work.
-    shouldFocusError: false,
-    resolver: (values) => {
-      const problems = checkAnswers(form, values, checkOf);
-      if (problems.length === 0) return { values, errors: {} };
-      const errors: Record<string, { type: string }> = {};
-      for (const { field, code } of problems) if (field !== undefined) errors[field] = { type: code };
-      return { values: {}, errors };
-    },
-  });
+  const typed = useAnswers(form, start.draft?.draft.answers ?? {});
   const autosave = useAutosave(() =>
     saveRegistrationDraft(
       address,

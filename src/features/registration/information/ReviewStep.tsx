@@ -20,7 +20,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { type SummaryItem, SummaryList } from '../../../ui/SummaryList.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
-import type { Values } from './RegistrationSteps.tsx';
+import type { Values } from '../../../ui/fields/useAnswers.ts';
 import { SubmissionPanel } from './SubmissionPanel.tsx';
 
 export interface ReviewStepProps {

@@ -4,8 +4,12 @@ import type { Voucher } from '../../../device/voucher.ts';
 import { fullCodePath, voucherListPath } from '../../../domain/paths.ts';
 import { reviewStatus } from '../../../domain/review.ts';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { useOpenQuestions } from '../../../flows/openQuestions.ts';
+import { copyText } from '../../../host/copyText.ts';
 import { languageOf } from '../../../language/language.ts';
+import { showToast } from '../../../ui/appToast.tsx';
 import { BarcodeView } from '../../../ui/BarcodeView.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { CodeView } from '../../../ui/CodeView.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -25,15 +29,22 @@ const noVouchers: readonly Voucher[] = [];
 
 /** The code that opens the gate: QR, barcode, and the number to read out. It needs no network. */
 export default function CodeScreen() {
-  const { t, i18n } = useTranslation('vouchers');
+  const { t, i18n } = useTranslation(['vouchers', 'messages']);
   const [query] = useSearchParams();
   const voucher = useVoucher();
   useRefreshedVouchers(voucher === undefined ? noVouchers : [voucher]);
   useCodeScreen(voucher !== undefined);
+  const questions = useOpenQuestions(voucher?.exhibitionId);
   if (voucher === undefined) return <NoVoucher />;
 
   const { name, dates, place } = exhibitionTexts(voucher, languageOf(i18n.language));
   const code = voucher.voucherCode;
+  async function copy() {
+    const { document, navigator } = window;
+    const isCopied = await copyText(code, { document, clipboard: navigator.clipboard });
+    await showToast(t(isCopied ? 'copyDone' : 'copyFailed', { ns: 'messages' }));
+  }
+
   const isNew = query.get('new') === '1';
   const review = reviewStatus(voucher.approveState);
   return (
@@ -52,6 +63,9 @@ export default function CodeScreen() {
         <CodeView value={code} label={t('qrLabel', { code })} />
         <BarcodeView value={code} label={t('barcodeLabel', { code })} />
         <SpelledCode value={code} />
+        <Button kind="quiet" onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
         <p className="v-tip">{t('brightness')}</p>
         <dl className="v-facts">
           {dates !== '' && (
@@ -72,6 +86,11 @@ export default function CodeScreen() {
       {review === 'declined' && <Notice kind="warn">{t('declinedText')}</Notice>}
       <LinkButton to={fullCodePath(voucher.recordId)}>{t('full')}</LinkButton>
       <SavePicture voucher={voucher} />
+      {questions !== undefined && (
+        <LinkButton kind="secondary" to={questions}>
+          {t('questions')}
+        </LinkButton>
+      )}
       <LinkButton kind="secondary" to={voucherListPath}>
         {t('all')}
       </LinkButton>

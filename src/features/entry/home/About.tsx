@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { exhibitionPlace } from '../../../boot/landing.ts';
+import { useDevice } from '../../../device/useDevice.ts';
+import type { Exhibition } from '../../../domain/exhibition.ts';
+import { readExhibitionHome } from '../../../domain/exhibitionHome.ts';
+import { mapSearchUrl } from '../../../domain/mapLink.ts';
+import { linkRule } from '../../../flows/openLink.ts';
+import { htmlLanguage, languageOf } from '../../../language/language.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { RuledLink } from '../../../ui/RuledLink.tsx';
+import { StoredImage } from '../../../ui/StoredImage.tsx';
+import { textIn } from '../../../ui/textIn.ts';
+import '../../../ui/button.css';
+
+const logoSide = 48;
+
+/** What the exhibition is, who is behind it, and how to get there. */
+export function About({ exhibition }: { readonly exhibition: Exhibition }) {
+  const { t, i18n } = useTranslation('home');
+  const language = languageOf(i18n.language);
+  const row = useDevice((device) => device.exhibitionInfo);
+  const { introduction } = readExhibitionHome(row);
+  const spoken = introduction[language].length > 0 ? language : language === 'en' ? 'zh' : 'en';
+  const paragraphs = introduction[spoken];
+  const { organization } = exhibition;
+  const host = textIn({ zh: organization?.Name ?? '', en: organization?.NameEn ?? '' }, language);
+  const logo = exhibition.Logo || organization?.Logo || '';
+  const place = exhibitionPlace(exhibition, language);
+
+  return (
+    <>
+      {paragraphs.length > 0 && (
+        <Card title={t('about')}>
+          {host !== '' && (
+            <div className="h-about-top">
+              {logo !== '' && <StoredImage src={logo} alt="" width={logoSide} height={logoSide} />}
+              <span className="h-about-host">
+                <strong>{host}</strong>
+              </span>
+            </div>
+          )}
+          <div lang={spoken === language ? undefined : htmlLanguage(spoken)}>
+            {paragraphs.map((paragraph, index) => (
+              <p key={`${index} ${paragraph.slice(0, 20)}`}>{paragraph}</p>
+            ))}
+          </div>
+        </Card>
+      )}
+      {place !== '' && (
+        <Card title={t('visit')}>
+          <p className="h-place">{place}</p>
+          <RuledLink
+            className="x-button x-button--secondary h-map"
+            to={mapSearchUrl(exhibition.Place || place)}
+            rule={linkRule}
+          >
+            <span>{t('map')}</span>
+            <small>{t('mapHint')}</small>
+          </RuledLink>
+        </Card>
+      )}
+    </>
+  );
+}

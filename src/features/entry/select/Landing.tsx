@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { landingTree, type LandingPayload } from '../../../boot/landing.ts';
+import type { Exhibition } from '../../../domain/exhibition.ts';
+import { registrationState, type RegistrationState } from '../../../domain/registrationPeriod.ts';
+import { services } from '../../../flows/services.ts';
+import { type Finding, useVisit } from '../../../flows/visit.ts';
+import { LandingPicture } from './LandingPicture.tsx';
+import { Unfinished } from './Unfinished.tsx';
+import { Trouble } from './Trouble.tsx';
+import { WaysIn } from './WaysIn.tsx';
+import { firstWord, useFirstWords } from '../../../language/firstWords.ts';
+import { problemKey } from '../../../language/problemKey.ts';
+import './select.css';
+
+export interface LandingProps {
+  /** Over the picture, once the exhibition is known. */
+  readonly renderAbove?: (exhibition: Exhibition) => ReactNode;
+  /** Between the picture and the ways in; `lookAgain` when the state is due to change. */
+  readonly renderBetween?: (state: RegistrationState, lookAgain: () => void) => ReactNode;
+  readonly renderBelow?: (exhibition: Exhibition) => ReactNode;
+}
+
+/** Which exhibition this is, whether one can register now, and the ways in. */
+export function Landing({ renderAbove, renderBetween, renderBelow }: LandingProps) {
+  const { t, language } = useFirstWords('select');
+  const exhibition = useVisit((visit) => visit.exhibition);
+  const channel = useVisit((visit) => visit.channel);
+  const { nowMs, lookAgain } = useNow();
+  const isTroubled = useVisit((visit) => visit.isTroubled);
+  const picture = <LandingPicture nodes={landingTree(payloadOf(exhibition, isTroubled), language, nowMs)} />;
+  if (exhibition.kind !== 'found')
+    return (
+      <>
+        {picture}
+        {exhibition.kind === 'failed' && (
+          <Trouble text={firstWord('shell', problemKey(exhibition.cause))} retry={t('retry')} />
+        )}
+        {exhibition.kind === 'finding' && isTroubled && (
+          <Trouble text={firstWord('shell', 'stillTrying')} retry={t('retry')} />
+        )}
+        {exhibition.kind === 'finding' && !isTroubled && <div className="l-ways" aria-hidden="true" />}
+      </>
+    );
+  const { value } = exhibition;
+  const state = registrationState(value, channel.kind === 'found' ? channel.value : undefined, nowMs);
+  return (
+    <>
+      {renderAbove?.(value)}
+      {picture}
+      <Unfinished exhibitionId={value.RecordId} />
+      {renderBetween?.(state, lookAgain)}
+      <WaysIn exhibition={value} channel={channel} state={state} />
+      {renderBelow?.(value)}
+    </>
+  );
+}
+
+function payloadOf(exhibition: Finding<Exhibition>, isTroubled: boolean): LandingPayload {
+  if (exhibition.kind === 'found') return { kind: 'found', exhibition: exhibition.value };
+  if (exhibition.kind === 'finding') return { kind: isTroubled ? 'failed' : 'finding' };
+  return { kind: exhibition.kind };
+}
+
+/** Looked at again every half minute, so that a page left open notices the opening. */
+function useNow() {
+  const [nowMs, setNowMs] = useState(() => services().now());
+  const lookAgain = () => setNowMs(services().now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(services().now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return { nowMs, lookAgain };
+}

@@ -1,0 +1,24 @@
+import type { AppAddress } from '../domain/links.ts';
+import type { Host } from '../host/host.ts';
+
+/** What opening a link needs of the page. The rule itself is not here: only screens with links load it. */
+export interface LinkSurroundings {
+  readonly app: AppAddress;
+  readonly host: Pick<Host, 'openExternal'>;
+  /** To a screen of this app. */
+  readonly navigate: (path: string) => void;
+  /** Says in passing that a link leads nowhere we know. */
+  readonly sayUnrecognised: () => void;
+}
+
+let provided: LinkSurroundings | undefined;
+
+export function provideLinkSurroundings(given: LinkSurroundings): void {
+  provided = given;
+}
+
+/** @throws Error before `provideLinkSurroundings`, which is a fault of the start order. */
+export function linkSurroundings(): LinkSurroundings {
+  if (provided === undefined) throw new Error('A link is opened before the app has said where it is');
+  return provided;
+}

@@ -1,0 +1,29 @@
+import { createClickGuard } from '../domain/clickGuard.ts';
+import { classifyLink, type Link } from '../domain/links.ts';
+import { linkSurroundings } from './linkSurroundings.ts';
+import { services } from './services.ts';
+
+let counts: (() => boolean) | undefined;
+
+/**
+ * Opens a link that came from the server, an organiser or another page: a screen of ours in the app, another site by a full
+ * page navigation, and anything else not at all, with a word. A double tap opens once.
+ */
+function openLink(value: unknown): void {
+  const { host, navigate, sayUnrecognised } = linkSurroundings();
+  const { times, now } = services();
+  counts ??= createClickGuard(times.clickDebounceMs, now);
+  if (!counts()) return;
+  const link = findLink(value);
+  if (link.kind === 'internal') navigate(link.path);
+  else if (link.kind === 'external') host.openExternal(link.url);
+  else sayUnrecognised();
+}
+
+/** What a link leads to, seen from this page. */
+function findLink(value: unknown): Link {
+  return classifyLink(value, linkSurroundings().app);
+}
+
+/** The rule, as widgets take it. */
+export const linkRule = { find: findLink, open: openLink };

@@ -1,0 +1,45 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { Link } from '../domain/links.ts';
+import './ruledLink.css';
+
+/** What decides about a link and opens it; a flow gives it. */
+export interface LinkRule {
+  readonly find: (value: unknown) => Link;
+  readonly open: (value: unknown) => void;
+}
+
+export interface RuledLinkProps {
+  /** As the server or an organiser gave it. */
+  readonly to: unknown;
+  readonly rule: LinkRule;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const isPlainTap = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A link we did not write. Only what has passed the rule becomes an address; the rest says on a tap that it leads nowhere. */
+export function RuledLink({ to, rule, className, children }: RuledLinkProps) {
+  const link = rule.find(to);
+
+  function open(event: MouseEvent) {
+    // A new tab is the visitor's own wish, and the browser's business.
+    if (!isPlainTap(event)) return;
+    event.preventDefault();
+    rule.open(to);
+  }
+
+  if (link.kind === 'unrecognised')
+    return (
+      <button type="button" className={`x-plain-tap ${className ?? ''}`.trim()} onClick={open}>
+        {children}
+      </button>
+    );
+  const href = link.kind === 'internal' ? link.path : link.url;
+  return (
+    <a className={className} href={href} rel="noopener noreferrer" onClick={open}>
+      {children}
+    </a>
+  );
+}

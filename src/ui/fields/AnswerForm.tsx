@@ -1,0 +1,90 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { checkAnswers } from '../../domain/form/checkAnswers.ts';
+import type { FormDefinition } from '../../domain/form/definition.ts';
+import { visibleFields } from '../../domain/form/visibleFields.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { waitingTimes } from '../../domain/waitingTimes.ts';
+import { Card } from '../Card.tsx';
+import { ErrorSummary } from '../ErrorSummary.tsx';
+import { useSpeech } from '../useSpeech.ts';
+import { checkOf } from './checkOf.ts';
+import { fieldTarget } from './fieldTarget.ts';
+import { FormField } from './FormField.tsx';
+import type { Values } from './useAnswers.ts';
+
+export interface AnswerFormProps {
+  readonly form: FormDefinition;
+  readonly typed: UseFormReturn<Values>;
+  readonly onTyped: () => void;
+  /** Submitted without a problem. */
+  readonly onDone: () => void;
+  /** What follows the questions: at least the button that submits. */
+  readonly children: ReactNode;
+}
+
+/** Keys that decide whether other questions are shown; only they redraw the whole form. */
+function decidingKeys(form: FormDefinition): string[] {
+  return form.fields.map(({ showWhen }) => showWhen?.key).filter((key) => key !== undefined);
+}
+
+/** An organiser's questions, those that are to be shown, and after a failed attempt what is wrong with the answers. */
+export function AnswerForm({ form, typed, onTyped, onDone, children }: AnswerFormProps) {
+  const { sentence } = useSpeech();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const { control, getValues, trigger } = typed;
+  useWatch({ control, name: decidingKeys(form) });
+  const fields = visibleFields(form, getValues());
+  const { errors } = typed.formState;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = checkAnswers(form, getValues(), checkOf);
+    await trigger();
+    setProblems(found);
+    setAttempt((before) => before + 1);
+    if (found.length === 0) onDone();
+  }
+
+  const open = problems.filter(({ field }) => field !== undefined && errors[field] !== undefined);
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <ErrorSummary
+        attempt={attempt}
+        lines={open.map((problem) => {
+          const field = form.fields.find(({ key }) => key === problem.field);
+          return {
+            targetId: field === undefined ? '' : fieldTarget(field, problem),
+            text: sentence(problem, field),
+          };
+        })}
+      />
+      <Card>
+        {fields.map((field) => (
+          <Controller
+            key={field.key}
+            control={control}
+            name={field.key}
+            render={({ field: { value, onChange, onBlur }, fieldState }) => (
+              <FormField
+                field={field}
+                answer={value}
+                onChange={(answer) => {
+                  onChange(answer);
+                  if (attempt > 0) void trigger(field.key);
+                  onTyped();
+                }}
+                // A sentence that comes or goes moves the page, and the press that took the focus must not miss its target.
+                onBlur={() => setTimeout(onBlur, waitingTimes.clickDebounceMs)}
+                // Looked up at each drawing, so that the sentence follows the value and the language.
+                problem={fieldState.invalid ? checkOf(field.type)?.(field, value) : undefined}
+              />
+            )}
+          />
+        ))}
+      </Card>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useForm } from 'react-hook-form';
+import { checkAnswers } from '../../domain/form/checkAnswers.ts';
+import type { Answer, Answers, FormDefinition } from '../../domain/form/definition.ts';
+import { checkOf } from './checkOf.ts';
+
+export type Values = Record<string, Answer | undefined>;
+
+/** What is typed into a form of the organiser's, held to that form's own rules. */
+export function useAnswers(form: FormDefinition, defaultValues: Answers) {
+  return useForm<Values>({
+    defaultValues,
+    mode: 'onTouched',
+    // Moving to what is wrong is the summary's work.
+    shouldFocusError: false,
+    resolver: (values) => {
+      const problems = checkAnswers(form, values, checkOf);
+      if (problems.length === 0) return { values, errors: {} };
+      const errors: Record<string, { type: string }> = {};
+      for (const { field, code } of problems) if (field !== undefined) errors[field] = { type: code };
+      return { values: {}, errors };
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { expectNobodyShutOut, speak, type Speech, wordsOf } from './support/speech.ts';
+
+const open = 'open00000000000000000001';
+const names = { zh: '第十二届江海国际智能制造展览会', en: 'Jianghai Smart Manufacturing Expo' };
+
+for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
+  const home = wordsOf(language, 'home');
+  const select = wordsOf(language, 'select');
+
+  test.describe(`the home page, ${language}`, () => {
+    test.beforeEach(({ page }) => speak(page, language));
+
+    test('says what the exhibition is, and leads in', async ({ page }) => {
+      await page.goto(`/homeclassic/${open}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[language]);
+      await expect(page).toHaveTitle(names[language]);
+      await expect(page.getByRole('link', { name: select('register') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: home('about') })).toBeVisible();
+      const map = page.getByRole('link', { name: home('map') });
+      await expect(map).toHaveAttribute('href', /^https:\/\/[^/]+\/search\?keyword=/);
+      await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(page.getByRole('group', { name: home('banners') })).toBeVisible();
+      await expect(page.getByRole('button', { name: home('pause') })).toBeVisible();
+      await expectNobodyShutOut(page);
+      await page.screenshot({ path: `test-results/shots/home-${language}.png`, fullPage: true });
+    });
+
+    test('counts down to the opening', async ({ page }) => {
+      await page.goto('/homeclassic/soon00000000000000000001');
+      await expect(page.getByRole('timer', { name: home('opensIn') })).toHaveText(/2|3/);
+      await expectNobodyShutOut(page);
+      await page.screenshot({ path: `test-results/shots/home-soon-${language}.png`, fullPage: true });
+    });
+
+    test('fits a narrow page with text twice as large', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`/homeclassic/${open}`);
+      await expect(page.getByRole('heading', { name: home('visit') })).toBeVisible();
+      await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await page.screenshot({ path: `test-results/shots/home-narrow-${language}.png`, fullPage: true });
+    });
+  });
+}
+
+test('the home page wears the colour of its exhibition, and no unreadable one', async ({ page }) => {
+  await page.goto(`/homeclassic/${open}`);
+  const way = page.getByRole('link', { name: '登记参观' });
+  await expect(way).toHaveCSS('background-color', 'rgb(11, 92, 173)');
+  await page.route('**/register/queryList/Exhibition', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace('#0b5cad', '#ffe14d');
+    await route.fulfill({ response, body: text });
+  });
+  await page.reload();
+  await expect(way).toHaveCSS('background-color', 'rgb(20, 86, 217)');
+});
+
+test('the bare address leads to the home of the exhibition that was opened last', async ({ page }) => {
+  await page.goto(`/select/${open}`);
+  await expect(page.getByRole('link', { name: '登记参观' })).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL(new RegExp(`/homeclassic/${open}$`));
+});
+
+test('without motion nothing moves by itself, and the pictures can be scrolled', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/homeclassic/${open}`);
+  const track = page.getByRole('group', { name: '展会图片' });
+  await expect(track).toBeVisible();
+  await expect(page.getByRole('button', { name: '暂停轮播' })).toHaveCount(0);
+  await track.evaluate((row) => {
+    row.scrollLeft = row.clientWidth;
+  });
+  await expect(page.getByText('2 / 4')).toBeVisible();
+});
+
+test('the page stands still while its later parts arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`/homeclassic/${open}`);
+  await expect(page.getByRole('heading', { name: '前往展会' })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+});

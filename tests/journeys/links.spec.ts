@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { speak, type Speech, wordsOf } from './support/speech.ts';
+
+const open = 'open00000000000000000001';
+const media = 'media0000000000000000001';
+
+/** The organiser's pictures are links that we did not write. */
+async function tapBanner(page: Page, title: string): Promise<void> {
+  await page.getByRole('img', { name: title }).evaluate((picture) => {
+    (picture.closest('a, button') as HTMLElement).click();
+  });
+}
+
+for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
+  const shell = wordsOf(language, 'shell');
+  const titles =
+    language === 'zh'
+      ? { inside: '机器人展区现场演示', outside: '技术交流日程', script: '旧活动' }
+      : { inside: 'Robots at work in hall 1', outside: 'The technical talks', script: 'A past event' };
+
+  test.describe(`a link of the organiser's, ${language}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await speak(page, language);
+      await page.goto(`/homeclassic/${open}`);
+      await expect(page.getByRole('img', { name: titles.inside })).toBeAttached();
+    });
+
+    test('to a screen of ours opens in the app', async ({ page }) => {
+      await page.evaluate(() => {
+        (window as unknown as { sameDocument: boolean }).sameDocument = true;
+      });
+      await tapBanner(page, titles.inside);
+      await expect(page).toHaveURL(new RegExp(`/question-page/${open}/${media}$`));
+      expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(
+        true,
+      );
+    });
+
+    test('to another site leaves the app by a full page navigation', async ({ page }) => {
+      await page.route('https://talks.example.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
+      );
+      await tapBanner(page, titles.outside);
+      await expect(page).toHaveURL('https://talks.example.com/jianghai');
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('that is a script is never an address, and says in a toast that it leads nowhere', async ({
+      page,
+    }) => {
+      expect(await page.locator('[href^="javascript:"]').count()).toBe(0);
+      const shownAtMs = Date.now();
+      await tapBanner(page, titles.script);
+      const toast = page.locator('.adm-toast-main', { hasText: shell('linkUnrecognised') });
+      await expect(toast).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/homeclassic/${open}$`));
+      await expect(toast).toBeHidden({ timeout: 9_000 });
+      expect(Date.now() - shownAtMs).toBeGreaterThan(4_500);
+    });
+  });
+}
