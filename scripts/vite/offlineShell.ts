@@ -26,13 +26,13 @@ function getChunk(bundle: Bundle, source: string): string {
 }
 
 /** The build's name, as the page itself can tell it: the mark in its entry's address. */
-export const buildIdOf = (entry: string): string => /-([\w-]+)\.js$/.exec(entry)?.[1] ?? entry;
+const buildIdOf = (entry: string): string => /-([\w-]+)\.js$/.exec(entry)?.[1] ?? entry;
 
 /**
  * What the service worker keeps: the entry, and the chunks of these sources with all they stand on.
  * @throws Error where a source has no chunk of its own
  */
-export function readShellFiles(bundle: Bundle, sources: readonly string[]): ShellFiles {
+function readShellFiles(bundle: Bundle, sources: readonly string[]): ShellFiles {
   const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
   if (entry === undefined) throw new Error('The build has no entry');
   const names = new Set<string>();

@@ -47,7 +47,7 @@ const attacks: readonly (readonly [name: string, directive: string, attack: () =
     () =>
       void setTimeout(() => {
         const script = document.createElement('script');
-        script.append('window.hit = true');
+        script.text = 'window.hit = true';
         document.head.append(script);
       }),
   ],
@@ -124,7 +124,7 @@ test('only our own origin’s addresses become the address of a script', async (
     const addresses = [
       '/sw.js',
       `${origin}/assets/a.js`,
-      `${origin}.evil.example/a.js`,
+      `${origin}@evil.example/a.js`,
       '//evil.example/a.js',
       '/\\\\evil.example',
       'data:text/javascript,1',
