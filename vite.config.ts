@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { bootScript } from './scripts/vite/bootScript.ts';
 import { deployFiles } from './scripts/vite/deployFiles.ts';
 import { sendHeaders } from './scripts/vite/sendHeaders.ts';
+import { leanRouter } from './scripts/vite/leanRouter.ts';
 import { offlineShell } from './scripts/vite/offlineShell.ts';
 import { serveCompressed } from './scripts/vite/serveCompressed.ts';
 import { sandbox } from './sandbox/adapters/viteSandbox.ts';
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      leanRouter(),
       bootScript(env, byteBudget.landings),
       deployFiles(env),
       // Before everything that answers.
