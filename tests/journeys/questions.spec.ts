@@ -34,7 +34,6 @@ for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
     await page.getByRole('radio', { name: say.kind }).check();
     const line = page.getByRole('textbox', { name: say.own });
     await line.fill(own);
-    // Leaving a line corrects the summary above, which moves what is below.
     await line.blur();
     await page.getByRole('checkbox', { name: say.topic }).check();
   }
@@ -52,6 +51,8 @@ for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
       await page.screenshot({ path: `test-results/shots/questions-${language}.png`, fullPage: true });
 
       await answer(page, own);
+      // The summary goes with its last line, and what is below moves up.
+      await expect(page.getByRole('alert')).toHaveCount(0);
       await page.getByRole('checkbox', { name: say.second }).check();
       await page.getByRole('checkbox', { name: say.third }).click();
       await expect(page.getByRole('checkbox', { name: say.third })).not.toBeChecked();

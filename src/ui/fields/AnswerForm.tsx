@@ -72,6 +72,8 @@ export function AnswerForm({ form, typed, onTyped, onDone, children }: AnswerFor
                 onChange={(answer) => {
                   onChange(answer);
                   onTyped();
+                  // Corrected at once: at the next tap's blur the page would move under the finger.
+                  if (attempt > 0) void trigger(field.key);
                 }}
                 onBlur={onBlur}
                 // Looked up at each drawing, so that the sentence follows the value and the language.
