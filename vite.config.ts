@@ -20,6 +20,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          // Names of later files lie in the first one: the manifest tells which is which.
+          chunkFileNames: 'assets/[hash].js',
           // What every page needs anyway is one file: a chunk of a hundred bytes costs more than it saves.
           codeSplitting: {
             groups: [
