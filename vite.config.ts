@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\/|preload-helper|src\/(domain\/ids|language\/language)\.ts/,
+                test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\/|preload-helper|src\/(domain\/ids|language\/language)\.ts/,
               },
             ],
           },

@@ -74,6 +74,8 @@ export function AnswerForm({ form, typed, onTyped, onDone, children }: AnswerFor
                   onChange(answer);
                   if (attempt > 0) void trigger(field.key);
                   onTyped();
+                  // Corrected at once: at the next tap's blur the page would move under the finger.
+                  if (attempt > 0) void trigger(field.key);
                 }}
                 // A sentence that comes or goes moves the page, and the press that took the focus must not miss its target.
                 onBlur={() => setTimeout(onBlur, waitingTimes.clickDebounceMs)}
