@@ -175,16 +175,18 @@ export function createSubmissionAt(entry: Entry, desk: Desk): Submission {
     return true;
   }
 
-  /** Step after step until a person has the next word, or it is over. */
-  async function proceed(): Promise<void> {
+  /** Step after step until a person has the next word, or it is over; false when it could not go on. */
+  async function proceed(): Promise<boolean> {
     try {
       const client = await services().client();
       while (await take(client, nextStep(store.getState().state, now(), times))) {
         // Each turn is one step; a wait is a step too.
       }
+      return true;
     } catch {
       // A part of the app could not be loaded: it rests, and a person may try again.
       happen({ type: 'stop' });
+      return false;
     }
   }
 
@@ -193,15 +195,19 @@ export function createSubmissionAt(entry: Entry, desk: Desk): Submission {
     // One at a time for a person and exhibition, whichever window: two forms at once would be two registrations.
     const intent = `${entry.exhibitionId}/${entry.personId ?? entry.id}`;
     do {
-      const { ran } = await sendLock.run(intent, async () => {
+      const turn = await sendLock.run(intent, () => {
         store.setState({ elsewhere: false });
-        await proceed();
+        return proceed();
       });
-      if (!ran) {
+      if (!turn.ran) {
         store.setState({ elsewhere: true });
         await new Promise((wake) => setTimeout(wake, times.readRetryDelayMs));
-      } else if (isOver(store.getState().state)) await outbox.remove(entry.id);
+        continue;
+      }
+      if (isOver(store.getState().state)) await outbox.remove(entry.id);
       else await write();
+      // Whatever broke would break again at once: a person, or the next page, tries anew.
+      if (!turn.result) return;
     } while (nextStep(store.getState().state, now(), times).do !== 'nothing');
   }
 

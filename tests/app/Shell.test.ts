@@ -36,11 +36,8 @@ describe('the document’s title', () => {
 
 describe('addresses that are promised and not there yet', () => {
   it.each([
-    `/homeclassic/${openId}`,
     `/wechat_login/${openId}/${visitorId}`,
     `/upload/${openId}/${visitorId}`,
-    `/question-page/${openId}/${visitorId}`,
-    `/question-success/${openId}/${visitorId}`,
     `/channel-group/${openId}`,
     `/sign-in/${openId}/place1`,
     '/questFinish',
@@ -59,12 +56,12 @@ describe('addresses that are promised and not there yet', () => {
     expect(screen.getByRole('link', { name: '打开上次浏览的展会' })).toBeTruthy();
   });
 
-  it('the bare address leads to the stored exhibition, and on an empty phone to /404', async () => {
+  it('the bare address leads to the stored exhibition’s home, and on an empty phone to /404', async () => {
     const empty = await openApp('/');
     expect(addressOf(empty)).toBe('/404');
     localStorage.setItem('entranceid', openId);
     const known = await openApp('/');
-    expect(addressOf(known)).toBe(`/select/${openId}`);
+    expect(addressOf(known)).toBe(`/homeclassic/${openId}`);
   });
 });
 

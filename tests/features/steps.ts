@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Contact } from '../../src/domain/contact.ts';
+import { waitingTimes } from '../../src/domain/waitingTimes.ts';
 import type { App } from '../app/openApp.ts';
 import { eventually, openTab, type Phone } from '../flows/openPhone.ts';
 
@@ -25,6 +26,10 @@ export async function prove(app: App, phone: Phone, contact: string): Promise<vo
   await app.user.type(codeInput(), code);
   await app.user.click(screen.getByRole('button', { name: '下一步' }));
 }
+
+/** A second tap on the same button counts only after the debounce; people are slower than tests. */
+export const pauseBetweenTaps = () =>
+  new Promise((resolve) => setTimeout(resolve, waitingTimes.clickDebounceMs + 50));
 
 export interface Arrival {
   readonly exhibitionId: string;

@@ -11,7 +11,8 @@ import type { ApiClient } from '../../src/api/client.ts';
 import type { Services } from '../../src/flows/services.ts';
 
 // Several test files share two cores; what has not come by then will not come.
-const patienceMs = 8_000;
+const patienceMs = 20_000;
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 // Whether a style sheet hides something is for the browser tests: asking jsdom takes most of the time.
 configure({ asyncUtilTimeout: patienceMs, defaultHidden: true });
 

@@ -2,12 +2,18 @@ import { useEffect } from 'react';
 import type { Voucher } from '../../device/voucher.ts';
 import { refreshVouchers } from '../../flows/refreshVouchers.ts';
 
-/** Who is asked for at which exhibition, once each; as text, so that an effect can tell a change. */
+/**
+ * Who is asked for at which exhibition, once each; as text, so that an effect can tell a change. Sorted: an answer makes
+ * its voucher the newest, and a text in the list's own order would be another one and ask without end.
+ */
 function holdersOf(vouchers: readonly Voucher[]): string {
   const holders = vouchers
     .filter(({ visitorId }) => visitorId !== '')
     .map(({ exhibitionId, visitorId }) => `${exhibitionId} ${visitorId}`);
-  return holders.filter((holder, at) => holders.indexOf(holder) === at).join('\n');
+  return holders
+    .filter((holder, at) => holders.indexOf(holder) === at)
+    .sort()
+    .join('\n');
 }
 
 /**

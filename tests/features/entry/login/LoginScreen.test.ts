@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, mainText, openApp } from '../../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { askForCode, codeInput, contactInput, prove } from '../../steps.ts';
+import { askForCode, codeInput, contactInput, pauseBetweenTaps, prove } from '../../steps.ts';
 
 const openId = 'open00000000000000000001';
 const knownId = 'known0000000000000000001';
@@ -263,6 +263,7 @@ describe('an exhibition’s way of proving', () => {
     await app.user.type(input, 'lin@example');
     await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
     expect(await screen.findByText(/邮箱格式不对/)).toBeTruthy();
+    await pauseBetweenTaps();
     await prove(app, phone, 'lin@example.com');
     expect(await screen.findByRole('heading', { name: '您是谁' })).toBeTruthy();
     expect(mainText()).toContain('l***@example.com');

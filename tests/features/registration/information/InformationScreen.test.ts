@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../../../src/device/database.ts';
 import { type App, addressOf, mainText, openApp } from '../../../app/openApp.ts';
 import { eventually, openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { leaveIdentity, visitor } from '../../steps.ts';
+import { leaveIdentity, pauseBetweenTaps, visitor } from '../../steps.ts';
 
 const open = { exhibitionId: 'open00000000000000000001', channelId: 'visitor00000000000000001' };
 const long = { exhibitionId: 'longform0000000000000001', channelId: 'mainlong0000000000000001' };
@@ -226,6 +226,7 @@ describe('a registration', () => {
     expect(await screen.findByText('报名已关闭，暂时不能提交。您填写的内容还在。')).toBeTruthy();
     expect(mainText()).toContain('系统集成商');
     await phone.call('update/Exhibition', { recordId: open.exhibitionId, setValue: { SignUpPaused: false } });
+    await pauseBetweenTaps();
     await send(app);
     expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
   });
@@ -291,6 +292,7 @@ describe('a registration', () => {
     expect(dialog.textContent).toContain('座位 A-12');
     await app.user.click(within(dialog).getByRole('button', { name: '保留原登记' }));
     expect(await phone.registrations(known.exhibitionId)).toMatchObject([{ SeatNo: 'A-12' }]);
+    await pauseBetweenTaps();
     await app.user.click(screen.getByRole('button', { name: '重新填写并覆盖' }));
     await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '覆盖' }));
     expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
