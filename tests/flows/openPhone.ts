@@ -147,6 +147,8 @@ export async function openTab(settings: TabSettings = {}) {
   const times = {
     ...waiting.scaleWaitingTimes(waiting.waitingTimes, settings.timeFactor ?? 0.005),
     requestTimeoutMs: settings.requestTimeoutMs ?? 20_000,
+    // Nor is a machine that takes a second to read a screen's code a lost file.
+    chunkTimeoutMs: waiting.waitingTimes.chunkTimeoutMs,
   };
   const said = { channelFailed: 0, serviceBusy: 0, warnings: [] as string[] };
   let isDead = false;

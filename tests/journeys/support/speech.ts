@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 export type Speech = 'zh' | 'en';
 
@@ -20,19 +19,4 @@ export async function speak(page: Page, language: Speech): Promise<void> {
   await page.addInitScript((locale) => {
     if (localStorage.getItem('locale') === null) localStorage.setItem('locale', locale);
   }, language);
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-declare const axe: {
-  run(options: { preload: boolean }): Promise<{
-    violations: readonly { id: string; impact: string | null; nodes: readonly { html: string }[] }[];
-  }>;
-};
-
-/** Nothing serious or critical on what is on the screen now. */
-export async function expectNobodyShutOut(page: Page): Promise<void> {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() => axe.run({ preload: false }));
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([]);
 }

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, type App, mainText, openApp } from '../../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { contactInput } from '../../steps.ts';
+import { contactInput, pauseBetweenTaps } from '../../steps.ts';
 
 const knownId = 'known0000000000000000001';
 const channelId = 'mainknown000000000000001';
@@ -37,6 +37,7 @@ describe('a visitor’s login with a password', () => {
     await app.user.click(screen.getByRole('button', { name: '改用密码登录' }));
     expect((await passwordInput()).autocomplete).toBe('current-password');
     expect([(await contactInput()).value, (await contactInput()).autocomplete]).toEqual([mobile, 'username']);
+    await pauseBetweenTaps();
     await app.user.click(screen.getByRole('button', { name: '改用验证码登录' }));
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeTruthy();
     expect((await contactInput()).value).toBe(mobile);
