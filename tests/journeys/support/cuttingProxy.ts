@@ -9,6 +9,8 @@ export interface CuttingProxy {
   readonly origin: string;
   /** Answers to POSTs whose path contains this are cut, after the server has done the work. */
   cut(pathPart: string, how: Cut): void;
+  /** The same, from the first POST on whose path contains `cause`. */
+  cutAfter(cause: string, pathPart: string, how: Cut): void;
   mend(): void;
   /** POSTs that reached the server. */
   posts(pathPart: string): number;
@@ -18,6 +20,7 @@ export interface CuttingProxy {
 export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   const cuts = new Map<string, Cut>();
   const posts: string[] = [];
+  const later: { cause: string; pathPart: string; how: Cut }[] = [];
   const server = createServer((incoming, outgoing) => pass(incoming, outgoing));
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -32,6 +35,8 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
           const body = Buffer.concat(chunks);
           const how = incoming.method === 'POST' ? cutFor(path) : undefined;
           if (incoming.method === 'POST') posts.push(path);
+          for (const { cause, pathPart, how: next } of later)
+            if (path.includes(cause)) cuts.set(pathPart, next);
           if (how === 'silence') return;
           if (how === 'beforeAnswer') return void outgoing.socket?.destroy();
           const { 'transfer-encoding': _, ...headers } = answer.headers;
@@ -52,7 +57,11 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     cut: (pathPart, how) => void cuts.set(pathPart, how),
-    mend: () => cuts.clear(),
+    cutAfter: (cause, pathPart, how) => void later.push({ cause, pathPart, how }),
+    mend() {
+      cuts.clear();
+      later.length = 0;
+    },
     posts: (pathPart) => posts.filter((path) => path.includes(pathPart)).length,
     close: () =>
       new Promise((done) => {
