@@ -17,7 +17,8 @@ export type LandingNode = LandingElement | string;
 
 export type LandingPayload =
   | { readonly kind: 'finding' }
-  | { readonly kind: 'found'; readonly exhibition: Exhibition }
+  /** `state` where more is known than the exhibition itself says: its channel may be closed, or it has none. */
+  | { readonly kind: 'found'; readonly exhibition: Exhibition; readonly state?: RegistrationState }
   | { readonly kind: 'missing' }
   /** Not there, but still asked for or worth asking again. */
   | { readonly kind: 'failed' };
@@ -88,10 +89,14 @@ function skeletonCard(message: string): LandingElement {
   ]);
 }
 
-function exhibitionCard(exhibition: Exhibition, language: Language, nowMs: number): LandingElement {
+function exhibitionCard(
+  { exhibition, state: known }: Extract<LandingPayload, { kind: 'found' }>,
+  language: Language,
+  nowMs: number,
+): LandingElement {
   const words = landingWords[language];
   const { organization } = exhibition;
-  const state = registrationState(exhibition, undefined, nowMs);
+  const state = known ?? registrationState(exhibition, undefined, nowMs);
   const dates = formatDateRange(exhibition.StartTime, exhibition.EndTime, 'YYYY-MM-DD HH:mm', () => {});
   return element('div', 'l-card', [
     element('p', `l-badge l-badge--${state.state}`, [stateSentence(state, language)]),
@@ -115,7 +120,7 @@ function messageCard(title: string, text: string): LandingElement {
 export function landingTree(payload: LandingPayload, language: Language, nowMs: number): LandingNode[] {
   const words = landingWords[language];
   if (payload.kind === 'found')
-    return [cover(coverOf(payload.exhibition)), exhibitionCard(payload.exhibition, language, nowMs)];
+    return [cover(coverOf(payload.exhibition)), exhibitionCard(payload, language, nowMs)];
   if (payload.kind === 'missing') return [cover(''), messageCard(words.missingTitle, words.missingText)];
   if (payload.kind === 'failed') return [cover(''), messageCard(words.failedTitle, words.failedText)];
   return [cover(''), skeletonCard(words.finding)];

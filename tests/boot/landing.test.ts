@@ -38,6 +38,12 @@ describe('the landing picture', () => {
     expect(show(story, language)[0]).toBe(sentence);
   });
 
+  it('begins with the state of its channel where that is known', () => {
+    const exhibition = exhibitionOfStory('open');
+    const state = { state: 'temporarilyClosed' } as const;
+    expect(textsIn(landingTree({ kind: 'found', exhibition, state }, 'zh', noonMs))[0]).toBe('报名暂时关闭');
+  });
+
   it('names the exhibition, when, where and who, in this order', () => {
     // Non-breaking blanks and the point where a line may end are no words.
     const words = show('open', 'zh').join('|').replace(/\s/g, ' ').replace('| |', ' ');

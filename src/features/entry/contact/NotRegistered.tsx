@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Contact, maskContact } from '../../../domain/contact.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { focusHeading } from './focusHeading.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 
@@ -15,7 +16,7 @@ export function NotRegistered({ contact, onRegister, onChange }: NotRegisteredPr
   const { t } = useTranslation('identity');
   return (
     <>
-      <PageHeading>{t('notRegisteredTitle')}</PageHeading>
+      <PageHeading ref={focusHeading}>{t('notRegisteredTitle')}</PageHeading>
       <Card>
         <p>{t('notRegisteredText', { contact: maskContact(contact) })}</p>
         <Button onClick={onRegister}>{t('registerNow')}</Button>

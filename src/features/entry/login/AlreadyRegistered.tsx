@@ -4,6 +4,7 @@ import { type Contact, maskContact } from '../../../domain/contact.ts';
 import { codePath } from '../../../domain/paths.ts';
 import { askConfirm } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { focusHeading } from '../contact/focusHeading.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -33,7 +34,7 @@ export function AlreadyRegistered({ contact, registration, onOverwrite, onChange
 
   return (
     <>
-      <PageHeading>{t('alreadyTitle')}</PageHeading>
+      <PageHeading ref={focusHeading}>{t('alreadyTitle')}</PageHeading>
       <Card>
         <p>{t('alreadyText', { contact: maskContact(contact), name: registration.Name })}</p>
         <LinkButton to={codePath(registration.RecordId)}>{t('openCode')}</LinkButton>

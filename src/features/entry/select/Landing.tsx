@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { landingTree, type LandingPayload } from '../../../boot/landing.ts';
+import type { Channel } from '../../../domain/channel.ts';
 import type { Exhibition } from '../../../domain/exhibition.ts';
 import { registrationState, type RegistrationState } from '../../../domain/registrationPeriod.ts';
 import { services } from '../../../flows/services.ts';
@@ -27,11 +28,11 @@ export function Landing({ renderAbove, renderBetween, renderBelow }: LandingProp
   const channel = useVisit((visit) => visit.channel);
   const { nowMs, lookAgain } = useNow();
   const isTroubled = useVisit((visit) => visit.isTroubled);
-  const picture = <LandingPicture nodes={landingTree(payloadOf(exhibition, isTroubled), language, nowMs)} />;
+  const draw = (payload: LandingPayload) => <LandingPicture nodes={landingTree(payload, language, nowMs)} />;
   if (exhibition.kind !== 'found')
     return (
       <>
-        {picture}
+        {draw({ kind: exhibition.kind === 'finding' && isTroubled ? 'failed' : exhibition.kind })}
         {exhibition.kind === 'failed' && (
           <Trouble text={firstWord('shell', problemKey(exhibition.cause))} retry={t('retry')} />
         )}
@@ -46,7 +47,7 @@ export function Landing({ renderAbove, renderBetween, renderBelow }: LandingProp
   return (
     <>
       {renderAbove?.(value)}
-      {picture}
+      {draw({ kind: 'found', exhibition: value, state: shownState(state, channel) })}
       <Unfinished exhibitionId={value.RecordId} />
       {renderBetween?.(state, lookAgain)}
       <WaysIn exhibition={value} channel={channel} state={state} />
@@ -55,10 +56,9 @@ export function Landing({ renderAbove, renderBetween, renderBelow }: LandingProp
   );
 }
 
-function payloadOf(exhibition: Finding<Exhibition>, isTroubled: boolean): LandingPayload {
-  if (exhibition.kind === 'found') return { kind: 'found', exhibition: exhibition.value };
-  if (exhibition.kind === 'finding') return { kind: isTroubled ? 'failed' : 'finding' };
-  return { kind: exhibition.kind };
+/** Nobody can register without a channel, however open the exhibition is. */
+function shownState(state: RegistrationState, channel: Finding<Channel>): RegistrationState {
+  return state.state === 'open' && channel.kind === 'missing' ? { state: 'temporarilyClosed' } : state;
 }
 
 /** Looked at again every half minute, so that a page left open notices the opening. */
