@@ -43,12 +43,14 @@ function landingStyle(): string {
     .trim();
 }
 
-/** Every file that a chunk brings along statically, itself included. */
+/** Every file that a chunk brings along statically, itself and its style sheets included. */
 function filesWith(bundle: Bundle, fileName: string, seen = new Set<string>()): Set<string> {
   if (seen.has(fileName)) return seen;
   seen.add(fileName);
   const chunk = bundle[fileName];
-  if (chunk?.type === 'chunk') for (const imported of chunk.imports) filesWith(bundle, imported, seen);
+  if (chunk?.type !== 'chunk') return seen;
+  for (const sheet of chunk.viteMetadata?.importedCss ?? []) seen.add(sheet);
+  for (const imported of chunk.imports) filesWith(bundle, imported, seen);
   return seen;
 }
 
@@ -91,7 +93,9 @@ export function bootScript(env: Env, landing: LandingChunks): Plugin {
               for (const source of sources)
                 for (const file of filesWith(context.bundle, getChunk(context.bundle, source)))
                   files.add(`/${file}`);
-              preloads[`${language}:${segment}`] = [...files].filter((file) => !withEntry.has(file));
+              preloads[`${language}:${segment}`] = [...files].filter(
+                (file) => !withEntry.has(file) && !styles.has(file),
+              );
             }
         }
         const config: BootConfig = {

@@ -145,8 +145,12 @@ let loading = false;
 function loadApp(): void {
   if (loading || bootConfig.entry === '') return;
   loading = true;
+  const segment = location.pathname.split('/')[1] ?? '';
+  const beside = (bootConfig.preloads[''] ?? []).concat(bootConfig.preloads[`${language}:${segment}`] ?? []);
+  // A style sheet that waited for the script that asks for it would cost another way there and back.
+  const isStyle = (href: string) => /css$/.test(href);
   handover.styled = Promise.all(
-    bootConfig.styles.map((href) => {
+    bootConfig.styles.concat(beside.filter(isStyle)).map((href) => {
       const sheet = link('stylesheet', href);
       return new Promise<void>((done) => {
         sheet.addEventListener('load', () => done());
@@ -160,9 +164,7 @@ function loadApp(): void {
   script.src = bootConfig.entry;
   script.addEventListener('error', sayProblem);
   document.head.appendChild(script);
-  const segment = location.pathname.split('/')[1] ?? '';
-  for (const href of bootConfig.preloads[''] ?? []) link('modulepreload', href);
-  for (const href of bootConfig.preloads[`${language}:${segment}`] ?? []) link('modulepreload', href);
+  for (const href of beside) if (!isStyle(href)) link('modulepreload', href);
   setTimeout(sayProblem, sayingSoAfterMs);
 }
 
