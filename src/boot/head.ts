@@ -148,7 +148,7 @@ function loadApp(): void {
   const segment = location.pathname.split('/')[1] ?? '';
   const beside = (bootConfig.preloads[''] ?? []).concat(bootConfig.preloads[`${language}:${segment}`] ?? []);
   // A style sheet that waited for the script that asks for it would cost another way there and back.
-  const isStyle = (href: string) => /css$/.test(href);
+  const isStyle = (href: string) => href.endsWith('css');
   handover.styled = Promise.all(
     bootConfig.styles.concat(beside.filter(isStyle)).map((href) => {
       const sheet = link('stylesheet', href);
