@@ -49,6 +49,8 @@ describe('proving a mobile number', () => {
       await waitFor(() => expect(codePaths()).toEqual(['getsmscode']));
       const sent = phone.asked.find(({ path }) => path === 'getsmscode');
       expect(sent?.body.params).toEqual({ phoneNumber: mobile, ExhibitionId: openId });
+      // What comes of the answer belongs to this phone, not to the next test's.
+      await waitFor(() => expect(live()).toBe('验证码已发送，请查收'));
     },
   );
 
