@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { promises } from './tests/catalogue/catalogue.mjs';
 
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx,mjs}'],
     exclude: ['tests/journeys/**'],
     environment: 'node',
+    // The rule or fault that a test holds; a name that the catalogue does not know is an error.
+    tags: promises.map(({ name, says }) => ({ name, description: says })),
     setupFiles: ['tests/support/setup.ts'],
     pool: 'threads',
     maxWorkers: 2,

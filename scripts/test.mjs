@@ -52,6 +52,20 @@ function stepsOf(reports) {
       commands: [['node', 'scripts/findBrowser.mjs'], script('test:journeys')],
       report: countJourneys,
     },
+    {
+      name: 'holds',
+      title: 'Rules and faults',
+      commands: [
+        [
+          'node',
+          'scripts/whatHolds.mjs',
+          '--unit',
+          join(reports, 'unit'),
+          '--journeys',
+          join(reports, 'journeys'),
+        ],
+      ],
+    },
   ];
 }
 

@@ -1,0 +1,169 @@
+// @ts-check
+import { readFileSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { faultAreas, promises, ruleAreas } from '../tests/catalogue/catalogue.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const page = resolve(root, 'docs/what-holds.md');
+/** A rule that fifty cases hold is not read better for having all of them on the page. */
+const titlesPerFile = 3;
+
+/**
+ * @typedef {{ file: string, title: string, tags: string[] }} Holding one test that has passed, and what it says it holds
+ * @typedef {import('../tests/catalogue/catalogue.d.mts').Promised} Promised
+ */
+
+/** @param {string} text vitest's JSON report @returns {Holding[]} */
+export function readUnitReport(text) {
+  const { testResults } = JSON.parse(text);
+  return testResults.flatMap((/** @type {any} */ file) =>
+    file.assertionResults
+      .filter((/** @type {any} */ test) => test.status === 'passed')
+      .map((/** @type {any} */ test) => ({
+        file: fromRoot(file.name),
+        title: [...test.ancestorTitles, test.title].filter(Boolean).join(' › '),
+        tags: test.tags,
+      })),
+  );
+}
+
+/** @param {string} text Playwright's JSON report @returns {Holding[]} */
+export function readJourneyReport(text) {
+  const { config, suites } = JSON.parse(text);
+  return suites.flatMap((/** @type {any} */ suite) => holdingsOf(suite, []));
+
+  /** @param {any} suite @param {string[]} above @returns {Holding[]} */
+  function holdingsOf(suite, above) {
+    // The outermost suite is the file itself.
+    const titles = suite.title === suite.file ? above : [...above, suite.title];
+    return [
+      ...(suite.specs ?? [])
+        .filter((/** @type {any} */ spec) => spec.ok)
+        .map((/** @type {any} */ spec) => ({
+          file: fromRoot(resolve(config.rootDir, spec.file)),
+          title: [...titles, spec.title].join(' › '),
+          tags: spec.tags.map((/** @type {string} */ tag) => tag.replace(/^@/, '')),
+        })),
+      ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => holdingsOf(inner, titles)),
+    ];
+  }
+}
+
+/** @param {string} file */
+function fromRoot(file) {
+  return relative(root, file).replaceAll('\\', '/');
+}
+
+/**
+ * @param {Holding[]} holdings
+ * @param {Promised[]} [known]
+ * @returns {string[]} what the catalogue and the tests do not agree on; empty is good
+ */
+export function findGaps(holdings, known = promises) {
+  const held = new Set(holdings.flatMap(({ tags }) => tags));
+  const names = new Set(known.map(({ name }) => name));
+  return [
+    ...known
+      .filter(({ name, later }) => !later && !held.has(name))
+      .map(({ name, says }) => `no test holds ${name} (${says})`),
+    ...known
+      .filter(({ name, later }) => later && held.has(name))
+      .map(({ name }) => `${name} is held by a test, and the catalogue still says that it comes later`),
+    ...[...held].filter((name) => !names.has(name)).map((name) => `no rule or fault is called ${name}`),
+  ];
+}
+
+/** @param {Holding[]} holdings @returns {string} docs/what-holds.md */
+export function writePage(holdings) {
+  return [
+    '# What holds, and which test holds it',
+    '',
+    'Written by `npm test` from the tests that passed; not by hand. What is promised stands in `tests/catalogue/`, and a test names what it holds by a tag.',
+    '',
+    '## Rules',
+    ...tables('Rule', ruleAreas, holdings),
+    '',
+    '## Faults',
+    '',
+    'What goes wrong, what a visitor then sees, and the test that has made it go wrong.',
+    ...tables('Fault and answer', faultAreas, holdings),
+    '',
+  ].join('\n');
+}
+
+/**
+ * @param {string} what
+ * @param {import('../tests/catalogue/catalogue.d.mts').Area[]} areas
+ * @param {Holding[]} holdings
+ */
+function tables(what, areas, holdings) {
+  return areas.flatMap(({ title, promises: inArea }) => [
+    '',
+    `### ${title}`,
+    '',
+    `| Name | ${what} | Held by |`,
+    '| --- | --- | --- |',
+    ...inArea.map(
+      (promised) => `| ${promised.name} | ${cell(promised.says)} | ${heldBy(promised, holdings)} |`,
+    ),
+  ]);
+}
+
+/** @param {Promised} promised @param {Holding[]} holdings */
+function heldBy({ name, later }, holdings) {
+  if (later) return `not yet: comes with ${later}`;
+  /** @type {Map<string, Set<string>>} */
+  const titlesOf = new Map();
+  for (const { file, title, tags } of holdings)
+    if (tags.includes(name)) titlesOf.set(file, (titlesOf.get(file) ?? new Set()).add(title));
+  return [...titlesOf]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([file, titles]) => {
+      const shown = [...titles].slice(0, titlesPerFile).map(cell);
+      const more = titles.size > titlesPerFile ? [`and ${titles.size - titlesPerFile} more`] : [];
+      return `[${file.replace(/^tests\//, '')}](../${file}): ${[...shown, ...more].join('; ')}`;
+    })
+    .join('<br>');
+}
+
+/** @param {string} text */
+function cell(text) {
+  // Written as character references, so that a title with markup in it stays a title.
+  return text.replace(/[&<>|\\`*_[\]\r\n]/g, (sign) => (/\s/.test(sign) ? ' ' : `&#${sign.charCodeAt(0)};`));
+}
+
+function main() {
+  const { values } = parseArgs({ options: { unit: { type: 'string' }, journeys: { type: 'string' } } });
+  if (!values.unit || !values.journeys)
+    throw new Error('usage: whatHolds.mjs --unit <report> --journeys <report>');
+  const holdings = [
+    ...readUnitReport(readFileSync(values.unit, 'utf8')),
+    ...readJourneyReport(readFileSync(values.journeys, 'utf8')),
+  ];
+  const gaps = findGaps(holdings);
+  for (const gap of gaps) console.error(gap);
+  const text = writePage(holdings);
+  const stale = readPage() !== text;
+  if (stale) {
+    writeFileSync(page, text);
+    console.error('docs/what-holds.md has been written anew: commit it.');
+  }
+  const held = promises.filter(({ later }) => !later).length;
+  console.log(
+    `${held - gaps.length} of ${promises.length} rules and faults held, ${promises.length - held} come later`,
+  );
+  // On a developer's machine the new page is the result; a check that nobody looks at must not let an old one pass.
+  process.exitCode = gaps.length > 0 || (stale && process.env.CI) ? 1 : 0;
+}
+
+function readPage() {
+  try {
+    return readFileSync(page, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
