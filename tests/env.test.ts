@@ -44,7 +44,7 @@ describe('the values of a build', () => {
     });
   });
 
-  it.each(names)('are refused without %s, which is named', (name) => {
+  it.each(names)('are refused without %s, which is named', { tags: ['B11'] }, (name) => {
     expect(refusedNames({ ...right, [name]: undefined })).toEqual([name]);
   });
 
@@ -67,11 +67,11 @@ describe('the values of a build', () => {
     ['VITE_TIME_FACTOR', '0'],
     ['VITE_TIME_FACTOR', '1.5'],
     ['VITE_TIME_FACTOR', 'fast'],
-  ])('are refused when %s reads "%s", which is named', (name, value) => {
+  ])('are refused when %s reads "%s", which is named', { tags: ['B11'] }, (name, value) => {
     expect(refusedNames({ ...right, [name]: value })).toEqual([name]);
   });
 
-  it('are all named at once when all are missing', () => {
+  it('are all named at once when all are missing', { tags: ['B11'] }, () => {
     expect(refusedNames({})).toEqual(names);
   });
 

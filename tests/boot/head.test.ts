@@ -94,6 +94,13 @@ const bodiesSent = () =>
 const never = () => new Promise<Response>(() => {});
 
 describe('the script in the page’s head', () => {
+  it('is written in the syntax of the oldest engines, whatever its sources are written in', {
+    tags: ['B08'],
+  }, () => {
+    expect(script.length).toBeGreaterThan(1_000);
+    expect(script).not.toMatch(/\?\?|\?\.[\w$[(]|\basync\b.*\bof\b|\|\|=|&&=|\d_\d/);
+  });
+
   it('asks for the exhibition and its open channels, once each, in the words of the data layer', () => {
     open(`/select/${openId}`);
     const exhibition = exhibitionRequest(openId, 'sys');
@@ -112,7 +119,9 @@ describe('the script in the page’s head', () => {
     });
   });
 
-  it('sends the build’s credential, the client marker and the exhibition’s id, and follows no redirect', () => {
+  it('sends the build’s credential, the client marker and the exhibition’s id, and follows no redirect', {
+    tags: ['request-marks', 'N30'],
+  }, () => {
     open(`/select/${openId}`);
     for (const { init } of sent)
       expect(init).toMatchObject({
@@ -126,7 +135,7 @@ describe('the script in the page’s head', () => {
       });
   });
 
-  it('paints the exhibition and only then loads the app, with what it needs', async () => {
+  it('paints the exhibition and only then loads the app, with what it needs', { tags: ['N27'] }, async () => {
     open(`/select/${openId}`);
     expect(picture()).toBe('正在打开展会…');
     expect(appScripts()).toEqual([]);
@@ -170,7 +179,7 @@ describe('the script in the page’s head', () => {
     vi.useRealTimers();
   });
 
-  it('paints English where English is stored', async () => {
+  it('paints English where English is stored', { tags: ['language-stored'] }, async () => {
     localStorage.setItem('locale', 'en');
     open(`/select/${openId}`);
     expect(document.documentElement.lang).toBe('en');
@@ -178,12 +187,16 @@ describe('the script in the page’s head', () => {
     await vi.waitFor(() => expect(picture()).toContain('Jianghai Smart Manufacturing Expo'));
   });
 
-  it('speaks Chinese where nothing, or something unknown, is stored', () => {
-    localStorage.setItem('locale', 'fr');
-    open(`/select/${openId}`);
-    expect(document.documentElement.lang).toBe('zh-CN');
-    expect(picture()).toBe('正在打开展会…');
-  });
+  it.each(['nothing', 'fr'])(
+    'speaks Chinese where the language that is stored is %s',
+    { tags: ['language-default'] },
+    (stored) => {
+      if (stored !== 'nothing') localStorage.setItem('locale', stored);
+      open(`/select/${openId}`);
+      expect(document.documentElement.lang).toBe('zh-CN');
+      expect(picture()).toBe('正在打开展会…');
+    },
+  );
 
   it('paints the exhibition of the last visit at once', () => {
     answer = never;
@@ -206,7 +219,7 @@ describe('the script in the page’s head', () => {
     expect(picture()).toBe('正在打开展会…');
   });
 
-  it('does not paint another exhibition’s row out of an answer', async () => {
+  it('does not paint another exhibition’s row out of an answer', { tags: ['X13'] }, async () => {
     answer = async () =>
       new Response(
         JSON.stringify({
@@ -230,7 +243,7 @@ describe('the script in the page’s head', () => {
     for (const early of Object.values(window.boot!.early)) await expect(early).rejects.toThrow();
   });
 
-  it('keeps the painted cover when the answer confirms it', async () => {
+  it('keeps the painted cover when the answer confirms it', { tags: ['N27'] }, async () => {
     const row = { RecordId: openId, ExName: '记得的展会', Cover: '/sandbox/pictures/cover-open.svg' };
     localStorage.setItem('exhibitionInfo', JSON.stringify(row));
     open(`/select/${openId}`);
@@ -251,14 +264,16 @@ describe('the script in the page’s head', () => {
     expect(picture()).toBe('正在打开展会…');
   });
 
-  it('says so, with a way to try again, when the app’s entry cannot be loaded', () => {
+  it('says so, with a way to try again, when the app’s entry cannot be loaded', {
+    tags: ['B05', 'N01'],
+  }, () => {
     open('/list');
     document.head.querySelector('script')!.dispatchEvent(new Event('error'));
     expect(problem()).toContain('网络不通或服务繁忙');
     expect(document.querySelector('#boot-problem button')?.textContent).toBe('重试');
   });
 
-  it('says so after 15 seconds when the app has not begun, and not when it has', () => {
+  it('says so after 15 seconds when the app has not begun, and not when it has', { tags: ['B05'] }, () => {
     vi.useFakeTimers();
     localStorage.setItem('locale', 'en');
     open('/list');
@@ -290,6 +305,15 @@ describe('the script in the page’s head', () => {
     answer = never;
     open(`/select/${openId}`);
     expect(picture()).toBe('正在打开展会…');
+  });
+
+  it('holds nothing back for a style sheet that fails', { tags: ['B06'] }, async () => {
+    open('/list');
+    const sheets = document.head.querySelectorAll('link[rel=stylesheet]');
+    expect(sheets).toHaveLength(1);
+    for (const sheet of sheets) sheet.dispatchEvent(new Event('error'));
+    await window.boot!.styled;
+    expect(appScripts()).toEqual([entry]);
   });
 
   it('waits for the body where it has not been read yet', () => {

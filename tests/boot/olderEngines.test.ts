@@ -12,7 +12,7 @@ function mended(): {
   return lists as ReturnType<typeof mended>;
 }
 
-describe('an engine that lacks flat and flatMap', () => {
+describe('an engine that lacks flat and flatMap', { tags: ['B08'] }, () => {
   const nested = [1, [2, [3, [4]]], [], 'ab'];
 
   it.each([undefined, 1, 2, Infinity])('flattens to the depth of %s as newer engines do', (depth) => {

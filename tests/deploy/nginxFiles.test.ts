@@ -33,13 +33,15 @@ describe('the nginx configuration', () => {
     }),
   );
 
-  it('includes the headers in every location, because nginx inherits none into one that sets its own', () => {
+  it('includes the headers in every location, because nginx inherits none into one that sets its own', {
+    tags: ['B12'],
+  }, () => {
     expect(locations.length).toBeGreaterThan(6);
     for (const { name, body } of locations)
       expect(body, name).toMatch(/include visitor-web\/\w+-headers\.conf;/);
   });
 
-  it('sends every header on errors too', () => {
+  it('sends every header on errors too', { tags: ['B12'] }, () => {
     const added = Object.values(files).flatMap((text) => text.match(/^\s*add_header .*$/gm) ?? []);
     expect(added.length).toBeGreaterThan(10);
     for (const line of added) expect(line).toMatch(/ always;$/);

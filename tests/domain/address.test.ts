@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAddress, checkPostalCode } from '../../src/domain/address.ts';
 
-describe('a postal code', () => {
+describe('a postal code', { tags: ['shared-texts'] }, () => {
   it.each(['300000', ' 300000 ', '３０００００', ''])('%j is fine', (text) => {
     expect(checkPostalCode(text)).toBeUndefined();
   });
@@ -12,7 +12,7 @@ describe('a postal code', () => {
 });
 
 describe('an address', () => {
-  it('needs an area and a detailed address, in this order', () => {
+  it('needs an area and a detailed address, in this order', { tags: ['shared-texts'] }, () => {
     const problems = checkAddress({ area: ' ', detail: '', postalCode: '1' });
     expect(problems.map(({ code }) => code)).toEqual([
       'areaEmpty',

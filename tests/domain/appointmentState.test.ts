@@ -24,6 +24,6 @@ it.each([
   [null, 'unknown'],
   [false, 'unknown'],
   [['4'], 'unknown'],
-])('the state %j is %s', (state, name) => {
+])('the appointment state %j is %s', { tags: ['appointment-state'] }, (state, name) => {
   expect(appointmentState(state)).toBe(name);
 });

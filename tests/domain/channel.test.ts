@@ -66,7 +66,7 @@ describe('a channel from the server', () => {
   });
 });
 
-describe('an open flag', () => {
+describe('an open flag', { tags: ['N23'] }, () => {
   it.each([true, 'true', 1, '1'])('%j is open', (value) => {
     expect(isOpenFlag(value)).toBe(true);
   });
@@ -79,7 +79,7 @@ describe('an open flag', () => {
   );
 });
 
-describe('choosing a channel', () => {
+describe('choosing a channel', { tags: ['channel-choice'] }, () => {
   it.each<[string, Channel[], string | undefined]>([
     [
       'the default wins over a smaller order',

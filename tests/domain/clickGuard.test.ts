@@ -9,7 +9,7 @@ it.each([
   ['drumming', [0, 300, 600, 900, 1200], [true, false, false, false, false]],
   ['drumming, a pause and a click', [0, 300, 600, 1100], [true, false, false, true]],
   ['a clock that is set back', [10_000, 5_000, 5_100], [true, true, false]],
-])('%s at %j counts as %j', (_what, times, counted) => {
+])('%s at %j counts as %j', { tags: ['click-debounce'] }, (_what, times, counted) => {
   const clock = { nowMs: 0 };
   const counts = createClickGuard(500, () => clock.nowMs);
   const answers = times.map((timeMs) => {

@@ -12,21 +12,34 @@ import {
 
 describe('mobile numbers', () => {
   it.each([
-    ['plain', '13800000000'],
     ['with +86', '+8613800000000'],
     ['with +86 and spaces', '+86 138 0000 0000'],
     ['with 0086', '008613800000000'],
     ['with 86 as autofill writes it', '8613800000000'],
     ['with dashes', '138-0000-0000'],
     ['with en dashes and no-break spaces', '138–0000\u00a00000'],
-    ['in full-width digits', '１３８００００００００'],
-    ['with a full-width plus', '＋８６１３８００００００００'],
     ['copied from an address book with direction marks', '\u202d138 0000 0000\u202c'],
     ['with line break and tab around', '\t13800000000\n'],
-  ])('a number %s is read', (_how, text) => {
+  ])('a number %s is read as its eleven digits', { tags: ['X18'] }, (_how, text) => {
     expect(normaliseMobile(text)).toBe('13800000000');
     expect(checkMobile(text)).toBeUndefined();
   });
+
+  it.each([
+    ['full-width digits', '１３８００００００００'],
+    ['a full-width plus and full-width digits', '＋８６１３８００００００００'],
+  ])('%s are read as digits', { tags: ['X17'] }, (_how, text) => {
+    expect(normaliseMobile(text)).toBe('13800000000');
+    expect(checkMobile(text)).toBeUndefined();
+  });
+
+  it.each(['13800000000', '10000000000', '19999999999'])(
+    '%s is a mobile number',
+    { tags: ['mobile-number'] },
+    (text) => {
+      expect(checkMobile(text)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['ten digits', '1380000000'],
@@ -38,7 +51,7 @@ describe('mobile numbers', () => {
     ['Arabic-Indic digits', '١٣٨٠٠٠٠٠٠٠٠'],
     ['two numbers', '13800000000,13800000001'],
     ['only a plus', '+'],
-  ])('a number of %s is refused', (_what, text) => {
+  ])('a number of %s is refused', { tags: ['mobile-number'] }, (_what, text) => {
     expect(isMobile(text)).toBe(false);
     expect(checkMobile(text)).toEqual({ code: 'phoneInvalid' });
   });
@@ -63,7 +76,7 @@ describe('e-mail addresses', () => {
     'a+b@mail.example.info',
     "o'brien_1@sub.example-site.org",
     '123456@example.museum.asia',
-  ])('%s is accepted', (text) => {
+  ])('%s is accepted', { tags: ['email-address'] }, (text) => {
     expect(checkEmail(text)).toBeUndefined();
   });
 
@@ -82,7 +95,7 @@ describe('e-mail addresses', () => {
     ['a comma', 'a,b@example.com'],
     ['a local part of 65 characters', `${'a'.repeat(65)}@example.com`],
     ['more than 254 characters', `a@${'abcdefgh.'.repeat(30)}com`],
-  ])('an address with %s is refused', (_what, text) => {
+  ])('an address with %s is refused', { tags: ['email-address'] }, (_what, text) => {
     expect(isEmail(text)).toBe(false);
     expect(checkEmail(text)).toEqual({ code: 'emailInvalid' });
   });

@@ -4,7 +4,7 @@ import type { DownloadRequest } from '../../src/domain/download.ts';
 
 const visitor: DownloadRequest = { rule: 'always', isSignedUp: false, isCheckedIn: false, nowMs: 1_000 };
 
-describe('a file', () => {
+describe('a file', { tags: ['download-window'] }, () => {
   it.each([
     ['for everybody', visitor],
     ['after sign-up, for who signed up', { ...visitor, rule: 'afterSignUp', isSignedUp: true }],
@@ -43,7 +43,7 @@ describe('a file', () => {
   });
 });
 
-describe('a window', () => {
+describe('a window', { tags: ['download-window'] }, () => {
   it.each([
     ['from 1 s to 2 s', { startMs: 1_000, endMs: 2_000 }, 999, 'notNow'],
     ['from 1 s to 2 s', { startMs: 1_000, endMs: 2_000 }, 1_000, undefined],

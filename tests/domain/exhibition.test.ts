@@ -63,7 +63,7 @@ describe('an exhibition from the server', () => {
     {},
     { RecordId: RecordId.slice(1) },
     { RecordId: 7 },
-  ])('is none in %j', (row) => {
+  ])('is none in %j', { tags: ['N20'] }, (row) => {
     expect(readExhibition(row)).toBeUndefined();
   });
 
@@ -79,18 +79,47 @@ describe('an exhibition from the server', () => {
       { OrganizationId: { Name: null, OrganizationName: '', CompanyName: '江海公司' } },
       { organization: { Name: '江海公司', NameEn: '', Logo: '', LongLogo: '', BackgroundImage: '' } },
     ],
-    ['a name that is a number', { ExName: 2026 }, { ExName: '2026' }],
-    ['a name that is an object', { ExName: { zh: '展' } }, { ExName: '' }],
-    ['a name that is null', { ExName: null }, { ExName: '' }],
     ['an owner expanded in place', { UserId: { RecordId: 'user1' } }, { UserId: 'user1' }],
-    ['a flag written as the text false', { SignUpPaused: 'false' }, { SignUpPaused: false }],
-    ['a flag written as 1', { SignUpPaused: 1 }, { SignUpPaused: true }],
     ['an override in a name', { ExName: 'Expo\u202e' }, { ExName: 'Expo' }],
   ])('may hold %s', (_what, fields, expected) => {
     expect(readExhibition({ RecordId, ...fields })).toMatchObject(expected);
   });
 
-  it('has names of 200 characters, introductions of 20 000 and addresses of 2 000 at most', () => {
+  it.each([
+    ['a name that is a number', { ExName: 2026 }, { ExName: '2026' }],
+    ['a name that is an object', { ExName: { zh: '展' } }, { ExName: '' }],
+    ['a name that is null', { ExName: null }, { ExName: '' }],
+    ['a flag that is the text “false”', { SignUpPaused: 'false' }, { SignUpPaused: false }],
+    ['a flag that is 1', { SignUpPaused: 1 }, { SignUpPaused: true }],
+    ['a flag that is an object', { SignUpPaused: {} }, { SignUpPaused: false }],
+  ])('with %s is read as what it means', { tags: ['N23'] }, (_what, fields, expected) => {
+    expect(readExhibition({ RecordId, ...fields })).toMatchObject(expected);
+  });
+
+  it('has nothing but its id where every other field is missing, and those of its organisation too', {
+    tags: ['N22'],
+  }, () => {
+    const {
+      RecordId: _,
+      SignUpPausedReason: reason,
+      ...others
+    } = readExhibition({ RecordId, OrganizationId: {} })!;
+    const { SignUpPaused: isPaused, organization, ...texts } = others;
+    expect([isPaused, reason]).toEqual([false, { zh: '', en: '' }]);
+    expect([...Object.values(texts), ...Object.values(organization ?? { Name: 'none' })].join('')).toBe('');
+  });
+
+  it('takes nothing from a prototype that an answer brings along', { tags: ['X10'] }, () => {
+    const row: unknown = JSON.parse(
+      `{"RecordId":"${RecordId}","__proto__":{"ExName":"borrowed"},"OrganizationId":{"__proto__":{"Name":"borrowed"}}}`,
+    );
+    expect(readExhibition(row)).toMatchObject({ ExName: '', organization: { Name: '' } });
+    expect({}).not.toHaveProperty('ExName');
+  });
+
+  it('has names of 200 characters, introductions of 20 000 and addresses of 2 000 at most', {
+    tags: ['N26', 'X14'],
+  }, () => {
     const long = '展'.repeat(30_000);
     const exhibition = readExhibition({ RecordId, ExName: long, Introduction: long, Cover: long });
     expect(exhibition?.ExName).toHaveLength(200);

@@ -14,6 +14,6 @@ it.each([
   [-1, '--'],
   [NaN, '--'],
   [Infinity, '--'],
-])('%d bytes are written as %s', (bytes, text) => {
+])('%d bytes are written as %s', { tags: ['file-sizes'] }, (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileType, fileTypes } from '../../src/domain/fileType.ts';
 
-describe('a known ending', () => {
+describe('a known ending', { tags: ['file-types'] }, () => {
   it('is one of exactly these fifteen', () => {
     expect(fileTypes.join(' ')).toBe('jpg jpeg png rar zip doc docx xls xlsx ppt pptx pdf txt mp3 mp4');
   });
@@ -31,7 +31,7 @@ describe('a known ending', () => {
   });
 });
 
-describe('an unknown type', () => {
+describe('an unknown type', { tags: ['file-types'] }, () => {
   it.each([
     '',
     'pdf',

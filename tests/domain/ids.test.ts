@@ -4,7 +4,7 @@ import { isClientCode, isRecordId } from '../../src/domain/ids.ts';
 const id = 'open00000000000000000001';
 const code = '0f8b6f1e-2d6a-4c57-9a51-5f1f0c9d7a11';
 
-describe('record ids', () => {
+describe('record ids', { tags: ['id-lengths'] }, () => {
   it.each([id, 'ABCDEFabcdef012345678901'])('%s is one', (value) => {
     expect(isRecordId(value)).toBe(true);
   });
@@ -18,16 +18,20 @@ describe('record ids', () => {
     ['a percent sign', `%00${id.slice(3)}`],
     ['a full-width digit', `${id.slice(1)}１`],
     ['a Cyrillic look-alike', `о${id.slice(1)}`],
+    ['spaces around 24 characters', ` ${id} `],
+    ['a space within 24 characters', `${id.slice(0, 11)} ${id.slice(12)}`],
+    ['the name of the prototype', '__proto__'],
+    ['the name of the prototype in 24 characters', '__proto__000000000000000'],
     ['a number', 123456789012345],
     ['an array of one id', [id]],
     ['nothing', undefined],
     ['null', null],
-  ])('%s makes none', (_what, value) => {
+  ])('%s is no record id', { tags: ['X01'] }, (_what, value) => {
     expect(isRecordId(value)).toBe(false);
   });
 });
 
-describe('client codes', () => {
+describe('client codes', { tags: ['id-lengths'] }, () => {
   it('a UUID of 36 characters is one', () => {
     expect(isClientCode(code)).toBe(true);
   });

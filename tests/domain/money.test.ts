@@ -10,7 +10,7 @@ it.each([
   [123_456_789, '1234567.89'],
   [9_007_199_254_740_991, '90071992547409.91'],
   [-250, '-2.50'],
-])('%d cents are %s', (cents, text) => {
+])('%d cents are %s', { tags: ['money'] }, (cents, text) => {
   expect(formatCents(cents)).toBe(text);
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['half a cent', 0.5, '0.01'],
   ['half a cent less than nothing', -0.5, '-0.01'],
   ['less than half a cent below nothing', -0.4, '0.00'],
-])('%s is rounded to the nearest cent', (_what, cents, text) => {
+])('%s is rounded to the nearest cent', { tags: ['money'] }, (_what, cents, text) => {
   expect(formatCents(cents)).toBe(text);
 });
 

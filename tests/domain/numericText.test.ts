@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { isNumericText } from '../../src/domain/numericText.ts';
 
-it.each(['0', '12', '007', '0.5', '12.340', '123456789012345678901234567890'])('%j is numeric', (text) => {
-  expect(isNumericText(text)).toBe(true);
-});
+it.each(['0', '12', '007', '0.5', '12.340', '123456789012345678901234567890'])(
+  '%j is numeric',
+  { tags: ['numeric-text'] },
+  (text) => {
+    expect(isNumericText(text)).toBe(true);
+  },
+);
 
 it.each([
   '',
@@ -24,6 +28,6 @@ it.each([
   '一',
   'NaN',
   'Infinity',
-])('%j is not numeric', (text) => {
+])('%j is not numeric', { tags: ['numeric-text'] }, (text) => {
   expect(isNumericText(text)).toBe(false);
 });

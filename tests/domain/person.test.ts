@@ -23,7 +23,9 @@ describe('names', () => {
     expect(checkName(name)).toEqual({ code: 'nameInvalid' });
   });
 
-  it('60 characters are a name, also when each is two units long, and 61 are too many', () => {
+  it('60 characters are a name, also when each is two units long, and 61 are too many', {
+    tags: ['X15'],
+  }, () => {
     expect(checkName('𠮷'.repeat(60))).toBeUndefined();
     expect(checkName('𠮷'.repeat(61))).toEqual({ code: 'tooLong', values: { max: 60 } });
   });
@@ -41,7 +43,7 @@ describe('who a visitor says they are', () => {
     expect(checkIdentity(whole)).toEqual([]);
   });
 
-  it('everything that is missing is named in the order of the screen', () => {
+  it('everything that is missing is named in the order of the screen', { tags: ['not-empty'] }, () => {
     expect(
       checkIdentity({ name: '', company: ' ', contact: { kind: 'mobile', value: '' }, code: '' }),
     ).toEqual([
@@ -53,12 +55,19 @@ describe('who a visitor says they are', () => {
   });
 
   it.each([
-    ['no way of contact', undefined, 'phoneOrEmailEmpty'],
     ['an empty address', { kind: 'email', value: '' }, 'emailEmpty'],
     ['a wrong address', { kind: 'email', value: 'a@b' }, 'emailInvalid'],
     ['a wrong number', { kind: 'mobile', value: '138' }, 'phoneInvalid'],
   ] as const)('%s is a problem of the contact', (_what, contact, code) => {
     expect(checkIdentity({ ...whole, contact })).toEqual([{ code, field: 'contact' }]);
+  });
+
+  it('who chose no way of contact misses a phone number or an e-mail address', {
+    tags: ['not-empty'],
+  }, () => {
+    expect(checkIdentity({ ...whole, contact: undefined })).toEqual([
+      { code: 'phoneOrEmailEmpty', field: 'contact' },
+    ]);
   });
 
   it('no code is missed where none is asked for', () => {

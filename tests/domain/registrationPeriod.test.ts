@@ -22,7 +22,7 @@ const period = {
 };
 const paused = { ...period, SignUpPaused: true, SignUpPausedReason: '名额调整中' };
 
-describe('registering', () => {
+describe('registering', { tags: ['registration-period'] }, () => {
   it.each([
     [
       'one second before the start',

@@ -8,7 +8,7 @@ const day = 24 * hour;
 /** 20 November 2026, nine o’clock at the venue. */
 const now = Date.UTC(2026, 10, 20, 1);
 
-describe('time that has passed', () => {
+describe('time that has passed', { tags: ['relative-time'] }, () => {
   it.each([0, 1, 999, second])('%i ms ago is just now', (elapsedMs) => {
     expect(relativeTime(now - elapsedMs, now)).toEqual({ code: 'justNow' });
   });
@@ -30,7 +30,7 @@ describe('time that has passed', () => {
   });
 });
 
-describe('a date instead of a span', () => {
+describe('a date instead of a span', { tags: ['relative-time', 'T03'] }, () => {
   it.each([
     ['a millisecond more than seven days ago', now - 7 * day - 1, '2026-11-13 08:59'],
     ['last year', now - 365 * day, '2025-11-20 09:00'],

@@ -17,7 +17,7 @@ const values = {
   channel: '媒体',
 };
 
-describe('a filled template', () => {
+describe('a filled template', { tags: ['share-template'] }, () => {
   it.each([
     [
       'every placeholder',
@@ -54,7 +54,7 @@ describe('a filled template', () => {
     ['itself', '{host}'],
     ['a replacement pattern', "$& $1 $$ $` $'"],
     ['markup', '<img src=x onerror=alert(1)>'],
-  ])('takes a value that holds %s literally', (_what, host) => {
+  ])('takes a value that holds %s literally', { tags: ['X08'] }, (_what, host) => {
     expect(fillTemplate('{host}!', { ...values, host })).toBe(`${host}!`);
   });
 
@@ -66,12 +66,12 @@ describe('a filled template', () => {
     ['letters', 'x'.repeat(5_000), 'x'.repeat(200)],
     ['characters of two units', '𠮷'.repeat(5_000), '𠮷'.repeat(200)],
     ['gaps and letters', `${' '.repeat(5_000)}x`, 'x'],
-  ])('of too many %s ends after 200 characters', (_what, company, text) => {
+  ])('of too many %s ends after 200 characters', { tags: ['X08'] }, (_what, company, text) => {
     expect(fillTemplate('{company}', { company })).toBe(text);
   });
 });
 
-describe('the default title', () => {
+describe('the default title', { tags: ['share-template'] }, () => {
   it.each([
     ['a company', '青禾机械', 'companyInvites'],
     ['an empty company', '', 'invitation'],
@@ -82,7 +82,7 @@ describe('the default title', () => {
   });
 });
 
-describe('the shared picture', () => {
+describe('the shared picture', { tags: ['share-template'] }, () => {
   const named = { Name: '', NameEn: '' };
   const full: Organization = { ...named, Logo: 'orgLogo', LongLogo: 'orgLong', BackgroundImage: 'orgBack' };
 

@@ -5,7 +5,7 @@ import { storedImageUrl } from '../../src/domain/storedImage.ts';
 const host = 'pictures.storage.example';
 const small = 'imageMogr2/thumbnail/85x85/quality/85';
 
-describe('a picture of the storage', () => {
+describe('a picture of the storage', { tags: ['image-rewrite'] }, () => {
   it.each([
     ['https', `https://${host}/a/logo.png`, `https://${host}/a/logo.png?${small}`],
     ['http', `http://${host}/logo.png`, `https://${host}/logo.png?${small}`],
@@ -56,7 +56,7 @@ describe('a picture of the storage', () => {
   });
 });
 
-describe('an address that comes back unchanged', () => {
+describe('an address that comes back unchanged', { tags: ['image-rewrite'] }, () => {
   it.each([
     ['nothing', ''],
     ['a relative address', '/logo.png'],

@@ -8,7 +8,7 @@ it.each([
   [999, 'T999'],
   [1000, 'T1000'],
   [123_456, 'T123456'],
-])('team %i has the code %s', (teamNumber, code) => {
+])('team %i has the code %s', { tags: ['team-code'] }, (teamNumber, code) => {
   expect(teamCode(teamNumber)).toBe(code);
 });
 

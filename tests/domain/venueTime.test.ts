@@ -17,12 +17,13 @@ describe('times of the venue', () => {
     '2026/12/01 09:00',
     '2026/12/1 9:00',
     ' 2026-12-01 09:00 ',
-  ])('%j is nine o’clock at the venue', (text) => {
+  ])('%j is nine o’clock at the venue', { tags: ['T01', 'T02'] }, (text) => {
     expect(parseVenueTime(text)).toBe(nineOClock);
   });
 
   it.each(['UTC', 'America/Los_Angeles', 'Asia/Kathmandu', 'Pacific/Kiritimati'])(
     'a phone in %s reads and writes the same time',
+    { tags: ['T01'] },
     (phoneZone) => {
       process.env['TZ'] = phoneZone;
       expect(parseVenueTime('2026-12-01 09:00:00')).toBe(nineOClock);
@@ -35,7 +36,7 @@ describe('times of the venue', () => {
     ['a leap day', '2028-02-29 00:00', Date.UTC(2028, 1, 28, 16)],
     ['a day in the years of summer time', '1988-07-01 12:00', Date.UTC(1988, 6, 1, 4)],
     ['the last second of 9999', '9999-12-31 23:59:59', Date.UTC(9999, 11, 31, 15, 59, 59)],
-  ])('%s is read', (_what, text, timeMs) => {
+  ])('%s is read', { tags: ['T03'] }, (_what, text, timeMs) => {
     expect(parseVenueTime(text)).toBe(timeMs);
   });
 
@@ -60,11 +61,11 @@ describe('times of the venue', () => {
     'soon',
     '２０２６-12-01',
     '1764550800000',
-  ])('%j is no time', (text) => {
+  ])('%j is no time', { tags: ['T02'] }, (text) => {
     expect(parseVenueTime(text)).toBeUndefined();
   });
 
-  it('no text at all is no time', () => {
+  it('no text at all is no time', { tags: ['T02'] }, () => {
     expect(parseVenueTime(undefined)).toBeUndefined();
   });
 
@@ -78,6 +79,10 @@ describe('times of the venue', () => {
     );
   });
 
+  it('a time is written as yyyy-MM-dd HH:mm where no pattern is given', { tags: ['default-date'] }, () => {
+    expect(formatVenueTime(nineOClock + 307_000)).toBe('2026-12-01 09:05');
+  });
+
   it.each([
     ['yyyy-MM-dd HH:mm', '2026-12-01 09:05'],
     ['YYYY-MM-DD HH:mm:ss', '2026-12-01 09:05:07'],
@@ -87,9 +92,13 @@ describe('times of the venue', () => {
     expect(formatVenueTime(nineOClock + 307_000, pattern)).toBe(text);
   });
 
-  it.each([undefined, NaN, Infinity, -Infinity, 9e15])('a time of %s is shown as --', (timeMs) => {
-    expect(formatVenueTime(timeMs)).toBe('--');
-  });
+  it.each([undefined, NaN, Infinity, -Infinity, 9e15])(
+    'a time of %s is shown as --',
+    { tags: ['default-date', 'T02', 'T03'] },
+    (timeMs) => {
+      expect(formatVenueTime(timeMs)).toBe('--');
+    },
+  );
 });
 
 describe('real dates', () => {
@@ -110,7 +119,7 @@ describe('real dates', () => {
   });
 });
 
-describe('date ranges', () => {
+describe('date ranges', { tags: ['date-range'] }, () => {
   const days = 'YYYY-MM-DD';
   const minutes = 'YYYY-MM-DD HH:mm';
 

@@ -5,7 +5,7 @@ const nowMs = Date.UTC(2026, 10, 20);
 const fiveDaysMs = 432_000_000;
 const unionid = 'union-of-lin';
 
-describe('authorisation', () => {
+describe('authorisation', { tags: ['reauthorisation'] }, () => {
   it.each([undefined, '', 'undefined'])('is needed while the union id is %j', (missing) => {
     expect(needsAuthorisation({ unionid: missing, lastAuthTime: nowMs, nowMs })).toEqual({ needed: true });
     expect(needsAuthorisation({ unionid: missing, lastAuthTime: undefined, nowMs })).toEqual({

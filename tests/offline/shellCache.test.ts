@@ -82,7 +82,7 @@ describe('a page', () => {
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the network does not answer', () => new Promise<Response>(() => {})],
     ['the server is broken', () => Promise.resolve(new Response('', { status: 502 }))],
-  ])('is the one that is kept when %s', async (_what, fetch) => {
+  ])('is the one that is kept when %s', { tags: ['N03'] }, async (_what, fetch) => {
     expect(await answered(fetch)).toBe(page);
   });
   it('that is not kept waits for the network, however late', async () => {

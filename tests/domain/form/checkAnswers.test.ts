@@ -36,7 +36,7 @@ describe('blank answers', () => {
   });
 });
 
-describe('checking a form', () => {
+describe('checking a form', { tags: ['field-checks'] }, () => {
   it.each<[string, Partial<FieldDefinition>, Answer | undefined, FieldCheck | undefined, string[]]>([
     ['an optional field left blank is never wrong', {}, '', wrong, []],
     ['a required field left blank is missed', { required: true }, ' ', fine, ['required']],

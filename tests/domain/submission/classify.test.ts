@@ -36,10 +36,14 @@ describe('an insert', () => {
     expect(classifySend(outcome(status))).toBe('ambiguous');
   });
 
-  it.each([500, 502, 503, 504])('%i is ambiguous even with an envelope', (status) => {
-    expect(classifySend(outcome(status, 0, stored))).toBe('ambiguous');
-    expect(classifySend(outcome(status, 1101))).toBe('ambiguous');
-  });
+  it.each([500, 502, 503, 504])(
+    '%i says neither stored nor refused, even with an envelope',
+    { tags: ['N10'] },
+    (status) => {
+      expect(classifySend(outcome(status, 0, stored))).toBe('ambiguous');
+      expect(classifySend(outcome(status, 1101))).toBe('ambiguous');
+    },
+  );
 });
 
 describe('an update', () => {
@@ -58,7 +62,7 @@ describe('what an answer says', () => {
     expect(findStoredRecordId(outcome(200))).toBeUndefined();
   });
 
-  it('is the server’s refusal as one short clean line', () => {
+  it('is the server’s refusal as one short clean line', { tags: ['N15'] }, () => {
     const envelope = { resCode: 1101, resMsg: `closed\n\u202e${'x'.repeat(500)}`, result: [] };
     const refusal = refusalOf({ status: 200, envelope });
     expect(refusal.resCode).toBe(1101);

@@ -129,7 +129,9 @@ function isDeadEnd({ event, after }: Moment, laterMs: number): boolean {
 }
 
 describe('any schedule of events', () => {
-  it('has no two inserts without an absence seen after settling, or a definite answer and an absence', () => {
+  it('has no two inserts without an absence seen after settling, or a definite answer and an absence', {
+    tags: ['N05'],
+  }, () => {
     let seconds = 0;
     fc.assert(
       fc.property(schedules, (turns) => {
@@ -180,7 +182,7 @@ describe('any schedule of events', () => {
 });
 
 describe('a network that loses requests and answers, and commits late', () => {
-  it('stores one row at most, and ends done exactly when it is stored', () => {
+  it('stores one row at most, and ends done exactly when it is stored', { tags: ['N05', 'N06'] }, () => {
     let lostAnswers = 0;
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat(99)), (dice) => {

@@ -97,7 +97,7 @@ describe('the first insert', () => {
 });
 
 describe('an answer to the insert', () => {
-  it('that names the row is success, and one count follows', () => {
+  it('that names the row is success, and one count follows', { tags: ['N07'] }, () => {
     const state = after(...sending, stored(1));
     expect(state).toMatchObject({ at: 'done', recordId });
     expect(nextStep(state, second, times)).toEqual({ do: 'reconcile' });
@@ -153,7 +153,7 @@ describe('a lost answer', () => {
     expect(nextStep(reduceSubmission(state, looked('absent', 90), times), 90_000, times)).toEqual(send(2));
   });
 
-  it('of a timeout is looked up at once and then only after settling', () => {
+  it('of a timeout is looked up at once and then only after settling', { tags: ['N05'] }, () => {
     expect(stepAt(60, ...sending, lost(60))).toEqual({ do: 'lookUp' });
     expect(stepAt(61, ...sending, lost(60), looked('absent', 60, 61))).toEqual(until(90));
   });
@@ -170,12 +170,22 @@ describe('a lost answer', () => {
     expect(stepAt(181, ...absent)).toEqual({ do: 'lookUp' });
   });
 
-  it('is success when our own row is found, and a question when it is another one', () => {
+  it('is success when our own row is found, and a question when it is another one', { tags: ['N06'] }, () => {
     expect(after(...sending, lost(1), found('foundOwn', 1))).toMatchObject({ at: 'done', recordId });
     expect(after(...sending, lost(1), found('foundOther', 1))).toMatchObject({
       at: 'overwriteAsked',
       recordId,
     });
+  });
+
+  it('whose row is found is success and counted, because it may have been stored twice', {
+    tags: ['N07', 'N08'],
+  }, () => {
+    const state = after(...sending, lost(1), found('foundOwn', 1));
+    expect(nextStep(state, second, times)).toEqual({ do: 'reconcile' });
+    const counted = reduceSubmission(state, { type: 'reconciled', nowMs: second, rows: 2 }, times);
+    expect(counted).toMatchObject({ at: 'done', recordId, rows: 2 });
+    expect(nextStep(counted, second, times)).toEqual({ do: 'nothing' });
   });
 
   it('rests visibly when no lookup answers, and goes on when a person says so', () => {
@@ -220,7 +230,9 @@ describe('a lost answer', () => {
 describe('another person’s row under the same contact', () => {
   const asked = [prepare(), written(), found('foundOther')];
 
-  it('is overwritten only when a person chooses so, by an update that is in the outbox first', () => {
+  it('is overwritten only when a person chooses so, by an update that is in the outbox first', {
+    tags: ['overwrite'],
+  }, () => {
     expect(stepAt(0, ...asked)).toEqual({ do: 'nothing' });
     expect(stepAt(0, ...asked, person('overwriteChosen'))).toEqual({ do: 'writeOutbox' });
     const update = { do: 'send', verb: 'update', attempt: 1 };
@@ -305,7 +317,7 @@ describe('a page that was closed and opened again', () => {
   });
 });
 
-describe('a clock that is set back by a day', () => {
+describe('a clock that is set back by a day', { tags: ['T03'] }, () => {
   const day = 86_400;
 
   it('makes nobody wait a day, and settling starts again', () => {

@@ -74,7 +74,9 @@ describe('logging in with a proven contact', () => {
     );
   });
 
-  it('a known mobile gets a row per role with a token of its own', async () => {
+  it('the mock user 13800000001 is known, and gets a row per role with a token of its own', {
+    tags: ['mock-user'],
+  }, async () => {
     const { call } = openSandbox();
     const ask = () => call('Login', { Type: '2', Phone: '13800000001', LoginType: '手机号码登录' });
     const [first, second] = [(await ask()).result[0], (await ask()).result[0]];

@@ -69,20 +69,25 @@ describe('a build', () => {
     ['/assets/gone.js', 404, 'page'],
     ['/.deploy/policy.txt', 404, 'page'],
     ['/v2/data/none', 200, 'data'],
-  ] as const)('is previewed with the headers of a real server: %s, %i', async (path, status, kind) => {
-    const { port, hostname } = new URL(server.resolvedUrls?.local[0] ?? '');
-    const answer = await new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]> }>(
-      (done) => {
+  ] as const)(
+    'is previewed with the headers of a real server: %s, %i',
+    { tags: ['B12'] },
+    async (path, status, kind) => {
+      const { port, hostname } = new URL(server.resolvedUrls?.local[0] ?? '');
+      const answer = await new Promise<{
+        status: number | undefined;
+        headers: NodeJS.Dict<string | string[]>;
+      }>((done) => {
         get({ port, hostname, path, headers: { accept: '*/*' } }, (response) => {
           response.resume();
           done({ status: response.statusCode, headers: response.headers });
         });
-      },
-    );
-    expect(answer.status).toBe(status);
-    for (const [name, value] of securityHeaders(kind, read('.deploy/policy.txt').toString().trim()))
-      expect(answer.headers[name.toLowerCase()], name).toBe(value);
-  });
+      });
+      expect(answer.status).toBe(status);
+      for (const [name, value] of securityHeaders(kind, read('.deploy/policy.txt').toString().trim()))
+        expect(answer.headers[name.toLowerCase()], name).toBe(value);
+    },
+  );
 });
 
 describe('the sandbox’s credential', () => {
