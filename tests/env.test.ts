@@ -85,16 +85,30 @@ describe('the values of a build', () => {
     expect(refusedNames({ ...right, VITE_API_BASE: '', VITE_STORAGE_HOST: '' })).toEqual([]);
   });
 
-  it.each(buildModes)('are complete in the file of mode %s', (mode) => {
-    const text = readFileSync(new URL(`../.env.${mode}`, import.meta.url), 'utf8');
-    const pairs = Array.from(text.matchAll(/^(VITE_\w+)=(.*)$/gm), ([, name, value]) => [
-      name ?? '',
-      value ?? '',
-    ]);
-    const { VITE_API_CREDENTIAL: _, ...withoutCredential } = {
-      ...Object.fromEntries(pairs),
-      MODE: mode,
-    } as Record<string, string>;
-    expect(refusedNames({ ...withoutCredential, VITE_API_CREDENTIAL: 'from-outside' })).toEqual([]);
+  it.each(buildModes)(
+    'are complete in the file of mode %s, with the prefix /v2',
+    { tags: ['build-modes'] },
+    (mode) => {
+      const text = readFileSync(new URL(`../.env.${mode}`, import.meta.url), 'utf8');
+      const pairs = Array.from(text.matchAll(/^(VITE_\w+)=(.*)$/gm), ([, name, value]) => [
+        name ?? '',
+        value ?? '',
+      ]);
+      const { VITE_API_CREDENTIAL: _, ...withoutCredential } = {
+        ...Object.fromEntries(pairs),
+        MODE: mode,
+      } as Record<string, string>;
+      expect(refusedNames({ ...withoutCredential, VITE_API_CREDENTIAL: 'from-outside' })).toEqual([]);
+      expect(withoutCredential['VITE_API_PREFIX']).toBe('/v2');
+    },
+  );
+
+  it.each(['dev', 'prod', 'test', 'luohe'])('know the mode %s', { tags: ['build-modes'] }, (mode) => {
+    expect(buildModes).toContain(mode);
+    expect(readEnv({ ...right, MODE: mode }).mode).toBe(mode);
+  });
+
+  it.each(['production', 'staging', ''])('know no mode “%s”', { tags: ['build-modes'] }, (mode) => {
+    expect(refusedNames({ ...right, MODE: mode })).toEqual(['MODE']);
   });
 });

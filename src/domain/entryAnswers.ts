@@ -7,10 +7,11 @@ function rowsIn(answer: unknown): unknown[] {
   return Array.isArray(result) ? result : [];
 }
 
-/** Whether the server answered the question: code 0, or 10000 for "no rows"; text counts as a number here. */
+/** Whether the server answered the question: code 0, or 10000 for "no rows", as a number or as its text. */
 export function isAnswer(answer: unknown): boolean {
   const code = (answer as { resCode?: unknown } | null | undefined)?.resCode;
-  return code !== undefined && code !== null && code !== '' && [0, 10_000].indexOf(Number(code)) >= 0;
+  if (typeof code !== 'number' && typeof code !== 'string') return false;
+  return /^\s*(?:0|10000)\s*$/.test(String(code));
 }
 
 /** A row as the server sent it, beside what was read of it: the row is what the phone keeps. */

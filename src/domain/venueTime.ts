@@ -22,15 +22,16 @@ export function parseVenueTime(text: string | undefined): number | undefined {
   return Date.UTC(year, month - 1, day, hour, minute, second) - venueOffsetMs;
 }
 
-/** Epoch milliseconds at the venue. The pattern knows yyyy (or YYYY), MM, dd (or DD), HH, mm, ss; a missing time is `--`. */
+/** Epoch milliseconds at the venue. The pattern knows yyyy (or YYYY), MM, dd (or DD), HH, mm, ss; without a year of four digits it is `--`. */
 export function formatVenueTime(timeMs: number | undefined, pattern = 'yyyy-MM-dd HH:mm'): string {
   const date = new Date((timeMs ?? NaN) + venueOffsetMs);
-  if (!(Math.abs(date.getTime()) >= 0)) return missing;
+  const year = date.getUTCFullYear();
+  if (!(year >= 1000 && year <= 9999)) return missing;
   return pattern.replace(/yyyy|MM|dd|HH|mm|ss/gi, (token) => {
     if (token === 'mm') return twoDigits(date.getUTCMinutes());
     if (token === 'MM') return twoDigits(date.getUTCMonth() + 1);
     const letter = token.charAt(0).toLowerCase();
-    if (letter === 'y') return `000${date.getUTCFullYear()}`.slice(-4);
+    if (letter === 'y') return `${year}`;
     if (letter === 'd') return twoDigits(date.getUTCDate());
     return twoDigits(letter === 'h' ? date.getUTCHours() : date.getUTCSeconds());
   });

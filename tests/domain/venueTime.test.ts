@@ -92,6 +92,15 @@ describe('times of the venue', () => {
     expect(formatVenueTime(nineOClock + 307_000, pattern)).toBe(text);
   });
 
+  it.each([
+    ['the last minute of 9999', Date.UTC(9999, 11, 31, 15, 59), '9999-12-31 23:59'],
+    ['a minute later', Date.UTC(9999, 11, 31, 16), '--'],
+    ['the year 999', Date.UTC(999, 0, 1), '--'],
+    ['the year before the first', Date.UTC(-1, 0, 1), '--'],
+  ])('%s is shown rightly or not at all', { tags: ['T03'] }, (_what, timeMs, text) => {
+    expect(formatVenueTime(timeMs)).toBe(text);
+  });
+
   it.each([undefined, NaN, Infinity, -Infinity, 9e15])(
     'a time of %s is shown as --',
     { tags: ['default-date', 'T02', 'T03'] },

@@ -40,6 +40,13 @@ describe('a row that was found', () => {
     expect(isOwnRow({ ClientRef: 'mine' }, { ...own, firstSendMs: undefined })).toBe(true);
   });
 
+  it.each([
+    ['lists', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['objects', '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)],
+  ])('is another one when %s are nested 10,000 deep in it', { tags: ['N26'] }, (_what, nested) => {
+    expect(isOwnRow({ ...same, Topics: JSON.parse(nested) as unknown }, own)).toBe(false);
+  });
+
   it('is not our own because nothing at all was asked', () => {
     expect(isOwnRow(same, { ...own, fields: { Note: '', ClientRef: 'mine' } })).toBe(false);
   });
