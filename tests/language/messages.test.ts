@@ -1,0 +1,19 @@
+import i18next from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { loadWords, switchLanguage } from '../../src/language/words.ts';
+
+describe('copying, saving and deleting', { tags: ['save-copy-delete'] }, () => {
+  it.each([
+    ['zh', 'copy', '已复制', /复制失败/],
+    ['zh', 'save', '已保存', /保存失败/],
+    ['zh', 'delete', '已删除', /删除失败/],
+    ['en', 'copy', 'Copied', /could not be copied/i],
+    ['en', 'save', 'Saved', /could not be saved/i],
+    ['en', 'delete', 'Deleted', /could not be deleted/i],
+  ] as const)('say in %s whether a %s succeeded', async (language, what, done, failed) => {
+    await switchLanguage(language);
+    await loadWords(['messages']);
+    expect(i18next.t(`${what}Done`, { ns: 'messages' })).toBe(done);
+    expect(i18next.t(`${what}Failed`, { ns: 'messages' })).toMatch(failed);
+  });
+});
