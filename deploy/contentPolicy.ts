@@ -76,5 +76,5 @@ export function metaPolicy(origins: Origins, inline: InlineHashes): string {
   return write(directives);
 }
 
-/** Answers of the API and stored files are never pages: opened as one, they can do nothing. */
+/** Answers of the API, stored files and assets are never pages: opened as one, they can do nothing. */
 export const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";

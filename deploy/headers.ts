@@ -5,8 +5,10 @@ export type Header = readonly [name: string, value: string];
 
 /** Who made an answer decides what it may do in a browser. */
 export type AnswerKind =
-  /** Our own files. */
+  /** Our own page, and files at fixed names beside it. */
   | 'page'
+  /** What the page loads: scripts, styles, pictures of the build. */
+  | 'asset'
   /** Answers of the API and stored files, handed on. */
   | 'data'
   /** Pages of the auth host, handed on: they bring a policy of their own. */
@@ -36,12 +38,14 @@ const policyHeader = 'Content-Security-Policy';
  */
 export function securityHeaders(kind: AnswerKind, policy: string): Header[] {
   if (kind === 'foreign') return [...always];
-  if (kind === 'data') return [...always, [policyHeader, dataPolicy]];
+  // The page's policy counts for what the page loads; a second copy with each of a dozen files would cost a first visit
+  // more bytes than the landing page's own words. Opened by itself an asset may do nothing.
+  if (kind === 'data' || kind === 'asset') return [...always, [policyHeader, dataPolicy]];
   return [...always, ...onPages, [policyHeader, policy]];
 }
 
 /** Paths that are handed on, and whose answers come back. Everything else is a file of ours, or a screen. */
-export const handedOn: Readonly<Record<string, Exclude<AnswerKind, 'page'>>> = {
+export const handedOn: Readonly<Record<string, 'data' | 'foreign'>> = {
   '/v2/': 'data',
   '/ws': 'data',
   '/cos/': 'data',
@@ -49,6 +53,7 @@ export const handedOn: Readonly<Record<string, Exclude<AnswerKind, 'page'>>> = {
 };
 
 export function answerKindOf(path: string): AnswerKind {
+  if (path.startsWith('/assets/')) return 'asset';
   const prefix = Object.keys(handedOn).find((known) => path.startsWith(known));
   return (prefix !== undefined && handedOn[prefix]) || 'page';
 }

@@ -103,7 +103,7 @@ server {
 
   # A missing file is an honest 404. A page in its place would be run as a script.
   location ^~ /assets/ {
-    include visitor-web/page-headers.conf;
+    include visitor-web/asset-headers.conf;
     add_header Cache-Control $visitor_asset_caching always;
     try_files $uri =404;
   }
@@ -130,6 +130,7 @@ export function nginxFiles(): Readonly<Record<string, string>> {
   return {
     'app.conf': appFile(),
     'visitor-web/page-headers.conf': headersFile('page'),
+    'visitor-web/asset-headers.conf': headersFile('asset'),
     'visitor-web/data-headers.conf': headersFile('data'),
     'visitor-web/foreign-headers.conf': headersFile('foreign'),
     'visitor-web/hand-on.conf': handOnFile(),

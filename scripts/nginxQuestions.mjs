@@ -144,7 +144,11 @@ export function getQuestions(folder, caching, hashInline) {
       status: has(file) ? 200 : 404,
       caching: has(file) ? caching.page : caching.missing,
     })),
-  ].map((question) => ({ check: isNoPage, ...question, kind: 'page' }));
+  ].map((question) => ({
+    check: isNoPage,
+    ...question,
+    kind: question.path.startsWith('/assets/') && !question.path.includes('%2e') ? 'asset' : 'page',
+  }));
   /** @type {Question[]} */
   const api = [
     { what: 'the API', ...posting, path: list, status: 200, check: holds('"resCode":0') },

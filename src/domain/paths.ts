@@ -31,6 +31,8 @@ export const passwordPath = (exhibitionId: string, role: Role) =>
 export const certificatesPath = (exhibitionId: string) => below('certificates', exhibitionId);
 
 export const voucherListPath = '/list';
+/** The screens that show a code, and open without a network. */
+export const isCodeScreen = (path: string) => ['/code', '/xycode', voucherListPath].includes(path);
 export const notFoundPath = '/404';
 export const authorizePath = '/authorize';
 export const codePath = (voucherId?: string) =>

@@ -4,6 +4,8 @@ import { services } from './services.ts';
 
 export interface SignUpStatusView {
   readonly isSignedUp: boolean;
+  /** False for the moment in which the phone's own vouchers are looked at: nothing should be offered that is taken back. */
+  readonly isKnown: boolean;
 }
 
 /**
@@ -24,8 +26,10 @@ export function useSignUpStatus(exhibitionId: string): SignUpStatusView {
     );
   }, [exhibitionId, visitorId, loginStatus, question]);
 
+  if (visitorId === undefined) return { isSignedUp: false, isKnown: true };
   // An answer to an older question, or about somebody else, does not count.
-  return { isSignedUp: visitorId !== undefined && answer.question === question && answer.isSignedUp };
+  const isKnown = answer.question === question;
+  return { isSignedUp: isKnown && answer.isSignedUp, isKnown };
 }
 
 interface Visitor {
@@ -35,9 +39,12 @@ interface Visitor {
 }
 
 async function askSignUpStatus(visitor: Visitor, tell: (isSignedUp: boolean) => void): Promise<void> {
-  const { holdsVoucher } = await import('./vouchersHere.ts');
-  const hasVoucher = holdsVoucher(visitor.exhibitionId);
-  if (hasVoucher) tell(true);
+  const hasVoucher = await import('./vouchersHere.ts').then(
+    ({ holdsVoucher }) => holdsVoucher(visitor.exhibitionId),
+    () => false,
+  );
+  // Without a voucher here the server is rarely of another opinion, and nobody should wait for it.
+  tell(hasVoucher);
   const [client, { visitorMustSignUp }] = await Promise.all([
     services().client(),
     import('../api/signUpStatus.ts'),

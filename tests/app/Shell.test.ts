@@ -128,6 +128,14 @@ describe('the page’s frame', () => {
     await waitFor(() => expect(screen.queryByText(/网络已断开/)).toBeNull());
   });
 
+  it('says at a code that it works without a network', async () => {
+    localStorage.setItem('entranceid', openId);
+    await openApp('/list');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    expect(await screen.findByText('网络已断开，参观码照样可以出示。')).toBeTruthy();
+  });
+
   it('says that the browser keeps nothing, and works all the same', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

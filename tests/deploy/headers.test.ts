@@ -8,7 +8,9 @@ describe('the kind of an answer', () => {
   it.each([
     ['/', 'page'],
     ['/select/open00000000000000000001', 'page'],
-    ['/assets/a.js', 'page'],
+    ['/assets/a.js', 'asset'],
+    ['/assets', 'page'],
+    ['/sw.js', 'page'],
     ['/v2/data/Login', 'data'],
     ['/v2', 'page'],
     ['/cos/bucket/a.svg', 'data'],
@@ -20,14 +22,23 @@ describe('the kind of an answer', () => {
 });
 
 describe('security headers', () => {
-  it.each(['page', 'data', 'foreign'] as const)('of a %s forbid guessing types and plain http', (kind) => {
-    expect(names(kind)).toEqual(
-      expect.arrayContaining(['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy']),
-    );
-  });
+  it.each(['page', 'asset', 'data', 'foreign'] as const)(
+    'of a %s forbid guessing types and plain http',
+    (kind) => {
+      expect(names(kind)).toEqual(
+        expect.arrayContaining(['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy']),
+      );
+    },
+  );
 
   it('of a page carry the policy of the build', () => {
     expect(securityHeaders('page', 'the policy')).toContainEqual(['Content-Security-Policy', 'the policy']);
+  });
+
+  it('of an asset let it do nothing when it is opened by itself, and leave out the page’s long policy', () => {
+    const headers = securityHeaders('asset', 'the policy');
+    expect(headers).toEqual(securityHeaders('data', 'the policy'));
+    expect(JSON.stringify(headers).length).toBeLessThan(400);
   });
 
   it('of handed-on data carry the data’s own policy, never the page’s', () => {
@@ -39,7 +50,7 @@ describe('security headers', () => {
     expect(names('foreign')).not.toContain('Content-Security-Policy');
   });
 
-  it.each(['page', 'data', 'foreign'] as const)('of a %s are each there once', (kind) => {
+  it.each(['page', 'asset', 'data', 'foreign'] as const)('of a %s are each there once', (kind) => {
     expect(names(kind)).toHaveLength(new Set(names(kind)).size);
   });
 });

@@ -18,11 +18,13 @@ const voucher = {
 };
 let phone: Phone;
 let tab: Tab;
+let saidInOrder: (boolean | 'not known')[];
 
 beforeAll(startServer);
 afterAll(stopServer);
 beforeEach(() => {
   phone = openPhone();
+  saidInOrder = [];
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 afterEach(() => {
@@ -34,7 +36,9 @@ async function show(exhibitionId = knownId): Promise<void> {
   tab = await openTab();
   const { useSignUpStatus } = await import('../../src/flows/signUpStatus.ts');
   function Status() {
-    return <p>{useSignUpStatus(exhibitionId).isSignedUp ? 'signed up' : 'must sign up'}</p>;
+    const { isSignedUp, isKnown } = useSignUpStatus(exhibitionId);
+    saidInOrder.push(isKnown ? isSignedUp : 'not known');
+    return <p>{isSignedUp ? 'signed up' : 'must sign up'}</p>;
   }
   render(<Status />);
 }
@@ -120,6 +124,21 @@ describe('whether a visitor is signed up', () => {
     await waitFor(() => expect(phone.takePaths()).toEqual([lookup]));
     await settled();
     expect(said()).toBe('must sign up');
+  });
+
+  it('is never no before it is yes on a phone that holds the voucher', async () => {
+    storeVisitor({ holdsVoucher: true });
+    await show();
+    await screen.findByText('signed up');
+    expect(saidInOrder[0]).toBe('not known');
+    expect(saidInOrder).not.toContain(false);
+  });
+
+  it('is no at once on a phone without the voucher, while the server is still asked', async () => {
+    storeVisitor();
+    phone.answerInstead(() => new Promise(() => undefined));
+    await show();
+    await waitFor(() => expect(saidInOrder.at(-1)).toBe(false));
   });
 
   it('is asked anew after a logout', async () => {

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { longFormOf } from './support/longForm.ts';
 import { sentCode } from './support/records.ts';
-import { stories } from './support/stories.ts';
 import { newMobile, type Visitor } from './support/visitor.ts';
 import { languages } from './support/words.ts';
 
@@ -66,11 +65,13 @@ for (const language of languages) {
       await visitor.send();
       await visitor.seeVoucher();
       await expectFits(visitor, 'code');
-      for (const path of ['/xycode', '/list', '/404', '/authorize', `/select/${stories.longForm}`]) {
+      for (const path of ['/xycode', '/list', '/404', '/authorize']) {
         await page.goto(path);
         await expect(visitor.heading).toBeVisible();
         await expectFits(visitor, path);
       }
+      await visitor.open('longForm');
+      await expectFits(visitor, 'the exhibition, once registered');
     });
   });
 }

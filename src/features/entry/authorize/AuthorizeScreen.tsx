@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/useDevice.ts';
 import { returnPath } from '../../../domain/returnPath.ts';
+import '../../../ui/button.css';
 
 /** Where a 403 leads: one clear way on, back to where the visitor was. */
 export default function AuthorizeScreen() {

@@ -56,10 +56,14 @@ export function ProveContact(props: ProveContactProps) {
     return wrong === undefined;
   }
 
-  function checkTyped(): string | undefined {
-    const problem = checkCode(code);
+  function sayOfCode(problem: Problem | undefined) {
     setCodeProblem(problem);
     setCodeTrouble(undefined);
+  }
+
+  function checkTyped(): string | undefined {
+    const problem = checkCode(code);
+    sayOfCode(problem);
     return problem && 'code';
   }
 
@@ -109,7 +113,12 @@ export function ProveContact(props: ProveContactProps) {
               invalid={invalid}
               aria-describedby={describedBy}
             />
-            <SendCodeButton contact={entry.contact} exhibitionId={exhibitionId} check={checkContact} />
+            <SendCodeButton
+              contact={entry.contact}
+              exhibitionId={exhibitionId}
+              check={checkContact}
+              onSent={() => sayOfCode(undefined)}
+            />
           </div>
         )}
       </FieldRow>

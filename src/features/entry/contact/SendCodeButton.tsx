@@ -13,10 +13,12 @@ export interface SendCodeButtonProps {
   readonly exhibitionId: string;
   /** Says what is wrong with the contact and answers whether a code may be sent to it. */
   readonly check: () => boolean;
+  /** A code is on its way: what was said about an earlier one no longer counts. */
+  readonly onSent: () => void;
 }
 
 /** Asks for a code; then counts down to an absolute time, so that a reload neither ends nor restarts the wait. */
-export function SendCodeButton({ contact, exhibitionId, check }: SendCodeButtonProps) {
+export function SendCodeButton({ contact, exhibitionId, check, onSent }: SendCodeButtonProps) {
   const { t } = useTranslation('identity');
   const [untilMs, setUntilMs] = useState(0);
   const [isSending, setIsSending] = useState(false);
@@ -46,6 +48,7 @@ export function SendCodeButton({ contact, exhibitionId, check }: SendCodeButtonP
       }
       (await shelves()).countdown.start(contact.value);
       setUntilMs(now() + times.codeResendMs);
+      onSent();
       await showToast(t(result.kind === 'sent' ? 'codeSent' : 'codeTooSoon'), { ms: times.toastMs });
     } catch {
       await showToast(t('codeFailed'), { ms: times.toastMs });

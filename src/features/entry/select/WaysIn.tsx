@@ -23,10 +23,11 @@ export function WaysIn({ exhibition, channel, state }: WaysInProps) {
   const id = exhibition.RecordId;
   const channelId = channel.kind === 'found' ? channel.value.RecordId : undefined;
   const name = useDevice((device) => nameIn(device.userInfo));
-  const { isSignedUp } = useSignUpStatus(id);
+  const { isSignedUp, isKnown } = useSignUpStatus(id);
   const isTroubled = useVisit((visit) => visit.isTroubled);
-  const mayRegister = state.state === 'open' && channelId !== undefined;
-  const isReady = channel.kind !== 'finding' || state.state !== 'open';
+  const isStranger = isKnown && !isSignedUp;
+  const mayRegister = isStranger && state.state === 'open' && channelId !== undefined;
+  const isReady = isKnown && (channel.kind !== 'finding' || state.state !== 'open');
 
   return (
     <nav className="l-ways" aria-label={t('waysIn')} data-ready={isReady}>
@@ -40,9 +41,9 @@ export function WaysIn({ exhibition, channel, state }: WaysInProps) {
         </Way>
       )}
       {state.state !== 'open' && <ClosedNotice state={state} />}
-      {state.state === 'open' && channel.kind === 'finding' && (
+      {!isReady && (
         <p className="l-way l-way--waiting" role="status">
-          {t('findingChannel')}
+          {t('preparing')}
         </p>
       )}
       {channel.kind === 'finding' && isTroubled && (
@@ -52,8 +53,8 @@ export function WaysIn({ exhibition, channel, state }: WaysInProps) {
         <Trouble title={t('noChannel')} text={t('noChannelText')} />
       )}
       {channel.kind === 'failed' && <Trouble text={t('channelFailedText')} retry={t('retry')} />}
-      {!isSignedUp && state.state === 'open' && <ChannelChoice chosen={channelId} />}
-      {mayRegister && !isSignedUp && (
+      {isStranger && state.state === 'open' && <ChannelChoice chosen={channelId} />}
+      {mayRegister && (
         <Way to={registerPath(id, channelId)} kind="primary" hint={t('registerHint')}>
           {t('register')}
         </Way>
@@ -63,7 +64,7 @@ export function WaysIn({ exhibition, channel, state }: WaysInProps) {
           {t('questions')}
         </Way>
       )}
-      {!isSignedUp && (
+      {isStranger && (
         <Way to={loginPath(id, channelId)} kind={mayRegister ? 'quiet' : 'secondary'}>
           {t('login')}
         </Way>

@@ -54,6 +54,16 @@ describe('proving a mobile number', () => {
     },
   );
 
+  it('takes back what it said about the code when a new one is sent', async () => {
+    const app = await openApp(login);
+    await app.user.type(await contactInput(), mobile);
+    await goOn(app);
+    expect(await screen.findByText('请输入有效的验证码')).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await waitFor(() => expect(live()).toBe('验证码已发送，请查收'));
+    expect(screen.queryByText('请输入有效的验证码')).toBeNull();
+  });
+
   it('says that the code was sent, and counts down to the next one', async () => {
     const app = await openApp(login, { timeFactor: 1 });
     await askForCode(app, phone, mobile);
