@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/findBrowser.mjs';
+import { findBrowser, quietBrowser } from './scripts/findBrowser.mjs';
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4179);
 const origin = `http://localhost:${port}`;
@@ -44,15 +44,7 @@ export default defineConfig({
         hasTouch: true,
         launchOptions: {
           executablePath,
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
+          args: quietBrowser,
         },
       },
     },

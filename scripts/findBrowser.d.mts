@@ -8,3 +8,4 @@ interface Machine {
 export function usualPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[];
 export function findBrowser(machine?: Machine): string | undefined;
 export function getBrowser(): string;
+export const quietBrowser: string[];

@@ -12,6 +12,17 @@ const whatToDo = [
   '  - CHROME_PATH=/path/to/chrome npm test',
 ].join('\n');
 
+/** A browser that runs in a container, asks nobody anything and fetches nothing of its own. */
+export const quietBrowser = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /**
  * Where a Chromium may be, the best place first.
  * @param {NodeJS.Platform} platform

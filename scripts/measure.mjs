@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { getBrowser } from './findBrowser.mjs';
+import { getBrowser, quietBrowser } from './findBrowser.mjs';
 import { measureVisit, phone, slowPhone } from './measurePage.mjs';
 import { findVisibleText, registerVisitor, screens } from './measuredScreens.mjs';
 
@@ -177,14 +177,7 @@ async function main() {
   const { startPreview } = await import('./startPreview.mjs');
   const server = values.url === undefined ? await startPreview({ port: Number(values.port) }) : undefined;
   const origin = values.url ?? server?.resolvedUrls?.local[0] ?? '';
-  const flags = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ];
-  const browser = await chromium.launch({ executablePath: getBrowser(), args: flags });
+  const browser = await chromium.launch({ executablePath: getBrowser(), args: quietBrowser });
   const { cpuRate, downKbps, upKbps, latencyMs } = slowPhone;
   console.log(
     `CPU ${cpuRate} times slower, ${downKbps}/${upKbps} kbps, ${latencyMs} ms. Aims are printed, never held.`,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { getBrowser } from './findBrowser.mjs';
+import { getBrowser, quietBrowser } from './findBrowser.mjs';
 
 const usage = `usage: npm run screenshots -- [options]
   --language zh     one language only
@@ -146,13 +146,7 @@ async function takePicture(page, file) {
 async function shootAll(baseURL, { out, languages, only }) {
   const browser = await chromium.launch({
     executablePath: getBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
+    args: quietBrowser,
   });
   try {
     for (const language of languages) {

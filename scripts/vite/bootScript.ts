@@ -1,36 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { build, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import type { BootConfig } from '../../src/boot/head.ts';
 import type { Env } from '../../src/env.ts';
-
-const rootFolder = fileURLToPath(new URL('../../', import.meta.url));
+import { bundleAlone, rootFolder } from './bundleAlone.ts';
+import { filesWith, getChunk } from './chunks.ts';
 
 /** Source files whose chunks a first screen needs beside the entry: by the path's first segment, then by language. */
 export type LandingChunks = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-
-type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
-
-/** One self-contained classic script, in the syntax of the oldest engines. */
-async function bundleBoot(config: BootConfig): Promise<string> {
-  const output = await build({
-    configFile: false,
-    envDir: false,
-    root: rootFolder,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { givenConfig: JSON.stringify(config) },
-    build: {
-      write: false,
-      target: ['ios12', 'chrome64'],
-      modulePreload: false,
-      lib: { entry: `${rootFolder}src/boot/head.ts`, formats: ['iife'], name: 'bootScript' },
-    },
-  });
-  const first = Array.isArray(output) ? output[0] : output;
-  if (first === undefined || !('output' in first)) throw new Error('The boot script was not built');
-  return first.output[0].code.replace(/<\/script/g, '<\\/script').trim();
-}
 
 function landingStyle(): string {
   return ['src/ui/theme.css', 'src/boot/landing.css']
@@ -41,26 +17,6 @@ function landingStyle(): string {
     .replace(/ ?([{};:,>]) ?/g, '$1')
     .replace(/;}/g, '}')
     .trim();
-}
-
-/** Every file that a chunk brings along statically, itself and its style sheets included. */
-function filesWith(bundle: Bundle, fileName: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(fileName)) return seen;
-  seen.add(fileName);
-  const chunk = bundle[fileName];
-  if (chunk?.type !== 'chunk') return seen;
-  for (const sheet of chunk.viteMetadata?.importedCss ?? []) seen.add(sheet);
-  for (const imported of chunk.imports) filesWith(bundle, imported, seen);
-  return seen;
-}
-
-function getChunk(bundle: Bundle, sourceFile: string): string {
-  const found = Object.keys(bundle).find((name) => {
-    const chunk = bundle[name];
-    return chunk?.type === 'chunk' && chunk.facadeModuleId?.endsWith(sourceFile) === true;
-  });
-  if (found === undefined) throw new Error(`No chunk of its own for ${sourceFile}`);
-  return found;
 }
 
 function filesOf(html: string, pattern: RegExp): string[] {
@@ -107,7 +63,8 @@ export function bootScript(env: Env, landing: LandingChunks): Plugin {
           styles: [...styles],
           preloads,
         };
-        const script = await bundleBoot(config);
+        const boot = await bundleAlone('src/boot/head.ts', { givenConfig: config });
+        const script = boot.replace(/<\/script/g, '<\\/script');
         const page = built ? html.replace(entryTag, '').replace(preloadTag, '').replace(styleTag, '') : html;
         return page.replace(
           '</head>',
