@@ -75,3 +75,18 @@ for (const language of languages) {
     });
   });
 }
+
+test('on a wide window the page is 800 px wide and in the middle, with larger text too', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await visitor.open('open');
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    const frame = await page.locator('.s-page').boundingBox();
+    expect([frame?.x, frame?.width], size).toEqual([200, 800]);
+  }
+});
