@@ -76,7 +76,7 @@ describe('readFormFields', () => {
     [null, false],
     [undefined, false],
     [{}, false],
-  ])('Required %j means %s', (Required, required) => {
+  ])('Required %j means %s', { tags: ['N23'] }, (Required, required) => {
     expect(read({ ...job, Required }).fields[0]?.required).toBe(required);
   });
 

@@ -25,7 +25,7 @@ describe('in a page, over XMLHttpRequest', () => {
     });
   });
 
-  it('an answer from the address of a redirect is not believed', async () => {
+  it('an answer from the address of a redirect is not believed', { tags: ['N30'] }, async () => {
     const { client } = await serverOf((response, { path: asked }) =>
       asked === '/elsewhere'
         ? reply(response, rows)
@@ -38,14 +38,14 @@ describe('in a page, over XMLHttpRequest', () => {
     expect(server.requests.map((request) => request.path)).toContain('/elsewhere');
   });
 
-  it('a body of more than 5 MB is not believed, however fast it comes', async () => {
+  it('a body of more than 5 MB is not believed, however fast it comes', { tags: ['N25'] }, async () => {
     const { client } = await serverOf((response) =>
       reply(response, { ...rows, resMsg: 'x'.repeat(5 * 1024 * 1024) }),
     );
     await expect(client.read(path, {}, { retries: 0 })).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
-  it('Retry-After is read where the server exposes it', async () => {
+  it('Retry-After is read where the server exposes it', { tags: ['N11'] }, async () => {
     const { client, pauses } = await serverOf((response, _, count) => {
       if (count > 1) return reply(response, rows);
       response.setHeader('Retry-After', '5');

@@ -50,11 +50,15 @@ describe('the error screen', () => {
     ['nothing at all', null, 'problemText'],
   ] as const;
 
-  it.each(cases)('says of %s one sentence, and never the error’s own text', async (_, error, key) => {
-    const text = await renderProblem(error);
-    expect(text).toBe(`${zhShell.problemTitle}${zhShell[key]}${zhShell.retry}`);
-    expect(document.body.textContent).not.toContain('13800000009');
-  });
+  it.each(cases)(
+    'says of %s one sentence, and never the error’s own text',
+    { tags: ['N14', 'N17'] },
+    async (_, error, key) => {
+      const text = await renderProblem(error);
+      expect(text).toBe(`${zhShell.problemTitle}${zhShell[key]}${zhShell.retry}`);
+      expect(document.body.textContent).not.toContain('13800000009');
+    },
+  );
 
   it('speaks English where English is spoken', async () => {
     spokenStore.setState({ language: 'en', words: await loadFirstWords('en') });

@@ -26,7 +26,9 @@ function openLoader(
 const moment = () => new Promise((done) => setTimeout(() => done('still waiting'), 50));
 
 describe('a screen whose file is gone', () => {
-  it('saves what was typed and loads the page anew, without an error in between', async () => {
+  it('saves what was typed and loads the page anew, without an error in between', {
+    tags: ['B01'],
+  }, async () => {
     const { load, went } = openLoader('?next=register');
     let wasSaved = false;
     const forget = beforeLeaving(() => Promise.resolve((wasSaved = true)));
@@ -36,14 +38,16 @@ describe('a screen whose file is gone', () => {
     expect(went).toEqual(['/login/x?next=register&v=b1']);
   });
 
-  it('is an error the second time, by what is stored', async () => {
+  it('is an error the second time, by what is stored', { tags: ['B04'] }, async () => {
     const { load, surroundings, went } = openLoader();
     await Promise.race([load({ load: gone, words: [] }), moment()]);
     await expect(createScreenLoader(surroundings)({ load: gone, words: [] })).rejects.toThrow('dynamically');
     expect(went).toHaveLength(1);
   });
 
-  it('is an error the second time by the address alone, where nothing is stored', async () => {
+  it('is an error the second time by the address alone, where nothing is stored', {
+    tags: ['B04'],
+  }, async () => {
     const { load, went } = openLoader('?v=b1', { storage: false });
     await expect(load({ load: gone, words: [] })).rejects.toThrow('dynamically');
     expect(went).toEqual([]);

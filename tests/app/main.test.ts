@@ -26,7 +26,9 @@ async function start(path: string): Promise<void> {
 }
 
 describe('the app’s start', () => {
-  it('opens the exhibition of the address, with the build’s credential and headers', async () => {
+  it('opens the exhibition of the address, with the build’s credential and headers', {
+    tags: ['request-marks'],
+  }, async () => {
     await start(`/select/${openId}`);
     expect(await screen.findByText('登记参观')).toBeTruthy();
     const [first] = phone.asked;
@@ -63,13 +65,15 @@ describe('the app’s start', () => {
     delete window.boot;
   });
 
-  it('speaks the stored language', async () => {
+  it('speaks the stored language', { tags: ['language-stored'] }, async () => {
     localStorage.setItem('locale', 'en');
     await start(`/select/${openId}`);
     expect(await screen.findByText('Register to visit')).toBeTruthy();
   });
 
-  it('shows an alert of exactly 「获取通道失败！」 where there is no channel', async () => {
+  it('shows an alert of exactly 「获取通道失败！」 where there is no channel', {
+    tags: ['channel-failure'],
+  }, async () => {
     await start('/select/nochannel000000000000001');
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.querySelector('p')?.textContent).toBe('获取通道失败！');

@@ -4,7 +4,7 @@ import { deviceKeyNames, deviceKeys } from '../../src/device/keys.ts';
 const names = deviceKeyNames.map((key) => deviceKeys[key].name);
 
 describe('the table of device keys', () => {
-  it('has the names the specification gives, letter by letter', () => {
+  it('has the names the specification gives, letter by letter', { tags: ['device-keys'] }, () => {
     const given = [
       'entranceid',
       'channelid',
@@ -18,11 +18,13 @@ describe('the table of device keys', () => {
     expect(names).toEqual(expect.arrayContaining([...given, ...more]));
   });
 
-  it('gives every value a name of its own', () => {
+  it('gives every value a name of its own', { tags: ['device-keys'] }, () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('lets the redirect target, the exhibition and the interaction id survive clearing the user, and what is the phone’s own', () => {
+  it('lets the redirect target, the exhibition and the interaction id survive clearing the user, and what is the phone’s own', {
+    tags: ['clear-user-info'],
+  }, () => {
     const surviving = names.filter(
       (_, at) => deviceKeys[deviceKeyNames[at] ?? 'token'].survivesClearUserInfo,
     );
@@ -74,7 +76,7 @@ describe('the checks of device keys', () => {
     ['token', 'two words', 'a space'],
     ['entranceId', 24, 'a number'],
   ];
-  it.each(refused)('%s refuses %j (%s)', (key, value) => {
+  it.each(refused)('%s refuses %j (%s)', { tags: ['id-lengths'] }, (key, value) => {
     expect(deviceKeys[key].check(value)).toBe(false);
   });
 });

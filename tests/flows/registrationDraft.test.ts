@@ -66,12 +66,12 @@ describe('a registration’s draft', () => {
     expect((await tab.findRegistrationDraft(address()))?.draft.identity.name).toBe('周闻溪');
   });
 
-  it('is found by nobody who has proven another number', async () => {
+  it('is found by nobody who has proven another number', { tags: ['D12'] }, async () => {
     await tab.saveRegistrationDraft(address(), { identity: identityOf('13900001111') }, []);
     expect(await tab.findRegistrationDraft(address('13900001112'))).toBeUndefined();
   });
 
-  it('is not shown to somebody whose number shares its mark', async () => {
+  it('is not shown to somebody whose number shares its mark', { tags: ['D12'] }, async () => {
     const other = '13007494975';
     expect(contactBucket(other)).toBe(contactBucket('13900001111'));
     await tab.saveRegistrationDraft(address(), { identity: identityOf('13900001111') }, []);
@@ -93,7 +93,7 @@ describe('a registration’s draft', () => {
     expect((await tab.findRegistrationDraft(address()))?.draft).toMatchObject({ answers: {}, identity: {} });
   });
 
-  it('is not written after a logout in another tab', async () => {
+  it('is not written after a logout in another tab', { tags: ['D11'] }, async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
     expect(await tab.saveRegistrationDraft(address(), { identity: identityOf('13900001111') }, [])).toBe(
       false,

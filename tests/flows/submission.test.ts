@@ -151,6 +151,7 @@ describe('a registration that is sent', () => {
 
   it.each(['html200', 'truncatedJson', 'emptyBody'] as const)(
     'is not inserted after a look-up that brought %s',
+    { tags: ['N18'] },
     async (name) => {
       const tab = await newTab();
       await phone.fault({ name, path: lookup, times: 1 });
@@ -173,6 +174,7 @@ describe('a registration that is sent', () => {
 describe('an answer that gets lost', () => {
   it.each(['replyLostAfterCommit', 'truncatedJson', 'resultNull'] as const)(
     'after the row was stored (%s) ends in success with one row',
+    { tags: ['N06', 'N18'] },
     async (name) => {
       const tab = await newTab();
       await phone.fault({ name, path: insert, times: 1 });
@@ -208,7 +210,7 @@ describe('an answer that gets lost', () => {
 });
 
 describe('a contact that is registered already', () => {
-  it('is asked about before anything is written', async () => {
+  it('is asked about before anything is written', { tags: ['overwrite'] }, async () => {
     const tab = await newTab();
     const submission = tab.createSubmission(intentOf(known));
     await submission.start();
@@ -253,7 +255,9 @@ describe('a contact that is registered already', () => {
 });
 
 describe('a page that is killed', () => {
-  it('between outbox and send rests as "not sent" after reopening, and is never sent by itself', async () => {
+  it('between outbox and send rests as "not sent" after reopening, and is never sent by itself', {
+    tags: ['N02'],
+  }, async () => {
     const killed = await newTab();
     await phone.fault({ name: 'hang', path: lookup });
     void killed.createSubmission(intentOf()).start();
@@ -355,7 +359,7 @@ describe('an answer that says no', () => {
     expect([onForbidden.mock.calls.length, await waiting(tab)]).toEqual([1, 1]);
   });
 
-  it('1101: it is over, with the server’s words, and nothing waits', async () => {
+  it('1101: it is over, with the server’s words, and nothing waits', { tags: ['N15'] }, async () => {
     const tab = await newTab();
     const ended = { exhibitionId: 'ended0000000000000000001', channelId: 'mainended000000000000001' };
     const submission = tab.createSubmission(intentOf(ended));
