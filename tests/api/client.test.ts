@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiProblem } from '../../src/api/problems.ts';
 import { waitingTimes } from '../../src/domain/waitingTimes.ts';
 import { type RecordingServer, reply, type Responder, startRecordingServer } from './recordingServer.ts';
@@ -20,7 +20,24 @@ async function problemOf(promise: Promise<unknown>): Promise<ApiProblem> {
   );
 }
 
-afterEach(() => server.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
+
+/** A client of a server that never answers, on a clock of the test's own; `arrived` waits for the next request. */
+async function clientOfSilence() {
+  let ring = () => {};
+  const nextArrival = () => new Promise<void>((resolve) => (ring = resolve));
+  let next = nextArrival();
+  const opened = await serverOf(() => ring());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const arrived = async () => {
+    await next;
+    next = nextArrival();
+  };
+  return { ...opened, arrived };
+}
 
 describe('what is sent', () => {
   it('every call is a POST of JSON below the prefix, with bearer, client marker and exhibition id', {
@@ -93,6 +110,24 @@ describe('reading again', () => {
     );
     expect(await client.read(path, {})).toEqual(rows);
     expect(pauses).toHaveLength(2);
+  });
+
+  it('a read without an answer ends after 60 s, six times in all', {
+    tags: ['N04', 'read-retry'],
+  }, async () => {
+    const { client, pauses, arrived } = await clientOfSilence();
+    const failures: string[] = [];
+    const onAttemptFailed = (_: number, { kind }: ApiProblem) => failures.push(kind);
+    const ended = problemOf(client.read(path, {}, { onAttemptFailed }));
+    for (let attempts = 1; attempts <= 6; attempts += 1) {
+      await arrived();
+      await vi.advanceTimersByTimeAsync(59_999);
+      expect(failures).toHaveLength(attempts - 1);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect((await ended).kind).toBe('timedOut');
+    expect(failures).toEqual(Array.from({ length: 6 }, () => 'timedOut'));
+    expect([server.requests.length, pauses]).toEqual([6, [3000, 3000, 3000, 3000, 3000]]);
   });
 
   it('a caller with a schedule of its own gets one attempt', async () => {
@@ -179,6 +214,20 @@ describe('writing', () => {
     expect((await problemOf(client.write('/data/insert/Visitor', {}))).kind).toBe(kind);
     expect(server.requests).toHaveLength(1);
     expect(pauses).toEqual([]);
+  });
+
+  it('a write without an answer ends after 60 s, and is not sent again', { tags: ['N05'] }, async () => {
+    const { client, pauses, arrived } = await clientOfSilence();
+    let kind = '';
+    const ended = problemOf(client.write('/data/insert/Visitor', {})).then(
+      (problem) => (kind = problem.kind),
+    );
+    await arrived();
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(kind).toBe('');
+    await vi.advanceTimersByTimeAsync(1);
+    await ended;
+    expect([kind, server.requests.length, pauses]).toEqual(['timedOut', 1, []]);
   });
 
   it('an error status keeps the envelope that came with it', async () => {

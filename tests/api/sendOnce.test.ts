@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RecordingServer, reply, type Responder, startRecordingServer } from './recordingServer.ts';
 import { testClient } from './testClient.ts';
 
@@ -53,6 +53,23 @@ describe('in a page, over XMLHttpRequest', () => {
     });
     await client.read(path, {});
     expect(pauses).toEqual([5000]);
+  });
+
+  it('a server that is not there is offline, although the phone believes to be online', {
+    tags: ['N03'],
+  }, async () => {
+    const { client } = await serverOf(() => {});
+    await server.close();
+    expect(navigator.onLine).toBe(true);
+    await expect(client.read(path, {}, { retries: 0 })).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  it('a server that is there answers, although the phone believes to be offline', {
+    tags: ['N03'],
+  }, async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { client } = await serverOf((response) => reply(response, rows));
+    expect(await client.read(path, {}, { retries: 0 })).toEqual(rows);
   });
 
   it('a caller who gives up gets an aborted call', async () => {
