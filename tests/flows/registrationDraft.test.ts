@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactBucket } from '../../src/device/contactBucket.ts';
 import { createDatabase } from '../../src/device/database.ts';
 import type { FieldDefinition } from '../../src/domain/form/definition.ts';
@@ -88,6 +89,20 @@ describe('a registration’s draft', () => {
   it('is gone once it is removed, also for this page', async () => {
     await tab.saveRegistrationDraft(address(), { identity: identityOf('13900001111'), answers }, fields);
     await tab.removeRegistrationDraft(address());
+    expect(await tab.findRegistrationDraft(address())).toBeUndefined();
+    await tab.saveRegistrationDraft(address(), { step: 'register' }, []);
+    expect((await tab.findRegistrationDraft(address()))?.draft).toMatchObject({ answers: {}, identity: {} });
+  });
+
+  it('is gone when the system has emptied the phone between two visits, and the form begins anew', {
+    tags: ['D09'],
+  }, async () => {
+    await tab.saveRegistrationDraft(address(), { identity: identityOf('13900001111'), answers }, fields);
+    tab.kill();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    tab = await openTab();
     expect(await tab.findRegistrationDraft(address())).toBeUndefined();
     await tab.saveRegistrationDraft(address(), { step: 'register' }, []);
     expect((await tab.findRegistrationDraft(address()))?.draft).toMatchObject({ answers: {}, identity: {} });

@@ -189,6 +189,58 @@ describe('an answer that gets lost', () => {
     },
   );
 
+  /** Stores what is inserted, `times` over, and then does as the test says. */
+  function storeThen(reply: () => Promise<Response>, times = 1): void {
+    phone.answerInstead(({ path, body }) => {
+      if (path !== insert) return undefined;
+      const stored = Array.from({ length: times }, () => phone.call(insert, body.params));
+      return Promise.all(stored).then(reply);
+    });
+  }
+
+  it.each([
+    ['HTTP 500', 500],
+    ['HTTP 408', 408],
+  ])(
+    'after the row was stored (%s) is looked up, and ends in success with one row',
+    { tags: ['N08', 'N10'] },
+    async (_, status) => {
+      const tab = await newTab();
+      storeThen(async () => new Response('', { status }));
+      const submission = tab.createSubmission(intentOf());
+      await submission.start();
+      expect(phone.takePaths()).toEqual([lookup, insert, lookup, count]);
+      expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
+      expect(await phone.registrations(openId)).toHaveLength(1);
+    },
+  );
+
+  it('by a server that falls silent once the row is stored is looked up, and nothing is sent again', {
+    tags: ['N05'],
+  }, async () => {
+    const tab = await newTab({ requestTimeoutMs: 200 });
+    storeThen(() => new Promise(() => {}));
+    const submission = tab.createSubmission(intentOf());
+    await submission.start();
+    expect(phone.takePaths()).toEqual([lookup, insert, lookup, count]);
+    expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
+  });
+
+  it('by a connection on which the browser sent twice ends in success: two rows are counted, one is shown, none is deleted', {
+    tags: ['N07'],
+  }, async () => {
+    const tab = await newTab();
+    storeThen(async () => new Response('', { status: 502 }), 2);
+    const submission = tab.createSubmission(intentOf());
+    await submission.start();
+    const rows = await phone.registrations(openId);
+    const { state, registration } = submission.store.getState();
+    expect(state).toMatchObject({ at: 'done', rows: 2 });
+    expect(rows).toHaveLength(2);
+    expect(rows.map((row) => row['RecordId'])).toContain(registration?.RecordId);
+    expect(phone.takePaths()).toEqual([lookup, insert, lookup, count]);
+  });
+
   it.each(['serverError500', 'tooMany429', 'html200'] as const)(
     'before the row was stored (%s) is sent again only after the settling time, and ends with one row',
     async (name) => {
@@ -379,6 +431,22 @@ describe('an answer that says no', () => {
     await submission.start();
     await submission.edit();
     expect([stateOf(submission).at, await waiting(tab)]).toEqual(['idle', 0]);
+  });
+});
+
+describe('a phone that was emptied while a form was open', () => {
+  it('still sends what stands on the screen', { tags: ['D08'] }, async () => {
+    const tab = await newTab();
+    const submission = tab.createSubmission(intentOf());
+    const other = await newTab();
+    localStorage.clear();
+    sessionStorage.clear();
+    await (await other.shelves()).outbox.removeAll();
+    await submission.start();
+    expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
+    expect(await phone.registrations(openId)).toMatchObject([
+      { Name: '周闻溪', Mob: mobile, Interests: ['robots'], Passport: { Number: documentNumber } },
+    ]);
   });
 });
 

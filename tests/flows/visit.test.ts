@@ -267,6 +267,34 @@ describe('the exhibition of a visit', () => {
     expect(visit().exhibition.kind).toBe('finding');
   });
 
+  it('is asked for by its record id, with its organisation', {
+    tags: ['call-exhibition-record'],
+  }, async () => {
+    await load();
+    await open(openId);
+    const asked = phone.asked.find(({ path }) => path === exhibitions);
+    expect(asked?.body).toEqual({
+      tenantId: 'sys',
+      params: { condition: { RecordId: openId }, properties: ['OrganizationId.Organization.___all'] },
+    });
+    await eventually(() => expect(visit().exhibition.kind).toBe('found'));
+  });
+
+  it.each([
+    ['nested 10,000 deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+    ['of a text of 4 MB', JSON.stringify('长'.repeat(1_300_000))],
+  ])('is shown although its row carries a field %s', { tags: ['N26'] }, async (_, field) => {
+    const row = `{"RecordId":"${openId}","ExName":"深的展会","Extra":${field}}`;
+    phone.answerInstead(({ path }) =>
+      path === exhibitions ? new Response(`{"resCode":0,"resMsg":"","result":[${row}]}`) : undefined,
+    );
+    await load();
+    await open(openId);
+    await eventually(() =>
+      expect(visit().exhibition).toMatchObject({ kind: 'found', value: { ExName: '深的展会' } }),
+    );
+  });
+
   it('that does not exist is missing', { tags: ['N21'] }, async () => {
     await load();
     await open('x'.repeat(24));
