@@ -147,6 +147,16 @@ describe('readFormFields', () => {
     expect(read({ Key: 'Job', Type: 'text' }).fields[0]?.label).toEqual({ zh: 'Job', en: '' });
   });
 
+  it('of 10,000 fields the first 300 by Sort are asked, with a warning, and of 10,000 choices 1,000', {
+    tags: ['N25'],
+  }, () => {
+    const Options = Array.from({ length: 10_000 }, (_, at) => ({ Value: `v${at}`, Text: `${at}` }));
+    const many = Array.from({ length: 10_000 }, (_, at) => ({ ...job, Key: `F${at}`, Sort: 10_000 - at }));
+    const { fields, warnings } = read(...many, { ...job, Type: 'singleChoice', Options, Sort: 0 });
+    expect([fields.length, fields[0]?.choices?.length, fields[1]?.key]).toEqual([300, 1_000, 'F9999']);
+    expect(warnings).toEqual(['of 10001 form fields the first 300 are asked']);
+  });
+
   it.each([[null], ['x'], [[]], [{ 0: job }]])('%j is no field', (row) => {
     expect(read(row).fields).toEqual([]);
   });

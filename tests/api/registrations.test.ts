@@ -113,6 +113,23 @@ describe('findRegistrations', () => {
     expect((await findRegistrations(client, key, { retries: 0 })).kind).toBe('unknown');
   });
 
+  it('several registrations where one was asked for come newest first, with a warning that holds nobody', {
+    tags: ['N21'],
+  }, async () => {
+    const rowOf = (RecordId: string, CreatedAtMesc?: unknown) => ({
+      RecordId,
+      ExhibitionId: exhibitionId,
+      Mob: '13800000009',
+      CreatedAtMesc,
+    });
+    const result = [rowOf('undated'), rowOf('older', 1_000), rowOf('newest', '3000'), rowOf('newer', 2_000)];
+    const { client, warnings } = await serverOf((response) => reply(response, { resCode: 0, result }));
+    const lookup = await findRegistrations(client, key);
+    const ids = lookup.kind === 'found' ? lookup.rows.map((row) => row['RecordId']) : [];
+    expect(ids).toEqual(['newest', 'newer', 'older', 'undated']);
+    expect(warnings).toEqual(['4 rows of VisitorExhibitionInfo where one was meant']);
+  });
+
   it('asking for nobody is an error, not a question about everybody', { tags: ['X12'] }, async () => {
     const { client } = await serverOf((response) => reply(response, { resCode: 0, result: [] }));
     const nobody = { exhibitionId, contact: { kind: 'mobile', value: ' ' } } as const;

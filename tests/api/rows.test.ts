@@ -77,4 +77,20 @@ describe('readRows', () => {
     const second = { ...mine, RecordId: 'r2' };
     expect(read([mine, second, mine]).rows).toEqual([mine, second]);
   });
+
+  it('of 10,000 rows the first 1,000 are used, with a warning', { tags: ['N25'] }, () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => ({ ...mine, RecordId: `r${at}` }));
+    const { rows, outcome, warnings } = read(many);
+    expect([rows.length, rows[999], outcome]).toEqual([1_000, many[999], 'rows']);
+    expect(warnings).toEqual(['of 10000 rows of VisitorExhibitionInfo the first 1000 are used']);
+  });
+
+  it('of 10,000 rows one’s own is used, wherever it stands among those of others', { tags: ['N25'] }, () => {
+    const others = Array.from({ length: 9_999 }, (_, at) => ({
+      ...mine,
+      RecordId: `r${at}`,
+      Mob: '13900000002',
+    }));
+    expect(read([...others, { ...mine, RecordId: 'mine' }]).rows).toMatchObject([{ RecordId: 'mine' }]);
+  });
 });

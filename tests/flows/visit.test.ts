@@ -167,6 +167,21 @@ describe('the channel of a visit', () => {
     },
   );
 
+  it('is one of the first 200 where the server offers 10,000', { tags: ['N25'] }, async () => {
+    const rows = Array.from({ length: 10_000 }, (_, at) => ({
+      RecordId: `channel${String(at).padStart(17, '0')}`,
+      ExhibitionId: openId,
+      HasOpen: true,
+      Sort: at,
+    }));
+    phone.answerInstead(({ path }) =>
+      path === channels ? new Response(JSON.stringify({ resCode: 0, resMsg: '', result: rows })) : undefined,
+    );
+    await load();
+    expect(await open(openId)).toBe('channel00000000000000000');
+    expect(visit().offered).toHaveLength(200);
+  });
+
   it('is the visitor’s own choice once they have made one', async () => {
     await load();
     await open(openId);
@@ -230,6 +245,8 @@ describe('a channel that cannot be had', () => {
   });
 });
 
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
 describe('the exhibition of a visit', () => {
   it('is asked for once, however often it is navigated to', async () => {
     await load();
@@ -281,7 +298,9 @@ describe('the exhibition of a visit', () => {
   });
 
   it.each([
-    ['nested 10,000 deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+    ['nested 10,000 deep', nested(10_000)],
+    // Where a thread has a larger stack than a page.
+    ['nested 200,000 deep', nested(200_000)],
     ['of a text of 4 MB', JSON.stringify('长'.repeat(1_300_000))],
   ])('is shown although its row carries a field %s', { tags: ['N26'] }, async (_, field) => {
     const row = `{"RecordId":"${openId}","ExName":"深的展会","Extra":${field}}`;
