@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveIdentity, visitor } from '../features/steps.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../flows/openPhone.ts';
 import { addressOf, countReloads, mainText, openApp } from './openApp.ts';
 
@@ -180,6 +181,44 @@ describe('a 403', () => {
       'interaction-1',
       openId,
     ]);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\\\evil.example',
+    'javascript:alert(1)',
+    '/authorize',
+    'list',
+  ])(
+    'leads on to the exhibition where the stored way back is %s',
+    { tags: ['X04', 'X05'] },
+    async (stored) => {
+      localStorage.setItem('entranceid', openId);
+      localStorage.setItem('redirectTo', stored);
+      await openApp('/authorize');
+      const link = await screen.findByRole('link', { name: '继续' });
+      expect(link.getAttribute('href')).toBe(`/select/${openId}`);
+    },
+  );
+
+  it('keeps what was typed a moment before, for the way back', { tags: ['N12'] }, async () => {
+    await leaveIdentity({ exhibitionId: openId, channelId: visitorId, name: '' });
+    const app = await openApp(`/register/${openId}/${visitorId}`, { timeFactor: 1 });
+    await app.user.type(await screen.findByLabelText(/姓名/), '周闻溪');
+    await phone.fault({ name: 'forbidden403' });
+    const client = await app.services().client();
+    await client.write('/data/queryList/Channel', {}).catch(() => {});
+    await screen.findByRole('heading', { name: '需要重新确认身份' });
+    expect(screen.getByRole('link', { name: '继续' }).getAttribute('href')).toBe(
+      `/register/${openId}/${visitorId}`,
+    );
+    await waitFor(async () =>
+      expect(
+        (await app.findRegistrationDraft({ exhibitionId: openId, channelId: visitorId, contact: visitor }))
+          ?.draft,
+      ).toMatchObject({ identity: { name: '周闻溪' } }),
+    );
   });
 
   it('that answers everything shows on the second visit within a minute what is wrong, instead of a loop', {

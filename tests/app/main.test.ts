@@ -98,6 +98,30 @@ describe('the app’s start', () => {
     expect(await screen.findByRole('heading', { name: '需要重新确认身份' })).toBeTruthy();
   });
 
+  it('reads from_miniprogram once from the address, and keeps it over the next start', {
+    tags: ['from-mini-program'],
+  }, async () => {
+    await start(`/select/${openId}?from_miniprogram=fair`);
+    await screen.findByText('登记参观');
+    expect(localStorage.getItem('from_miniprogram')).toBe('fair');
+    await start(`/select/${openId}`);
+    await screen.findByText('登记参观');
+    expect(localStorage.getItem('from_miniprogram')).toBe('fair');
+  });
+
+  it.each([
+    ['opens the diagnostics with debug=1', '?debug=1', true],
+    ['opens none without it', '', false],
+    ['opens none with debug=0', '?debug=0', false],
+  ])('%s', { tags: ['debug-mode'] }, async (_, search, opens) => {
+    await start(`/select/${openId}${search}`);
+    await screen.findByText('登记参观');
+    // What comes after the first screen has begun once its bar is there.
+    await waitFor(() => expect(document.querySelector('.a-page-bar')).not.toBeNull());
+    if (opens) expect(await screen.findByRole('complementary', { name: '诊断信息' })).toBeTruthy();
+    else expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
   it('says what is wrong with a build that is not configured', async () => {
     vi.stubEnv('VITE_API_PREFIX', 'nonsense');
     await start(`/select/${openId}`);

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRegistration } from '../../src/api/registrationRecord.ts';
-import { openPhone, openTab, startServer, stopServer, type Tab } from './openPhone.ts';
+import { eventually, openPhone, openTab, startServer, stopServer, type Tab } from './openPhone.ts';
 
 const openId = 'open00000000000000000001';
 let registered: unknown[] = [];
@@ -56,6 +56,7 @@ describe('the screens of a code', () => {
     });
     const { keepVisitor } = await import('../../src/flows/visitor.ts');
     await keepVisitor(registration!);
+    await eventually(() => expect(registered).toEqual(['/sw.js']));
     await draw(true);
     expect(await screen.findByText('ready')).toBeTruthy();
     await keepVisitor(registration!);
