@@ -204,7 +204,8 @@ describe('a 403', () => {
 
   it('keeps what was typed a moment before, for the way back', { tags: ['N12'] }, async () => {
     await leaveIdentity({ exhibitionId: openId, channelId: visitorId, name: '' });
-    const app = await openApp(`/register/${openId}/${visitorId}`, { timeFactor: 1 });
+    // What saves by itself does so minutes later: only the move can have written it.
+    const app = await openApp(`/register/${openId}/${visitorId}`, { timeFactor: 1_000 });
     await app.user.type(await screen.findByLabelText(/姓名/), '周闻溪');
     await phone.fault({ name: 'forbidden403' });
     const client = await app.services().client();
