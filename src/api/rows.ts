@@ -62,9 +62,9 @@ function belongs<C extends CollectionName>(row: Row, collection: C, condition: C
 }
 
 /** Where one row was meant and several came: the newest first, and a word about it. */
-export function newestFirst<C extends CollectionName>(
+export function newestFirst(
   rows: readonly Row[],
-  collection: C,
+  collection: CollectionName,
   warn: (message: string) => void,
 ): readonly Row[] {
   if (rows.length < 2) return rows;

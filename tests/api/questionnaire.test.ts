@@ -139,7 +139,7 @@ describe('the answers of a questionnaire', () => {
       Id: { type: 'mainlandId', number: '11010119900307002x' },
       None: undefined,
     },
-  };
+  } as const;
 
   it('travel under their keys, beside what they are about, without what was not answered', () => {
     expect(questionnaireRecord(entry)).toEqual({

@@ -20,7 +20,7 @@ function openBar(first: Partial<PageNews> = {}) {
   return { reloads, tell: (next: Partial<PageNews>) => act(() => news.setState(next)) };
 }
 const said = () => screen.getByRole('status').textContent;
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeAll(async () => spokenStore.setState({ language: 'zh', words: await loadFirstWords('zh') }));
 afterEach(() => vi.useRealTimers());
