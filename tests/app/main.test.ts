@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyKey } from '../../src/boot/earlyAnswers.ts';
 import { channelRequest, exhibitionRequest } from '../../src/domain/entryRequests.ts';
+import zhShell from '../../src/language/zh/shell.json';
 import { openPhone, type Phone, startServer, stopServer } from '../flows/openPhone.ts';
 
 const openId = 'open00000000000000000001';
@@ -107,6 +108,19 @@ describe('the app’s start', () => {
     await start(`/select/${openId}`);
     await screen.findByText('登记参观');
     expect(localStorage.getItem('from_miniprogram')).toBe('fair');
+  });
+
+  it('says that the service is busy where it cannot be known whether a visitor is signed up', {
+    tags: ['sign-up-failure'],
+  }, async () => {
+    localStorage.setItem('visitorId', 'person000000000000000001');
+    localStorage.setItem('loginStatus', '1');
+    await phone.fault({ name: 'serverError500', path: 'queryList/VisitorExhibitionInfo' });
+    await start(`/select/${openId}`);
+    await waitFor(() => expect(document.getElementById('x-live')?.textContent).toBe(zhShell.serviceBusy), {
+      timeout: 15_000,
+    });
+    expect(await screen.findByText('登记参观')).toBeTruthy();
   });
 
   it('opens the diagnostics with debug=1', { tags: ['debug-mode'] }, async () => {

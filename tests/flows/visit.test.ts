@@ -345,6 +345,18 @@ describe('the exhibition of a visit', () => {
     expect(visit().isTroubled).toBe(false);
   });
 
+  it('is troubled while a 429 asks to wait, which is waited for', { tags: ['N11'] }, async () => {
+    await load();
+    await phone.fault({ name: 'tooMany429', path: exhibitions, times: 1 });
+    const askedAtMs = Date.now();
+    await open(openId);
+    await eventually(() => expect(visit().isTroubled).toBe(true));
+    expect(visit().exhibition.kind).toBe('finding');
+    await eventually(() => expect(visit().exhibition.kind).toBe('found'));
+    // The server of this story says two seconds, which no factor of the test shortens.
+    expect(Date.now() - askedAtMs).toBeGreaterThan(1_900);
+  });
+
   it('is troubled after ten seconds without an answer', { tags: ['N04'] }, async () => {
     await load();
     await phone.fault({ name: 'hang' });
