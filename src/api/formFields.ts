@@ -11,6 +11,10 @@ import { isServerRow, readFlag, readLine, type ServerRow } from '../domain/serve
 import { isReservedField } from './registrationRecord.ts';
 import { objectsOf } from './rows.ts';
 
+/** No organiser asks more; what a broken answer brings beyond it would only keep a phone busy. */
+const mostFields = 300;
+const mostChoices = 1_000;
+
 /**
  * Reads the fields of a form, in the organiser's order.
  * What cannot be asked is left out with a warning, unless it is required: then a line of text can still answer it.
@@ -21,7 +25,9 @@ export function readFormFields(
   warn: (message: string) => void,
 ): readonly FieldDefinition[] {
   const fields: FieldDefinition[] = [];
-  for (const row of inOrder(objectsOf(commonFields))) {
+  const rows = objectsOf(commonFields);
+  if (rows.length > mostFields) warn(`of ${rows.length} form fields the first ${mostFields} are asked`);
+  for (const row of inOrder(rows).slice(0, mostFields)) {
     const field = readField(row, warn);
     if (field && !fields.some(({ key }) => key === field.key)) fields.push(field);
   }
@@ -93,7 +99,7 @@ function readLabel(row: ServerRow, key: string): TextPair {
 
 function readChoices(options: unknown): readonly Choice[] {
   const choices: Choice[] = [];
-  for (const option of objectsOf(options)) {
+  for (const option of objectsOf(options).slice(0, mostChoices)) {
     const value = readLine(option['Value']);
     if (value === '' || choices.some((known) => known.value === value)) continue;
     choices.push({ value, text: readTextPair(option['Text'], option['TextEn']) ?? { zh: value, en: '' } });

@@ -9,7 +9,7 @@ import { readFormFields } from './formFields.ts';
 import { Unreadable } from './problems.ts';
 import { wireAnswer } from './registrationRecord.ts';
 import { lookUp, outcomeOf, type RegistrationLookup, type SentOnce } from './registrations.ts';
-import { objectsOf } from './rows.ts';
+import { newestFirst, objectsOf } from './rows.ts';
 
 /** The questions of a channel beside its registration. */
 export interface Questionnaire {
@@ -39,7 +39,7 @@ export async function findQuestionnaire(
   const condition = conditionOf('Questionnaire', { ExhibitionId: exhibitionId, ChannelId: channelId });
   const { rows, outcome } = await queryList(client, 'Questionnaire', { condition }, options);
   if (outcome === 'unclear') throw new Unreadable('queryList/Questionnaire: neither rows nor none');
-  return readQuestionnaire(rows[0], client.warn);
+  return readQuestionnaire(newestFirst(rows, 'Questionnaire', client.warn)[0], client.warn);
 }
 
 function readQuestionnaire(row: unknown, warn: (message: string) => void): Questionnaire | undefined {

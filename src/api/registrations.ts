@@ -8,6 +8,7 @@ import { contactFields } from './contactFields.ts';
 import { queryCount, queryList } from './dataApi.ts';
 import type { Envelope } from './envelope.ts';
 import { ApiProblem, type ApiProblemKind } from './problems.ts';
+import { newestFirst } from './rows.ts';
 
 /** 'absent' only when the server says so: who treats 'unknown' as absent registers people twice. */
 export type RegistrationLookup =
@@ -34,7 +35,9 @@ export async function findRegistrations(
   key: RegistrationKey,
   options?: ReadOptions,
 ): Promise<RegistrationLookup> {
-  return lookUp(client, 'VisitorExhibitionInfo', keyCondition(key), options);
+  const lookup = await lookUp(client, 'VisitorExhibitionInfo', keyCondition(key), options);
+  if (lookup.kind !== 'found') return lookup;
+  return { kind: 'found', rows: newestFirst(lookup.rows, 'VisitorExhibitionInfo', client.warn) };
 }
 
 /** Every registration of a visitor, newest first, at all exhibitions or at one. */

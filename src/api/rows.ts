@@ -17,6 +17,9 @@ export interface Rows {
   readonly foreign: number;
 }
 
+/** More would only keep a phone busy; nothing this app shows is that long. */
+const mostRows = 1_000;
+
 /**
  * Reads a list of rows tolerantly, and drops every row that was not asked for.
  * `warn` hears how many were dropped, never what they hold.
@@ -32,7 +35,9 @@ export function readRows<C extends CollectionName>(
   const own = all.filter((row) => belongs(row, collection, condition));
   const foreign = all.length - own.length;
   if (foreign > 0) warn(`${foreign} rows of ${collection} were not asked for`);
-  const rows = withoutRepeats(own);
+  const each = withoutRepeats(own);
+  const rows = each.slice(0, mostRows);
+  if (each.length > mostRows) warn(`of ${each.length} rows of ${collection} the first ${mostRows} are used`);
   const saysNone =
     resCode === foundNothing || (resCode === found && Array.isArray(result) && result.length === 0);
   const outcome = rows.length > 0 ? 'rows' : saysNone && foreign === 0 ? 'none' : 'unclear';
@@ -54,6 +59,22 @@ function belongs<C extends CollectionName>(row: Row, collection: C, condition: C
     if (has === '') return personFields.indexOf(name) < 0;
     return wanted.some((value) => String(value) === has);
   });
+}
+
+/** Where one row was meant and several came: the newest first, and a word about it. */
+export function newestFirst(
+  rows: readonly Row[],
+  collection: CollectionName,
+  warn: (message: string) => void,
+): readonly Row[] {
+  if (rows.length < 2) return rows;
+  warn(`${rows.length} rows of ${collection} where one was meant`);
+  const madeAt = (row: Row) => Number(row['CreatedAtMesc']) || 0;
+  // The index keeps equal ones in the server's order: older engines do not sort stably.
+  return rows
+    .map((row, index) => ({ row, index }))
+    .sort((one, other) => madeAt(other.row) - madeAt(one.row) || one.index - other.index)
+    .map(({ row }) => row);
 }
 
 function withoutRepeats(rows: readonly Row[]): readonly Row[] {

@@ -43,9 +43,10 @@ export function createDeviceStore(storage: SafeStorage, surroundings: DeviceSurr
     ...freshPage,
     set(key, value) {
       const entry = deviceKeys[key];
-      if (value === undefined) storage.remove(entry.name);
-      else if (entry.check(value)) storage.write(entry.name, writtenForm(value));
-      else return false;
+      if (value !== undefined && !entry.check(value)) return false;
+      const written = value === undefined ? undefined : writtenForm(value);
+      if (written === undefined) storage.remove(entry.name);
+      else storage.write(entry.name, written);
       set({ [key]: value });
       return true;
     },
@@ -108,7 +109,14 @@ function emptyValues(keys: readonly DeviceKeyName[]): Partial<DeviceValues> {
   return values;
 }
 
-const writtenForm = (value: string | object) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** Undefined for what is nested so deep that writing it overflows: that lives as long as the page. */
+function writtenForm(value: string | object): string | undefined {
+  try {
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}
 
 function parsed(text: string): unknown {
   try {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiProblem } from '../../src/api/problems.ts';
 import { waitingTimes } from '../../src/domain/waitingTimes.ts';
 import { type RecordingServer, reply, type Responder, startRecordingServer } from './recordingServer.ts';
@@ -20,10 +20,29 @@ async function problemOf(promise: Promise<unknown>): Promise<ApiProblem> {
   );
 }
 
-afterEach(() => server.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
+
+/** A client of a server that never answers, on a clock of the test's own; `arrived` waits for the next request. */
+async function clientOfSilence() {
+  let ring = () => {};
+  const nextArrival = () => new Promise<void>((resolve) => (ring = resolve));
+  let next = nextArrival();
+  const opened = await serverOf(() => ring());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const arrived = async () => {
+    await next;
+    next = nextArrival();
+  };
+  return { ...opened, arrived };
+}
 
 describe('what is sent', () => {
-  it('every call is a POST of JSON below the prefix, with bearer, client marker and exhibition id', async () => {
+  it('every call is a POST of JSON below the prefix, with bearer, client marker and exhibition id', {
+    tags: ['request-marks'],
+  }, async () => {
     const { client } = await serverOf((response) => reply(response, rows));
     await client.read(path, { condition: { ExhibitionId: 'x' } });
     const sent = server.requests[0]!;
@@ -43,6 +62,7 @@ describe('what is sent', () => {
 
   it.each([undefined, '', 'short', 'open0000000000000000000\n'])(
     'the exhibition header is left out for %j',
+    { tags: ['request-marks'] },
     async (exhibitionId) => {
       const { client } = await serverOf((response) => reply(response, rows), {
         exhibitionId: () => exhibitionId,
@@ -69,7 +89,9 @@ describe('what is sent', () => {
 });
 
 describe('reading again', () => {
-  it('a read is tried six times in all, 3 s apart, and then says that the server is busy', async () => {
+  it('a read is tried six times in all, 3 s apart, and then says that the server is busy', {
+    tags: ['read-retry', 'N09'],
+  }, async () => {
     const { client, pauses } = await serverOf((response) => reply(response, {}, 503));
     const failures: [number, string][] = [];
     const onAttemptFailed = (attempt: number, problem: ApiProblem) => failures.push([attempt, problem.kind]);
@@ -90,17 +112,39 @@ describe('reading again', () => {
     expect(pauses).toHaveLength(2);
   });
 
+  it('a read without an answer ends after 60 s, six times in all', {
+    tags: ['N04', 'read-retry'],
+  }, async () => {
+    const { client, pauses, arrived } = await clientOfSilence();
+    const failures: string[] = [];
+    const onAttemptFailed = (_: number, { kind }: ApiProblem) => failures.push(kind);
+    const ended = problemOf(client.read(path, {}, { onAttemptFailed }));
+    for (let attempts = 1; attempts <= 6; attempts += 1) {
+      await arrived();
+      await vi.advanceTimersByTimeAsync(59_999);
+      expect(failures).toHaveLength(attempts - 1);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect((await ended).kind).toBe('timedOut');
+    expect(failures).toEqual(Array.from({ length: 6 }, () => 'timedOut'));
+    expect([server.requests.length, pauses]).toEqual([6, [3000, 3000, 3000, 3000, 3000]]);
+  });
+
   it('a caller with a schedule of its own gets one attempt', async () => {
     const { client } = await serverOf((response) => reply(response, {}, 500));
     await problemOf(client.read(path, {}, { retries: 0 }));
     expect(server.requests).toHaveLength(1);
   });
 
-  it.each([401, 403, 404, 405, 413, 415, 422])('HTTP %i is not tried again', async (status) => {
-    const { client } = await serverOf((response) => reply(response, {}, status));
-    expect((await problemOf(client.read(path, {}))).httpStatus).toBe(status);
-    expect(server.requests).toHaveLength(1);
-  });
+  it.each([401, 403, 404, 405, 413, 415, 422])(
+    'HTTP %i is not tried again',
+    { tags: ['N14'] },
+    async (status) => {
+      const { client } = await serverOf((response) => reply(response, {}, status));
+      expect((await problemOf(client.read(path, {}))).httpStatus).toBe(status);
+      expect(server.requests).toHaveLength(1);
+    },
+  );
 
   it.each([
     [400, 'refused'],
@@ -120,15 +164,19 @@ describe('reading again', () => {
     ['3600', 60_000],
     ['Wed, 21 Oct 2026 07:28:00 GMT', 3000],
     [undefined, 3000],
-  ])('after HTTP 429 with Retry-After %s the next attempt waits %i ms', async (header, pauseMs) => {
-    const { client, pauses } = await serverOf((response, _, count) => {
-      if (count > 1) return reply(response, rows);
-      if (header !== undefined) response.setHeader('Retry-After', header);
-      reply(response, {}, 429);
-    });
-    await client.read(path, {});
-    expect(pauses).toEqual([pauseMs]);
-  });
+  ])(
+    'after HTTP 429 with Retry-After %s the next attempt waits %i ms',
+    { tags: ['N11'] },
+    async (header, pauseMs) => {
+      const { client, pauses } = await serverOf((response, _, count) => {
+        if (count > 1) return reply(response, rows);
+        if (header !== undefined) response.setHeader('Retry-After', header);
+        reply(response, {}, 429);
+      });
+      await client.read(path, {});
+      expect(pauses).toEqual([pauseMs]);
+    },
+  );
 
   it('HTTP 403 is reported once per call', async () => {
     const { client, forbidden } = await serverOf((response) => reply(response, {}, 403));
@@ -138,7 +186,7 @@ describe('reading again', () => {
     expect(forbidden).toHaveLength(2);
   });
 
-  it('a read that nobody waits for any more stops between two attempts', async () => {
+  it('a read that nobody waits for any more stops between two attempts', { tags: ['N29'] }, async () => {
     const controller = new AbortController();
     const { client } = await serverOf((response) => reply(response, {}, 500), {
       sleep: async () => controller.abort(),
@@ -147,7 +195,9 @@ describe('reading again', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('a read that nobody waits for any more stops while the server is silent', async () => {
+  it('a read that nobody waits for any more stops while the server is silent', {
+    tags: ['N29'],
+  }, async () => {
     const controller = new AbortController();
     const { client } = await serverOf(() => controller.abort());
     expect((await problemOf(client.read(path, {}, { signal: controller.signal }))).kind).toBe('aborted');
@@ -164,6 +214,20 @@ describe('writing', () => {
     expect((await problemOf(client.write('/data/insert/Visitor', {}))).kind).toBe(kind);
     expect(server.requests).toHaveLength(1);
     expect(pauses).toEqual([]);
+  });
+
+  it('a write without an answer ends after 60 s, and is not sent again', { tags: ['N05'] }, async () => {
+    const { client, pauses, arrived } = await clientOfSilence();
+    let kind = '';
+    const ended = problemOf(client.write('/data/insert/Visitor', {})).then(
+      (problem) => (kind = problem.kind),
+    );
+    await arrived();
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(kind).toBe('');
+    await vi.advanceTimersByTimeAsync(1);
+    await ended;
+    expect([kind, server.requests.length, pauses]).toEqual(['timedOut', 1, []]);
   });
 
   it('an error status keeps the envelope that came with it', async () => {
@@ -185,13 +249,17 @@ describe('answers that are none', () => {
       'a redirect to another host',
       (response) => void response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end(),
     ],
-  ])('%s is unreadable, and a read tries again', async (_, respond) => {
-    const { client } = await serverOf(respond);
-    expect((await problemOf(client.read(path, {}))).kind).toBe('unreadable');
-    expect(server.requests).toHaveLength(6);
-  });
+  ])(
+    '%s is unreadable, and a read tries again',
+    { tags: ['N17', 'N18', 'N19', 'N30'] },
+    async (_, respond) => {
+      const { client } = await serverOf(respond);
+      expect((await problemOf(client.read(path, {}))).kind).toBe('unreadable');
+      expect(server.requests).toHaveLength(6);
+    },
+  );
 
-  it('a body cut short of its announced length is no answer', async () => {
+  it('a body cut short of its announced length is no answer', { tags: ['N18'] }, async () => {
     const { client } = await serverOf((response) => {
       response.writeHead(200, { 'Content-Length': 500 });
       response.write('{"resCode":0,"result":[]}', () => response.socket?.destroy());
@@ -201,14 +269,14 @@ describe('answers that are none', () => {
     );
   });
 
-  it('a body of more than 5 MB is not read', async () => {
+  it('a body of more than 5 MB is not read', { tags: ['N25'] }, async () => {
     const { client } = await serverOf((response) =>
       reply(response, { ...rows, result: 'x'.repeat(5 * 1024 * 1024) }),
     );
     expect((await problemOf(client.read(path, {}, { retries: 0 }))).kind).toBe('unreadable');
   });
 
-  it('a body without an end is given up', async () => {
+  it('a body without an end is given up', { tags: ['N25'] }, async () => {
     const { client } = await serverOf((response) => {
       const timer = setInterval(() => response.write(' '.repeat(2 ** 20)), 20);
       response.on('close', () => clearInterval(timer));
@@ -241,13 +309,15 @@ describe('answers that are none', () => {
 });
 
 describe('warnings', () => {
-  it.each([0, 10000, '0', '10000'])('resCode %j is quiet', async (resCode) => {
+  it.each([0, 10000, '0', '10000'])('resCode %j is quiet', { tags: ['response-code'] }, async (resCode) => {
     const { client, warnings } = await serverOf((response) => reply(response, { ...rows, resCode }));
     expect((await client.read(path, {})).resCode).toBe(Number(resCode));
     expect(warnings).toEqual([]);
   });
 
-  it('another resCode gives one warning that holds no personal data, and no second attempt', async () => {
+  it('another resCode gives one warning that holds no personal data, and no second attempt', {
+    tags: ['response-code', 'N15'],
+  }, async () => {
     const { client, warnings } = await serverOf((response) =>
       reply(response, { resCode: 1006, resMsg: '13800000001 wrong', result: [{ Mob: '13800000001' }] }),
     );

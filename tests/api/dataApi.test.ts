@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { deleteByCondition, updateByCondition } from '../../src/api/byCondition.ts';
+import type { ApiClient } from '../../src/api/client.ts';
 import { conditionOf } from '../../src/api/condition.ts';
 import { custom, insert, queryCount, queryList, remove, update } from '../../src/api/dataApi.ts';
 import { type RecordingServer, reply, startRecordingServer } from './recordingServer.ts';
@@ -19,6 +20,43 @@ function sent(): [string, unknown] {
 }
 
 afterEach(() => server.close());
+
+type Call = (client: ApiClient) => Promise<unknown>;
+
+describe('the eight generic verbs', () => {
+  const verbs: [string, string, Call][] = [
+    [
+      'queryList',
+      '/v2/data/queryList/ExhibitionBanner',
+      (api) => queryList(api, 'ExhibitionBanner', { condition }),
+    ],
+    [
+      'queryCount',
+      '/v2/data/queryCount/ExhibitionBanner',
+      (api) => queryCount(api, 'ExhibitionBanner', condition),
+    ],
+    ['custom', '/v2/data/custom/ShareCompleted', (api) => custom(api, 'ShareCompleted', {})],
+    ['insert', '/v2/data/insert/ShareHistory', (api) => insert(api, 'ShareHistory', { Source: 's' })],
+    ['update', '/v2/data/update/Visitor', (api) => update(api, 'Visitor', 'r1', { Name: 'n' })],
+    [
+      'updateByCondition',
+      '/v2/data/updateByCondition/ExhibitionBanner',
+      (api) => updateByCondition(api, 'ExhibitionBanner', condition, { Name: 'n' }),
+    ],
+    ['delete', '/v2/data/delete/Address', (api) => remove(api, 'Address', 'r1')],
+    [
+      'deleteByCondition',
+      '/v2/data/deleteByCondition/ExhibitionBanner',
+      (api) => deleteByCondition(api, 'ExhibitionBanner', condition),
+    ],
+  ];
+
+  it.each(verbs)('%s is one POST to %s', { tags: ['generic-verbs'] }, async (_, path, call) => {
+    const { client } = await answering({ resCode: 0, result: [] });
+    await call(client);
+    expect(server.requests.map((request) => [request.method, request.path])).toEqual([['POST', path]]);
+  });
+});
 
 describe('queryList', () => {
   it('condition, options and properties travel as params', async () => {

@@ -8,7 +8,7 @@ describe('readEnvelope', () => {
     ['{"resCode":"10000","resMsg":null,"result":null}', { resCode: 10000, resMsg: '', result: null }],
     ['{"resCode":" -1 ","resMsg":5,"result":"x"}', { resCode: -1, resMsg: '', result: 'x' }],
     ['{"resCode":1,"resCode":0}', { resCode: 0, resMsg: '', result: undefined }],
-  ])('%j is read', (text, envelope) => {
+  ])('%j is read', { tags: ['N16', 'N19'] }, (text, envelope) => {
     expect(readEnvelope(text)).toEqual(envelope);
   });
 
@@ -27,23 +27,23 @@ describe('readEnvelope', () => {
     '{"resCode":NaN}',
     '{"resCode":0',
     '<html></html>',
-  ])('%j is no envelope', (text) => {
+  ])('%j is no envelope', { tags: ['N16', 'N19'] }, (text) => {
     expect(readEnvelope(text)).toBeUndefined();
   });
 
-  it('a very deeply nested text ends in an answer or in none, never in a crash', () => {
+  it('a very deeply nested text ends in an answer or in none, never in a crash', { tags: ['N26'] }, () => {
     const deep = `{"resCode":0,"result":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     expect(() => readEnvelope(deep)).not.toThrow();
   });
 
-  it('the server’s sentence comes as one short line without bidi overrides', () => {
+  it('the server’s sentence comes as one short line without bidi overrides', { tags: ['N15'] }, () => {
     const resMsg = `  busy\n\u202Enow\u0007 ${'长'.repeat(300)}`;
     const message = readEnvelope(JSON.stringify({ resCode: 1, resMsg }))!.resMsg;
     expect(message.startsWith('busy now 长')).toBe(true);
     expect(Array.from(message)).toHaveLength(120);
   });
 
-  it('an answer cannot bring a prototype of its own', () => {
+  it('an answer cannot bring a prototype of its own', { tags: ['X10'] }, () => {
     readEnvelope('{"resCode":0,"__proto__":{"polluted":true}}');
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
@@ -57,7 +57,7 @@ describe('isSuccess', () => {
     [-1, false],
     [10001, false],
     [NaN, false],
-  ])('resCode %d: %s', (resCode, success) => {
+  ])('resCode %d: %s', { tags: ['response-code'] }, (resCode, success) => {
     expect(isSuccess(resCode)).toBe(success);
   });
 });

@@ -76,7 +76,7 @@ describe('readFormFields', () => {
     [null, false],
     [undefined, false],
     [{}, false],
-  ])('Required %j means %s', (Required, required) => {
+  ])('Required %j means %s', { tags: ['N23'] }, (Required, required) => {
     expect(read({ ...job, Required }).fields[0]?.required).toBe(required);
   });
 
@@ -145,6 +145,16 @@ describe('readFormFields', () => {
 
   it('a field without a title shows its key', () => {
     expect(read({ Key: 'Job', Type: 'text' }).fields[0]?.label).toEqual({ zh: 'Job', en: '' });
+  });
+
+  it('of 10,000 fields the first 300 by Sort are asked, with a warning, and of 10,000 choices 1,000', {
+    tags: ['N25'],
+  }, () => {
+    const Options = Array.from({ length: 10_000 }, (_, at) => ({ Value: `v${at}`, Text: `${at}` }));
+    const many = Array.from({ length: 10_000 }, (_, at) => ({ ...job, Key: `F${at}`, Sort: 10_000 - at }));
+    const { fields, warnings } = read(...many, { ...job, Type: 'singleChoice', Options, Sort: 0 });
+    expect([fields.length, fields[0]?.choices?.length, fields[1]?.key]).toEqual([300, 1_000, 'F9999']);
+    expect(warnings).toEqual(['of 10001 form fields the first 300 are asked']);
   });
 
   it.each([[null], ['x'], [[]], [{ 0: job }]])('%j is no field', (row) => {

@@ -17,7 +17,9 @@ async function answering(result: unknown) {
 afterEach(() => server.close());
 
 describe('getExhibition', () => {
-  it('the long form of the sandbox is read whole and without a warning', async () => {
+  it('the long form of the sandbox is read whole and without a warning', {
+    tags: ['call-exhibition'],
+  }, async () => {
     server = await startSandboxServer();
     const { client, warnings } = testClient(server.baseUrl);
     const { exhibition, form } = await getExhibition(client, exhibitionId, channelId);
@@ -27,7 +29,7 @@ describe('getExhibition', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('the request is the one the product is known to send', async () => {
+  it('the request is the one the product is known to send', { tags: ['call-exhibition'] }, async () => {
     const { client } = await answering([]);
     expect(await getExhibition(client, exhibitionId, channelId)).toEqual({
       exhibition: undefined,
@@ -40,7 +42,7 @@ describe('getExhibition', () => {
     });
   });
 
-  it('an answer about another exhibition is not used', async () => {
+  it('an answer about another exhibition is not used', { tags: ['X13'] }, async () => {
     const { client, warnings } = await answering([
       { Exhibition: { RecordId: 'open00000000000000000001' }, CustomBasic: [] },
     ]);
@@ -51,11 +53,15 @@ describe('getExhibition', () => {
     expect(warnings).toEqual(['getExhibition answered for another exhibition']);
   });
 
-  it.each([null, 'x', {}, [null]])('a result of %j brings neither exhibition nor form', async (result) => {
-    const { client } = await answering(result);
-    expect(await getExhibition(client, exhibitionId, channelId)).toEqual({
-      exhibition: undefined,
-      form: undefined,
-    });
-  });
+  it.each([null, 'x', {}, [null]])(
+    'a result of %j brings neither exhibition nor form',
+    { tags: ['N20'] },
+    async (result) => {
+      const { client } = await answering(result);
+      expect(await getExhibition(client, exhibitionId, channelId)).toEqual({
+        exhibition: undefined,
+        form: undefined,
+      });
+    },
+  );
 });

@@ -28,11 +28,17 @@ describe('a login with a password', () => {
     ['visitor', '/v2/data/VisitorLogin', { Type: '2', UserName: '13800000001', UserPassword: ' right one ' }],
     ['exhibitor', '/v2/data/exhibitorLogin', { UserName: '13800000001', UserPassword: ' right one ' }],
     ['host', '/v2/data/hostLogin', { UserName: '13800000001', UserPassword: ' right one ' }],
-  ] as const)('of a %s is asked of %s, with the password as it was typed', async (role, path, params) => {
-    const { client } = await answering({ resCode: 1004, result: [] });
-    await logInWithPassword(client, role, entry);
-    expect(server.requests.map(({ path: asked, body }) => [asked, body['params']])).toEqual([[path, params]]);
-  });
+  ] as const)(
+    'of a %s is asked of %s, with the password as it was typed',
+    { tags: ['logins'] },
+    async (role, path, params) => {
+      const { client } = await answering({ resCode: 1004, result: [] });
+      await logInWithPassword(client, role, entry);
+      expect(server.requests.map(({ path: asked, body }) => [asked, body['params']])).toEqual([
+        [path, params],
+      ]);
+    },
+  );
 
   it.each([
     [
@@ -118,6 +124,7 @@ describe('the accounts of the sandbox', () => {
     ['host', '13800000021', 'sandbox3'],
   ] as const)(
     'let the %s %s in with its password, in its own role alone',
+    { tags: ['logins'] },
     async (role, userName, password) => {
       const { client } = await sandbox();
       for (const asked of roles) {

@@ -108,12 +108,29 @@ describe('findRegistrations', () => {
     ['HTTP 500', {}, 500],
     ['HTTP 403', {}, 403],
     ['no envelope', 'busy', 200],
-  ])('%s leaves unknown whether the person is registered', async (_, body, status) => {
+  ])('%s leaves unknown whether the person is registered', { tags: ['N17'] }, async (_, body, status) => {
     const { client } = await serverOf((response) => reply(response, body, status));
     expect((await findRegistrations(client, key, { retries: 0 })).kind).toBe('unknown');
   });
 
-  it('asking for nobody is an error, not a question about everybody', async () => {
+  it('several registrations where one was asked for come newest first, with a warning that holds nobody', {
+    tags: ['N21'],
+  }, async () => {
+    const rowOf = (RecordId: string, CreatedAtMesc?: unknown) => ({
+      RecordId,
+      ExhibitionId: exhibitionId,
+      Mob: '13800000009',
+      CreatedAtMesc,
+    });
+    const result = [rowOf('undated'), rowOf('older', 1_000), rowOf('newest', '3000'), rowOf('newer', 2_000)];
+    const { client, warnings } = await serverOf((response) => reply(response, { resCode: 0, result }));
+    const lookup = await findRegistrations(client, key);
+    const ids = lookup.kind === 'found' ? lookup.rows.map((row) => row['RecordId']) : [];
+    expect(ids).toEqual(['newest', 'newer', 'older', 'undated']);
+    expect(warnings).toEqual(['4 rows of VisitorExhibitionInfo where one was meant']);
+  });
+
+  it('asking for nobody is an error, not a question about everybody', { tags: ['X12'] }, async () => {
     const { client } = await serverOf((response) => reply(response, { resCode: 0, result: [] }));
     const nobody = { exhibitionId, contact: { kind: 'mobile', value: ' ' } } as const;
     await expect(findRegistrations(client, nobody)).rejects.toThrow('Mob is missing');
@@ -148,14 +165,18 @@ describe('one send of a registration', () => {
       { status: 200, envelope: { resCode: 0, resMsg: '', result: null } },
       'ambiguous',
     ],
-  ])('%s is told, not thrown, and not repeated', async (_, respond, outcome, sendClass) => {
-    const { client, warnings } = await serverOf(respond);
-    const sent = await insertRegistration(client, record);
-    expect(sent).toEqual(outcome);
-    expect(classifySend(sent)).toBe(sendClass);
-    expect(server.requests).toHaveLength(1);
-    expect(warnings.join()).not.toMatch(/1380000|林/);
-  });
+  ])(
+    '%s is told, not thrown, and not repeated',
+    { tags: ['N08'] },
+    async (_, respond, outcome, sendClass) => {
+      const { client, warnings } = await serverOf(respond);
+      const sent = await insertRegistration(client, record);
+      expect(sent).toEqual(outcome);
+      expect(classifySend(sent)).toBe(sendClass);
+      expect(server.requests).toHaveLength(1);
+      expect(warnings.join()).not.toMatch(/1380000|林/);
+    },
+  );
 
   it('a correction without its row is never sent', async () => {
     const { client } = await serverOf((response) => reply(response, { resCode: 0 }));

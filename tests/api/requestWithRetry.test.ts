@@ -26,13 +26,13 @@ describe('requestWithRetry', () => {
     expect(await requestWithRetry(scripted([good]).options)).toEqual({ resCode: 0 });
   });
 
-  it('nothing is tried again unless asked for', async () => {
+  it('nothing is tried again unless asked for', { tags: ['retry-wrapper'] }, async () => {
     const script = scripted([busy, good]);
     await expect(requestWithRetry(script.options)).rejects.toThrow('系统维护中');
     expect(script.sent()).toBe(1);
   });
 
-  it('attempts are 2 s apart unless another delay is given', async () => {
+  it('attempts are 2 s apart unless another delay is given', { tags: ['retry-wrapper'] }, async () => {
     const usual = scripted([busy, busy, good]);
     await requestWithRetry({ ...usual.options, times: 2 });
     expect(usual.pauses).toEqual([2000, 2000]);
@@ -57,7 +57,7 @@ describe('requestWithRetry', () => {
     ['default for a blank resMsg', { status: 500, text: '{"resMsg":" "}' }, 'requestFailedRetry'],
     ['default for a resMsg that is no text', { status: 500, text: '{"resMsg":{}}' }, 'requestFailedRetry'],
     ['default when nothing came', new Error('socket'), 'requestFailedRetry'],
-  ])('the error message is the %s', async (_, answer, message) => {
+  ])('the error message is the %s', { tags: ['retry-wrapper'] }, async (_, answer, message) => {
     const failure = requestWithRetry({ ...scripted([answer]).options, times: 1 });
     await expect(failure).rejects.toMatchObject({ message, code: 'requestFailedRetry' });
   });

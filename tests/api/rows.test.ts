@@ -28,7 +28,7 @@ describe('readRows', () => {
     ['0 with a text', 'none', 0, 'unclear'],
     ['0 with a list of no objects', [null, 1, 'x', []], 0, 'unclear'],
     ['another code with rows', [mine], 500, 'unclear'],
-  ])('%s gives no rows', (_, result, resCode, outcome) => {
+  ])('%s gives no rows', { tags: ['N20'] }, (_, result, resCode, outcome) => {
     expect(read(result, resCode)).toMatchObject({ rows: [], outcome });
   });
 
@@ -42,7 +42,7 @@ describe('readRows', () => {
     ['of another mobile', { ...mine, Mob: '13900000002' }],
     ['that does not say whose it is', { ...mine, Mob: undefined }],
     ['whose mobile is blank', { ...mine, Mob: '' }],
-  ])('a row %s is dropped, with a warning that does not hold it', (_, row) => {
+  ])('a row %s is dropped, with a warning that does not hold it', { tags: ['X13'] }, (_, row) => {
     const answer = read([row, mine]);
     expect(answer).toMatchObject({ rows: [mine], outcome: 'rows', foreign: 1 });
     expect(answer.warnings).toEqual(['1 rows of VisitorExhibitionInfo were not asked for']);
@@ -73,8 +73,24 @@ describe('readRows', () => {
     expect(rows).toEqual([{ RecordId: 'e1' }, { RecordId: 'e2' }]);
   });
 
-  it('each RecordId comes once, in the server’s order', () => {
+  it('each RecordId comes once, in the server’s order', { tags: ['N24'] }, () => {
     const second = { ...mine, RecordId: 'r2' };
     expect(read([mine, second, mine]).rows).toEqual([mine, second]);
+  });
+
+  it('of 10,000 rows the first 1,000 are used, with a warning', { tags: ['N25'] }, () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => ({ ...mine, RecordId: `r${at}` }));
+    const { rows, outcome, warnings } = read(many);
+    expect([rows.length, rows[999], outcome]).toEqual([1_000, many[999], 'rows']);
+    expect(warnings).toEqual(['of 10000 rows of VisitorExhibitionInfo the first 1000 are used']);
+  });
+
+  it('of 10,000 rows one’s own is used, wherever it stands among those of others', { tags: ['N25'] }, () => {
+    const others = Array.from({ length: 9_999 }, (_, at) => ({
+      ...mine,
+      RecordId: `r${at}`,
+      Mob: '13900000002',
+    }));
+    expect(read([...others, { ...mine, RecordId: 'mine' }]).rows).toMatchObject([{ RecordId: 'mine' }]);
   });
 });

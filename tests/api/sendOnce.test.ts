@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RecordingServer, reply, type Responder, startRecordingServer } from './recordingServer.ts';
 import { testClient } from './testClient.ts';
 
@@ -25,7 +25,7 @@ describe('in a page, over XMLHttpRequest', () => {
     });
   });
 
-  it('an answer from the address of a redirect is not believed', async () => {
+  it('an answer from the address of a redirect is not believed', { tags: ['N30'] }, async () => {
     const { client } = await serverOf((response, { path: asked }) =>
       asked === '/elsewhere'
         ? reply(response, rows)
@@ -38,14 +38,14 @@ describe('in a page, over XMLHttpRequest', () => {
     expect(server.requests.map((request) => request.path)).toContain('/elsewhere');
   });
 
-  it('a body of more than 5 MB is not believed, however fast it comes', async () => {
+  it('a body of more than 5 MB is not believed, however fast it comes', { tags: ['N25'] }, async () => {
     const { client } = await serverOf((response) =>
       reply(response, { ...rows, resMsg: 'x'.repeat(5 * 1024 * 1024) }),
     );
     await expect(client.read(path, {}, { retries: 0 })).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
-  it('Retry-After is read where the server exposes it', async () => {
+  it('Retry-After is read where the server exposes it', { tags: ['N11'] }, async () => {
     const { client, pauses } = await serverOf((response, _, count) => {
       if (count > 1) return reply(response, rows);
       response.setHeader('Retry-After', '5');
@@ -53,6 +53,23 @@ describe('in a page, over XMLHttpRequest', () => {
     });
     await client.read(path, {});
     expect(pauses).toEqual([5000]);
+  });
+
+  it('a server that is not there is offline, although the phone believes to be online', {
+    tags: ['N03'],
+  }, async () => {
+    const { client } = await serverOf(() => {});
+    await server.close();
+    expect(navigator.onLine).toBe(true);
+    await expect(client.read(path, {}, { retries: 0 })).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  it('a server that is there answers, although the phone believes to be offline', {
+    tags: ['N03'],
+  }, async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { client } = await serverOf((response) => reply(response, rows));
+    expect(await client.read(path, {}, { retries: 0 })).toEqual(rows);
   });
 
   it('a caller who gives up gets an aborted call', async () => {

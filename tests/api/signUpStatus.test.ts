@@ -27,23 +27,27 @@ describe('visitorMustSignUp', () => {
     ['10000', [], needed],
     [1004, [], needed],
     [-1, [], needed],
-  ])('a lookup with resCode %j and result %j', async (resCode, result, status) => {
-    const client = await serverOf((response) => reply(response, { resCode, result }));
-    expect(await visitorMustSignUp(client, visitor)).toEqual(status);
-    expect(server.requests[0]!.path).toBe('/v2/data/queryList/VisitorExhibitionInfo');
-    expect(server.requests[0]!.body).toEqual({
-      tenantId: 'tenant-of-the-organiser',
-      userId: 'user-of-the-visitor',
-      params: { condition: { ExhibitionId: exhibitionId, VisitorId: 'v1' } },
-    });
-  });
+  ])(
+    'a lookup with resCode %j and result %j',
+    { tags: ['sign-up-visitor', 'call-sign-up', 'N16'] },
+    async (resCode, result, status) => {
+      const client = await serverOf((response) => reply(response, { resCode, result }));
+      expect(await visitorMustSignUp(client, visitor)).toEqual(status);
+      expect(server.requests[0]!.path).toBe('/v2/data/queryList/VisitorExhibitionInfo');
+      expect(server.requests[0]!.body).toEqual({
+        tenantId: 'tenant-of-the-organiser',
+        userId: 'user-of-the-visitor',
+        params: { condition: { ExhibitionId: exhibitionId, VisitorId: 'v1' } },
+      });
+    },
+  );
 
   it.each([
     { ...visitor, visitorId: undefined },
     { ...visitor, visitorId: '' },
     { ...visitor, loginStatus: '-1' },
     { ...visitor, loginStatus: -1 },
-  ])('%j must sign up without a lookup', async (person) => {
+  ])('%j must sign up without a lookup', { tags: ['sign-up-visitor'] }, async (person) => {
     const client = await serverOf((response) => reply(response, { resCode: 0, result: [] }));
     expect(await visitorMustSignUp(client, person)).toEqual(needed);
     expect(server.requests).toEqual([]);
@@ -76,18 +80,22 @@ describe('exhibitorMustSignUp', () => {
   it.each([
     [0, notNeeded],
     [10000, needed],
-  ])('a lookup with resCode %j, as the exhibitor user', async (resCode, status) => {
-    const client = await serverOf((response) => reply(response, { resCode, result: [] }));
-    expect(await exhibitorMustSignUp(client, exhibitor)).toEqual(status);
-    expect(server.requests[0]!.path).toBe('/v2/data/queryList/ExhibitorExhibitionInfo');
-    expect(server.requests[0]!.body).toEqual({
-      tenantId: 'tenant-of-the-organiser',
-      userId: 'exhibitor-user',
-      params: { condition: { ExhibitionId: exhibitionId, ExhibitorId: 'x1' } },
-    });
-  });
+  ])(
+    'a lookup with resCode %j, as the exhibitor user',
+    { tags: ['sign-up-exhibitor', 'call-sign-up'] },
+    async (resCode, status) => {
+      const client = await serverOf((response) => reply(response, { resCode, result: [] }));
+      expect(await exhibitorMustSignUp(client, exhibitor)).toEqual(status);
+      expect(server.requests[0]!.path).toBe('/v2/data/queryList/ExhibitorExhibitionInfo');
+      expect(server.requests[0]!.body).toEqual({
+        tenantId: 'tenant-of-the-organiser',
+        userId: 'exhibitor-user',
+        params: { condition: { ExhibitionId: exhibitionId, ExhibitorId: 'x1' } },
+      });
+    },
+  );
 
-  it('without an exhibitor id there is no lookup', async () => {
+  it('without an exhibitor id there is no lookup', { tags: ['sign-up-exhibitor'] }, async () => {
     const client = await serverOf((response) => reply(response, { resCode: 0, result: [] }));
     expect(await exhibitorMustSignUp(client, { ...exhibitor, exhibitorId: undefined })).toEqual(needed);
     expect(server.requests).toEqual([]);

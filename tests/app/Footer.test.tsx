@@ -24,7 +24,9 @@ function renderFooter() {
 beforeAll(async () => spokenStore.setState({ language: 'zh', words: await loadFirstWords('zh') }));
 
 describe('the footer', () => {
-  it('credits the provider and shows version 1.1.0, in both languages', async () => {
+  it('credits the provider and shows version 1.1.0, in both languages', {
+    tags: ['footer-credit'],
+  }, async () => {
     render(<Footer />);
     expect(screen.getByText('技术支持：展会云')).toBeTruthy();
     expect(screen.getByText('版本 1.1.0')).toBeTruthy();
@@ -44,13 +46,13 @@ describe('the footer', () => {
     ['a whole screen', [800, 0], '250px'],
     ['a drag downward', [600, 700], '0px'],
     ['a drag up and half back', [600, 500, 550], '50px'],
-  ] as const)('grows with %s', (_, [fromY, ...toY], height) => {
+  ] as const)('grows with %s', { tags: ['footer-pull'] }, (_, [fromY, ...toY], height) => {
     const footer = renderFooter();
     footer.drag(fromY, ...toY);
     expect(footer.height()).toBe(height);
   });
 
-  it.each(['end', 'cancel'] as const)('collapses on touch %s', (how) => {
+  it.each(['end', 'cancel'] as const)('collapses on touch %s', { tags: ['footer-pull'] }, (how) => {
     const footer = renderFooter();
     footer.drag(600, 400);
     expect(footer.more.getAttribute('aria-hidden')).toBe('false');

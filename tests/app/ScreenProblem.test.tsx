@@ -8,6 +8,7 @@ import { appDeviceStore } from '../../src/device/appDeviceStore.ts';
 import { loadFirstWords, spokenStore } from '../../src/language/firstWords.ts';
 import enShell from '../../src/language/en/shell.json';
 import zhShell from '../../src/language/zh/shell.json';
+import { expectWarning } from '../support/consoleNoise.ts';
 
 const secret = 'queryList of 13800000009 broke';
 
@@ -50,11 +51,15 @@ describe('the error screen', () => {
     ['nothing at all', null, 'problemText'],
   ] as const;
 
-  it.each(cases)('says of %s one sentence, and never the error’s own text', async (_, error, key) => {
-    const text = await renderProblem(error);
-    expect(text).toBe(`${zhShell.problemTitle}${zhShell[key]}${zhShell.retry}`);
-    expect(document.body.textContent).not.toContain('13800000009');
-  });
+  it.each(cases)(
+    'says of %s one sentence, and never the error’s own text',
+    { tags: ['N14', 'N17'] },
+    async (_, error, key) => {
+      const text = await renderProblem(error);
+      expect(text).toBe(`${zhShell.problemTitle}${zhShell[key]}${zhShell.retry}`);
+      expect(document.body.textContent).not.toContain('13800000009');
+    },
+  );
 
   it('speaks English where English is spoken', async () => {
     spokenStore.setState({ language: 'en', words: await loadFirstWords('en') });
@@ -67,6 +72,23 @@ describe('the error screen', () => {
     appDeviceStore().getState().set('entranceId', 'open00000000000000000001');
     await renderProblem(new Offline(secret));
     expect(screen.getByRole('link').getAttribute('href')).toBe('/select/open00000000000000000001');
+    appDeviceStore().getState().set('entranceId', undefined);
+  });
+
+  it('stands in for a screen that throws while it is drawn, with a heading, another try and a way home', {
+    tags: ['B09'],
+  }, async () => {
+    appDeviceStore().getState().set('entranceId', 'open00000000000000000001');
+    expectWarning(secret);
+    const Broken = () => {
+      throw new Error(secret);
+    };
+    const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: ScreenProblem }]);
+    render(<RouterProvider router={router} />);
+    expect(await screen.findByRole('heading', { name: zhShell.problemTitle })).toBeTruthy();
+    expect(screen.getByRole('button', { name: zhShell.retry })).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/select/open00000000000000000001');
+    expect(document.body.textContent).not.toContain('13800000009');
     appDeviceStore().getState().set('entranceId', undefined);
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveIdentity, visitor } from '../features/steps.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../flows/openPhone.ts';
 import { addressOf, countReloads, mainText, openApp } from './openApp.ts';
 
@@ -26,7 +27,7 @@ describe('the document’s title', () => {
     ['en', '/list', 'Registration vouchers'],
     ['en', `/homeclassic/${openId}`, 'Jianghai Smart Manufacturing Expo'],
     ['en', '/404', 'Exhibition service'],
-  ])('in %s at %s is "%s"', async (language, path, title) => {
+  ])('in %s at %s is "%s"', { tags: ['route-titles'] }, async (language, path, title) => {
     localStorage.setItem('locale', language);
     if (path === '/list') localStorage.setItem('entranceid', openId);
     await openApp(path);
@@ -41,20 +42,28 @@ describe('addresses that are promised and not there yet', () => {
     `/channel-group/${openId}`,
     `/sign-in/${openId}/place1`,
     '/questFinish',
-  ])('%s says so inside the shell and leads back to the exhibition', async (path) => {
-    localStorage.setItem('entranceid', openId);
-    await openApp(path);
-    expect(await screen.findByRole('heading', { name: '本展会暂未开放此功能' })).toBeTruthy();
-    const link = within(screen.getByRole('main')).getByRole('link', { name: '回到展会首页' });
-    expect(link.getAttribute('href')).toBe(`/select/${openId}`);
-  });
+  ])(
+    '%s says so inside the shell and leads back to the exhibition',
+    { tags: ['route-addresses'] },
+    async (path) => {
+      localStorage.setItem('entranceid', openId);
+      await openApp(path);
+      expect(await screen.findByRole('heading', { name: '本展会暂未开放此功能' })).toBeTruthy();
+      const link = within(screen.getByRole('main')).getByRole('link', { name: '回到展会首页' });
+      expect(link.getAttribute('href')).toBe(`/select/${openId}`);
+    },
+  );
 
-  it.each(['/nowhere', `/select/${openId}/${visitorId}/more`])('%s is not found', async (path) => {
-    localStorage.setItem('entranceid', openId);
-    await openApp(path);
-    expect(await screen.findByRole('heading', { name: '没有找到页面' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '打开上次浏览的展会' })).toBeTruthy();
-  });
+  it.each(['/nowhere', `/select/${openId}/${visitorId}/more`])(
+    '%s is not found',
+    { tags: ['route-addresses'] },
+    async (path) => {
+      localStorage.setItem('entranceid', openId);
+      await openApp(path);
+      expect(await screen.findByRole('heading', { name: '没有找到页面' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: '打开上次浏览的展会' })).toBeTruthy();
+    },
+  );
 
   it('the bare address leads to the stored exhibition’s home, and on an empty phone to /404', async () => {
     const empty = await openApp('/');
@@ -66,7 +75,9 @@ describe('addresses that are promised and not there yet', () => {
 });
 
 describe('switching the language', () => {
-  it('changes the words, the title and the page’s language in place, and is remembered', async () => {
+  it('changes the words, the title and the page’s language in place, and is remembered', {
+    tags: ['language-default', 'language-stored'],
+  }, async () => {
     const app = await openApp(`/select/${openId}`);
     await screen.findByText('登记参观');
     await app.user.click(screen.getByRole('button', { name: 'Switch to English' }));
@@ -136,7 +147,7 @@ describe('the page’s frame', () => {
     expect(await screen.findByText('网络已断开，参观码照样可以出示。')).toBeTruthy();
   });
 
-  it('says that the browser keeps nothing, and works all the same', async () => {
+  it('says that the browser keeps nothing, and works all the same', { tags: ['D01'] }, async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -145,7 +156,7 @@ describe('the page’s frame', () => {
     expect(await screen.findByText('登记参观')).toBeTruthy();
   });
 
-  it('reloads when another tab has logged out', async () => {
+  it('reloads when another tab has logged out', { tags: ['D11'] }, async () => {
     const app = await openApp(`/select/${openId}`);
     const reloads = countReloads();
     localStorage.clear();
@@ -163,7 +174,9 @@ describe('the page’s frame', () => {
 });
 
 describe('a 403', () => {
-  it('leads to /authorize once; the way on leads back, and typed things and the exhibition stay', async () => {
+  it('leads to /authorize once; the way on leads back, and typed things and the exhibition stay', {
+    tags: ['forbidden', 'N12'],
+  }, async () => {
     localStorage.setItem('InterActionId', 'interaction-1');
     localStorage.setItem('token', 'token-1');
     await phone.fault({ name: 'forbidden403' });
@@ -178,7 +191,48 @@ describe('a 403', () => {
     ]);
   });
 
-  it('that answers everything shows on the second visit within a minute what is wrong, instead of a loop', async () => {
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\\\evil.example',
+    'javascript:alert(1)',
+    '/authorize',
+    'list',
+  ])(
+    'leads on to the exhibition where the stored way back is %s',
+    { tags: ['X04', 'X05'] },
+    async (stored) => {
+      localStorage.setItem('entranceid', openId);
+      localStorage.setItem('redirectTo', stored);
+      await openApp('/authorize');
+      const link = await screen.findByRole('link', { name: '继续' });
+      expect(link.getAttribute('href')).toBe(`/select/${openId}`);
+    },
+  );
+
+  it('keeps what was typed a moment before, for the way back', { tags: ['N12'] }, async () => {
+    await leaveIdentity({ exhibitionId: openId, channelId: visitorId, name: '' });
+    // What saves by itself does so minutes later: only the move can have written it.
+    const app = await openApp(`/register/${openId}/${visitorId}`, { timeFactor: 1_000 });
+    await app.user.type(await screen.findByLabelText(/姓名/), '周闻溪');
+    await phone.fault({ name: 'forbidden403' });
+    const client = await app.services().client();
+    await client.write('/data/queryList/Channel', {}).catch(() => {});
+    await screen.findByRole('heading', { name: '需要重新确认身份' });
+    expect(screen.getByRole('link', { name: '继续' }).getAttribute('href')).toBe(
+      `/register/${openId}/${visitorId}`,
+    );
+    await waitFor(async () =>
+      expect(
+        (await app.findRegistrationDraft({ exhibitionId: openId, channelId: visitorId, contact: visitor }))
+          ?.draft,
+      ).toMatchObject({ identity: { name: '周闻溪' } }),
+    );
+  });
+
+  it('that answers everything shows on the second visit within a minute what is wrong, instead of a loop', {
+    tags: ['N13'],
+  }, async () => {
     await phone.fault({ name: 'forbidden403' });
     await openApp(`/select/${openId}`, { timeFactor: 1 });
     await screen.findByRole('heading', { name: '需要重新确认身份' });

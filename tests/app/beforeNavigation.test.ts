@@ -58,7 +58,9 @@ function openPage({ stored = {}, isIos = false, entryUrl = 'https://expo.test/',
 const withOpen = { entranceid: openId, channelid: mediaId, channel: JSON.stringify(channelRow) };
 
 describe('the exhibition of a navigation', () => {
-  it('is the supplied one; where it is new it is stored, and the other exhibition’s channel is cleared', async () => {
+  it('is the supplied one; where it is new it is stored, and the other exhibition’s channel is cleared', {
+    tags: ['exhibition-id'],
+  }, async () => {
     const page = openPage({ stored: withOpen });
     expect(await page.go(`/select/${soonId}`)).toBe(`/select/${soonId}`);
     expect([page.read('entranceid'), page.read('channelid'), page.read('channel')]).toEqual([
@@ -77,6 +79,7 @@ describe('the exhibition of a navigation', () => {
 
   it.each(['/list', '/code', '/xycode', '/questFinish', '/'])(
     'is the stored one at %s, which names none',
+    { tags: ['exhibition-id'] },
     async (path) => {
       const page = openPage({ stored: withOpen });
       expect(await page.go(path)).toBe(path);
@@ -95,6 +98,7 @@ describe('the exhibition of a navigation', () => {
 
   it.each(['/', '/list', '/code', '/select', '/select/', '/questFinish', '/nowhere'])(
     'is missing at %s on an empty phone, which leads to /404',
+    { tags: ['exhibition-id', 'missing-exhibition'] },
     async (path) => {
       expect(await openPage().go(path)).toBe('/404');
     },
@@ -116,20 +120,28 @@ describe('the exhibition of a navigation', () => {
     ['a script', encodeURIComponent('<script>alert(1)</script>')],
   ] as const;
 
-  it.each(nonsense)('of %s gives way to the stored one, with a word', async (_, id) => {
-    const page = openPage({ stored: withOpen });
-    expect(await page.go(`/select/${id}?debug=1`)).toBe(`/select/${openId}?debug=1`);
-    expect(page.substituted()).toBe(1);
-    expect(page.read('entranceid')).toBe(openId);
-  });
+  it.each(nonsense)(
+    'of %s gives way to the stored one, with a word',
+    { tags: ['X01', 'X03'] },
+    async (_, id) => {
+      const page = openPage({ stored: withOpen });
+      expect(await page.go(`/select/${id}?debug=1`)).toBe(`/select/${openId}?debug=1`);
+      expect(page.substituted()).toBe(1);
+      expect(page.read('entranceid')).toBe(openId);
+    },
+  );
 
-  it.each(nonsense)('of %s leads to /404 on an empty phone, and is not stored', async (_, id) => {
-    const page = openPage();
-    expect(await page.go(`/select/${id}`)).toBe('/404');
-    expect(page.read('entranceid')).toBeNull();
-  });
+  it.each(nonsense)(
+    'of %s leads to /404 on an empty phone, and is not stored',
+    { tags: ['X01', 'X03'] },
+    async (_, id) => {
+      const page = openPage();
+      expect(await page.go(`/select/${id}`)).toBe('/404');
+      expect(page.read('entranceid')).toBeNull();
+    },
+  );
 
-  it('that is stored but damaged does not count', async () => {
+  it('that is stored but damaged does not count', { tags: ['D07'] }, async () => {
     expect(await openPage({ stored: { entranceid: 'open' } }).go('/list')).toBe('/404');
   });
 
@@ -199,7 +211,7 @@ describe('the channel of a navigation', () => {
   });
 });
 
-describe('carrying on', () => {
+describe('carrying on', { tags: ['carry-on'] }, () => {
   const information = `/information/${openId}/${mediaId}`;
   const question = `/question-page/${openId}/${mediaId}`;
 
@@ -255,7 +267,7 @@ describe('carrying on', () => {
 describe('the entry address', () => {
   const entryUrl = `https://expo.test/select/${openId}?from=friend#top`;
 
-  it('is remembered once on iOS, without its fragment', async () => {
+  it('is remembered once on iOS, without its fragment', { tags: ['ios-entry-url'] }, async () => {
     const page = openPage({ isIos: true, entryUrl });
     await page.go(`/select/${openId}`);
     expect(page.device.getState().iOSEnterUrl).toBe(`https://expo.test/select/${openId}?from=friend`);
@@ -264,14 +276,14 @@ describe('the entry address', () => {
     expect(page.device.getState().iOSEnterUrl).toBe('https://expo.test/first');
   });
 
-  it('is not remembered elsewhere', async () => {
+  it('is not remembered elsewhere', { tags: ['ios-entry-url'] }, async () => {
     const page = openPage({ entryUrl });
     await page.go(`/select/${openId}`);
     expect(page.device.getState().iOSEnterUrl).toBe('');
   });
 });
 
-describe('the client code', () => {
+describe('the client code', { tags: ['client-code'] }, () => {
   it('of 36 characters is made at the first navigation and kept from then on', async () => {
     const page = openPage();
     await page.go(`/select/${openId}`);

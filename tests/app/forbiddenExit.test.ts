@@ -31,13 +31,15 @@ function openTab({ pathname = '/code', search = '?voucher=r1', session = new Fak
 }
 
 describe('a 403', () => {
-  it('puts /authorize in the place of the page', () => {
+  it('puts /authorize in the place of the page', { tags: ['forbidden'] }, () => {
     const tab = openTab();
     tab.exit();
     expect(tab.moves).toEqual([['/authorize', { replace: true }]]);
   });
 
-  it('keeps the interaction id, the exhibition and the way back, and nothing else of the user', () => {
+  it('keeps the interaction id, the exhibition and the way back, and nothing else of the user', {
+    tags: ['forbidden', 'clear-user-info'],
+  }, () => {
     const tab = openTab();
     tab.exit();
     expect(Object.fromEntries(tab.local.entries)).toEqual({
@@ -52,7 +54,7 @@ describe('a 403', () => {
     });
   });
 
-  it('moves at most once a minute in a tab, also after a reload', () => {
+  it('moves at most once a minute in a tab, also after a reload', { tags: ['N13'] }, () => {
     const tab = openTab();
     tab.exit();
     tab.clock.nowMs += 59_999;
@@ -67,7 +69,7 @@ describe('a 403', () => {
     expect(tab.moves).toHaveLength(2);
   });
 
-  it('moves again where the clock was set back', () => {
+  it('moves again where the clock was set back', { tags: ['T03'] }, () => {
     const tab = openTab();
     tab.exit();
     tab.clock.nowMs -= 3_600_000;

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createScreenLoader, hasReloaded, reloadAddress } from '../../src/app/loadScreen.ts';
 import { createSafeStorage } from '../../src/device/safeStorage.ts';
+import { waitingTimes } from '../../src/domain/waitingTimes.ts';
 import { beforeLeaving } from '../../src/flows/leaving.ts';
 import { FakeStorage } from '../device/fakeStorage.ts';
 
@@ -23,10 +24,14 @@ function openLoader(
   };
   return { went, surroundings, load: createScreenLoader(surroundings) };
 }
+afterEach(() => vi.useRealTimers());
+
 const moment = () => new Promise((done) => setTimeout(() => done('still waiting'), 50));
 
 describe('a screen whose file is gone', () => {
-  it('saves what was typed and loads the page anew, without an error in between', async () => {
+  it('saves what was typed and loads the page anew, without an error in between', {
+    tags: ['B01'],
+  }, async () => {
     const { load, went } = openLoader('?next=register');
     let wasSaved = false;
     const forget = beforeLeaving(() => Promise.resolve((wasSaved = true)));
@@ -36,14 +41,16 @@ describe('a screen whose file is gone', () => {
     expect(went).toEqual(['/login/x?next=register&v=b1']);
   });
 
-  it('is an error the second time, by what is stored', async () => {
+  it('is an error the second time, by what is stored', { tags: ['B04'] }, async () => {
     const { load, surroundings, went } = openLoader();
     await Promise.race([load({ load: gone, words: [] }), moment()]);
     await expect(createScreenLoader(surroundings)({ load: gone, words: [] })).rejects.toThrow('dynamically');
     expect(went).toHaveLength(1);
   });
 
-  it('is an error the second time by the address alone, where nothing is stored', async () => {
+  it('is an error the second time by the address alone, where nothing is stored', {
+    tags: ['B04'],
+  }, async () => {
     const { load, went } = openLoader('?v=b1', { storage: false });
     await expect(load({ load: gone, words: [] })).rejects.toThrow('dynamically');
     expect(went).toEqual([]);
@@ -59,11 +66,20 @@ describe('a screen whose file is gone', () => {
     expect(went).toEqual([]);
   });
 
-  it('that hangs is a load error when its time is over', async () => {
-    const { load, went } = openLoader('', { chunkTimeoutMs: 20 });
-    await expect(load({ load: () => new Promise(() => {}), words: [] })).rejects.toMatchObject({
-      kind: 'timedOut',
-    });
+  it('that hangs is a load error after 120 s, and not before', {
+    tags: ['chunk-timeout', 'B03'],
+  }, async () => {
+    vi.useFakeTimers();
+    const { load, went } = openLoader('', { chunkTimeoutMs: waitingTimes.chunkTimeoutMs });
+    let ended: unknown;
+    const loading = load({ load: () => new Promise(() => {}), words: [] }).catch(
+      (cause: unknown) => (ended = cause),
+    );
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(ended).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    await loading;
+    expect(ended).toMatchObject({ kind: 'timedOut' });
     expect(went).toEqual([]);
   });
 });

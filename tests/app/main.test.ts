@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { earlyKey } from '../../src/boot/earlyAnswers.ts';
 import { channelRequest, exhibitionRequest } from '../../src/domain/entryRequests.ts';
+import zhShell from '../../src/language/zh/shell.json';
 import { openPhone, type Phone, startServer, stopServer } from '../flows/openPhone.ts';
 
 const openId = 'open00000000000000000001';
@@ -26,7 +27,9 @@ async function start(path: string): Promise<void> {
 }
 
 describe('the app’s start', () => {
-  it('opens the exhibition of the address, with the build’s credential and headers', async () => {
+  it('opens the exhibition of the address, with the build’s credential and headers', {
+    tags: ['request-marks'],
+  }, async () => {
     await start(`/select/${openId}`);
     expect(await screen.findByText('登记参观')).toBeTruthy();
     const [first] = phone.asked;
@@ -63,13 +66,15 @@ describe('the app’s start', () => {
     delete window.boot;
   });
 
-  it('speaks the stored language', async () => {
+  it('speaks the stored language', { tags: ['language-stored'] }, async () => {
     localStorage.setItem('locale', 'en');
     await start(`/select/${openId}`);
     expect(await screen.findByText('Register to visit')).toBeTruthy();
   });
 
-  it('shows an alert of exactly 「获取通道失败！」 where there is no channel', async () => {
+  it('shows an alert of exactly 「获取通道失败！」 where there is no channel', {
+    tags: ['channel-failure'],
+  }, async () => {
     await start('/select/nochannel000000000000001');
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.querySelector('p')?.textContent).toBe('获取通道失败！');
@@ -92,6 +97,35 @@ describe('the app’s start', () => {
     await phone.fault({ name: 'forbidden403' });
     await start(`/select/${openId}`);
     expect(await screen.findByRole('heading', { name: '需要重新确认身份' })).toBeTruthy();
+  });
+
+  it('reads from_miniprogram once from the address, and keeps it over the next start', {
+    tags: ['from-mini-program'],
+  }, async () => {
+    await start(`/select/${openId}?from_miniprogram=fair`);
+    await screen.findByText('登记参观');
+    expect(localStorage.getItem('from_miniprogram')).toBe('fair');
+    await start(`/select/${openId}`);
+    await screen.findByText('登记参观');
+    expect(localStorage.getItem('from_miniprogram')).toBe('fair');
+  });
+
+  it('says that the service is busy where it cannot be known whether a visitor is signed up', {
+    tags: ['sign-up-failure'],
+  }, async () => {
+    localStorage.setItem('visitorId', 'person000000000000000001');
+    localStorage.setItem('loginStatus', '1');
+    await phone.fault({ name: 'serverError500', path: 'queryList/VisitorExhibitionInfo' });
+    await start(`/select/${openId}`);
+    await waitFor(() => expect(document.getElementById('x-live')?.textContent).toBe(zhShell.serviceBusy), {
+      timeout: 15_000,
+    });
+    expect(await screen.findByText('登记参观')).toBeTruthy();
+  });
+
+  it('opens the diagnostics with debug=1', { tags: ['debug-mode'] }, async () => {
+    await start(`/select/${openId}?debug=1`);
+    expect(await screen.findByRole('complementary', { name: '诊断信息' })).toBeTruthy();
   });
 
   it('says what is wrong with a build that is not configured', async () => {

@@ -60,7 +60,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('arriving at a screen', () => {
-  it('scrolls to the top 200 ms after a change of screen, and not before', async () => {
+  it('scrolls to the top 200 ms after a change of screen, and not before', {
+    tags: ['scroll-to-top'],
+  }, async () => {
     const { go } = openAt('/select');
     await go('/login');
     await vi.advanceTimersByTimeAsync(199);

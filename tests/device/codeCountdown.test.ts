@@ -13,7 +13,7 @@ function openCountdown(phone = createFakePhone()) {
 }
 
 describe('the countdown until another code', () => {
-  it('runs from the whole wait down to nothing', () => {
+  it('runs from the whole wait down to nothing', { tags: ['code-countdown'] }, () => {
     const { phone, countdown } = openCountdown();
     expect(countdown.getRemainingMs(mobile)).toBe(0);
     countdown.start(mobile);
@@ -38,7 +38,9 @@ describe('the countdown until another code', () => {
     expect(countdown.getRemainingMs('guest@fair.example')).toBe(0);
   });
 
-  it('is never longer than the whole wait when the clock is set back, and still ends', () => {
+  it('is never longer than the whole wait when the clock is set back, and still ends', {
+    tags: ['T03'],
+  }, () => {
     const { phone, countdown } = openCountdown();
     countdown.start(mobile);
     phone.nowMs -= 86_400_000;

@@ -64,7 +64,7 @@ describe('the database', () => {
     expect(await database.set('a', 2)).toBe(true);
   });
 
-  it('opens again when the browser has closed the connection without a word', async () => {
+  it('opens again when the browser has closed the connection without a word', { tags: ['D04'] }, async () => {
     const phone = createFakePhone();
     let connection: IDBDatabase | undefined;
     const factory = factoryThat(() => {
@@ -87,7 +87,7 @@ describe('the database of a phone that refuses', () => {
     expect(await tryOut(createMissingDatabase())).toEqual(memoryOnly);
   });
 
-  it('works in memory where opening throws', async () => {
+  it('works in memory where opening throws', { tags: ['D04', 'D10'] }, async () => {
     const indexedDB = factoryThat(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -102,7 +102,9 @@ describe('the database of a phone that refuses', () => {
     expect(await tryOut(createDatabase({ indexedDB, name: 'a' }))).toEqual(memoryOnly);
   });
 
-  it('works in memory where opening never answers, and waits for that only once', async () => {
+  it('works in memory where opening never answers, and waits for that only once', {
+    tags: ['D04'],
+  }, async () => {
     vi.useFakeTimers();
     const indexedDB = factoryThat(() => new EventTarget() as IDBOpenDBRequest);
     const result = tryOut(createDatabase({ indexedDB, name: 'a' }));

@@ -55,6 +55,7 @@ describe('the device store', () => {
 
   it.each(deviceKeyNames.filter((key) => deviceKeys[key].kind === 'json'))(
     'ignores and removes corrupt JSON under %s',
+    { tags: ['D05'] },
     (key) => {
       const { name } = deviceKeys[key];
       for (const corrupt of ['{"RecordId":', '[object Object]', 'null', '[]', '"text"', '']) {
@@ -65,7 +66,7 @@ describe('the device store', () => {
     },
   );
 
-  it('ignores and removes ids and codes of the wrong length', () => {
+  it('ignores and removes ids and codes of the wrong length', { tags: ['id-lengths', 'D07'] }, () => {
     localStorage.setItem('entranceid', `${exhibitionId}0`);
     localStorage.setItem('channelid', channel.RecordId.slice(1));
     localStorage.setItem('clientCode', 'x'.repeat(35));
@@ -89,7 +90,7 @@ describe('the device store', () => {
     expect(store.getState().entranceId).toBe(exhibitionId);
   });
 
-  it('keeps its copy when the stored values vanish without a word', () => {
+  it('keeps its copy when the stored values vanish without a word', { tags: ['D08'] }, () => {
     const store = openStore(window);
     store.getState().set('entranceId', exhibitionId);
     localStorage.clear();
@@ -98,7 +99,9 @@ describe('the device store', () => {
 });
 
 describe('clearing user info', () => {
-  it('keeps exactly the redirect target, the exhibition and the interaction id', () => {
+  it('keeps exactly the redirect target, the exhibition and the interaction id', {
+    tags: ['clear-user-info'],
+  }, () => {
     const store = openStore();
     const state = store.getState();
     state.set('entranceId', exhibitionId);
@@ -119,7 +122,9 @@ describe('clearing user info', () => {
 });
 
 describe('logging out', () => {
-  it('empties localStorage, also of what the table does not know, and sessionStorage', async () => {
+  it('empties localStorage, also of what the table does not know, and sessionStorage', {
+    tags: ['logout'],
+  }, async () => {
     const session = createSafeStorage(() => sessionStorage);
     const store = createDeviceStore(createSafeStorage(), { session });
     store.getState().set('entranceId', exhibitionId);
@@ -162,7 +167,7 @@ describe('two tabs', () => {
     expect(second.getState().token).toBeUndefined();
   });
 
-  it('lose the user together when one of them logs out', async () => {
+  it('lose the user together when one of them logs out', { tags: ['D11'] }, async () => {
     const { first, second, tell } = openTabs();
     second.getState().set('token', 'secret-token');
     second.getState().set('userInfo', { Name: 'A' });

@@ -95,7 +95,7 @@ describe('a draft on a phone that can seal', () => {
     expect(await phone.openDatabase().keys('draft/')).toEqual([]);
   });
 
-  it('does not live longer because the clock was set back', async () => {
+  it('does not live longer because the clock was set back', { tags: ['T03'] }, async () => {
     const { phone, shelf } = await openShelf();
     await shelf.save(key, typed, fields);
     phone.nowMs -= 2 * dayMs;
@@ -104,7 +104,7 @@ describe('a draft on a phone that can seal', () => {
     expect(await shelf.find(key)).toBeUndefined();
   });
 
-  it('belongs to one person: another sees an empty form', async () => {
+  it('belongs to one person: another sees an empty form', { tags: ['D12'] }, async () => {
     const { shelf } = await openShelf();
     await shelf.save(key, typed, fields);
     const others = draftKey({
@@ -159,7 +159,7 @@ describe('a draft on a phone that cannot seal', () => {
 });
 
 describe('a draft on a phone without a database', () => {
-  it('rests in localStorage with its ordinary answers only', async () => {
+  it('rests in localStorage with its ordinary answers only', { tags: ['D04'] }, async () => {
     const { phone, shelf, reload } = await openShelf({ withDatabase: false });
     expect(await shelf.save(key, typed, fields)).toBe(true);
     for (const secret of ['13800000000', 'guest@fair.example', documentNumber]) {
@@ -203,7 +203,7 @@ describe('a draft on a phone without a database', () => {
     expect(phone.local.length).toBe(0);
   });
 
-  it('is ignored and removed when its copy is corrupt', async () => {
+  it('is ignored and removed when its copy is corrupt', { tags: ['D05'] }, async () => {
     const { phone, shelf } = await openShelf({ withDatabase: false });
     phone.local.setItem(`draft.${key}`, '{"version":1,');
     expect(await shelf.find(key)).toBeUndefined();
@@ -211,7 +211,7 @@ describe('a draft on a phone without a database', () => {
   });
 });
 
-describe('a draft of another version of the app', () => {
+describe('a draft of another version of the app', { tags: ['D06'] }, () => {
   it('is set aside when it is newer, and a new one can be begun', async () => {
     const { phone, shelf } = await openShelf();
     const newer = { version: 2, pages: [] };

@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect((await outbox.find(entry.exhibitionId))?.state).toEqual({ phase: 'done' });
   });
 
-  it('never hands the entry of one person to another', async () => {
+  it('never hands the entry of one person to another', { tags: ['D12'] }, async () => {
     const { outbox } = await openOutbox();
     await outbox.put({ ...entry, personId: 'person-a' });
     expect(await outbox.find(entry.exhibitionId, 'person-b')).toBeUndefined();
@@ -91,11 +91,15 @@ describe('the outbox', () => {
     expect(found).toMatchObject({ clientRef: entry.clientRef, isReadable: false, record: {} });
   });
 
-  it.each([null, 'text', {}, { version: 2, id: 'intent-1' }])('does not stumble over %j', async (value) => {
-    const { phone, outbox } = await openOutbox();
-    await phone.openDatabase().set('outbox/intent-1', value);
-    expect(await outbox.list()).toEqual([]);
-  });
+  it.each([null, 'text', {}, { version: 2, id: 'intent-1' }])(
+    'does not stumble over %j',
+    { tags: ['D06'] },
+    async (value) => {
+      const { phone, outbox } = await openOutbox();
+      await phone.openDatabase().set('outbox/intent-1', value);
+      expect(await outbox.list()).toEqual([]);
+    },
+  );
 });
 
 describe('the outbox of a phone that cannot seal', () => {

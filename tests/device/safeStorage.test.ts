@@ -39,7 +39,7 @@ describe('a safe storage over a broken localStorage', () => {
   it.each([
     ['access throws', forbidden],
     ['there is none', () => undefined],
-  ])('works in memory where %s', (_, find) => {
+  ])('works in memory where %s', { tags: ['D01', 'D10'] }, (_, find) => {
     const storage = createSafeStorage(find);
     expect(storage.read('a')).toBeUndefined();
     expect(storage.write('a', '1')).toBe(false);
@@ -51,7 +51,7 @@ describe('a safe storage over a broken localStorage', () => {
     expect(storage.isLasting()).toBe(false);
   });
 
-  it('goes on in memory when access is taken away while the page is open', () => {
+  it('goes on in memory when access is taken away while the page is open', { tags: ['D01'] }, () => {
     let isAllowed = true;
     const storage = createSafeStorage(() => (isAllowed ? localStorage : forbidden()));
     storage.write('a', '1');
@@ -60,7 +60,7 @@ describe('a safe storage over a broken localStorage', () => {
     expect(storage.read('a')).toBe('2');
   });
 
-  it('notices a write that silently kept nothing', () => {
+  it('notices a write that silently kept nothing', { tags: ['D03'] }, () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
     const storage = createSafeStorage();
     expect(storage.write('a', '1')).toBe(false);
@@ -91,7 +91,7 @@ describe('a safe storage over a broken localStorage', () => {
   });
 });
 
-describe('a safe storage that is full', () => {
+describe('a safe storage that is full', { tags: ['D02'] }, () => {
   it('gives up reloadable entries, one by one, before it falls back to memory', () => {
     const local = new FakeStorage();
     local.setItem('first', 'x'.repeat(50));

@@ -148,7 +148,9 @@ describe('the lease in localStorage', () => {
     expect(step).toHaveBeenCalledTimes(1);
   });
 
-  it('lets no second tap through when the clock is set back while the first is being sent', async () => {
+  it('lets no second tap through when the clock is set back while the first is being sent', {
+    tags: ['T03'],
+  }, async () => {
     const { first } = openTabs(undefined);
     const { step, end } = createStep();
     const winner = first.run('intent', step);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactBucket } from '../../src/device/contactBucket.ts';
 import { createDatabase } from '../../src/device/database.ts';
 import type { FieldDefinition } from '../../src/domain/form/definition.ts';
@@ -66,12 +67,12 @@ describe('a registration’s draft', () => {
     expect((await tab.findRegistrationDraft(address()))?.draft.identity.name).toBe('周闻溪');
   });
 
-  it('is found by nobody who has proven another number', async () => {
+  it('is found by nobody who has proven another number', { tags: ['D12'] }, async () => {
     await tab.saveRegistrationDraft(address(), { identity: identityOf('13900001111') }, []);
     expect(await tab.findRegistrationDraft(address('13900001112'))).toBeUndefined();
   });
 
-  it('is not shown to somebody whose number shares its mark', async () => {
+  it('is not shown to somebody whose number shares its mark', { tags: ['D12'] }, async () => {
     const other = '13007494975';
     expect(contactBucket(other)).toBe(contactBucket('13900001111'));
     await tab.saveRegistrationDraft(address(), { identity: identityOf('13900001111') }, []);
@@ -93,7 +94,21 @@ describe('a registration’s draft', () => {
     expect((await tab.findRegistrationDraft(address()))?.draft).toMatchObject({ answers: {}, identity: {} });
   });
 
-  it('is not written after a logout in another tab', async () => {
+  it('is gone when the system has emptied the phone between two visits, and the form begins anew', {
+    tags: ['D09'],
+  }, async () => {
+    await tab.saveRegistrationDraft(address(), { identity: identityOf('13900001111'), answers }, fields);
+    tab.kill();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    tab = await openTab();
+    expect(await tab.findRegistrationDraft(address())).toBeUndefined();
+    await tab.saveRegistrationDraft(address(), { step: 'register' }, []);
+    expect((await tab.findRegistrationDraft(address()))?.draft).toMatchObject({ answers: {}, identity: {} });
+  });
+
+  it('is not written after a logout in another tab', { tags: ['D11'] }, async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
     expect(await tab.saveRegistrationDraft(address(), { identity: identityOf('13900001111') }, [])).toBe(
       false,

@@ -54,20 +54,20 @@ const said = () => screen.getByText(/sign/).textContent;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 describe('whether a visitor is signed up', () => {
-  it('is no without a visitor id, and costs no request', async () => {
+  it('is no without a visitor id, and costs no request', { tags: ['sign-up-visitor'] }, async () => {
     await show();
     await settled();
     expect([said(), phone.asked]).toEqual(['must sign up', []]);
   });
 
-  it('is no at login status -1, and costs no request', async () => {
+  it('is no at login status -1, and costs no request', { tags: ['sign-up-visitor'] }, async () => {
     storeVisitor({ loginStatus: '-1' });
     await show();
     await settled();
     expect([said(), phone.asked]).toEqual(['must sign up', []]);
   });
 
-  it('is yes when the look-up answers 0', async () => {
+  it('is yes when the look-up answers 0', { tags: ['sign-up-visitor'] }, async () => {
     storeVisitor();
     await show();
     await screen.findByText('signed up');
@@ -76,7 +76,7 @@ describe('whether a visitor is signed up', () => {
     });
   });
 
-  it('is no when the look-up answers 10000', async () => {
+  it('is no when the look-up answers 10000', { tags: ['sign-up-visitor'] }, async () => {
     storeVisitor();
     await show('open00000000000000000001');
     await waitFor(() => expect(phone.takePaths()).toEqual([lookup]));
@@ -97,6 +97,7 @@ describe('whether a visitor is signed up', () => {
 
   it.each(['serverError500', 'html200', 'truncatedJson'] as const)(
     'is no after %s, which is said once',
+    { tags: ['sign-up-failure'] },
     async (name) => {
       storeVisitor();
       await phone.fault({ name, path: lookup });

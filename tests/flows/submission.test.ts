@@ -151,6 +151,7 @@ describe('a registration that is sent', () => {
 
   it.each(['html200', 'truncatedJson', 'emptyBody'] as const)(
     'is not inserted after a look-up that brought %s',
+    { tags: ['N18'] },
     async (name) => {
       const tab = await newTab();
       await phone.fault({ name, path: lookup, times: 1 });
@@ -173,6 +174,7 @@ describe('a registration that is sent', () => {
 describe('an answer that gets lost', () => {
   it.each(['replyLostAfterCommit', 'truncatedJson', 'resultNull'] as const)(
     'after the row was stored (%s) ends in success with one row',
+    { tags: ['N06', 'N18'] },
     async (name) => {
       const tab = await newTab();
       await phone.fault({ name, path: insert, times: 1 });
@@ -186,6 +188,58 @@ describe('an answer that gets lost', () => {
       expect(phone.takePaths().filter((path) => path === insert)).toHaveLength(1);
     },
   );
+
+  /** Stores what is inserted, `times` over, and then does as the test says. */
+  function storeThen(reply: () => Promise<Response>, times = 1): void {
+    phone.answerInstead(({ path, body }) => {
+      if (path !== insert) return undefined;
+      const stored = Array.from({ length: times }, () => phone.call(insert, body.params));
+      return Promise.all(stored).then(reply);
+    });
+  }
+
+  it.each([
+    ['HTTP 500', 500],
+    ['HTTP 408', 408],
+  ])(
+    'after the row was stored (%s) is looked up, and ends in success with one row',
+    { tags: ['N08', 'N10'] },
+    async (_, status) => {
+      const tab = await newTab();
+      storeThen(async () => new Response('', { status }));
+      const submission = tab.createSubmission(intentOf());
+      await submission.start();
+      expect(phone.takePaths()).toEqual([lookup, insert, lookup, count]);
+      expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
+      expect(await phone.registrations(openId)).toHaveLength(1);
+    },
+  );
+
+  it('by a server that falls silent once the row is stored is looked up, and nothing is sent again', {
+    tags: ['N05'],
+  }, async () => {
+    const tab = await newTab({ requestTimeoutMs: 200 });
+    storeThen(() => new Promise(() => {}));
+    const submission = tab.createSubmission(intentOf());
+    await submission.start();
+    expect(phone.takePaths()).toEqual([lookup, insert, lookup, count]);
+    expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
+  });
+
+  it('by a connection on which the browser sent twice ends in success: two rows are counted, one is shown, none is deleted', {
+    tags: ['N07'],
+  }, async () => {
+    const tab = await newTab();
+    storeThen(async () => new Response('', { status: 502 }), 2);
+    const submission = tab.createSubmission(intentOf());
+    await submission.start();
+    const rows = await phone.registrations(openId);
+    const { state, registration } = submission.store.getState();
+    expect(state).toMatchObject({ at: 'done', rows: 2 });
+    expect(rows).toHaveLength(2);
+    expect(rows.map((row) => row['RecordId'])).toContain(registration?.RecordId);
+    expect(phone.takePaths()).toEqual([lookup, insert, lookup, count]);
+  });
 
   it.each(['serverError500', 'tooMany429', 'html200'] as const)(
     'before the row was stored (%s) is sent again only after the settling time, and ends with one row',
@@ -208,7 +262,7 @@ describe('an answer that gets lost', () => {
 });
 
 describe('a contact that is registered already', () => {
-  it('is asked about before anything is written', async () => {
+  it('is asked about before anything is written', { tags: ['overwrite'] }, async () => {
     const tab = await newTab();
     const submission = tab.createSubmission(intentOf(known));
     await submission.start();
@@ -253,7 +307,9 @@ describe('a contact that is registered already', () => {
 });
 
 describe('a page that is killed', () => {
-  it('between outbox and send rests as "not sent" after reopening, and is never sent by itself', async () => {
+  it('between outbox and send rests as "not sent" after reopening, and is never sent by itself', {
+    tags: ['N02'],
+  }, async () => {
     const killed = await newTab();
     await phone.fault({ name: 'hang', path: lookup });
     void killed.createSubmission(intentOf()).start();
@@ -355,7 +411,7 @@ describe('an answer that says no', () => {
     expect([onForbidden.mock.calls.length, await waiting(tab)]).toEqual([1, 1]);
   });
 
-  it('1101: it is over, with the server’s words, and nothing waits', async () => {
+  it('1101: it is over, with the server’s words, and nothing waits', { tags: ['N15'] }, async () => {
     const tab = await newTab();
     const ended = { exhibitionId: 'ended0000000000000000001', channelId: 'mainended000000000000001' };
     const submission = tab.createSubmission(intentOf(ended));
@@ -375,6 +431,22 @@ describe('an answer that says no', () => {
     await submission.start();
     await submission.edit();
     expect([stateOf(submission).at, await waiting(tab)]).toEqual(['idle', 0]);
+  });
+});
+
+describe('a phone that was emptied while a form was open', () => {
+  it('still sends what stands on the screen', { tags: ['D08'] }, async () => {
+    const tab = await newTab();
+    const submission = tab.createSubmission(intentOf());
+    const other = await newTab();
+    localStorage.clear();
+    sessionStorage.clear();
+    await (await other.shelves()).outbox.removeAll();
+    await submission.start();
+    expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
+    expect(await phone.registrations(openId)).toMatchObject([
+      { Name: '周闻溪', Mob: mobile, Interests: ['robots'], Passport: { Number: documentNumber } },
+    ]);
   });
 });
 

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('saving by itself', () => {
-  it('happens 400 ms after the last change, once, with what is typed then', () => {
+  it('happens 400 ms after the last change, once, with what is typed then', { tags: ['D17'] }, () => {
     const { rerender, change } = openScreen('江');
     change();
     vi.advanceTimersByTime(300);
@@ -50,7 +50,7 @@ describe('saving by itself', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       },
     ],
-  ])('happens at once when %s, and not a second time', (_, leave) => {
+  ])('happens at once when %s, and not a second time', { tags: ['D17'] }, (_, leave) => {
     const { change } = openScreen('江');
     change();
     act(() => {

@@ -50,7 +50,9 @@ async function storeChannel(recordId: string): Promise<void> {
 }
 
 describe('the channel of a visit', () => {
-  it('that is supplied wins over the stored one, and is read by its id', async () => {
+  it('that is supplied wins over the stored one, and is read by its id', {
+    tags: ['channel-choice', 'call-channels'],
+  }, async () => {
     await storeChannel(visitorId);
     await load();
     expect(await open(openId, mediaId)).toBe(mediaId);
@@ -69,7 +71,7 @@ describe('the channel of a visit', () => {
     expect(await open(openId, 'x'.repeat(24))).toBe(visitorId);
   });
 
-  it('that is stored for this exhibition comes next', async () => {
+  it('that is stored for this exhibition comes next', { tags: ['channel-choice'] }, async () => {
     await storeChannel(buyerId);
     await load();
     expect(await open(openId)).toBe(buyerId);
@@ -89,7 +91,9 @@ describe('the channel of a visit', () => {
     expect(tab.said.channelFailed).toBe(1);
   });
 
-  it('is else the default of the open ones, asked for in the organiser’s order', async () => {
+  it('is else the default of the open ones, asked for in the organiser’s order', {
+    tags: ['channel-choice', 'call-channels'],
+  }, async () => {
     await load();
     expect(await open(openId)).toBe(visitorId);
     const asked = phone.asked.find(({ path }) => path === channels);
@@ -100,7 +104,7 @@ describe('the channel of a visit', () => {
     expect(visit().offered.map(({ value }) => value.RecordId)).toEqual([mediaId, visitorId, buyerId]);
   });
 
-  it('is else the first by Sort', async () => {
+  it('is else the first by Sort', { tags: ['channel-choice'] }, async () => {
     await setChannel(visitorId, { IsDefault: false });
     await load();
     expect(await open(openId)).toBe(mediaId);
@@ -154,6 +158,7 @@ describe('the channel of a visit', () => {
 
   it.each(['embeddedOrId', 'textBooleans', 'resCodeText'] as const)(
     'is found in answers of the kind %s',
+    { tags: ['N16', 'N23'] },
     async (name) => {
       await phone.fault({ name });
       await load();
@@ -161,6 +166,21 @@ describe('the channel of a visit', () => {
       expect(visit().exhibition).toMatchObject({ kind: 'found', value: { RecordId: openId } });
     },
   );
+
+  it('is one of the first 200 where the server offers 10,000', { tags: ['N25'] }, async () => {
+    const rows = Array.from({ length: 10_000 }, (_, at) => ({
+      RecordId: `channel${String(at).padStart(17, '0')}`,
+      ExhibitionId: openId,
+      HasOpen: true,
+      Sort: at,
+    }));
+    phone.answerInstead(({ path }) =>
+      path === channels ? new Response(JSON.stringify({ resCode: 0, resMsg: '', result: rows })) : undefined,
+    );
+    await load();
+    expect(await open(openId)).toBe('channel00000000000000000');
+    expect(visit().offered).toHaveLength(200);
+  });
 
   it('is the visitor’s own choice once they have made one', async () => {
     await load();
@@ -172,7 +192,7 @@ describe('the channel of a visit', () => {
 });
 
 describe('a channel that cannot be had', () => {
-  it('where there is none: the alert, once, and no id', async () => {
+  it('where there is none: the alert, once, and no id', { tags: ['channel-failure'] }, async () => {
     await load();
     expect(await open(noChannelId)).toBeUndefined();
     expect(tab.said.channelFailed).toBe(1);
@@ -182,6 +202,7 @@ describe('a channel that cannot be had', () => {
 
   it.each(['serverError500', 'html200', 'truncatedJson', 'emptyBody'] as const)(
     'after %s, in spite of all retries: the alert, once, and no id',
+    { tags: ['channel-failure', 'N09', 'N17'] },
     async (name) => {
       await phone.fault({ name, path: channels });
       await load();
@@ -194,6 +215,7 @@ describe('a channel that cannot be had', () => {
 
   it.each(['resultNull', 'resultNotArray'] as const)(
     'after an answer of the kind %s: the alert',
+    { tags: ['N20'] },
     async (name) => {
       await phone.fault({ name, path: channels });
       await load();
@@ -222,6 +244,8 @@ describe('a channel that cannot be had', () => {
     expect(await open(openId)).toBe(visitorId);
   });
 });
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 describe('the exhibition of a visit', () => {
   it('is asked for once, however often it is navigated to', async () => {
@@ -260,13 +284,43 @@ describe('the exhibition of a visit', () => {
     expect(visit().exhibition.kind).toBe('finding');
   });
 
-  it('that does not exist is missing', async () => {
+  it('is asked for by its record id, with its organisation', {
+    tags: ['call-exhibition-record'],
+  }, async () => {
+    await load();
+    await open(openId);
+    const asked = phone.asked.find(({ path }) => path === exhibitions);
+    expect(asked?.body).toEqual({
+      tenantId: 'sys',
+      params: { condition: { RecordId: openId }, properties: ['OrganizationId.Organization.___all'] },
+    });
+    await eventually(() => expect(visit().exhibition.kind).toBe('found'));
+  });
+
+  it.each([
+    ['nested 10,000 deep', nested(10_000)],
+    // Where a thread has a larger stack than a page.
+    ['nested 200,000 deep', nested(200_000)],
+    ['of a text of 4 MB', JSON.stringify('长'.repeat(1_300_000))],
+  ])('is shown although its row carries a field %s', { tags: ['N26'] }, async (_, field) => {
+    const row = `{"RecordId":"${openId}","ExName":"深的展会","Extra":${field}}`;
+    phone.answerInstead(({ path }) =>
+      path === exhibitions ? new Response(`{"resCode":0,"resMsg":"","result":[${row}]}`) : undefined,
+    );
+    await load();
+    await open(openId);
+    await eventually(() =>
+      expect(visit().exhibition).toMatchObject({ kind: 'found', value: { ExName: '深的展会' } }),
+    );
+  });
+
+  it('that does not exist is missing', { tags: ['N21'] }, async () => {
     await load();
     await open('x'.repeat(24));
     await eventually(() => expect(visit().exhibition.kind).toBe('missing'));
   });
 
-  it('that answers for another id is missing, and is not stored', async () => {
+  it('that answers for another id is missing, and is not stored', { tags: ['X13'] }, async () => {
     phone.answerInstead(({ path }) =>
       path === exhibitions
         ? new Response(
@@ -291,7 +345,19 @@ describe('the exhibition of a visit', () => {
     expect(visit().isTroubled).toBe(false);
   });
 
-  it('is troubled after ten seconds without an answer', async () => {
+  it('is troubled while a 429 asks to wait, which is waited for', { tags: ['N11'] }, async () => {
+    await load();
+    await phone.fault({ name: 'tooMany429', path: exhibitions, times: 1 });
+    const askedAtMs = Date.now();
+    await open(openId);
+    await eventually(() => expect(visit().isTroubled).toBe(true));
+    expect(visit().exhibition.kind).toBe('finding');
+    await eventually(() => expect(visit().exhibition.kind).toBe('found'));
+    // The server of this story says two seconds, which no factor of the test shortens.
+    expect(Date.now() - askedAtMs).toBeGreaterThan(1_900);
+  });
+
+  it('is troubled after ten seconds without an answer', { tags: ['N04'] }, async () => {
     await load();
     await phone.fault({ name: 'hang' });
     void open(openId);
@@ -301,7 +367,7 @@ describe('the exhibition of a visit', () => {
 });
 
 describe('an older answer', () => {
-  it('never overwrites what a newer visit shows or stores', async () => {
+  it('never overwrites what a newer visit shows or stores', { tags: ['N28'] }, async () => {
     await load();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -324,7 +390,7 @@ describe('an older answer', () => {
     await eventually(() => expect(storedRow('exhibitionInfo')).toMatchObject({ RecordId: soonId }));
   });
 
-  it('that fails raises no alert over a newer visit', async () => {
+  it('that fails raises no alert over a newer visit', { tags: ['N29'] }, async () => {
     await load();
     await phone.fault({ name: 'serverError500', path: channels, times: 6 });
     const older = open(openId);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { collectFacts, type Fact } from './collectFacts.ts';
-import { copyText } from './copyText.ts';
+import { copyText } from '../../host/copyText.ts';
 import './diagnostics.css';
 
 const asText = (facts: readonly Fact[]) => facts.map(([name, value]) => `${name}: ${value}`).join('\n');

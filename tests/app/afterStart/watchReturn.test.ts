@@ -20,7 +20,7 @@ it('a kept page is hidden while it is away, and shown again to the same person',
   expect(reloads).toBe(0);
 });
 
-it('a kept page stays hidden and loads anew when the phone has another owner', () => {
+it('a kept page stays hidden and loads anew when the phone has another owner', { tags: ['D14'] }, () => {
   let owner = 'one';
   let reloads = 0;
   stop = watchReturn(

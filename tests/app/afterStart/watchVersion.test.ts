@@ -23,7 +23,7 @@ function open(published: () => Promise<string>) {
   return { seen, stop, show };
 }
 
-it('another build is told of when the page is seen again, not before', async () => {
+it('another build is told of when the page is seen again, not before', { tags: ['B07'] }, async () => {
   const { seen, show, stop } = open(() => Promise.resolve('{"build":"b2"}'));
   expect(seen.looks).toBe(0);
   await show();

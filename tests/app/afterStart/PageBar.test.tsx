@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { PageBar, type PageNews } from '../../../src/app/afterStart/PageBar.tsx';
+import { waitingTimes } from '../../../src/domain/waitingTimes.ts';
+import { loadFirstWords, spokenStore } from '../../../src/language/firstWords.ts';
+
+function openBar(first: Partial<PageNews> = {}) {
+  const news = createStore<PageNews>()(() => ({ hasNewer: false, opening: undefined, ...first }));
+  const reloads: (string | undefined)[] = [];
+  render(
+    <PageBar
+      news={news}
+      stillTryingMs={waitingTimes.stillTryingMs}
+      reload={(address) => void reloads.push(address)}
+    />,
+  );
+  return { reloads, tell: (next: Partial<PageNews>) => act(() => news.setState(next)) };
+}
+const said = () => screen.getByRole('status').textContent;
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+beforeAll(async () => spokenStore.setState({ language: 'zh', words: await loadFirstWords('zh') }));
+afterEach(() => vi.useRealTimers());
+
+describe('a newer build', () => {
+  it('is offered, and taken only by a tap', { tags: ['B07'] }, async () => {
+    const { reloads, tell } = openBar();
+    expect(said()).toBe('');
+    tell({ hasNewer: true });
+    expect(said()).toBe('有新版本刷新');
+    expect(reloads).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+    expect(reloads).toEqual([undefined]);
+  });
+});
+
+describe('a screen that does not come', () => {
+  it('is said to be still loading after 10 s, with another try', { tags: ['B03'] }, async () => {
+    vi.useFakeTimers();
+    const { reloads, tell } = openBar();
+    tell({ opening: '/list' });
+    pass(9_999);
+    expect(said()).toBe('');
+    pass(1);
+    expect(said()).toBe('网络较慢，仍在努力加载…重试');
+    vi.useRealTimers();
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(reloads).toEqual(['/list']);
+  });
+
+  it('is not spoken of once it has come', () => {
+    vi.useFakeTimers();
+    const { tell } = openBar({ opening: '/list' });
+    pass(10_000);
+    tell({ opening: undefined });
+    expect(said()).toBe('');
+  });
+
+  it('is waited for anew when the visitor goes elsewhere', () => {
+    vi.useFakeTimers();
+    const { tell } = openBar({ opening: '/list' });
+    pass(9_000);
+    tell({ opening: '/code' });
+    pass(9_999);
+    expect(said()).toBe('');
+    pass(1);
+    expect(said()).toContain('网络较慢');
+  });
+});
