@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../host/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { collectFacts, type Fact } from './collectFacts.ts';
-import { copyText } from '../../host/copyText.ts';
 import './diagnostics.css';
 
 const asText = (facts: readonly Fact[]) => facts.map(([name, value]) => `${name}: ${value}`).join('\n');
@@ -27,11 +27,16 @@ export function DiagnosticsPanel({ onClose }: { readonly onClose: () => void }) 
     };
   }, []);
 
+  async function copy() {
+    const { document, navigator } = window;
+    setCopied(await copyText(asText(facts), { document, clipboard: navigator.clipboard }));
+  }
+
   return (
     <aside className="a-diagnostics" aria-label={t('title')}>
       <div className="a-diagnostics__bar">
         <strong>{t('title')}</strong>
-        <Button kind="quiet" onClick={() => void copyText(asText(facts)).then(setCopied)}>
+        <Button kind="quiet" onClick={() => void copy()}>
           {t('copy')}
         </Button>
         <Button kind="quiet" onClick={onClose}>
