@@ -6,6 +6,8 @@ import { readSources } from './sources.ts';
 /** Chinese that is data of the server, not words for a person; and the words that are there before the language files. */
 const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
   'src/boot/landingWords.ts': 'all',
+  // Signs on number plates.
+  'src/domain/vehiclePlate.ts': 'all',
   'src/api/login.ts': ['手机号码登录', '邮箱登录'],
 };
 /** Said to those who read the other language. */
