@@ -57,10 +57,14 @@ describe('requestWithRetry', () => {
     ['default for a blank resMsg', { status: 500, text: '{"resMsg":" "}' }, 'requestFailedRetry'],
     ['default for a resMsg that is no text', { status: 500, text: '{"resMsg":{}}' }, 'requestFailedRetry'],
     ['default when nothing came', new Error('socket'), 'requestFailedRetry'],
-  ])('the error message is the %s', { tags: ['retry-wrapper'] }, async (_, answer, message) => {
-    const failure = requestWithRetry({ ...scripted([answer]).options, times: 1 });
-    await expect(failure).rejects.toMatchObject({ message, code: 'requestFailedRetry' });
-  });
+  ])(
+    'the error message is the %s',
+    { tags: ['retry-wrapper', 'retry-message'] },
+    async (_, answer, message) => {
+      const failure = requestWithRetry({ ...scripted([answer]).options, times: 1 });
+      await expect(failure).rejects.toMatchObject({ message, code: 'requestFailedRetry' });
+    },
+  );
 
   it('a 403 is not tried again', async () => {
     const script = scripted([{ status: 403, text: '{}' }]);

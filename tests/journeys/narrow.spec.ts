@@ -76,10 +76,9 @@ for (const language of languages) {
   });
 }
 
-test('on a wide window the page is 800 px wide and in the middle, with larger text too', async ({
-  page,
-  visitor,
-}) => {
+test('on a wide window the page is 800 px wide and in the middle, with larger text too', {
+  tag: '@page-width',
+}, async ({ page, visitor }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await visitor.open('open');
   for (const size of ['100%', '200%']) {

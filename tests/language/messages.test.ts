@@ -17,3 +17,16 @@ describe('copying, saving and deleting', { tags: ['save-copy-delete'] }, () => {
     expect(i18next.t(`${what}Failed`, { ns: 'messages' })).toMatch(failed);
   });
 });
+
+it.each([
+  ['zh', '请求失败，请重试'],
+  ['en', 'The request failed, please retry'],
+] as const)(
+  'a failed request says in %s to try again',
+  { tags: ['retry-message'] },
+  async (language, said) => {
+    await switchLanguage(language);
+    await loadWords(['messages']);
+    expect(i18next.t('requestFailedRetry', { ns: 'messages' })).toBe(said);
+  },
+);
