@@ -32,7 +32,11 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ language, viewport: { width: widthPx, height: 640 } });
 
-    test(`every screen fits 320 px with text of 200 % (${language})`, async ({ page, request, visitor }) => {
+    test(`every screen fits 320 px with text of 200 % (${language})`, { tag: '@D18' }, async ({
+      page,
+      request,
+      visitor,
+    }) => {
       test.slow();
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {
