@@ -116,11 +116,13 @@ test('a 403 on the registration alone leads to /authorize once, and back to ever
   await expect(page.locator('main')).toContainText('服务拒绝了请求');
   faults.clear();
   await visitor.button('修改').click();
-  await expect(page.locator('main')).toContainText('工业机器人、机器视觉与传感');
-  await expect(page.locator('main')).toContainText('采购经理');
+  await expect(visitor.heading).toHaveText('填写信息');
+  await expect(page.getByLabel('工业机器人')).toBeChecked();
+  await page.getByLabel('职务').fill('厂长');
+  await visitor.toReview();
   await visitor.send();
   await visitor.seeVoucher();
-  await theRegistrationOf(request, mobile);
+  expect(await theRegistrationOf(request, mobile)).toMatchObject({ Job: '厂长' });
 });
 
 test('nothing jumps when the data come long after the app', { tag: '@N27' }, async ({ page, visitor }) => {
