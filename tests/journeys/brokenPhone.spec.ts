@@ -9,10 +9,11 @@ import { languages, sayIn } from './support/words.ts';
 const storedText = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
 /** The code of a moment ago still counts; another one is not sent yet. */
-async function proveAgain({ page, button, say }: Visitor, mobile: string): Promise<void> {
+async function proveAgain(visitor: Visitor, mobile: string): Promise<void> {
+  const { page } = visitor;
   await page.locator('#contact').fill(mobile);
   await page.locator('#code').fill(await sentCode(page.request, mobile));
-  await button(say('identity', 'continue')).click();
+  await visitor.button(visitor.say('identity', 'continue')).click();
 }
 
 const forgetful: readonly (readonly [what: string, tag: string, ...kinds: Breakage[]])[] = [

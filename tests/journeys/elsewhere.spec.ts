@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
-import { sentCode, theRegistrationOf } from './support/records.ts';
+import { theRegistrationOf } from './support/records.ts';
 import { stories } from './support/stories.ts';
 import { createVisitor, newMobile, person } from './support/visitor.ts';
 import { languages, sayIn } from './support/words.ts';
@@ -106,12 +106,11 @@ for (const target of [
   });
 
 test('a pasted megabyte of emoji is cut by whole characters, and said to be too long', {
-  tag: ['@X14', '@X15'],
-}, async ({ page, request, visitor }) => {
-  const mobile = newMobile();
+  tag: '@X14',
+}, async ({ page, visitor }) => {
   await visitor.open('open');
   await visitor.startRegistering();
-  await visitor.prove(mobile);
+  await visitor.prove(newMobile());
   await page.locator('#name').fill(person.name);
   await page.locator('#company').fill('😀'.repeat(250_000));
   const value = await page.locator('#company').inputValue();
@@ -124,5 +123,4 @@ test('a pasted megabyte of emoji is cut by whole characters, and said to be too 
   expect(job.replace(/😀/gu, '')).toBe('');
   await visitor.button('下一步：核对').click();
   await expect(page.locator('.x-error-summary')).toContainText('职务');
-  expect(await sentCode(request, mobile)).not.toBe('');
 });
