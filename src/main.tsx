@@ -108,9 +108,12 @@ async function start(): Promise<void> {
   if (window.boot) window.boot.taken = true;
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root');
-  createRoot(root).render(
+  // What React and the router say by themselves is the whole error, and its text may be personal.
+  const noteDrawing = (error: unknown) =>
+    noteTrouble(now(), `drawing: ${error instanceof Error ? error.name : typeof error}`);
+  createRoot(root, { onCaughtError: noteDrawing, onUncaughtError: noteDrawing }).render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={noteDrawing} />
     </StrictMode>,
   );
   import('./app/afterStart/afterStart.tsx')

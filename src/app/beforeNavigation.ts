@@ -82,6 +82,8 @@ export function createBeforeNavigation(surroundings: NavigationSurroundings): Mi
   const { device } = surroundings;
   // A first load counts as coming from the root.
   let from = '/';
+  // What this page shows outlives what another tab removes from the phone.
+  let opened: string | undefined;
 
   return async ({ request }, next) => {
     const url = new URL(request.url);
@@ -92,8 +94,9 @@ export function createBeforeNavigation(surroundings: NavigationSurroundings): Mi
       return undefined;
     }
 
-    const exhibitionId = chooseExhibitionId(target.exhibitionId, device.getState().entranceId);
+    const exhibitionId = chooseExhibitionId(target.exhibitionId, device.getState().entranceId ?? opened);
     if (exhibitionId === undefined) return redirect(notFoundPath);
+    opened = exhibitionId;
     keepExhibition(device, exhibitionId);
     const isBare = target.exhibitionId === undefined && namesExhibition.indexOf(target.screen) >= 0;
     if (isBare || (target.exhibitionId !== undefined && target.exhibitionId !== exhibitionId)) {

@@ -21,7 +21,7 @@ export function createDraftMirror(storage: SafeStorage): DraftMirror {
   return {
     write(key, draft) {
       const text = JSON.stringify(publicPart(draft));
-      if (text.length > largestLength || looksPersonal(decodeURIComponent(key))) {
+      if (text.length > largestLength || looksPersonal(personOf(key))) {
         storage.remove(nameOf(key));
         return false;
       }
@@ -43,6 +43,9 @@ export function createDraftMirror(storage: SafeStorage): DraftMirror {
         .map((name) => name.slice(ownNames.draftPrefix.length)),
   };
 }
+
+/** The exhibition's ids before it may hold as many digits as a number that reaches somebody. */
+const personOf = (key: string) => decodeURIComponent(key.slice(key.lastIndexOf('/') + 1));
 
 function publicPart(draft: StoredDraft): StoredDraft {
   const identity = withoutPersonalTexts(without(draft.identity, ['contact']));

@@ -28,7 +28,10 @@ const prefix = 'voucher/';
 /** The vouchers held by this phone, so that a code can be shown where there is no network. */
 export function createVoucherShelf({ database, storage, now, events }: VoucherShelfSettings): VoucherShelf {
   const listeners = new Set<() => void>();
-  let vouchers = newestFirst(vouchersIn(storage.read(ownNames.voucherMirror)));
+  const mirror = storage.read(ownNames.voucherMirror);
+  let vouchers = newestFirst(vouchersIn(mirror));
+  // An empty list is never written: this one cannot be read.
+  if (mirror !== undefined && vouchers.length === 0) storage.remove(ownNames.voucherMirror);
 
   function show(next: readonly Voucher[]): void {
     vouchers = newestFirst(next);

@@ -19,11 +19,9 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test(`a known mobile is asked before anything is overwritten, and no is the default (${language})`, async ({
-      page,
-      request,
-      visitor,
-    }) => {
+    test(`a known mobile is asked before anything is overwritten, and no is the default (${language})`, {
+      tag: '@overwrite',
+    }, async ({ page, request, visitor }) => {
       const before = await theRegistrationOf(request, mobile);
       const { say } = visitor;
       await visitor.open('known');
@@ -53,7 +51,7 @@ for (const language of languages) {
   });
 }
 
-test('overwriting keeps one row and its code, and gives the seat back', async ({
+test('overwriting keeps one row and its code, and gives the seat back', { tag: '@overwrite' }, async ({
   page,
   request,
   visitor,

@@ -6,11 +6,9 @@ import { registrationsOf, theRegistrationOf } from './support/records.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
 
-test('ids as objects, booleans and codes as text change nothing on the way to a voucher', async ({
-  page,
-  request,
-  visitor,
-}) => {
+test('ids as objects, booleans and codes as text change nothing on the way to a voucher', {
+  tag: ['@N16', '@N23'],
+}, async ({ page, request, visitor }) => {
   const faults = await faultsOf(page);
   for (const name of ['embeddedOrId', 'textBooleans', 'resCodeText'] as const) faults.switchOn({ name });
   const mobile = newMobile();
@@ -21,7 +19,7 @@ test('ids as objects, booleans and codes as text change nothing on the way to a 
   expect(row).toMatchObject({ ExhibitionId: stories.open, ChannelId: 'visitor00000000000000001' });
 });
 
-test('markup in names and questions is text on every screen', async ({ page, visitor }) => {
+test('markup in names and questions is text on every screen', { tag: '@X09' }, async ({ page, visitor }) => {
   const faults = await faultsOf(page);
   faults.switchOn({ name: 'markupInNames' });
   const harmless = async () => {
@@ -45,7 +43,7 @@ test('markup in names and questions is text on every screen', async ({ page, vis
   await harmless();
 });
 
-test("a refusal's own words are shown as text, and the answers stay", async ({
+test("a refusal's own words are shown as text, and the answers stay", { tag: ['@N15', '@X09'] }, async ({
   page,
   request,
   visitor,
@@ -72,19 +70,17 @@ test("a refusal's own words are shown as text, and the answers stay", async ({
   expect(await registrationsOf(request, mobile)).toHaveLength(1);
 });
 
-const unreadable: readonly FaultName[] = [
-  'html200',
-  'truncatedJson',
-  'emptyBody',
-  'serverError500',
-  'tooMany429',
+const unreadable: readonly (readonly [FaultName, ...tags: string[]])[] = [
+  ['html200', '@N17'],
+  ['truncatedJson', '@N18'],
+  ['emptyBody', '@N19'],
+  ['serverError500', '@N09'],
+  ['tooMany429'],
 ];
-for (const name of unreadable) {
-  test(`${name} instead of the exhibition is said in words, and it opens once answers are right`, async ({
-    page,
-    visitor,
-    noise,
-  }) => {
+for (const [name, ...tag] of unreadable) {
+  test(`${name} instead of the exhibition is said in words, and it opens once answers are right`, {
+    tag,
+  }, async ({ page, visitor, noise }) => {
     noise.expect(failedRequest);
     const faults = await faultsOf(page);
     faults.switchOn({ name });
@@ -101,7 +97,10 @@ for (const name of unreadable) {
 }
 
 for (const name of ['resultNull', 'resultNotArray'] as const) {
-  test(`${name} counts as no exhibition, and nothing breaks`, async ({ page, visitor }) => {
+  test(`${name} counts as no exhibition, and nothing breaks`, { tag: ['@N20', '@channel-failure'] }, async ({
+    page,
+    visitor,
+  }) => {
     const faults = await faultsOf(page);
     faults.switchOn({ name });
     await page.goto(`/select/${stories.open}`);
@@ -115,10 +114,9 @@ for (const name of ['resultNull', 'resultNotArray'] as const) {
   });
 }
 
-test('an unreadable look-up after the proof offers another try, and nothing is typed again', async ({
-  page,
-  visitor,
-}) => {
+test('an unreadable look-up after the proof offers another try, and nothing is typed again', {
+  tag: '@N17',
+}, async ({ page, visitor }) => {
   await visitor.open('open');
   await visitor.startRegistering();
   const faults = await faultsOf(page);

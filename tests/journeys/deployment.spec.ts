@@ -12,11 +12,9 @@ for (const language of languages)
     test.use({ language });
     const say = sayIn(language);
 
-    test('a screen whose file is gone loads the page anew once, then says so with a way to try again', async ({
-      page,
-      visitor,
-      noise,
-    }) => {
+    test('a screen whose file is gone loads the page anew once, then says so with a way to try again', {
+      tag: ['@B01', '@B04'],
+    }, async ({ page, visitor, noise }) => {
       noise.expect(lost);
       let pages = 0;
       page.on('request', (request) => {
@@ -37,7 +35,7 @@ for (const language of languages)
       await expect(page.locator('#contact')).toBeVisible();
     });
 
-    test('a newer build is offered when the page is seen again, and never forced', async ({
+    test('a newer build is offered when the page is seen again, and never forced', { tag: '@B07' }, async ({
       page,
       visitor,
     }) => {
@@ -52,7 +50,10 @@ for (const language of languages)
       await expect(page.locator('nav[data-ready="true"]')).toBeVisible();
     });
 
-    test('debug=1 opens a panel that says nothing personal, and closes', async ({ page, visitor }) => {
+    test('debug=1 opens a panel that says nothing personal, and closes', { tag: '@debug-mode' }, async ({
+      page,
+      visitor,
+    }) => {
       await page.goto(`/select/${stories.open}?debug=1`);
       const panel = page.getByRole('complementary', { name: say('diagnostics', 'title') });
       await expect(panel).toContainText('service worker');
@@ -63,11 +64,9 @@ for (const language of languages)
     });
   });
 
-test('a web server that answers a missing file with its page is no endless reload', async ({
-  page,
-  visitor,
-  noise,
-}) => {
+test('a web server that answers a missing file with its page is no endless reload', {
+  tag: ['@B02', '@B04'],
+}, async ({ page, visitor, noise }) => {
   noise.expect(lost);
   await page.route(loginFiles, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
@@ -87,7 +86,10 @@ test('a web server that answers a missing file with its page is no endless reloa
   await expect(page).toHaveURL(/[?&]v=/);
 });
 
-test('from_miniprogram is read once from the first address and kept', async ({ page, visitor }) => {
+test('from_miniprogram is read once from the first address and kept', { tag: '@from-mini-program' }, async ({
+  page,
+  visitor,
+}) => {
   await page.goto(`/select/${stories.open}?from_miniprogram=1`);
   await expect(page.locator('nav[data-ready="true"]')).toBeVisible();
   await visitor.open('open');

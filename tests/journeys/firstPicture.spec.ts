@@ -39,10 +39,9 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test(`name, dates, place and cover are there before React, and React moves none of them (${language})`, async ({
-      page,
-      visitor,
-    }) => {
+    test(`name, dates, place and cover are there before React, and React moves none of them (${language})`, {
+      tag: '@N27',
+    }, async ({ page, visitor }) => {
       const shifts = await watchShifts(page);
       const letGo = await holdScripts(page);
       await page.goto(`/select/${stories.open}`, { waitUntil: 'commit' });
@@ -70,7 +69,7 @@ for (const language of languages) {
 }
 
 for (const story of ['soon', 'paused', 'ended', 'longForm', 'guest'] as const) {
-  test(`nothing jumps while the ${story} exhibition opens`, async ({ page, visitor }) => {
+  test(`nothing jumps while the ${story} exhibition opens`, { tag: '@N27' }, async ({ page, visitor }) => {
     const shifts = await watchShifts(page);
     await visitor.open(story);
     await page.waitForLoadState('networkidle');

@@ -34,7 +34,7 @@ for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
       await page.screenshot({ path: `test-results/shots/home-soon-${language}.png`, fullPage: true });
     });
 
-    test('fits a narrow page with text twice as large', async ({ page }) => {
+    test('fits a narrow page with text twice as large', { tag: '@D18' }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`/homeclassic/${open}`);
       await expect(page.getByRole('heading', { name: home('visit') })).toBeVisible();
@@ -63,7 +63,9 @@ test('the home page wears the colour of its exhibition, and no unreadable one', 
   await expect(way).toHaveCSS('background-color', 'rgb(20, 86, 217)');
 });
 
-test('the bare address leads to the home of the exhibition that was opened last', async ({ page }) => {
+test('the bare address leads to the home of the exhibition that was opened last', {
+  tag: '@exhibition-id',
+}, async ({ page }) => {
   await page.goto(`/select/${open}`);
   await expect(page.getByRole('link', { name: '登记参观' })).toBeVisible();
   await page.goto('/');

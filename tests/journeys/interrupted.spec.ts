@@ -21,12 +21,9 @@ async function kill(page: Page): Promise<void> {
   await page.close();
 }
 
-test('a tab that is killed in the form is gone on with: answers and document number are back', async ({
-  page,
-  context,
-  request,
-  visitor,
-}) => {
+test('a tab that is killed in the form is gone on with: answers and document number are back', {
+  tag: ['@D16', '@D17'],
+}, async ({ page, context, request, visitor }) => {
   const mobile = newMobile();
   await visitor.open('longForm');
   await visitor.startRegistering();
@@ -95,11 +92,9 @@ test('Back through every step and forward again keeps every answer', async ({ pa
   await expect(page.locator('main')).toContainText('工业机器人、机器视觉与传感');
 });
 
-test('a reload on every step keeps what was typed, and the wait for the next code', async ({
-  page,
-  request,
-  visitor,
-}) => {
+test('a reload on every step keeps what was typed, and the wait for the next code', {
+  tag: '@code-countdown',
+}, async ({ page, request, visitor }) => {
   const mobile = newMobile();
   await visitor.open('open');
   await page.getByLabel(/特邀采购商/).check();

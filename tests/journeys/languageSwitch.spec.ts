@@ -8,11 +8,9 @@ async function switchLanguage(page: Page, to: 'zh' | 'en'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', to === 'en' ? 'en' : 'zh-CN');
 }
 
-test('the language is switched on every screen of a registration, and nothing typed is lost', async ({
-  page,
-  request,
-  visitor,
-}) => {
+test('the language is switched on every screen of a registration, and nothing typed is lost', {
+  tag: '@language-default',
+}, async ({ page, request, visitor }) => {
   const mobile = newMobile();
   await visitor.open('open');
   await page.getByLabel(/特邀采购商/).check();

@@ -25,7 +25,7 @@ for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
       await expect(page.getByRole('img', { name: titles.inside })).toBeAttached();
     });
 
-    test('to a screen of ours opens in the app', async ({ page }) => {
+    test('to a screen of ours opens in the app', { tag: '@link-internal' }, async ({ page }) => {
       await page.evaluate(() => {
         (window as unknown as { sameDocument: boolean }).sameDocument = true;
       });
@@ -36,7 +36,9 @@ for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
       );
     });
 
-    test('to another site leaves the app by a full page navigation', async ({ page }) => {
+    test('to another site leaves the app by a full page navigation', { tag: '@link-external' }, async ({
+      page,
+    }) => {
       await page.route('https://talks.example.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
       );
@@ -46,9 +48,9 @@ for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('that is a script is never an address, and says in a toast that it leads nowhere', async ({
-      page,
-    }) => {
+    test('that is a script is never an address, and says in a toast that it leads nowhere', {
+      tag: ['@link-unrecognised', '@X06'],
+    }, async ({ page }) => {
       expect(await page.locator('[href^="javascript:"]').count()).toBe(0);
       const shownAtMs = Date.now();
       await tapBanner(page, titles.script);

@@ -35,12 +35,9 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test(`a password is set by a code, refused when wrong, and opens the voucher (${language})`, async ({
-      page,
-      request,
-      visitor,
-      noise,
-    }) => {
+    test(`a password is set by a code, refused when wrong, and opens the voucher (${language})`, {
+      tag: ['@password', '@login-messages'],
+    }, async ({ page, request, visitor, noise }) => {
       noise.expect(otherCode);
       const { say } = visitor;
       const mobile = await registered(request);
@@ -79,7 +76,10 @@ for (const language of languages) {
       await expect(page.locator('main')).toContainText(person.name);
     });
 
-    test(`an organiser logs in and sees who is in (${language})`, async ({ page, visitor }) => {
+    test(`an organiser logs in and sees who is in (${language})`, { tag: '@logins' }, async ({
+      page,
+      visitor,
+    }) => {
       const { say } = visitor;
       await page.goto(`/login/${stories.open}`);
       await visitor.link(say('accounts', 'partners')).click();

@@ -38,7 +38,9 @@ for (const language of languages)
     test.use({ language });
     const say = sayIn(language);
 
-    test('logging out leaves nothing of the last visitor, after Back neither', async ({ page, visitor }) => {
+    test('logging out leaves nothing of the last visitor, after Back neither', {
+      tag: ['@logout', '@D14'],
+    }, async ({ page, visitor }) => {
       const mobile = newMobile();
       await visitor.reachReview(mobile);
       await visitor.send();
@@ -73,7 +75,7 @@ for (const language of languages)
       await expect(page.getByRole('img', { name: /\d{12}/ })).toHaveCount(0);
     });
 
-    test('what is half filled in is asked about first, and stays when one goes on', async ({
+    test('what is half filled in is asked about first, and stays when one goes on', { tag: '@D13' }, async ({
       page,
       visitor,
     }) => {
@@ -98,7 +100,11 @@ for (const language of languages)
     });
   });
 
-test('another window of the last visitor empties itself', async ({ page, context, visitor }) => {
+test('another window of the last visitor empties itself', { tag: '@D11' }, async ({
+  page,
+  context,
+  visitor,
+}) => {
   await visitor.reachReview(newMobile());
   await visitor.send();
   await visitor.seeVoucher();
@@ -112,10 +118,9 @@ test('another window of the last visitor empties itself', async ({ page, context
   await expect(other.locator('main h1')).toBeVisible();
 });
 
-test('a page that the browser has kept shows itself to the same person, and loads anew for the next', async ({
-  page,
-  visitor,
-}) => {
+test('a page that the browser has kept shows itself to the same person, and loads anew for the next', {
+  tag: '@D14',
+}, async ({ page, visitor }) => {
   await visitor.reachReview(newMobile());
   await visitor.send();
   await visitor.seeVoucher();

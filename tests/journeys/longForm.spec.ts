@@ -67,10 +67,9 @@ test('a question shown after an answer goes with it, and so does the question be
   expect([row['Budget'], row['ProcurementPlan'], row['StayDate']].join('')).toBe('');
 });
 
-test('what is missing is listed at the top, each line leads to its question, and each is named beside it', async ({
-  page,
-  visitor,
-}) => {
+test('what is missing is listed at the top, each line leads to its question, and each is named beside it', {
+  tag: '@field-checks',
+}, async ({ page, visitor }) => {
   await reachLongForm(visitor, newMobile());
   await visitor.button('下一步：核对').click();
   const summary = page.locator('.x-error-summary');

@@ -31,7 +31,11 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ language, viewport: { width: widthPx, height: 640 } });
 
-    test(`every screen fits 320 px with text of 200 % (${language})`, async ({ page, request, visitor }) => {
+    test(`every screen fits 320 px with text of 200 % (${language})`, { tag: '@D18' }, async ({
+      page,
+      request,
+      visitor,
+    }) => {
       test.slow();
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {
@@ -75,17 +79,3 @@ for (const language of languages) {
     });
   });
 }
-
-test('on a wide window the page is 800 px wide and in the middle, with larger text too', {
-  tag: '@page-width',
-}, async ({ page, visitor }) => {
-  await page.setViewportSize({ width: 1200, height: 800 });
-  await visitor.open('open');
-  for (const size of ['100%', '200%']) {
-    await page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize;
-    }, size);
-    const frame = await page.locator('.s-page').boundingBox();
-    expect([frame?.x, frame?.width], size).toEqual([200, 800]);
-  }
-});

@@ -6,11 +6,9 @@ import { theRegistrationOf } from './support/records.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
 
-test('a 403 on every call leads to one page with one way on, and does not loop', async ({
-  page,
-  visitor,
-  noise,
-}) => {
+test('a 403 on every call leads to one page with one way on, and does not loop', {
+  tag: ['@N13', '@forbidden'],
+}, async ({ page, visitor, noise }) => {
   noise.expect(failedRequest);
   const faults = await faultsOf(page);
   faults.switchOn({ name: 'forbidden403' });
@@ -42,7 +40,7 @@ test('a 403 on every call leads to one page with one way on, and does not loop',
   await expect(visitor.link('登记参观')).toBeVisible();
 });
 
-test('a few server errors are survived without a tap', async ({ page, visitor, noise }) => {
+test('a few server errors are survived without a tap', { tag: '@N09' }, async ({ page, visitor, noise }) => {
   noise.expect(failedRequest);
   const faults = await faultsOf(page);
   faults.switchOn({ name: 'serverError500', times: 4 });
@@ -52,7 +50,10 @@ test('a few server errors are survived without a tap', async ({ page, visitor, n
   await expect(page.locator('.l-notice')).toHaveCount(0);
 });
 
-test('after ten seconds without an answer the page says that it still tries', async ({ page, visitor }) => {
+test('after ten seconds without an answer the page says that it still tries', { tag: '@N04' }, async ({
+  page,
+  visitor,
+}) => {
   const faults = await faultsOf(page);
   faults.switchOn({ name: 'hang' });
   await page.goto(`/select/${stories.open}`);
@@ -62,11 +63,9 @@ test('after ten seconds without an answer the page says that it still tries', as
   await expect(visitor.heading).toHaveText(storyTitles.open.zh);
 });
 
-test('a service that cannot be reached at the start is said in words, and one tap tries again', async ({
-  page,
-  visitor,
-  noise,
-}) => {
+test('a service that cannot be reached at the start is said in words, and one tap tries again', {
+  tag: '@N03',
+}, async ({ page, visitor, noise }) => {
   noise.expect(failedRequest);
   await page.route('**/v2/**', (route) => route.abort('connectionrefused'));
   await page.goto(`/select/${stories.open}`);
@@ -77,11 +76,9 @@ test('a service that cannot be reached at the start is said in words, and one ta
   await expect(visitor.heading).toHaveText(storyTitles.open.zh);
 });
 
-test('without the app’s files and the service the boot script speaks for itself and offers another try', async ({
-  page,
-  visitor,
-  noise,
-}) => {
+test('without the app’s files and the service the boot script speaks for itself and offers another try', {
+  tag: ['@N01', '@B05'],
+}, async ({ page, visitor, noise }) => {
   noise.expect(failedRequest);
   await page.route('**/v2/**', (route) => route.abort('internetdisconnected'));
   await page.route('**/assets/**', (route) => route.abort('internetdisconnected'));

@@ -42,35 +42,39 @@ for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
   test.describe(`a questionnaire, ${language}`, () => {
     test.beforeEach(({ page }) => speak(page, language));
 
-    test('is answered once, and leads on', async ({ page }, info) => {
-      const own = `podcast ${info.testId.slice(-10)} ${language}`.slice(0, 50);
-      await page.goto(address);
-      await expect(page.getByText(t('notOffered'))).toBeVisible();
-      await page.getByRole('button', { name: t('send') }).click();
-      await expect(page.getByRole('alert')).toBeFocused();
-      await expectAccessible(page, 'this screen');
-      await page.screenshot({ path: `test-results/shots/questions-${language}.png`, fullPage: true });
+    test(
+      'is answered once, and leads on',
+      { tag: ['@questionnaire-answers', '@questionnaire-messages'] },
+      async ({ page }, info) => {
+        const own = `podcast ${info.testId.slice(-10)} ${language}`.slice(0, 50);
+        await page.goto(address);
+        await expect(page.getByText(t('notOffered'))).toBeVisible();
+        await page.getByRole('button', { name: t('send') }).click();
+        await expect(page.getByRole('alert')).toBeFocused();
+        await expectAccessible(page, 'this screen');
+        await page.screenshot({ path: `test-results/shots/questions-${language}.png`, fullPage: true });
 
-      await answer(page, own);
-      // The summary goes with its last line, and what is below moves up.
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await page.getByRole('checkbox', { name: say.second }).check();
-      await page.getByRole('checkbox', { name: say.third }).click();
-      await expect(page.getByRole('checkbox', { name: say.third })).not.toBeChecked();
-      await page.getByRole('button', { name: t('send') }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('doneTitle'));
-      await expect(page.getByRole('link', { name: t('fillIn') })).toBeVisible();
-      await expectAccessible(page, 'this screen');
-      await page.screenshot({ path: `test-results/shots/answered-${language}.png`, fullPage: true });
-      const rows = await storedWith(page, own);
-      expect(rows).toHaveLength(1);
-      expect(rows[0]?.Answers['Topics']).toEqual(['robots', 'policy']);
+        await answer(page, own);
+        // The summary goes with its last line, and what is below moves up.
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await page.getByRole('checkbox', { name: say.second }).check();
+        await page.getByRole('checkbox', { name: say.third }).click();
+        await expect(page.getByRole('checkbox', { name: say.third })).not.toBeChecked();
+        await page.getByRole('button', { name: t('send') }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('doneTitle'));
+        await expect(page.getByRole('link', { name: t('fillIn') })).toBeVisible();
+        await expectAccessible(page, 'this screen');
+        await page.screenshot({ path: `test-results/shots/answered-${language}.png`, fullPage: true });
+        const rows = await storedWith(page, own);
+        expect(rows).toHaveLength(1);
+        expect(rows[0]?.Answers['Topics']).toEqual(['robots', 'policy']);
 
-      await page.goto(address);
-      await expect(page).toHaveURL(new RegExp(`/question-success/${open}/${media}$`));
-    });
+        await page.goto(address);
+        await expect(page).toHaveURL(new RegExp(`/question-success/${open}/${media}$`));
+      },
+    );
 
-    test('whose answer got lost is looked up and not sent again', async ({ page }, info) => {
+    test('whose answer got lost is looked up and not sent again', { tag: '@N06' }, async ({ page }, info) => {
       const own = `radio ${info.testId.slice(-10)} ${language}`.slice(0, 50);
       let inserts = 0;
       await page.route('**/data/insert/QuestionnaireAnswer', async (route) => {
@@ -86,7 +90,7 @@ for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
       expect(await storedWith(page, own)).toHaveLength(1);
     });
 
-    test('keeps what was typed over a reload', async ({ page }) => {
+    test('keeps what was typed over a reload', { tag: '@D16' }, async ({ page }) => {
       await page.goto(address);
       await answer(page, 'newsletter');
       await page.waitForTimeout(800);

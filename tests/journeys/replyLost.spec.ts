@@ -23,11 +23,9 @@ test.beforeEach(({ noise }) => noise.expect(failedRequest));
 const insert = 'insert/VisitorExhibitionInfo';
 const lookUp = 'queryList/VisitorExhibitionInfo';
 
-test('an answer cut in the middle leads to the voucher, with one send and one row', async ({
-  line,
-  request,
-  visitor,
-}) => {
+test('an answer cut in the middle leads to the voucher, with one send and one row', {
+  tag: ['@N06', '@N18'],
+}, async ({ line, request, visitor }) => {
   const mobile = newMobile();
   await visitor.reachReview(mobile);
   line.cut(insert, 'inAnswer');
@@ -37,12 +35,9 @@ test('an answer cut in the middle leads to the voucher, with one send and one ro
   expect(line.posts(insert)).toBe(1);
 });
 
-test('while nothing can be looked up the page says that it is checking, and sends nothing again', async ({
-  page,
-  line,
-  request,
-  visitor,
-}) => {
+test('while nothing can be looked up the page says that it is checking, and sends nothing again', {
+  tag: '@N06',
+}, async ({ page, line, request, visitor }) => {
   const mobile = newMobile();
   await visitor.reachReview(mobile);
   line.cut(insert, 'inAnswer');
@@ -60,13 +55,9 @@ test('while nothing can be looked up the page says that it is checking, and send
   expect(line.posts(insert)).toBe(1);
 });
 
-test('a tab that is killed after sending finds the registration when it is opened again', async ({
-  page,
-  context,
-  line,
-  request,
-  visitor,
-}) => {
+test('a tab that is killed after sending finds the registration when it is opened again', {
+  tag: '@D16',
+}, async ({ page, context, line, request, visitor }) => {
   const mobile = newMobile();
   await visitor.reachReview(mobile);
   line.cut(insert, 'silence');
@@ -86,24 +77,25 @@ test('a tab that is killed after sending finds the registration when it is opene
 
 // On a reused connection Chromium repeats a POST by itself when no byte of an answer came; no page can forbid it, and
 // the service knows no unique index. The page sends once, and every row carries the reference of that one intent.
-test('a connection that ends without an answer leads to the voucher, by one send of the page and one reference', async ({
-  page,
-  line,
-  request,
-  visitor,
-}) => {
-  const mobile = newMobile();
-  await visitor.reachReview(mobile);
-  let sends = 0;
-  page.on('request', (sent) => {
-    if (sent.url().includes(insert)) sends += 1;
+for (const [what, how, tag] of [
+  ['that ends without an answer', 'beforeAnswer', '@N07'],
+  ['that is answered by 408', 'idle408', '@N08'],
+] as const)
+  test(`a connection ${what} leads to the voucher, by one send of the page and one reference`, {
+    tag,
+  }, async ({ page, line, request, visitor }) => {
+    const mobile = newMobile();
+    await visitor.reachReview(mobile);
+    let sends = 0;
+    page.on('request', (sent) => {
+      if (sent.url().includes(insert)) sends += 1;
+    });
+    line.cut(insert, how);
+    await visitor.send();
+    await visitor.seeVoucher();
+    expect(sends).toBe(1);
+    const rows = await registrationsOf(request, mobile);
+    expect(rows).toHaveLength(line.posts(insert));
+    expect(new Set(rows.map((row) => row['ClientRef'])).size).toBe(1);
+    await expect(page.locator('.v-holder')).toContainText(person.name);
   });
-  line.cut(insert, 'beforeAnswer');
-  await visitor.send();
-  await visitor.seeVoucher();
-  expect(sends).toBe(1);
-  const rows = await registrationsOf(request, mobile);
-  expect(rows).toHaveLength(line.posts(insert));
-  expect(new Set(rows.map((row) => row['ClientRef'])).size).toBe(1);
-  await expect(page.locator('.v-holder')).toContainText(person.name);
-});

@@ -30,7 +30,9 @@ for (const language of languages) {
     test.use({ language });
 
     for (const { story, fact, badge, notice } of closed) {
-      test(`${fact}, and offers nothing but to log in (${language})`, async ({ page, visitor }) => {
+      test(`${fact}, and offers nothing but to log in (${language})`, {
+        tag: '@registration-period',
+      }, async ({ page, visitor }) => {
         await visitor.open(story);
         await expect(page.locator('.l-badge')).toContainText(badge[language]);
         await expect(page.locator('.l-notice')).toContainText(notice[language]);
@@ -40,10 +42,9 @@ for (const language of languages) {
       });
     }
 
-    test(`an open exhibition with three channels suggests the default one (${language})`, async ({
-      page,
-      visitor,
-    }) => {
+    test(`an open exhibition with three channels suggests the default one (${language})`, {
+      tag: '@channel-choice',
+    }, async ({ page, visitor }) => {
       await visitor.open('open');
       const channels = page.locator('.l-channel input');
       await expect(channels).toHaveCount(3);
@@ -58,10 +59,9 @@ for (const language of languages) {
       await expect(page).toHaveURL(/media0000000000000000001/);
     });
 
-    test(`an exhibition without a channel says so in an alert and on the page (${language})`, async ({
-      page,
-      visitor,
-    }) => {
+    test(`an exhibition without a channel says so in an alert and on the page (${language})`, {
+      tag: ['@channel-failure', '@quoted-messages'],
+    }, async ({ page, visitor }) => {
       await page.goto(`/select/${stories.noChannel}`);
       const alert = page.getByRole('alertdialog');
       const words = { zh: '获取通道失败！', en: visitor.say('shell', 'channelFailed') };

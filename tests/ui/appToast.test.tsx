@@ -19,7 +19,9 @@ const drawn = () => document.querySelector('.adm-toast-main')?.textContent ?? ''
 const question = { body: '这个手机号已经登记过，要覆盖吗？', yes: '覆盖', no: '保留', noIsDefault: true };
 
 describe('a toast', () => {
-  it('is drawn on this version of React, stays 2000 ms, and is spoken', async () => {
+  it('is drawn on this version of React, stays 2000 ms, and is spoken', {
+    tags: ['toast-time'],
+  }, async () => {
     // The drawing part is loaded before the clock stops; only timers stop, what React and the fading use goes on.
     await import('../../src/ui/drawnToast.tsx');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -121,7 +121,7 @@ describe('time', () => {
       vi.advanceTimersByTime(ms);
     });
 
-  it('a wait says after its limit that it still tries, and offers a way on', async () => {
+  it('a wait says after its limit that it still tries, and offers a way on', { tags: ['N04'] }, async () => {
     const retry = vi.fn();
     await renderSpeaking(<Waiting text="正在取得登记表…" stillTryingMs={10_000} onRetry={retry} />);
     pass(9_999);

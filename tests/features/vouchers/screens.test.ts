@@ -96,14 +96,18 @@ describe('the code', () => {
     ['3', '未通过', declined],
     ['', '状态待确认', undefined],
     ['9', '状态待确认', undefined],
-  ])('of review state "%s" says %s, and what that means', async (state, word, meaning) => {
-    hold(voucherOf('2', state));
-    await phone.fault({ name: 'serverError500' });
-    await openApp('/code');
-    expect((await screen.findByText(word)).tagName).toBe('SPAN');
-    const said = meanings.filter((sentence) => mainText().includes(sentence));
-    expect(said).toEqual(meaning === undefined ? [] : [meaning]);
-  });
+  ])(
+    'of review state "%s" says %s, and what that means',
+    { tags: ['review-status'] },
+    async (state, word, meaning) => {
+      hold(voucherOf('2', state));
+      await phone.fault({ name: 'serverError500' });
+      await openApp('/code');
+      expect((await screen.findByText(word)).tagName).toBe('SPAN');
+      const said = meanings.filter((sentence) => mainText().includes(sentence));
+      expect(said).toEqual(meaning === undefined ? [] : [meaning]);
+    },
+  );
 
   it('learns in the background how far the organiser is', async () => {
     hold(voucherOf('2', '', { recordId: 'registration000000000002' }));
@@ -121,7 +125,7 @@ describe('the code', () => {
     expect(spelled()).toBe('715203846092');
   });
 
-  it('speaks English where English is stored', async () => {
+  it('speaks English where English is stored', { tags: ['language-stored'] }, async () => {
     hold(voucherOf('2', '1'));
     localStorage.setItem('locale', 'en');
     await openApp('/code');
@@ -130,7 +134,7 @@ describe('the code', () => {
     expect(mainText()).toContain('Conference Wing');
   });
 
-  it('shows markup in names as text', async () => {
+  it('shows markup in names as text', { tags: ['X09'] }, async () => {
     hold(voucherOf('2', '2', { name: '<b>沈</b><img src=x>' }));
     await phone.fault({ name: 'serverError500' });
     await openApp('/code');

@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where the line breaks: no byte of the answer ever comes, the connection ends without one, or in the middle of it. */
-export type Cut = 'silence' | 'beforeAnswer' | 'inAnswer';
+/**
+ * Where the line breaks: no byte of the answer ever comes, the connection ends without one, or in the middle of it; or
+ * the other end takes the connection for idle and says 408 instead.
+ */
+export type Cut = 'silence' | 'beforeAnswer' | 'inAnswer' | 'idle408';
 
 /** Stands between the browser and the server and breaks real connections, which no interceptor can. */
 export interface CuttingProxy {
@@ -39,6 +42,7 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
             if (path.includes(cause)) cuts.set(pathPart, next);
           if (how === 'silence') return;
           if (how === 'beforeAnswer') return void outgoing.socket?.destroy();
+          if (how === 'idle408') return void outgoing.writeHead(408, { connection: 'close' }).end();
           const { 'transfer-encoding': _, ...headers } = answer.headers;
           outgoing.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length });
           if (how === undefined) return void outgoing.end(body);

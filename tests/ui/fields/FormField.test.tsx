@@ -108,7 +108,9 @@ describe('a field', () => {
 });
 
 describe('entering', () => {
-  it('a pasted megabyte is cut far above the limit, and the rest still counts as too long', async () => {
+  it('a pasted megabyte is cut far above the limit, and the rest still counts as too long', {
+    tags: ['X14'],
+  }, async () => {
     await renderSpeaking(<Asked field={question({ max: 50 })} />);
     fireEvent.change(control(), { target: { value: '甲'.repeat(1_000_000) } });
     expect(answered).toBe('甲'.repeat(5000));
@@ -152,7 +154,9 @@ describe('entering', () => {
     expect(answered).toBe('v6');
   });
 
-  it('the fourth tick of three is refused aloud, and a swap works', async () => {
+  it('the fourth tick of three is refused aloud, and a swap works', {
+    tags: ['field-checks', 'questionnaire-answers'],
+  }, async () => {
     await renderSpeaking(
       <Asked field={question({ type: 'multipleChoice', choices, max: 3 })} start={['a', 'b']} />,
     );
@@ -192,7 +196,7 @@ describe('a document', () => {
     expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('off');
   });
 
-  it('with one type only asks for the number', async () => {
+  it('with one type only asks for the number', { tags: ['X19'] }, async () => {
     await renderSpeaking(<Asked field={question({ type: 'idDocument', documentTypes: ['mainlandId'] })} />);
     expect(screen.queryByRole('combobox')).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: '居民身份证' }), '110105194912310021');

@@ -11,6 +11,7 @@ import { saveRegistrationDraft } from '../../../flows/registrationDraft.ts';
 import { useRegistrationForm } from '../../../flows/registrationForm.ts';
 import { services } from '../../../flows/services.ts';
 import { shelves } from '../../../flows/shelves.ts';
+import { useIsHere } from '../../../flows/useIsHere.ts';
 import { keepLogin, keepVisitor } from '../../../flows/visitor.ts';
 import { showToast } from '../../../ui/appToast.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
@@ -35,6 +36,7 @@ export function VisitorLogin() {
   const { exhibitionId, channelId } = useEntryAddress();
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const wantsToRegister = query.get('next') === 'register';
   const { form } = useRegistrationForm(exhibitionId, channelId);
   const entry = useContactEntry(form.kind === 'found' ? form.value.provenBy : 'mobileOrEmail');
@@ -51,12 +53,14 @@ export function VisitorLogin() {
   async function lookUp(contact: Contact) {
     setStage({ at: 'looking', contact });
     const found = await findRegistrationOf(exhibitionId, contact);
+    if (!isHere()) return undefined;
     if (found.kind === 'unknown') return setStage({ at: 'failed', contact });
     if (found.kind === 'absent')
       return wantsToRegister ? goToRegister() : setStage({ at: 'absent', contact });
     const registration = found.registration;
     // A password has brought its token already.
     await Promise.all([hasLoggedIn.current || keepLogin(contact), keepVisitor(registration)]);
+    if (!isHere()) return undefined;
     if (wantsToRegister) return setStage({ at: 'known', contact, registration });
     if (!hasLoggedIn.current) saySuccess();
     return navigate(voucherListPath, { replace: true });
@@ -77,6 +81,7 @@ export function VisitorLogin() {
 
   /** A right password proves the contact as well as a code does: both are the server's word. */
   async function proven(contact: Contact) {
+    if (!isHere()) return;
     await (await shelves()).provenContacts.remember(exhibitionId, contact);
     await lookUp(contact);
   }

@@ -31,6 +31,9 @@ export function RegistrationSteps({ address, form, start, correcting }: Registra
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const [focusKey, setFocusKey] = useState<string>();
+  // Whoever goes back to the answers has given up what waited to be sent.
+  const [isReopened, setIsReopened] = useState(true);
+  const unfinished = isReopened ? start.unfinished : undefined;
   const identity = { name: '', company: '', ...start.draft?.draft.identity };
   const isIdentityThere =
     checkIdentity({ name: identity.name, company: identity.company, contact: address.contact }).length === 0;
@@ -49,15 +52,16 @@ export function RegistrationSteps({ address, form, start, correcting }: Registra
   );
 
   // Somebody who skipped the identity (an old link, a lost draft) fills it in first.
-  if (!isIdentityThere && start.unfinished === undefined)
+  if (!isIdentityThere && unfinished === undefined)
     return <Navigate replace to={registerPath(address.exhibitionId, address.channelId)} />;
 
   function edit(key: string | undefined) {
     setFocusKey(key);
+    setIsReopened(false);
     setQuery({}, { replace: false });
   }
 
-  const isReview = query.get('step') === 'review' || start.unfinished !== undefined;
+  const isReview = query.get('step') === 'review' || unfinished !== undefined;
   if (!isReview)
     return (
       <QuestionStep
@@ -79,7 +83,7 @@ export function RegistrationSteps({ address, form, start, correcting }: Registra
       form={form}
       identity={identity}
       values={typed.getValues()}
-      unfinished={start.unfinished}
+      unfinished={unfinished}
       correcting={correcting}
       onEditIdentity={() => void navigate(registerPath(address.exhibitionId, address.channelId))}
       onEdit={edit}

@@ -86,7 +86,9 @@ describe('my certificate', () => {
     expect(await screen.findByText('139****9999 在本展会没有登记记录。')).toBeTruthy();
   });
 
-  it('without document, number and code says all that is missing, and goes to the first', async () => {
+  it('without document, number and code says all that is missing, and goes to the first', {
+    tags: ['not-empty'],
+  }, async () => {
     const app = await openApp(`/certificates/${reviewId}`);
     await app.user.click(await screen.findByRole('radio', { name: '按证件号' }));
     await find(app);

@@ -30,19 +30,26 @@ describe('proving a mobile number', () => {
     ['ten digits', '1390000111', '手机号应为 1 开头的 11 位数字，请核对'],
     ['another beginning', '23900001111', '手机号应为 1 开头的 11 位数字，请核对'],
     ['a foreign number', '+44 7700 900123', '手机号应为 1 开头的 11 位数字，请核对'],
-  ])('with %s says what is wrong, moves there, and sends nothing', async (_, typed, sentence) => {
-    const app = await openApp(login);
-    const input = await contactInput();
-    if (typed !== '') await app.user.type(input, typed);
-    await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(document.activeElement).toBe(input);
-    expect([input.getAttribute('aria-invalid'), codePaths()]).toEqual(['true', []]);
-  });
+  ])(
+    'with %s says what is wrong, moves there, and sends nothing',
+    { tags: ['mobile-number'] },
+    async (_, typed, sentence) => {
+      const app = await openApp(login);
+      const input = await contactInput();
+      if (typed !== '') await app.user.type(input, typed);
+      await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      expect(document.activeElement).toBe(input);
+      expect([input.getAttribute('aria-invalid'), codePaths()]).toEqual(['true', []]);
+    },
+  );
 
-  it.each(['+86 139 0000 1111', '139-0000-1111', '１３９００００１１１１'])(
-    'takes %s for 13900001111',
-    async (typed) => {
+  for (const [typed, fault] of [
+    ['+86 139 0000 1111', 'X18'],
+    ['139-0000-1111', 'X18'],
+    ['１３９００００１１１１', 'X17'],
+  ] as const)
+    it(`takes ${typed} for 13900001111`, { tags: [fault] }, async () => {
       const app = await openApp(login);
       await app.user.type(await contactInput(), typed);
       await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
@@ -51,8 +58,7 @@ describe('proving a mobile number', () => {
       expect(sent?.body.params).toEqual({ phoneNumber: mobile, ExhibitionId: openId });
       // What comes of the answer belongs to this phone, not to the next test's.
       await waitFor(() => expect(live()).toBe('验证码已发送，请查收'));
-    },
-  );
+    });
 
   it('takes back what it said about the code when a new one is sent', async () => {
     const app = await openApp(login);
@@ -64,7 +70,9 @@ describe('proving a mobile number', () => {
     expect(screen.queryByText('请输入有效的验证码')).toBeNull();
   });
 
-  it('says that the code was sent, and counts down to the next one', async () => {
+  it('says that the code was sent, and counts down to the next one', {
+    tags: ['code-messages', 'code-countdown'],
+  }, async () => {
     const app = await openApp(login, { timeFactor: 1 });
     await askForCode(app, phone, mobile);
     await waitFor(() => expect(live()).toBe('验证码已发送，请查收'));
@@ -72,7 +80,7 @@ describe('proving a mobile number', () => {
     expect(screen.queryByRole('button', { name: '获取验证码' })).toBeNull();
   });
 
-  it('goes on counting down after a reload, for this number only', async () => {
+  it('goes on counting down after a reload, for this number only', { tags: ['code-countdown'] }, async () => {
     const app = await openApp(login, { timeFactor: 1 });
     await askForCode(app, phone, mobile);
     await screen.findByRole('timer');
@@ -83,7 +91,7 @@ describe('proving a mobile number', () => {
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeTruthy();
   });
 
-  it('offers another code when the wait is over', async () => {
+  it('offers another code when the wait is over', { tags: ['code-countdown'] }, async () => {
     const app = await openApp(login);
     await askForCode(app, phone, mobile);
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeTruthy();
@@ -98,6 +106,7 @@ describe('proving a mobile number', () => {
 
   it.each(['serverError500', 'html200'] as const)(
     'says after %s that no code was sent, after one attempt',
+    { tags: ['code-messages'] },
     async (name) => {
       await phone.fault({ name, path: 'getsmscode' });
       const app = await openApp(login);
@@ -109,7 +118,7 @@ describe('proving a mobile number', () => {
     },
   );
 
-  it('without a code asks for one and sends nothing', async () => {
+  it('without a code asks for one and sends nothing', { tags: ['not-empty'] }, async () => {
     const app = await openApp(login);
     await app.user.type(await contactInput(), mobile);
     await goOn(app);
@@ -118,7 +127,9 @@ describe('proving a mobile number', () => {
     expect(codePaths()).toEqual([]);
   });
 
-  it('with a wrong code says so, keeps the number, and takes the right one afterwards', async () => {
+  it('with a wrong code says so, keeps the number, and takes the right one afterwards', {
+    tags: ['code-messages'],
+  }, async () => {
     const app = await openApp(login);
     const code = await askForCode(app, phone, mobile);
     await app.user.type(codeInput(), code === '000000' ? '111111' : '000000');
@@ -131,7 +142,9 @@ describe('proving a mobile number', () => {
     expect(await screen.findByText('这个联系方式还没有登记')).toBeTruthy();
   });
 
-  it('with a code that is older than five minutes says that it has expired', async () => {
+  it('with a code that is older than five minutes says that it has expired', {
+    tags: ['code-messages'],
+  }, async () => {
     const app = await openApp(login);
     const code = await askForCode(app, phone, mobile);
     phone.pass(5 * 60_000 + 1);
@@ -140,7 +153,7 @@ describe('proving a mobile number', () => {
     expect(await screen.findByText('验证码已过期，请重新获取')).toBeTruthy();
   });
 
-  it('whose check gets no answer says so and may be tried again', async () => {
+  it('whose check gets no answer says so and may be tried again', { tags: ['code-messages'] }, async () => {
     const app = await openApp(login);
     const code = await askForCode(app, phone, mobile);
     await phone.fault({ name: 'serverError500', path: 'valismscode', times: 1 });
@@ -195,7 +208,7 @@ describe('a number that is not registered', () => {
 });
 
 describe('a number that is registered', () => {
-  it('gets its voucher on this phone', async () => {
+  it('gets its voucher on this phone', { tags: ['logins'] }, async () => {
     const app = await openApp(loginKnown);
     await prove(app, phone, '13800000001');
     expect(await screen.findByRole('heading', { name: '报名凭证' })).toBeTruthy();
@@ -223,14 +236,16 @@ describe('a number that is registered', () => {
     return { app, dialog: await screen.findByRole('dialog', { name: '要覆盖原来的登记吗？' }) };
   }
 
-  it('is asked before it is overwritten, with a word about the seat, and "no" is the default', async () => {
+  it('is asked before it is overwritten, with a word about the seat, and "no" is the default', {
+    tags: ['overwrite'],
+  }, async () => {
     const { dialog } = await askToOverwrite();
     expect(dialog.textContent).toContain('您已预订座位 A-12，覆盖后该座位将被取消。');
     const no = within(dialog).getByRole('button', { name: '保留原登记' });
     await waitFor(() => expect(document.activeElement).toBe(no));
   });
 
-  it.each(['{Enter}', '{Escape}'])('stays as it is after %s', async (key) => {
+  it.each(['{Enter}', '{Escape}'])('stays as it is after %s', { tags: ['overwrite'] }, async (key) => {
     const { app } = await askToOverwrite();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('保留原登记'));
     await app.user.keyboard(key);
@@ -268,7 +283,7 @@ describe('a number that is registered', () => {
 });
 
 describe('an exhibition’s way of proving', () => {
-  it('by e-mail asks for an address and checks it', async () => {
+  it('by e-mail asks for an address and checks it', { tags: ['email-address'] }, async () => {
     const app = await openApp('/login/guest0000000000000000001/mainguest000000000000001?next=register');
     const input = await contactInput();
     expect([input.type, screen.queryByRole('radio')]).toEqual(['email', null]);

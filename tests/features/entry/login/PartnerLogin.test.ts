@@ -32,7 +32,9 @@ describe('exhibitors and organisers', () => {
     expect(await screen.findByRole('heading', { name: '用验证码登录' })).toBeTruthy();
   });
 
-  it('an exhibitor is kept by ids and a name, says who is in, and stays the visitor they were', async () => {
+  it('an exhibitor is kept by ids and a name, says who is in, and stays the visitor they were', {
+    tags: ['roles-apart', 'logins'],
+  }, async () => {
     localStorage.setItem('visitorId', 'person000000000000000001');
     const app = await openApp(`/login/${knownId}?as=exhibitor&way=password`);
     await logIn(app, '13800000011', 'sandbox2');
@@ -60,14 +62,16 @@ describe('exhibitors and organisers', () => {
     expect(await screen.findByRole('heading', { name: '您已登录为参展商' })).toBeTruthy();
   });
 
-  it('a mobile that is no exhibitor’s is told so after its code', async () => {
+  it('a mobile that is no exhibitor’s is told so after its code', { tags: ['login-messages'] }, async () => {
     const app = await openApp(`/login/${knownId}?as=exhibitor`);
     await prove(app, phone, '13800000001');
     expect((await screen.findByText('用户名不存在，请核对后再试')).id).toBe('contact-error');
     expect(localStorage.getItem('exhibitorId')).toBeNull();
   });
 
-  it('an organiser is kept by user and token, by password only', async () => {
+  it('an organiser is kept by user and token, by password only', {
+    tags: ['roles-apart', 'logins'],
+  }, async () => {
     const app = await openApp(`/login/${knownId}?as=host`);
     await logIn(app, '13800000021', 'sandbox3');
     expect(await screen.findByRole('heading', { name: '您已登录为主办方' })).toBeTruthy();

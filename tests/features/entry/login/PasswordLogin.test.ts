@@ -49,7 +49,9 @@ describe('a visitor’s login with a password', () => {
     expect(screen.queryByRole('button', { name: /密码/ })).toBeNull();
   });
 
-  it('keeps id, user, token and status, says so, and leads to the voucher', async () => {
+  it('keeps id, user, token and status, says so, and leads to the voucher', {
+    tags: ['logins', 'login-messages'],
+  }, async () => {
     const app = await openApp(login);
     await logIn(app, '138 0000 0001', 'sandbox1');
     expect(await screen.findByRole('heading', { name: '报名凭证' })).toBeTruthy();
@@ -86,6 +88,7 @@ describe('a visitor’s login with a password', () => {
     ['en', '', 'sandbox1', 'contact', 'Please enter your mobile number.'],
   ])(
     'in %s of %s with %s: says at the %s "%s", and keeps what was typed',
+    { tags: ['login-messages'] },
     async (language, name, password, at, sentence) => {
       localStorage.setItem('locale', language);
       const app = await openApp(login);
@@ -107,6 +110,7 @@ describe('a visitor’s login with a password', () => {
     ['en', 418, 'Login error, please try again later'],
   ])(
     'in %s answered by HTTP %i says "%s" as an alert, after one request',
+    { tags: ['login-messages'] },
     async (language, status, sentence) => {
       localStorage.setItem('locale', language);
       phone.answerInstead(({ path }) =>

@@ -68,6 +68,7 @@ describe('a password set by a code', () => {
     ['zh', '123456', '123457', ['请输入有效的验证码', '两次输入的密码不一致，请重新输入']],
   ])(
     'in %s of "%s" and "%s" without a code is refused in words, and nothing is sent',
+    { tags: ['password', 'quoted-messages'] },
     async (language, password, confirmation, sentences) => {
       localStorage.setItem('locale', language);
       const app = await openApp(`/password/${knownId}`);
@@ -83,7 +84,9 @@ describe('a password set by a code', () => {
     },
   );
 
-  it('of a number that nobody has says that the user does not exist', async () => {
+  it('of a number that nobody has says that the user does not exist', {
+    tags: ['login-messages'],
+  }, async () => {
     const app = await openApp(`/password/${knownId}`);
     await app.user.type(codeInput(), await askForCode(app, phone, '13900009999'));
     await typeNew(app, 'new one', 'new one');
@@ -118,7 +121,7 @@ describe('a password changed by the one before', () => {
     expect([await kindOf('sandbox1'), await kindOf('new one')]).toEqual([1005, 0]);
   });
 
-  it('is not changed after a wrong one, and says so beside it', async () => {
+  it('is not changed after a wrong one, and says so beside it', { tags: ['login-messages'] }, async () => {
     const app = await openApp(`/password/${knownId}`);
     await app.user.click(await screen.findByRole('button', { name: '记得密码？直接修改' }));
     await app.user.type(await contactInput(), mobile);

@@ -63,6 +63,7 @@ describe('the landing page', () => {
     ['paused', 'en', 'Registration is paused', /fully booked.*go on \d{4}-\d\d-\d\d 10:00/],
   ] as const)(
     'of the %s exhibition in %s says "%s", why and until when, and offers only the login',
+    { tags: ['registration-period'] },
     async (...row) => {
       const [story, language, title, text] = row;
       await open(story, language);
@@ -77,6 +78,7 @@ describe('the landing page', () => {
     ['en', 'No way to register is open right now'],
   ] as const)(
     'without a channel says so in %s after the alert, and offers only the login',
+    { tags: ['channel-failure'] },
     async (language, title) => {
       const { said } = await open('nochannel', language);
       expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
@@ -99,7 +101,9 @@ describe('the landing page', () => {
     expect(registerLink()).toBeNull();
   });
 
-  it('lets the visitor take another channel than the suggested one', async () => {
+  it('lets the visitor take another channel than the suggested one', {
+    tags: ['channel-choice'],
+  }, async () => {
     const { user } = await open('open', 'zh');
     const group = screen.getByRole('group', { name: '选择登记通道' });
     const names = within(group)
@@ -117,21 +121,24 @@ describe('the landing page', () => {
     expect(screen.queryByRole('group', { name: '选择登记通道' })).toBeNull();
   });
 
-  it('of an exhibition that does not exist says so and offers nothing to try', async () => {
+  it('of an exhibition that does not exist says so and offers nothing to try', {
+    tags: ['N21'],
+  }, async () => {
     await openApp(`/select/${'x'.repeat(24)}`);
     expect(await screen.findByRole('heading', { name: '没有找到这个展会' })).toBeTruthy();
     expect(registerLink()).toBeNull();
   });
 
-  it.each([
-    ['serverError500', '服务繁忙，请稍后重试。'],
-    ['tooMany429', '服务繁忙，请稍后重试。'],
-    ['html200', '服务返回了无法识别的内容，请稍后重试。'],
-    ['truncatedJson', '服务返回了无法识别的内容，请稍后重试。'],
-    ['emptyBody', '服务返回了无法识别的内容，请稍后重试。'],
-  ] as const)(
-    'after %s says what is wrong, and shows everything after another try',
-    async (name, sentence) => {
+  for (const [name, sentence, tags] of [
+    ['serverError500', '服务繁忙，请稍后重试。', ['N09']],
+    ['tooMany429', '服务繁忙，请稍后重试。', []],
+    ['html200', '服务返回了无法识别的内容，请稍后重试。', ['N17']],
+    ['truncatedJson', '服务返回了无法识别的内容，请稍后重试。', ['N18']],
+    ['emptyBody', '服务返回了无法识别的内容，请稍后重试。', ['N19']],
+  ] as const)
+    it(`after ${name} says what is wrong, and shows everything after another try`, {
+      tags: [...tags],
+    }, async () => {
       await phone.fault(name === 'tooMany429' ? { name, times: 1 } : { name });
       if (name === 'tooMany429') await phone.fault({ name: 'serverError500' });
       const { user } = await openApp(`/select/${openId}`);
@@ -141,8 +148,7 @@ describe('the landing page', () => {
       await user.click(screen.getByRole('button', { name: '重试' }));
       await waitFor(() => expect(registerLink()).not.toBeNull());
       expect(mainText()).not.toContain(sentence);
-    },
-  );
+    });
 
   it('whose channel cannot be fetched shows the exhibition, says so, and finds it after another try', async () => {
     await phone.fault({ name: 'serverError500', path: 'Channel' });
@@ -155,7 +161,9 @@ describe('the landing page', () => {
     await waitFor(() => expect(registerLink()).not.toBeNull());
   });
 
-  it('says that it still tries when nothing comes, and can be asked to begin anew', async () => {
+  it('says that it still tries when nothing comes, and can be asked to begin anew', {
+    tags: ['N04'],
+  }, async () => {
     await phone.fault({ name: 'hang' });
     const { user } = await openApp(`/select/${openId}`);
     expect(await screen.findByText('网络较慢，仍在努力加载…')).toBeTruthy();
@@ -164,16 +172,18 @@ describe('the landing page', () => {
     await waitFor(() => expect(phone.asked.length).toBeGreaterThan(before));
   });
 
-  it.each(['resCodeText', 'textBooleans', 'embeddedOrId'] as const)(
-    'understands answers of the kind %s',
-    async (name) => {
+  for (const [name, fault] of [
+    ['resCodeText', 'N16'],
+    ['textBooleans', 'N23'],
+    ['embeddedOrId', 'N23'],
+  ] as const)
+    it(`understands answers of the kind ${name}`, { tags: [fault] }, async () => {
       await phone.fault({ name });
       await open('open', 'zh');
       expect(registerLink()?.getAttribute('href')).toBe(`/register/${openId}/visitor00000000000000001`);
-    },
-  );
+    });
 
-  it('shows markup in names as text', async () => {
+  it('shows markup in names as text', { tags: ['X09'] }, async () => {
     await phone.fault({ name: 'markupInNames' });
     await open('open', 'zh');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('<b>&amp;</b><img src=x');
@@ -182,7 +192,9 @@ describe('the landing page', () => {
     expect(document.title).not.toBe('pwned');
   });
 
-  it('shows the code first to somebody who is registered, and does not ask them to register', async () => {
+  it('shows the code first to somebody who is registered, and does not ask them to register', {
+    tags: ['sign-up-visitor'],
+  }, async () => {
     localStorage.setItem('visitorId', 'person000000000000000001');
     localStorage.setItem('loginStatus', '1');
     localStorage.setItem(

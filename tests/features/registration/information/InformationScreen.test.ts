@@ -47,7 +47,9 @@ async function reachReview(where = open): Promise<App> {
 }
 
 describe('what the exhibition asks', () => {
-  it('is refused without the required answers, with a summary that has the focus and leads to each', async () => {
+  it('is refused without the required answers, with a summary that has the focus and leads to each', {
+    tags: ['field-checks'],
+  }, async () => {
     const app = await openForm();
     await review(app);
     const summary = await screen.findByRole('alert');
@@ -76,7 +78,9 @@ describe('what the exhibition asks', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).not.toContain('您的身份'));
   });
 
-  it('refuses a fourth tick, says why, and takes it after another was removed', async () => {
+  it('refuses a fourth tick, says why, and takes it after another was removed', {
+    tags: ['field-checks'],
+  }, async () => {
     const app = await openForm();
     for (const name of ['工业机器人', '数控机床', '工业软件', '智能物流']) await tick(app, name);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '智能物流' }).checked).toBe(false);
@@ -96,7 +100,7 @@ describe('what the exhibition asks', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Job title/).value).toBe('设备主管');
   });
 
-  it('comes back after a reload with a word about it, and may be cleared', async () => {
+  it('comes back after a reload with a word about it, and may be cleared', { tags: ['D16'] }, async () => {
     const app = await openForm();
     await choose(app, '系统集成商');
     await app.user.type(screen.getByLabelText(/^职务/), '设备主管');
@@ -110,7 +114,7 @@ describe('what the exhibition asks', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '系统集成商' }).checked).toBe(false);
   });
 
-  it('that cannot be fetched says so and asks again', async () => {
+  it('that cannot be fetched says so and asks again', { tags: ['N17'] }, async () => {
     await leaveIdentity(open);
     await phone.fault({ name: 'html200', path: 'getExhibition' });
     const app = await openApp(address(open));
@@ -126,7 +130,7 @@ describe('what the exhibition asks', () => {
     await waitFor(() => expect(addressOf(app)).toBe(`/register/${open.exhibitionId}/${open.channelId}`));
   });
 
-  it('shows markup in its questions as text', async () => {
+  it('shows markup in its questions as text', { tags: ['X09'] }, async () => {
     await phone.fault({ name: 'markupInNames', path: 'getExhibition' });
     await openForm();
     expect(mainText()).toContain('您的身份<b>&amp;</b><img');
@@ -196,7 +200,7 @@ describe('a registration', () => {
     expect(await phone.registrations(open.exhibitionId)).toHaveLength(1);
   });
 
-  it('whose answer gets lost is checked, and ends at its code with one row', async () => {
+  it('whose answer gets lost is checked, and ends at its code with one row', { tags: ['N06'] }, async () => {
     const app = await reachReview();
     await phone.fault({ name: 'replyLostAfterCommit', path: insert, times: 1 });
     await send(app);
@@ -219,7 +223,9 @@ describe('a registration', () => {
     expect(screen.queryByRole('button', { name: '提交登记' })).toBeNull();
   });
 
-  it('that was paused meanwhile says that registration is closed, and keeps the answers', async () => {
+  it('that was paused meanwhile says that registration is closed, and keeps the answers', {
+    tags: ['registration-period'],
+  }, async () => {
     const app = await reachReview();
     await phone.call('update/Exhibition', { recordId: open.exhibitionId, setValue: { SignUpPaused: true } });
     await send(app);
@@ -231,7 +237,7 @@ describe('a registration', () => {
     expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
   });
 
-  it('that is refused shows the service’s words as text', async () => {
+  it('that is refused shows the service’s words as text', { tags: ['N15', 'X09'] }, async () => {
     const app = await reachReview();
     phone.answerInstead(({ path }) =>
       path === insert
@@ -247,7 +253,9 @@ describe('a registration', () => {
     expect(document.querySelectorAll('main img')).toHaveLength(0);
   });
 
-  it('that meets a 403 waits behind /authorize, and goes on from there', async () => {
+  it('that meets a 403 waits behind /authorize, and goes on from there', {
+    tags: ['N12', 'forbidden'],
+  }, async () => {
     const app = await reachReview();
     await phone.fault({ name: 'forbidden403', path: insert });
     await send(app);
@@ -277,7 +285,9 @@ describe('a registration', () => {
     expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
   });
 
-  it('that turns out to be somebody’s already asks, with a word about the seat; "no" sends nothing', async () => {
+  it('that turns out to be somebody’s already asks, with a word about the seat; "no" sends nothing', {
+    tags: ['overwrite'],
+  }, async () => {
     const known = { exhibitionId: 'known0000000000000000001', channelId: 'mainknown000000000000001' };
     await leaveIdentity({ ...known, contact: { kind: 'mobile', value: '13800000001' } });
     const app = await openApp(address(known));

@@ -35,7 +35,9 @@ describe('who the visitor is', () => {
     await waitFor(() => expect(addressOf(app)).toBe(`/login/${exhibitionId}/${channelId}?next=register`));
   });
 
-  it('without any answer is refused with a summary that has the focus and leads to each field', async () => {
+  it('without any answer is refused with a summary that has the focus and leads to each field', {
+    tags: ['not-empty'],
+  }, async () => {
     const { app, name, company, goOn } = await open();
     await goOn();
     const summary = await screen.findByRole('alert');
@@ -65,13 +67,17 @@ describe('who the visitor is', () => {
   it.each([
     ['digits alone', '12345', '请正确填写您的姓名'],
     ['blanks', '   ', '请填写姓名'],
-  ])('is refused when the name is %s', async (_, typed, sentence) => {
-    const { app, name, company, goOn } = await open();
-    await app.user.type(name, typed);
-    await app.user.type(company, '南麓食品');
-    await goOn();
-    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
-  });
+  ])(
+    'is refused when the name is %s',
+    { tags: ['not-empty', 'shared-texts'] },
+    async (_, typed, sentence) => {
+      const { app, name, company, goOn } = await open();
+      await app.user.type(name, typed);
+      await app.user.type(company, '南麓食品');
+      await goOn();
+      expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+    },
+  );
 
   it.each(['欧阳·买买提', 'O’Brien-Müller', '𠮷野家', 'محمد'])('may be called %s', async (typed) => {
     const { app, name, company, goOn } = await open();

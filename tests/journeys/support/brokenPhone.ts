@@ -1,0 +1,39 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Each makes the phone of a context break in one way, from the first moment of every page on. */
+const breakages = {
+  /** Cookies and site data are blocked: the mere look at a storage throws. */
+  storageThrows: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  },
+  /** Not one more character fits. */
+  storageIsFull: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  /** What is written is gone at once, without a word. */
+  storageForgets: () => {
+    Storage.prototype.setItem = () => {};
+  },
+  databaseThrows: () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  },
+  /** Another page holds an older version open: no answer ever comes. */
+  databaseHangs: () => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  },
+} as const;
+
+export type Breakage = keyof typeof breakages;
+
+export async function breakPhone(context: BrowserContext, ...kinds: readonly Breakage[]): Promise<void> {
+  for (const kind of kinds) await context.addInitScript(breakages[kind]);
+}
