@@ -29,7 +29,8 @@ const bootConfig = givenConfig;
 
 const landingPath = /^\/(select|homeclassic)\/([0-9A-Za-z]{24})(?:\/([0-9A-Za-z]{24}))?\/?$/;
 const longestHeadStartMs = 1000;
-const sayingSoAfterMs = 15_000;
+/** With the head start ten seconds after the page began, as everywhere where nothing comes. */
+const sayingSoAfterMs = 9_000;
 
 const handover: BootHandover = {
   early: {},

@@ -13,7 +13,7 @@ export const landingWords = {
     missingTitle: '没有找到这个展会',
     missingText: '链接可能不完整，或展会已下线。请向分享给您的人再要一次链接。',
     failedTitle: '暂时连接不上',
-    failedText: '网络不通或服务繁忙。您已填写的内容都还在，稍后再试即可。',
+    failedText: '网络太慢、不通，或服务繁忙。您已填写的内容都还在，稍后再试即可。',
     retry: '重试',
   },
   en: {
@@ -31,7 +31,7 @@ export const landingWords = {
       'The link may be incomplete, or the exhibition is no longer online. Please ask for the link again.',
     failedTitle: 'Cannot connect right now',
     failedText:
-      'No network, or the service is busy. Everything you typed is still here; please try again in a moment.',
+      'The network is slow or down, or the service is busy. Everything you typed is still here; please try again in a moment.',
     retry: 'Try again',
   },
 } as const;

@@ -10,6 +10,7 @@ import { useRegistrationForm } from '../../../flows/registrationForm.ts';
 import { shelves } from '../../../flows/shelves.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { useIsHere } from '../../../ui/useIsHere.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { LookupFailed } from '../contact/LookupFailed.tsx';
 import { ProveContact } from '../contact/ProveContact.tsx';
@@ -33,6 +34,7 @@ export default function CertificatesScreen() {
   const { t } = useTranslation('accounts');
   const { exhibitionId, channelId } = useEntryAddress();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const { form } = useRegistrationForm(exhibitionId, channelId);
   const entry = useContactEntry(form.kind === 'found' ? form.value.provenBy : 'mobileOrEmail');
   const [findBy, setFindBy] = useState<'contact' | 'document'>('contact');
@@ -44,6 +46,7 @@ export default function CertificatesScreen() {
     const found = await findCertificates(exhibitionId, wanted.contact, wanted.document);
     if (found.kind === 'unknown') return setStage({ at: 'failed', wanted });
     if (found.kind === 'absent') return setStage({ at: 'absent', wanted });
+    if (!isHere()) return;
     await keepCertificates(wanted.contact, found.registrations);
     const [first, second] = found.registrations;
     const target = second === undefined ? codePath(first?.RecordId) : voucherListPath;
@@ -51,6 +54,7 @@ export default function CertificatesScreen() {
   }
 
   async function proven(contact: Contact) {
+    if (!isHere()) return;
     await (await shelves()).provenContacts.remember(exhibitionId, contact);
     await lookUp({ contact, document: findBy === 'document' ? document.answer : undefined });
   }

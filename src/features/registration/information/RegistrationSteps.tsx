@@ -31,9 +31,9 @@ export function RegistrationSteps({ address, form, start, correcting }: Registra
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const [focusKey, setFocusKey] = useState<string>();
-  // Whoever goes back to the answers has given up what waited to be sent.
-  const [isReopened, setIsReopened] = useState(true);
-  const unfinished = isReopened ? start.unfinished : undefined;
+  // Whoever goes back to the answers gives up what waited; that is offered only where nothing has been sent.
+  const [hasGivenUp, setHasGivenUp] = useState(false);
+  const unfinished = hasGivenUp ? undefined : start.unfinished;
   const identity = { name: '', company: '', ...start.draft?.draft.identity };
   const isIdentityThere =
     checkIdentity({ name: identity.name, company: identity.company, contact: address.contact }).length === 0;
@@ -57,7 +57,7 @@ export function RegistrationSteps({ address, form, start, correcting }: Registra
 
   function edit(key: string | undefined) {
     setFocusKey(key);
-    setIsReopened(false);
+    setHasGivenUp(true);
     setQuery({}, { replace: false });
   }
 
