@@ -66,7 +66,7 @@ describe('a build', () => {
   it.each([
     ['/', 200, 'page'],
     ['/tiny.txt', 200, 'page'],
-    ['/assets/gone.js', 404, 'page'],
+    ['/assets/gone.js', 404, 'asset'],
     ['/.deploy/policy.txt', 404, 'page'],
     ['/v2/data/none', 200, 'data'],
   ] as const)(
