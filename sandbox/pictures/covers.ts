@@ -8,6 +8,7 @@ export const covers: Readonly<Record<string, () => string>> = {
   paused: petals,
   nochannel: seaLayers,
   longform: pulse,
+  delegate: tides,
   known: robotArms,
   review: lattice,
   guest: harbourLights,
@@ -253,5 +254,35 @@ function harbourLights(): string {
       group('stroke-width="5" stroke-opacity=".7" stroke-linecap="round"', gleams) +
       circle(600, 330, 17, 'fill="#fff6d8"') +
       circle(600, 330, 46, 'fill="#fff6d8" fill-opacity=".25"'),
+  );
+}
+
+/** A low sun over the tide, with the masts of a wind farm far out. */
+function tides(): string {
+  const layers = repeat(6, (i) =>
+    wave(
+      360 + i * 54,
+      26 + i * 5,
+      330 + i * 34,
+      i * 95,
+      `fill="#ffffff" fill-opacity="${round(0.09 + i * 0.045)}"`,
+    ),
+  );
+  const masts = repeat(6, (i) => {
+    const [x, y] = [170 + i * 108, 262 - (i % 3) * 16];
+    const blades = repeat(3, (blade) =>
+      path(
+        'M0 0q7 -22 0 -62q-7 40 0 62z',
+        `transform="translate(${x} ${y}) rotate(${blade * 120 + i * 34})"`,
+      ),
+    );
+    return path(`M${x - 3} ${y}h6l2 118h-10z`, '') + blades;
+  });
+  return cover(
+    ['#06324f', '#0e7c86', '#f4c95d'],
+    circle(930, 330, 210, 'fill="#fff" fill-opacity=".14"') +
+      circle(930, 330, 128, 'fill="#fff4d0" fill-opacity=".92"') +
+      group('fill="#fff" fill-opacity=".85"', masts) +
+      layers,
   );
 }

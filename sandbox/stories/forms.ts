@@ -9,6 +9,8 @@ export interface ServerField {
   readonly Type: FieldType;
   readonly Title: string;
   readonly TitleEn: string;
+  readonly Section?: string;
+  readonly SectionEn?: string;
   readonly Hint?: string;
   readonly HintEn?: string;
   readonly ErrorText?: string;
@@ -27,6 +29,7 @@ export interface ServerOption {
   readonly Value: string;
   readonly Text: string;
   readonly TextEn: string;
+  readonly Full?: boolean;
 }
 
 /** `[value, zh, en]` lines as the server's options. */

@@ -1,5 +1,6 @@
 import type { Seeds } from '../records.ts';
 import { accountRows } from './accounts.ts';
+import { delegateStory } from './delegate.ts';
 import { endedStory } from './ended.ts';
 import { guestStory } from './guest.ts';
 import { knownStory } from './known.ts';
@@ -16,6 +17,7 @@ import { organizationRow } from './world.ts';
 export const stories: readonly Story[] = [
   openStory,
   longFormStory,
+  delegateStory,
   knownStory,
   reviewStory,
   soonStory,

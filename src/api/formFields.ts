@@ -81,6 +81,7 @@ function readDetails(
   const chosen = type === 'singleChoice' || type === 'multipleChoice';
   const documents = documentTypes.filter((known) => textsOf(row['DocumentTypes']).indexOf(known) >= 0);
   return definedOnly({
+    section: readTextPair(row['Section'], row['SectionEn']),
     hint: readTextPair(row['Hint'], row['HintEn']),
     errorText: readTextPair(row['ErrorText'], row['ErrorTextEn']),
     min: readNumber(row['Min']),
@@ -102,7 +103,8 @@ function readChoices(options: unknown): readonly Choice[] {
   for (const option of objectsOf(options).slice(0, mostChoices)) {
     const value = readLine(option['Value']);
     if (value === '' || choices.some((known) => known.value === value)) continue;
-    choices.push({ value, text: readTextPair(option['Text'], option['TextEn']) ?? { zh: value, en: '' } });
+    const text = readTextPair(option['Text'], option['TextEn']) ?? { zh: value, en: '' };
+    choices.push({ value, text, ...(readFlag(option['Full']) && { isFull: true }) });
   }
   return choices;
 }

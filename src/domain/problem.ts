@@ -42,7 +42,9 @@ export type ProblemCode =
   | 'dateInvalid'
   | 'dateTooEarly'
   | 'dateTooLate'
+  | 'dateTimeInvalid'
   | 'choiceUnknown'
+  | 'choiceFull'
   | 'fieldNotSupported';
 
 /** One thing wrong with what was entered. `field` is the key of the field it belongs to; `values` fill the sentence. */

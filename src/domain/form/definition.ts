@@ -15,6 +15,7 @@ export const fieldTypes = [
   'singleChoice',
   'multipleChoice',
   'date',
+  'dateTime',
   'idDocument',
   'agreement',
 ] as const;
@@ -23,6 +24,8 @@ export type FieldType = (typeof fieldTypes)[number];
 export interface Choice {
   readonly value: string;
   readonly text: TextPair;
+  /** Nobody else fits in: it stays in sight, and cannot be taken any more. */
+  readonly isFull?: boolean;
 }
 
 /** Shown only while the answer of `key` is (or, for several ticks, contains) one of `oneOf`; transitive through that field. */
@@ -37,6 +40,8 @@ export interface FieldDefinition {
   readonly key: string;
   readonly type: FieldType;
   readonly label: TextPair;
+  /** Questions of one name that follow each other stand together under it. */
+  readonly section?: TextPair;
   readonly hint?: TextPair;
   /** The organiser's own sentence for a wrong answer; shown instead of ours. */
   readonly errorText?: TextPair;
@@ -65,6 +70,6 @@ export interface DocumentAnswer {
   readonly number: string;
 }
 
-/** What was entered: text for text, number, date and one choice; a list for several; true for an agreement. */
+/** What was entered: text for text, number, date (`YYYY-MM-DD`), date and time (`YYYY-MM-DD HH:mm` at the venue) and one choice; a list for several; true for an agreement. */
 export type Answer = string | readonly string[] | boolean | DocumentAnswer;
 export type Answers = Readonly<Record<string, Answer | undefined>>;

@@ -2,11 +2,13 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { checkAnswers } from '../../domain/form/checkAnswers.ts';
 import type { FormDefinition } from '../../domain/form/definition.ts';
+import { sectionsOf } from '../../domain/form/sections.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { waitingTimes } from '../../domain/waitingTimes.ts';
 import { Card } from '../Card.tsx';
 import { ErrorSummary } from '../ErrorSummary.tsx';
+import { textIn } from '../textIn.ts';
 import { useSpeech } from '../useSpeech.ts';
 import { checkOf } from './checkOf.ts';
 import { fieldTarget } from './fieldTarget.ts';
@@ -30,7 +32,7 @@ function decidingKeys(form: FormDefinition): string[] {
 
 /** An organiser's questions, those that are to be shown, and after a failed attempt what is wrong with the answers. */
 export function AnswerForm({ form, typed, onTyped, onDone, children }: AnswerFormProps) {
-  const { sentence } = useSpeech();
+  const { language, sentence } = useSpeech();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const { control, getValues, trigger } = typed;
@@ -60,32 +62,34 @@ export function AnswerForm({ form, typed, onTyped, onDone, children }: AnswerFor
           };
         })}
       />
-      <Card>
-        {fields.map((field) => (
-          <Controller
-            key={field.key}
-            control={control}
-            name={field.key}
-            render={({ field: { value, onChange, onBlur }, fieldState }) => (
-              <FormField
-                field={field}
-                answer={value}
-                onChange={(answer) => {
-                  onChange(answer);
-                  if (attempt > 0) void trigger(field.key);
-                  onTyped();
-                  // Corrected at once: at the next tap's blur the page would move under the finger.
-                  if (attempt > 0) void trigger(field.key);
-                }}
-                // A sentence that comes or goes moves the page, and the press that took the focus must not miss its target.
-                onBlur={() => setTimeout(onBlur, waitingTimes.clickDebounceMs)}
-                // Looked up at each drawing, so that the sentence follows the value and the language.
-                problem={fieldState.invalid ? checkOf(field.type)?.(field, value) : undefined}
-              />
-            )}
-          />
-        ))}
-      </Card>
+      {sectionsOf(form.fields, fields).map(({ key, title, fields: inSection }) => (
+        <Card key={key} title={title && textIn(title, language)}>
+          {inSection.map((field) => (
+            <Controller
+              key={field.key}
+              control={control}
+              name={field.key}
+              render={({ field: { value, onChange, onBlur }, fieldState }) => (
+                <FormField
+                  field={field}
+                  answer={value}
+                  onChange={(answer) => {
+                    onChange(answer);
+                    if (attempt > 0) void trigger(field.key);
+                    onTyped();
+                    // Corrected at once: at the next tap's blur the page would move under the finger.
+                    if (attempt > 0) void trigger(field.key);
+                  }}
+                  // A sentence that comes or goes moves the page, and the press that took the focus must not miss its target.
+                  onBlur={() => setTimeout(onBlur, waitingTimes.clickDebounceMs)}
+                  // Looked up at each drawing, so that the sentence follows the value and the language.
+                  problem={fieldState.invalid ? checkOf(field.type)?.(field, value) : undefined}
+                />
+              )}
+            />
+          ))}
+        </Card>
+      ))}
       {children}
     </form>
   );

@@ -10,14 +10,16 @@ export interface TickProps {
   readonly onBlur: () => void;
   readonly invalid?: boolean;
   readonly describedBy?: string | undefined;
+  /** In sight, and not to be taken. */
+  readonly disabled?: boolean;
   readonly children: ReactNode;
 }
 
 /** A native check box or radio with its label as one large target. */
 export function Tick(props: TickProps) {
-  const { type, id, name, checked, onTick, onBlur, invalid = false, describedBy, children } = props;
+  const { type, id, name, checked, onTick, onBlur, invalid = false, describedBy, disabled, children } = props;
   return (
-    <label className="x-tick" htmlFor={id}>
+    <label className={disabled ? 'x-tick x-tick--disabled' : 'x-tick'} htmlFor={id}>
       <input
         className="x-tick__control"
         type={type}
@@ -28,6 +30,7 @@ export function Tick(props: TickProps) {
         onBlur={onBlur}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
+        disabled={disabled}
       />
       <span className="x-tick__label">{children}</span>
     </label>

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { Answer, FieldType } from '../../domain/form/definition.ts';
 import { agreement } from './agreement.tsx';
 import { date } from './date.tsx';
+import { dateTime } from './dateTime.tsx';
 import { email } from './email.tsx';
 import type { FieldInputProps, FieldModule } from './fieldModule.ts';
 import { idDocument } from './idDocument.tsx';
@@ -36,6 +37,7 @@ const modules: Readonly<Record<FieldType, FieldModule<Answer>>> = {
   singleChoice: open(singleChoice),
   multipleChoice: open(multipleChoice),
   date: open(date),
+  dateTime: open(dateTime),
   idDocument: open(idDocument),
   agreement: open(agreement),
 };

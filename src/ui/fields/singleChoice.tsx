@@ -15,8 +15,9 @@ function choicesOf(field: FieldDefinition) {
 
 function check(field: FieldDefinition, answer: string): Problem | undefined {
   if (answer === '') return field.required ? problemOf(field, { code: 'required' }) : undefined;
-  const offered = choicesOf(field).some(({ value }) => value === answer);
-  return offered ? undefined : problemOf(field, { code: 'choiceUnknown' });
+  const chosen = choicesOf(field).find(({ value }) => value === answer);
+  if (chosen === undefined) return problemOf(field, { code: 'choiceUnknown' });
+  return chosen.isFull ? problemOf(field, { code: 'choiceFull' }) : undefined;
 }
 
 function Input(props: FieldInputProps<string>) {
@@ -24,7 +25,7 @@ function Input(props: FieldInputProps<string>) {
 }
 
 function Radios({ field, id, value, onChange, onBlur }: FieldInputProps<string>) {
-  const { language } = useSpeech();
+  const { language, words } = useSpeech();
   return choicesOf(field).map((choice, index) => (
     <Tick
       key={choice.value}
@@ -34,8 +35,10 @@ function Radios({ field, id, value, onChange, onBlur }: FieldInputProps<string>)
       checked={choice.value === value}
       onTick={() => onChange(choice.value)}
       onBlur={onBlur}
+      disabled={choice.isFull === true && choice.value !== value}
     >
       {textIn(choice.text, language)}
+      {choice.isFull && <small className="x-tick__note">{words('full')}</small>}
     </Tick>
   ));
 }
@@ -57,8 +60,8 @@ function ChoiceList(props: FieldInputProps<string>) {
     >
       <option value="">{words('choose')}</option>
       {choicesOf(field).map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {textIn(choice.text, language)}
+        <option key={choice.value} value={choice.value} disabled={choice.isFull && choice.value !== value}>
+          {textIn(choice.text, language) + (choice.isFull ? ` (${words('full')})` : '')}
         </option>
       ))}
     </select>

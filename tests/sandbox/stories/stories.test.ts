@@ -104,9 +104,11 @@ describe('the story without a channel', () => {
 });
 
 describe('the long form', () => {
-  it('holds every type of field and every type of document', async () => {
+  it('holds every type of document, and with the delegates’ form every type of field', async () => {
     const { form } = await formOf('longform');
-    expect(new Set(form.fields.map((field) => field.type))).toEqual(new Set(fieldTypes));
+    const delegates = (await formOf('delegate')).form;
+    const types = [...form.fields, ...delegates.fields].map((field) => field.type);
+    expect(new Set(types)).toEqual(new Set(fieldTypes));
     expect(form.fields.find((field) => field.type === 'idDocument')?.documentTypes).toEqual(documentTypes);
   });
 

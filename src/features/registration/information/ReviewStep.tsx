@@ -6,7 +6,8 @@ import { contactBucket } from '../../../device/contactBucket.ts';
 import { randomId } from '../../../device/randomId.ts';
 import type { FoundEntry } from '../../../device/outbox.ts';
 import { answerOf } from '../../../domain/form/answerOf.ts';
-import type { FormDefinition } from '../../../domain/form/definition.ts';
+import type { FieldDefinition, FormDefinition } from '../../../domain/form/definition.ts';
+import { sectionsOf } from '../../../domain/form/sections.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import { codePath } from '../../../domain/paths.ts';
 import type { SubmissionState } from '../../../domain/submission/state.ts';
@@ -19,6 +20,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { type SummaryItem, SummaryList } from '../../../ui/SummaryList.tsx';
+import { textIn } from '../../../ui/textIn.ts';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import type { Values } from '../../../ui/fields/useAnswers.ts';
 import { SubmissionPanel } from './SubmissionPanel.tsx';
@@ -89,16 +91,16 @@ export function ReviewStep(props: ReviewStepProps) {
     { key: 'company', label: t('company'), text: identity.company },
     { key: 'contact', label: t(address.contact.kind), text: address.contact.value },
   ].map((item) => ({ ...item, onChange: item.key === 'contact' ? undefined : onEditIdentity }));
-  const answerItems: SummaryItem[] = fields.map((field) => {
+  const itemOf = (field: FieldDefinition): SummaryItem => {
     const module = findFieldModule(field.type);
     const answer = answerOf(values, field.key);
     return {
       key: field.key,
-      label: field.label[language] || field.label.zh || field.label.en,
+      label: textIn(field.label, language),
       text: module?.toText(field, module.read(answer), language, words) ?? '',
       onChange: () => onEdit(field.key),
     };
-  });
+  };
 
   return (
     <>
@@ -117,11 +119,11 @@ export function ReviewStep(props: ReviewStepProps) {
             <Card title={t('identity')}>
               <SummaryList items={identityItems} />
             </Card>
-            {answerItems.length > 0 && (
-              <Card title={t('details')}>
-                <SummaryList items={answerItems} />
+            {sectionsOf(form.fields, fields).map(({ key, title, fields: inSection }) => (
+              <Card key={key} title={(title && textIn(title, language)) || t('details')}>
+                <SummaryList items={inSection.map(itemOf)} />
               </Card>
-            )}
+            ))}
           </>
         )}
       </SubmissionPanel>
