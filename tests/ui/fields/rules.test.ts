@@ -57,6 +57,31 @@ const cases: Case[] = [
   ['a number of a hundred digits', { type: 'number' }, '9'.repeat(100), 'notANumber'],
 
   ['a choice that is offered', { type: 'singleChoice', choices }, 'a', undefined],
+  [
+    'a choice that is full',
+    { type: 'singleChoice', choices: [...choices, { value: 'full', text: choices[0]!.text, isFull: true }] },
+    'full',
+    'choiceFull',
+  ],
+  ['a date with its time', { type: 'dateTime' }, '2026-12-01 09:30', undefined],
+  ['a date with its time as a picker writes it', { type: 'dateTime' }, '2026-12-01T09:30', undefined],
+  ['a date without its time', { type: 'dateTime' }, '2026-12-01', 'dateTimeInvalid'],
+  ['a time on a day that is none', { type: 'dateTime' }, '2026-02-30 09:30', 'dateTimeInvalid'],
+  ['a time of the hour 25', { type: 'dateTime' }, '2026-12-01 25:00', 'dateTimeInvalid'],
+  [
+    'a time on the last day that counts',
+    { type: 'dateTime', latest: '2026-12-01' },
+    '2026-12-01 23:59',
+    undefined,
+  ],
+  ['a time a minute after it', { type: 'dateTime', latest: '2026-12-01' }, '2026-12-02 00:00', 'dateTooLate'],
+  [
+    'a time before the first day',
+    { type: 'dateTime', earliest: '2026-12-01' },
+    '2026-11-30 23:59',
+    'dateTooEarly',
+  ],
+  ['a required time left blank', { type: 'dateTime', required: true }, ' ', 'required'],
   ['a choice that is no longer offered', { type: 'singleChoice', choices }, 'x', 'choiceUnknown'],
   ['a required choice not made', { type: 'singleChoice', choices, required: true }, '', 'required'],
 
