@@ -16,8 +16,7 @@ process.env.SANDBOX_DIR ??= mkdtempSync(join(tmpdir(), 'sandbox-'));
 export default defineConfig({
   testDir: 'tests/journeys',
   fullyParallel: true,
-  // A journey waits half of its time: one more than there are processors keeps both busy.
-  workers: 3,
+  workers: 2,
   // A journey that passes at the second try is a defect that hides.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
