@@ -1,43 +1,42 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { speak, type Speech, wordsOf } from './support/speech.ts';
+import { test } from './support/journey.ts';
+import { stories, storyTitles } from './support/stories.ts';
+import { languages } from './support/words.ts';
 
-const open = 'open00000000000000000001';
-const names = { zh: '第十二届江海国际智能制造展览会', en: 'Jianghai Smart Manufacturing Expo' };
+const home = `/homeclassic/${stories.open}`;
 
-for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
-  const home = wordsOf(language, 'home');
-  const select = wordsOf(language, 'select');
-
+for (const language of languages) {
   test.describe(`the home page, ${language}`, () => {
-    test.beforeEach(({ page }) => speak(page, language));
+    test.use({ language });
 
-    test('says what the exhibition is, and leads in', async ({ page }) => {
-      await page.goto(`/homeclassic/${open}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[language]);
-      await expect(page).toHaveTitle(names[language]);
-      await expect(page.getByRole('link', { name: select('register') })).toBeVisible();
-      await expect(page.getByRole('heading', { name: home('about') })).toBeVisible();
-      const map = page.getByRole('link', { name: home('map') });
+    test('says what the exhibition is, and leads in', async ({ page, visitor: { say, link, heading } }) => {
+      await page.goto(home);
+      await expect(heading).toHaveText(storyTitles.open[language]);
+      await expect(page).toHaveTitle(storyTitles.open[language]);
+      await expect(link(say('select', 'register'))).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('home', 'about') })).toBeVisible();
+      const map = link(say('home', 'map'));
       await expect(map).toHaveAttribute('href', /^https:\/\/[^/]+\/search\?keyword=/);
       await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
-      await expect(page.getByRole('group', { name: home('banners') })).toBeVisible();
-      await expect(page.getByRole('button', { name: home('pause') })).toBeVisible();
-      await expectAccessible(page, 'this screen');
-      await page.screenshot({ path: `test-results/shots/home-${language}.png`, fullPage: true });
+      await expect(page.getByRole('group', { name: say('home', 'banners') })).toBeVisible();
+      await expect(page.getByRole('button', { name: say('home', 'pause') })).toBeVisible();
+      await expectAccessible(page, 'home');
     });
 
-    test('counts down to the opening', async ({ page }) => {
-      await page.goto('/homeclassic/soon00000000000000000001');
-      await expect(page.getByRole('timer', { name: home('opensIn') })).toHaveText(/2|3/);
-      await expectAccessible(page, 'this screen');
-      await page.screenshot({ path: `test-results/shots/home-soon-${language}.png`, fullPage: true });
+    test('counts down to the opening', async ({ page, visitor: { say } }) => {
+      await page.goto(`/homeclassic/${stories.soon}`);
+      await expect(page.getByRole('timer', { name: say('home', 'opensIn') })).toHaveText(/2|3/);
+      await expectAccessible(page, 'home');
     });
 
-    test('fits a narrow page with text twice as large', { tag: '@D18' }, async ({ page }) => {
+    test('fits a narrow page with text twice as large', { tag: '@D18' }, async ({
+      page,
+      visitor: { say },
+    }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(`/homeclassic/${open}`);
-      await expect(page.getByRole('heading', { name: home('visit') })).toBeVisible();
+      await page.goto(home);
+      await expect(page.getByRole('heading', { name: say('home', 'visit') })).toBeVisible();
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
@@ -45,13 +44,12 @@ for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBe(0);
-      await page.screenshot({ path: `test-results/shots/home-narrow-${language}.png`, fullPage: true });
     });
   });
 }
 
 test('the home page wears the colour of its exhibition, and no unreadable one', async ({ page }) => {
-  await page.goto(`/homeclassic/${open}`);
+  await page.goto(home);
   const way = page.getByRole('link', { name: '登记参观' });
   await expect(way).toHaveCSS('background-color', 'rgb(11, 92, 173)');
   await page.route('**/register/queryList/Exhibition', async (route) => {
@@ -66,15 +64,15 @@ test('the home page wears the colour of its exhibition, and no unreadable one', 
 test('the bare address leads to the home of the exhibition that was opened last', {
   tag: '@exhibition-id',
 }, async ({ page }) => {
-  await page.goto(`/select/${open}`);
+  await page.goto(`/select/${stories.open}`);
   await expect(page.getByRole('link', { name: '登记参观' })).toBeVisible();
   await page.goto('/');
-  await expect(page).toHaveURL(new RegExp(`/homeclassic/${open}$`));
+  await expect(page).toHaveURL(new RegExp(`${home}$`));
 });
 
 test('without motion nothing moves by itself, and the pictures can be scrolled', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/homeclassic/${open}`);
+  await page.goto(home);
   const track = page.getByRole('group', { name: '展会图片' });
   await expect(track).toBeVisible();
   await expect(page.getByRole('button', { name: '暂停轮播' })).toHaveCount(0);
@@ -92,7 +90,7 @@ test('the page stands still while its later parts arrive', async ({ page }) => {
       for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(`/homeclassic/${open}`);
+  await page.goto(home);
   await expect(page.getByRole('heading', { name: '前往展会' })).toBeVisible();
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);

@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { speak, type Speech, wordsOf } from './support/speech.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { stories } from './support/stories.ts';
+import { languages } from './support/words.ts';
 
-const open = 'open00000000000000000001';
-const media = 'media0000000000000000001';
+const home = `/homeclassic/${stories.open}`;
+const questions = `/question-page/${stories.open}/media0000000000000000001`;
 
 /** The organiser's pictures are links that we did not write. */
 async function tapBanner(page: Page, title: string): Promise<void> {
@@ -11,17 +13,17 @@ async function tapBanner(page: Page, title: string): Promise<void> {
   });
 }
 
-for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
-  const shell = wordsOf(language, 'shell');
+for (const language of languages) {
   const titles =
     language === 'zh'
       ? { inside: '机器人展区现场演示', outside: '技术交流日程', script: '旧活动' }
       : { inside: 'Robots at work in hall 1', outside: 'The technical talks', script: 'A past event' };
 
   test.describe(`a link of the organiser's, ${language}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await speak(page, language);
-      await page.goto(`/homeclassic/${open}`);
+    test.use({ language });
+    // The visitor is what makes the page speak the language.
+    test.beforeEach(async ({ page, visitor: _ }) => {
+      await page.goto(home);
       await expect(page.getByRole('img', { name: titles.inside })).toBeAttached();
     });
 
@@ -30,7 +32,7 @@ for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
         (window as unknown as { sameDocument: boolean }).sameDocument = true;
       });
       await tapBanner(page, titles.inside);
-      await expect(page).toHaveURL(new RegExp(`/question-page/${open}/${media}$`));
+      await expect(page).toHaveURL(new RegExp(`${questions}$`));
       expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(
         true,
       );
@@ -38,7 +40,9 @@ for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
 
     test('to another site leaves the app by a full page navigation', { tag: '@link-external' }, async ({
       page,
+      noise,
     }) => {
+      noise.expect(/^foreign: https:\/\/talks\.example\.com$/);
       await page.route('https://talks.example.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
       );
@@ -50,13 +54,13 @@ for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
 
     test('that is a script is never an address, and says in a toast that it leads nowhere', {
       tag: ['@link-unrecognised', '@X06'],
-    }, async ({ page }) => {
+    }, async ({ page, visitor: { say } }) => {
       expect(await page.locator('[href^="javascript:"]').count()).toBe(0);
       const shownAtMs = Date.now();
       await tapBanner(page, titles.script);
-      const toast = page.locator('.adm-toast-main', { hasText: shell('linkUnrecognised') });
+      const toast = page.locator('.adm-toast-main', { hasText: say('shell', 'linkUnrecognised') });
       await expect(toast).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`/homeclassic/${open}$`));
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
       await expect(toast).toBeHidden({ timeout: 9_000 });
       expect(Date.now() - shownAtMs).toBeGreaterThan(4_500);
     });
