@@ -15,6 +15,7 @@ export const resCodes = {
   codeTooSoon: 1008,
   tooManyTries: 1009,
   registrationClosed: 1101,
+  choiceFull: 1102,
   badParameters: 400000,
 } as const;
 

@@ -20,6 +20,9 @@ export async function insertRegistration(call: DataCall): Promise<Envelope> {
   const closed = whyClosed(exhibition, channelOf(call.records, record), call.nowMs);
   if (closed) return refuse(resCodes.registrationClosed, closed);
 
+  const full = findFullChoice(call.records, record);
+  if (full) return refuse(resCodes.choiceFull, full);
+
   const { user, writes } = ensureAccount(call, record);
   const row: Row = {
     ...record,
@@ -100,6 +103,20 @@ function whyClosed(exhibition: Row, channel: Row | undefined, nowMs: number): st
   if (channel && channel['HasOpen'] !== true) return 'the channel is closed';
   return undefined;
 }
+
+/** A time slot or the like that nobody else fits into, if one was chosen. */
+function findFullChoice(records: Records, record: Row): string | undefined {
+  const form = records.all('CustomBasic').find((row) => row['ExhibitionId'] === record['ExhibitionId']);
+  for (const field of listOf(form?.['CommonFields'])) {
+    const chosen = listOf(field['Options']).find(
+      (option) => option['Value'] === record[textOf(field['Key'])],
+    );
+    if (chosen?.['Full'] === true) return `${textOf(field['Key'])} ${textOf(chosen['Value'])} is full`;
+  }
+  return undefined;
+}
+
+const listOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 
 function freshVoucherCode(records: Records): string {
   const taken = new Set(records.all('VisitorExhibitionInfo').map((row) => row['VoucherCode']));

@@ -24,10 +24,13 @@ function askForm(
   return form;
 }
 
-/** The form this channel asks for, fetched once a page; `retry` asks again after a failure. */
+/**
+ * The form this channel asks for, fetched once a page. `retry` asks again after a failure; `refresh` asks again while the
+ * present one stays in use, and keeps it where no newer one can be had.
+ */
 export function useRegistrationForm(exhibitionId: string, channelId: string | undefined) {
   const [form, setForm] = useState<Finding<FormDefinition>>({ kind: 'finding' });
-  const [attempt, setAttempt] = useState(0);
+  const [{ attempt, isQuiet }, setAsking] = useState({ attempt: 0, isQuiet: false });
 
   useEffect(() => {
     if (channelId === undefined) return undefined;
@@ -35,15 +38,19 @@ export function useRegistrationForm(exhibitionId: string, channelId: string | un
     const tell = (found: Finding<FormDefinition>) => {
       if (!isGone) setForm(found);
     };
-    tell({ kind: 'finding' });
+    if (!isQuiet) tell({ kind: 'finding' });
     askForm(exhibitionId, channelId, attempt).then(
       (found) => tell(found === undefined ? { kind: 'missing' } : { kind: 'found', value: found }),
-      (cause: unknown) => tell({ kind: 'failed', cause }),
+      (cause: unknown) => {
+        if (!isQuiet) tell({ kind: 'failed', cause });
+      },
     );
     return () => {
       isGone = true;
     };
-  }, [exhibitionId, channelId, attempt]);
+  }, [exhibitionId, channelId, attempt, isQuiet]);
 
-  return { form, retry: () => setAttempt((before) => before + 1) };
+  const askAgain = (quietly: boolean) =>
+    setAsking((before) => ({ attempt: before.attempt + 1, isQuiet: quietly }));
+  return { form, retry: () => askAgain(false), refresh: () => askAgain(true) };
 }

@@ -19,6 +19,7 @@ export const ruleAreas = Object.entries(rules).map(([title, inArea]) => ({
 /** @type {Area[]} */
 export const faultAreas = Object.entries({
   N: 'Network and answers',
+  U: 'Sending',
   D: 'Phone and storage',
   B: 'Build and deployment',
   X: 'Addresses and input',

@@ -21,7 +21,7 @@ export default function InformationScreen() {
   const { t } = useTranslation('information');
   const contact = useLoaderData<ProvenContact>();
   const { exhibitionId, channelId = '' } = useEntryAddress();
-  const { form, retry } = useRegistrationForm(exhibitionId, channelId);
+  const { form, retry, refresh } = useRegistrationForm(exhibitionId, channelId);
   const correcting = findCorrection(exhibitionId);
   const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
   const start = useStartingPoint({ exhibitionId, channelId, contact });
@@ -42,6 +42,7 @@ export default function InformationScreen() {
       form={form.kind === 'found' ? form.value : nothingAsked}
       start={start}
       correcting={correcting}
+      onFull={refresh}
     />
   );
 }

@@ -9,6 +9,7 @@ import { fieldId } from '../../../ui/fields/fieldTarget.ts';
 import type { Values } from '../../../ui/fields/useAnswers.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
+import { FullNote } from './FullNote.tsx';
 import { RestoredNote } from './RestoredNote.tsx';
 import type { StartingPoint } from './useStartingPoint.ts';
 
@@ -42,6 +43,7 @@ export function QuestionStep({
       <Steps current={3} total={4} name={t('stepInformation', { ns: 'identity' })} />
       <PageHeading lead={t('text')}>{t('title')}</PageHeading>
       <RestoredNote start={start} onClear={onCleared} />
+      <FullNote form={form} typed={typed} />
       <AnswerForm form={form} typed={typed} onTyped={onTyped} onDone={onDone}>
         <Button type="submit">{t('toReview')}</Button>
       </AnswerForm>

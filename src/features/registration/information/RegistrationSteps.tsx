@@ -17,6 +17,8 @@ export interface RegistrationStepsProps {
   readonly form: FormDefinition;
   readonly start: StartingPoint;
   readonly correcting: string | undefined;
+  /** A choice has filled up since the form was fetched. */
+  readonly onFull: () => void;
 }
 
 /** Every question as before any answer. What is left out or undefined would fall back to the restored draft. */
@@ -27,7 +29,7 @@ function blankValues(form: FormDefinition): Values {
 }
 
 /** The questions and the review share what is typed; which of the two is open stands in the address, so Back works. */
-export function RegistrationSteps({ address, form, start, correcting }: RegistrationStepsProps) {
+export function RegistrationSteps({ address, form, start, correcting, onFull }: RegistrationStepsProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const [focusKey, setFocusKey] = useState<string>();
@@ -87,6 +89,10 @@ export function RegistrationSteps({ address, form, start, correcting }: Registra
       correcting={correcting}
       onEditIdentity={() => void navigate(registerPath(address.exhibitionId, address.channelId))}
       onEdit={edit}
+      onFull={() => {
+        onFull();
+        edit(undefined);
+      }}
     />
   );
 }

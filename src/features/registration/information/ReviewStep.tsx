@@ -34,11 +34,12 @@ export interface ReviewStepProps {
   readonly correcting: string | undefined;
   readonly onEditIdentity: () => void;
   readonly onEdit: (key: string | undefined) => void;
+  readonly onFull: () => void;
 }
 
 /** Everything once more, then the one tap that sends it. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { address, form, identity, values, unfinished, correcting, onEditIdentity, onEdit } = props;
+  const { address, form, identity, values, unfinished, correcting, onEditIdentity, onEdit, onFull } = props;
   const { t } = useTranslation(['information', 'identity']);
   const { language, words } = useSpeech();
   const navigate = useNavigate();
@@ -113,6 +114,7 @@ export function ReviewStep(props: ReviewStepProps) {
         onSend={send}
         onFinish={finish}
         onEdit={() => onEdit(undefined)}
+        onFull={onFull}
       >
         {unfinished === undefined && (
           <>

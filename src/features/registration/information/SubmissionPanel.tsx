@@ -18,6 +18,8 @@ export interface SubmissionPanelProps {
   readonly onSend: () => void;
   readonly onFinish: (recordId: string) => Promise<void>;
   readonly onEdit: () => void;
+  /** Something that was chosen has filled up meanwhile. */
+  readonly onFull: () => void;
   /** What is sent, shown while it may still be changed. */
   readonly children: ReactNode;
 }
@@ -31,7 +33,7 @@ const noSubmission = createStore<SubmissionView>()(() => ({
 
 /** Where the sending is, in words, and what a person can do about it. */
 export function SubmissionPanel(props: SubmissionPanelProps) {
-  const { submission, contact, isCorrection, onSend, onFinish, onEdit, children } = props;
+  const { submission, contact, isCorrection, onSend, onFinish, onEdit, onFull, children } = props;
   const { t } = useTranslation('information');
   const { state, other, elsewhere } = useStore(submission?.store ?? noSubmission);
   const isFinishing = useRef(false);
@@ -58,6 +60,11 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
       {state.at === 'rejected' && (
         <Notice kind="error" title={t('refusedTitle')}>
           <p>{refusalText(state.refusal, t)}</p>
+          {state.refusal.resCode === fullCode && (
+            <Button kind="secondary" onClick={onFull}>
+              {t('chooseAnother')}
+            </Button>
+          )}
         </Notice>
       )}
       {children}
@@ -68,12 +75,15 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
   );
 }
 
+/** Assumed, see docs/data-api.md. */
 const closedCode = 1101;
+const fullCode = 1102;
 
 function refusalText(
   refusal: { readonly resCode: number | null; readonly message: string },
   t: ReturnType<typeof useTranslation<'information'>>['t'],
 ): string {
   if (refusal.resCode === closedCode) return t('refusedClosed');
+  if (refusal.resCode === fullCode) return t('refusedFull');
   return refusal.message === '' ? t('refusedNoReason') : t('refusedText', { message: refusal.message });
 }

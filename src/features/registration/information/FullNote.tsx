@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { answerOf } from '../../../domain/form/answerOf.ts';
+import type { FieldDefinition, FormDefinition } from '../../../domain/form/definition.ts';
+import { visibleFields } from '../../../domain/form/visibleFields.ts';
+import { focusControl } from '../../../ui/ErrorSummary.tsx';
+import { fieldId } from '../../../ui/fields/fieldTarget.ts';
+import type { Values } from '../../../ui/fields/useAnswers.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useSpeech } from '../../../ui/useSpeech.ts';
+
+export interface FullNoteProps {
+  readonly form: FormDefinition;
+  readonly typed: UseFormReturn<Values>;
+}
+
+function hasFilledUp(field: FieldDefinition, values: Values): boolean {
+  const answer = answerOf(values, field.key);
+  return field.choices?.some(({ value, isFull }) => isFull === true && value === answer) === true;
+}
+
+/** Names the choices that have filled up since they were made, before anybody sends them, and moves to the first. */
+export function FullNote({ form, typed }: FullNoteProps) {
+  const { sentence } = useSpeech();
+  useWatch({ control: typed.control });
+  const values = typed.getValues();
+  const full = visibleFields(form, values).filter((field) => hasFilledUp(field, values));
+  const first = full[0]?.key;
+
+  useEffect(() => {
+    if (first !== undefined) focusControl(fieldId(first));
+  }, [first]);
+
+  if (full.length === 0) return null;
+  return (
+    <Notice kind="warn" live>
+      {full.map((field) => (
+        <p key={field.key}>{sentence({ code: 'choiceFull', field: field.key }, field)}</p>
+      ))}
+    </Notice>
+  );
+}
