@@ -25,7 +25,7 @@ describe('the countdown until another code', () => {
     expect(phone.local.length).toBe(0);
   });
 
-  it('goes on over a reload', () => {
+  it('goes on over a reload', { tags: ['U18'] }, () => {
     const { phone, countdown, reload } = openCountdown();
     countdown.start(mobile);
     phone.nowMs += 20_000;

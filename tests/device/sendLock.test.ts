@@ -72,7 +72,7 @@ describe.each([
     expect(step).toHaveBeenCalledTimes(1);
   });
 
-  it('lets one of eight taps in one tab through', async () => {
+  it('lets one of eight taps in one tab through', { tags: ['U01'] }, async () => {
     const { first } = openTabs(findLocks());
     const { step, end } = createStep();
     const taps = Promise.all(Array.from({ length: 8 }, () => first.run('intent', step)));
@@ -132,7 +132,7 @@ describe('the lease in localStorage', () => {
     expect((await run).ran).toBe(ran);
   });
 
-  it('is held by one of two tabs of which neither saw the other begin', async () => {
+  it('is held by one of two tabs of which neither saw the other begin', { tags: ['U03'] }, async () => {
     const local = new FakeStorage();
     const { first } = openTabs(undefined, local);
     // Processes see each other's writes late: at its first look the second tab finds nothing yet.
@@ -172,7 +172,7 @@ describe('the lease in localStorage', () => {
     expect(await run).toMatchObject({ ran: true });
   });
 
-  it('stands in where the browser has Web Locks but forbids them', async () => {
+  it('stands in where the browser has Web Locks but forbids them', { tags: ['U03'] }, async () => {
     const request = vi.fn(() => Promise.reject(new DOMException('denied', 'SecurityError')));
     const { first, local } = openTabs({ request });
     const { step, end } = createStep();

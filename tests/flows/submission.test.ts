@@ -132,7 +132,7 @@ describe('a registration that is sent', () => {
     expect(tab.createSubmission(intentOf()).reference).toBe('5F0C1C1E');
   });
 
-  it('is one row after eight taps', async () => {
+  it('is one row after eight taps', { tags: ['U01'] }, async () => {
     const tab = await newTab();
     const submission = tab.createSubmission(intentOf());
     await Promise.all(Array.from({ length: 8 }, () => submission.start()));
@@ -262,7 +262,7 @@ describe('an answer that gets lost', () => {
 });
 
 describe('a contact that is registered already', () => {
-  it('is asked about before anything is written', { tags: ['overwrite'] }, async () => {
+  it('is asked about before anything is written', { tags: ['overwrite', 'U12'] }, async () => {
     const tab = await newTab();
     const submission = tab.createSubmission(intentOf(known));
     await submission.start();
@@ -308,7 +308,7 @@ describe('a contact that is registered already', () => {
 
 describe('a page that is killed', () => {
   it('between outbox and send rests as "not sent" after reopening, and is never sent by itself', {
-    tags: ['N02'],
+    tags: ['N02', 'U05'],
   }, async () => {
     const killed = await newTab();
     await phone.fault({ name: 'hang', path: lookup });
@@ -330,7 +330,9 @@ describe('a page that is killed', () => {
     expect(await phone.registrations(openId)).toHaveLength(1);
   });
 
-  it('after the send finds its own row after reopening, and sends nothing again', async () => {
+  it('after the send finds its own row after reopening, and sends nothing again', {
+    tags: ['U04'],
+  }, async () => {
     const killed = await newTab();
     phone.answerInstead(({ path, body }) => {
       if (path !== insert) return undefined;
@@ -349,7 +351,9 @@ describe('a page that is killed', () => {
     expect(submission.store.getState().registration).toMatchObject({ Mob: mobile });
   });
 
-  it('whose send never arrived is sent again after the settling time, once', async () => {
+  it('whose send never arrived is sent again after the settling time, once', {
+    tags: ['U10'],
+  }, async () => {
     const killed = await newTab();
     await phone.fault({ name: 'hang', path: insert });
     void killed.createSubmission(intentOf()).start();
@@ -366,7 +370,7 @@ describe('a page that is killed', () => {
 });
 
 describe('two windows', () => {
-  it('that send the same thing at once make one row, and both learn of it', async () => {
+  it('that send the same thing at once make one row, and both learn of it', { tags: ['U02'] }, async () => {
     const [one, other] = [await newTab(), await newTab()];
     const submissions = [one, other].map((tab) => tab.createSubmission(intentOf()));
     await Promise.all(submissions.map((submission) => submission.start()));
@@ -383,7 +387,7 @@ describe('two windows', () => {
     expect([stateOf(first).at, stateOf(second).at].sort()).toEqual(['done', 'overwriteAsked']);
   });
 
-  it('say so while the other one sends', async () => {
+  it('say so while the other one sends', { tags: ['U02'] }, async () => {
     const [one, other] = [await newTab(), await newTab()];
     await phone.fault({ name: 'hang', path: lookup });
     void one.createSubmission(intentOf()).start();

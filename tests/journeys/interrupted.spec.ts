@@ -50,7 +50,7 @@ test('a tab that is killed in the form is gone on with: answers and document num
   expect(await theRegistrationOf(request, mobile)).toMatchObject(longAnswers);
 });
 
-test('Back after success shows that it is done, and so does every earlier step', async ({
+test('Back after success shows that it is done, and so does every earlier step', { tag: ['@U07'] }, async ({
   page,
   request,
   visitor,
@@ -93,7 +93,7 @@ test('Back through every step and forward again keeps every answer', async ({ pa
 });
 
 test('a reload on every step keeps what was typed, and the wait for the next code', {
-  tag: '@code-countdown',
+  tag: ['@code-countdown', '@U18'],
 }, async ({ page, request, visitor }) => {
   const mobile = newMobile();
   await visitor.open('open');

@@ -36,7 +36,7 @@ test('an answer cut in the middle leads to the voucher, with one send and one ro
 });
 
 test('while nothing can be looked up the page says that it is checking, and sends nothing again', {
-  tag: '@N06',
+  tag: ['@N06', '@U09'],
 }, async ({ page, line, request, visitor }) => {
   const mobile = newMobile();
   await visitor.reachReview(mobile);
@@ -56,7 +56,7 @@ test('while nothing can be looked up the page says that it is checking, and send
 });
 
 test('a tab that is killed after sending finds the registration when it is opened again', {
-  tag: '@D16',
+  tag: ['@D16', '@U04'],
 }, async ({ page, context, line, request, visitor }) => {
   const mobile = newMobile();
   await visitor.reachReview(mobile);

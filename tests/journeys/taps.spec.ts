@@ -56,7 +56,7 @@ test.describe('on a screen that shows the form whole', () => {
   });
 });
 
-test('eight taps on send are one POST and one row', async ({ page, request, visitor }) => {
+test('eight taps on send are one POST and one row', { tag: ['@U01'] }, async ({ page, request, visitor }) => {
   const mobile = newMobile();
   await visitor.reachReview(mobile);
   let inserts = 0;
@@ -78,7 +78,11 @@ test('eight taps on send are one POST and one row', async ({ page, request, visi
   expect(inserts).toBe(1);
 });
 
-test('eight taps within one moment are one POST and one row', async ({ page, request, visitor }) => {
+test('eight taps within one moment are one POST and one row', { tag: ['@U01'] }, async ({
+  page,
+  request,
+  visitor,
+}) => {
   const mobile = newMobile();
   await visitor.reachReview(mobile);
   let inserts = 0;

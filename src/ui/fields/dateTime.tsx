@@ -42,7 +42,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
         invalid={invalid}
         aria-describedby={[describedBy, `${id}-clock`].filter(Boolean).join(' ')}
       />
-      <small className="x-field__soft" id={`${id}-clock`}>
+      <small className="x-field__hint" id={`${id}-clock`}>
         {words('venueClock')}
       </small>
     </>

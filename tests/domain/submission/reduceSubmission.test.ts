@@ -158,7 +158,9 @@ describe('a lost answer', () => {
     expect(stepAt(61, ...sending, lost(60), looked('absent', 60, 61))).toEqual(until(90));
   });
 
-  it('allows no second insert for an absence that was seen before settling, however late it is reported', () => {
+  it('allows no second insert for an absence that was seen before settling, however late it is reported', {
+    tags: ['U10'],
+  }, () => {
     const early = [...sending, lost(60), looked('absent', 89, 95)];
     expect(stepAt(95, ...early)).toEqual({ do: 'lookUp' });
     expect(after(...early, started(95)).at).toBe('checking');
@@ -170,7 +172,9 @@ describe('a lost answer', () => {
     expect(stepAt(181, ...absent)).toEqual({ do: 'lookUp' });
   });
 
-  it('is success when our own row is found, and a question when it is another one', { tags: ['N06'] }, () => {
+  it('is success when our own row is found, and a question when it is another one', {
+    tags: ['N06', 'U11'],
+  }, () => {
     expect(after(...sending, lost(1), found('foundOwn', 1))).toMatchObject({ at: 'done', recordId });
     expect(after(...sending, lost(1), found('foundOther', 1))).toMatchObject({
       at: 'overwriteAsked',
@@ -188,7 +192,7 @@ describe('a lost answer', () => {
     expect(nextStep(counted, second, times)).toEqual({ do: 'nothing' });
   });
 
-  it('rests visibly when no lookup answers, and goes on when a person says so', () => {
+  it('rests visibly when no lookup answers, and goes on when a person says so', { tags: ['U09'] }, () => {
     const silent = [0, 3, 6, 12, 24, 45, 60, 90].map((s) => looked('unknown', s));
     const state = [...sending, lost(0), ...silent];
     expect(after(...state.slice(0, -1)).at).toBe('checking');
@@ -220,7 +224,7 @@ describe('a lost answer', () => {
     expect(after(...again, looked('unknown', 91), started(200)).at).toBe('checking');
   });
 
-  it('forbids editing, because what was sent may be stored', () => {
+  it('forbids editing, because what was sent may be stored', { tags: ['U08'] }, () => {
     expect(after(...sending, lost(1), person('edited', 2)).at).toBe('checking');
     expect(after(...sending, lost(1), person('stop', 2), person('edited', 3)).at).toBe('parked');
     expect(after(prepare(), written(), person('stop', 2), person('edited', 3)).at).toBe('idle');
@@ -252,7 +256,7 @@ describe('another person’s row under the same contact', () => {
 describe('an update by id', () => {
   const updating = [correct(), written(), started()];
 
-  it('needs no lookup and may be sent again after a lost answer, later each time', () => {
+  it('needs no lookup and may be sent again after a lost answer, later each time', { tags: ['U13'] }, () => {
     expect(stepAt(0, correct(), written())).toEqual({ do: 'send', verb: 'update', attempt: 1 });
     expect(stepAt(1, ...updating, lost(1))).toEqual(until(4));
     expect(stepAt(4, ...updating, lost(1))).toEqual({ do: 'send', verb: 'update', attempt: 2 });
@@ -269,7 +273,7 @@ describe('an update by id', () => {
     expect(nextStep(resumed, 600 * second, times)).toEqual({ do: 'send', verb: 'update', attempt: 7 });
   });
 
-  it('corrects what is done, and nothing done is ever inserted again', () => {
+  it('corrects what is done, and nothing done is ever inserted again', { tags: ['U08'] }, () => {
     const done = [...sending, stored(1)];
     expect(after(...done, correct(2))).toMatchObject({
       at: 'prepared',
@@ -320,7 +324,7 @@ describe('a page that was closed and opened again', () => {
 describe('a clock that is set back by a day', { tags: ['T03'] }, () => {
   const day = 86_400;
 
-  it('makes nobody wait a day, and settling starts again', () => {
+  it('makes nobody wait a day, and settling starts again', { tags: ['U19'] }, () => {
     const state = [prepare(day), written(day), looked('absent', day), started(day), lost(day + 60)];
     expect(stepAt(10, ...state)).toEqual({ do: 'lookUp' });
     expect(stepAt(10, ...state, looked('absent', 10))).toEqual(until(13));

@@ -180,7 +180,9 @@ describe('a registration', () => {
     expect([await database.keys('draft/'), await database.keys('outbox/')]).toEqual([[], []]);
   });
 
-  it('that is done is not offered again by the way back, nor by its addresses', async () => {
+  it('that is done is not offered again by the way back, nor by its addresses', {
+    tags: ['U07'],
+  }, async () => {
     const app = await reachReview();
     await send(app);
     await screen.findByRole('heading', { name: '登记成功' });
@@ -224,7 +226,7 @@ describe('a registration', () => {
   });
 
   it('that was paused meanwhile says that registration is closed, and keeps the answers', {
-    tags: ['registration-period'],
+    tags: ['registration-period', 'U16'],
   }, async () => {
     const app = await reachReview();
     await phone.call('update/Exhibition', { recordId: open.exhibitionId, setValue: { SignUpPaused: true } });
