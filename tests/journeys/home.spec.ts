@@ -10,33 +10,30 @@ for (const language of languages) {
   test.describe(`the home page, ${language}`, () => {
     test.use({ language });
 
-    test('says what the exhibition is, and leads in', async ({ page, visitor: { say, link, heading } }) => {
+    test('says what the exhibition is, and leads in', async ({ page, visitor }) => {
       await page.goto(home);
-      await expect(heading).toHaveText(storyTitles.open[language]);
+      await expect(visitor.heading).toHaveText(storyTitles.open[language]);
       await expect(page).toHaveTitle(storyTitles.open[language]);
-      await expect(link(say('select', 'register'))).toBeVisible();
-      await expect(page.getByRole('heading', { name: say('home', 'about') })).toBeVisible();
-      const map = link(say('home', 'map'));
+      await expect(visitor.link(visitor.say('select', 'register'))).toBeVisible();
+      await expect(page.getByRole('heading', { name: visitor.say('home', 'about') })).toBeVisible();
+      const map = visitor.link(visitor.say('home', 'map'));
       await expect(map).toHaveAttribute('href', /^https:\/\/[^/]+\/search\?keyword=/);
       await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
-      await expect(page.getByRole('group', { name: say('home', 'banners') })).toBeVisible();
-      await expect(page.getByRole('button', { name: say('home', 'pause') })).toBeVisible();
+      await expect(page.getByRole('group', { name: visitor.say('home', 'banners') })).toBeVisible();
+      await expect(page.getByRole('button', { name: visitor.say('home', 'pause') })).toBeVisible();
       await expectAccessible(page, 'home');
     });
 
-    test('counts down to the opening', async ({ page, visitor: { say } }) => {
+    test('counts down to the opening', async ({ page, visitor }) => {
       await page.goto(`/homeclassic/${stories.soon}`);
-      await expect(page.getByRole('timer', { name: say('home', 'opensIn') })).toHaveText(/2|3/);
+      await expect(page.getByRole('timer', { name: visitor.say('home', 'opensIn') })).toHaveText(/2|3/);
       await expectAccessible(page, 'home');
     });
 
-    test('fits a narrow page with text twice as large', { tag: '@D18' }, async ({
-      page,
-      visitor: { say },
-    }) => {
+    test('fits a narrow page with text twice as large', { tag: '@D18' }, async ({ page, visitor }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(home);
-      await expect(page.getByRole('heading', { name: say('home', 'visit') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: visitor.say('home', 'visit') })).toBeVisible();
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/journey.ts';
+import { speak, test } from './support/journey.ts';
 import { stories } from './support/stories.ts';
 import { languages } from './support/words.ts';
 
@@ -21,8 +21,8 @@ for (const language of languages) {
 
   test.describe(`a link of the organiser's, ${language}`, () => {
     test.use({ language });
-    // The visitor is what makes the page speak the language.
-    test.beforeEach(async ({ page, visitor: _ }) => {
+    test.beforeEach(async ({ page, context }) => {
+      await speak(context, language);
       await page.goto(home);
       await expect(page.getByRole('img', { name: titles.inside })).toBeAttached();
     });
@@ -54,11 +54,11 @@ for (const language of languages) {
 
     test('that is a script is never an address, and says in a toast that it leads nowhere', {
       tag: ['@link-unrecognised', '@X06'],
-    }, async ({ page, visitor: { say } }) => {
+    }, async ({ page, visitor }) => {
       expect(await page.locator('[href^="javascript:"]').count()).toBe(0);
       const shownAtMs = Date.now();
       await tapBanner(page, titles.script);
-      const toast = page.locator('.adm-toast-main', { hasText: say('shell', 'linkUnrecognised') });
+      const toast = page.locator('.adm-toast-main', { hasText: visitor.say('shell', 'linkUnrecognised') });
       await expect(toast).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${home}$`));
       await expect(toast).toBeHidden({ timeout: 9_000 });
