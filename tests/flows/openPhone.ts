@@ -128,6 +128,8 @@ export interface TabSettings {
   /** Not shortened like the rest: a busy machine is no server that does not answer. */
   readonly requestTimeoutMs?: number;
   readonly onForbidden?: () => void;
+  /** A real server in place of the one that answers within the page. */
+  readonly baseUrl?: string;
 }
 
 /** The app's own modules, evaluated anew as after a page load, on whatever the phone holds. */
@@ -164,7 +166,7 @@ export async function openTab(settings: TabSettings = {}) {
     );
   };
   const real = client.createApiClient({
-    baseUrl: '',
+    baseUrl: settings.baseUrl ?? '',
     prefix: '/v2',
     credential: 'sandbox-credential',
     clientMarker: { header: 'x-client', value: 'mobile' },
