@@ -1,4 +1,4 @@
-import { isServerRow, type ServerRow } from '../domain/serverRow.ts';
+import { isServerRow, readLine, type ServerRow } from '../domain/serverRow.ts';
 import { accepted } from './accepted.ts';
 import type { ApiClient } from './client.ts';
 import { Unreadable } from './problems.ts';
@@ -104,6 +104,6 @@ function textOf(row: ServerRow, names: readonly string[]): string {
 
 /** Seconds since 1970, of ten digits. */
 function secondsOf(row: ServerRow, names: readonly string[]): number | undefined {
-  const value = names.map((name) => row[name]).find((found) => found !== undefined);
-  return /^\d{10}$/.test(String(value)) ? Number(value) : undefined;
+  const text = names.map((name) => readLine(row[name])).find((found) => found !== '') ?? '';
+  return /^\d{10}$/.test(text) ? Number(text) : undefined;
 }

@@ -47,16 +47,16 @@ async function send(sending: Sending): Promise<AxiosResponse<unknown>> {
   const timer = setTimeout(() => end('timedOut'), sending.timeoutMs);
   try {
     const { method = 'POST', url, body } = sending;
-    const content = method === 'POST' ? { 'Content-Type': 'application/json' } : undefined;
+    const described = method === 'POST' ? { 'Content-Type': 'application/json' } : undefined;
     return await axios.request<unknown>({
       method,
       url,
       data: body,
       adapter: ['xhr', 'http'],
-      headers: { ...content, Accept: 'application/json', ...sending.headers },
+      headers: { ...described, Accept: 'application/json', ...sending.headers },
       responseType: 'text',
       // Text in, text out: axios would hand back a broken body as if it were the answer.
-      transformRequest: [(body: unknown) => body],
+      transformRequest: [(content: unknown) => content],
       transformResponse: [(text: unknown) => text],
       validateStatus: () => true,
       withXSRFToken: false,

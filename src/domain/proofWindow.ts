@@ -12,7 +12,7 @@ export function proofWindow(startMs: number): ProofWindow {
   return { fromMs: startMs - mostHours * hourMs, untilMs: startMs };
 }
 
-export function proofState(window: ProofWindow, nowMs: number): 'tooEarly' | 'open' | 'tooLate' {
-  if (nowMs < window.fromMs) return 'tooEarly';
-  return nowMs > window.untilMs ? 'tooLate' : 'open';
+export function proofState({ fromMs, untilMs }: ProofWindow, nowMs: number): 'tooEarly' | 'open' | 'tooLate' {
+  if (nowMs < fromMs) return 'tooEarly';
+  return nowMs > untilMs ? 'tooLate' : 'open';
 }

@@ -15,8 +15,6 @@ export function storagePlace(
 }
 
 /** The address of a stored file: the storage names it without a scheme. */
-export function storedLocation(location: string, { protocol }: StoragePlace): string {
-  return /^[a-z][a-z0-9+.-]*:\/\//i.test(location)
-    ? location
-    : `${protocol}//${location.replace(/^\/\//, '')}`;
+export function storedLocation(named: string, { protocol }: StoragePlace): string {
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(named) ? named : `${protocol}//${named.replace(/^\/\//, '')}`;
 }

@@ -34,7 +34,8 @@ function Input(props: InputProps) {
   const { words } = useSpeech();
   const start = useContext(UploadingContext);
   const { proofWindow } = props.field;
-  const window = proofWindow && proofState(proofWindow, Date.now());
+  const [nowMs] = useState(() => Date.now());
+  const window = proofWindow && proofState(proofWindow, nowMs);
   if (start === undefined)
     return (
       <p className="x-file__note" id={props.id} tabIndex={-1}>
@@ -57,21 +58,23 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
   const { field, id, value, onChange, start } = props;
   const { words, sentence } = useSpeech();
   const { upload, state, begin, end } = useLiveUpload(start, field.key);
-  const [refusal, setRefusal] = useState<FileRefusal | 'uploadLost'>();
+  // A page that was closed has taken the rest of the file with it.
+  const isLost = upload === undefined && (value === fileUnderWay || value === fileFailed);
+  const [refusal, setRefusal] = useState<FileRefusal | 'uploadLost' | undefined>(
+    isLost ? 'uploadLost' : undefined,
+  );
   const box = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
 
   const reached = answerAfter(value, state);
-  // A page that was closed has taken the rest of the file with it.
-  const isLost = upload === undefined && (value === fileUnderWay || value === fileFailed);
-  const before = useRef(value);
+  const isStarting = useRef(false);
   useEffect(() => {
-    const isCleared = value === '' && before.current !== '';
-    before.current = value;
-    if (isLost) {
-      setRefusal('uploadLost');
-      onChange('');
-    } else if (isCleared && upload !== undefined) end();
+    if (value !== '') isStarting.current = false;
+    if (isLost) onChange('');
+    else if (value === '' && upload !== undefined && !isStarting.current) {
+      // The form was cleared, or is somebody else's by now.
+      end();
+    } else if (state?.at === 'done' && value === state.location) end();
     else if (reached !== value) onChange(reached);
   });
 
@@ -83,7 +86,10 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
         : 'none';
 
   // What had the focus may be gone with its phase; then the place itself takes it.
+  const shown = useRef(phase);
   useEffect(() => {
+    if (shown.current === phase) return;
+    shown.current = phase;
     if (hadFocus.current && document.activeElement === document.body)
       box.current?.focus({ preventScroll: true });
   }, [phase]);
@@ -99,6 +105,7 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
     );
     setRefusal(isRefusal(judged) ? judged : undefined);
     if (isRefusal(judged)) return;
+    isStarting.current = true;
     begin(file, judged);
     onChange(fileUnderWay);
   }
