@@ -93,9 +93,12 @@ for (const language of languages) {
       const { say } = visitor;
       const mobile = newMobile();
       await openDelegateForm(visitor, mobile);
-      const gate = Promise.withResolvers<void>();
+      let letGo = () => {};
+      const gate = new Promise<void>((done) => {
+        letGo = done;
+      });
       await page.route('**/cos/**partNumber=2**', async (route) => {
-        await gate.promise;
+        await gate;
         await route.continue();
       });
       const field = group(page, words.health);
@@ -105,6 +108,7 @@ for (const language of languages) {
       await chooseInto(page, 'HealthCode', picture(1.5 * megabyte));
       await expect(field.getByRole('progressbar')).toBeVisible();
       await expect(field.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[6-9]\d$/);
+      await page.screenshot({ path: `test-results/shots/file-sending-${language}.png`, fullPage: true });
       await expectAccessible(page, 'a file on its way');
       await visitor.button(say('information', 'toReview')).click();
       await expect(page.getByRole('alert')).toContainText(
@@ -112,11 +116,12 @@ for (const language of languages) {
       );
       await page.setViewportSize({ width: 320, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      gate.resolve();
+      letGo();
       await expect(field.getByText(say('fields', 'fileUploaded')).first()).toBeVisible();
       await expect
         .poll(() => field.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBe(1);
+      await page.screenshot({ path: `test-results/shots/file-there-${language}.png`, fullPage: true });
       await expectAccessible(page, 'a file that has arrived');
       await fillDelegateForm(visitor);
       await visitor.toReview();

@@ -136,7 +136,14 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
       {phase === 'there' && (
         <div className="x-file__there">
           {!/\.pdf$/i.test(reached) && (
-            <StoredImage className="x-file__picture" src={reached} alt="" width={64} height={64} />
+            <StoredImage
+              className="x-file__picture"
+              src={reached}
+              alt=""
+              width={64}
+              height={64}
+              lazy={false}
+            />
           )}
           <span className="x-file__word" aria-hidden="true">
             {words('fileUploaded')}
