@@ -8,7 +8,7 @@ const gif = textBytes('GIF89a');
 const pdf = textBytes('%PDF-1.7');
 const megabyte = 1024 * 1024;
 
-describe('what a file is, by its first bytes', () => {
+describe('what a file is, by its first bytes', { tags: ['X20'] }, () => {
   it.each([
     ['a JPG', jpg, 'jpg'],
     ['a PNG', png, 'png'],

@@ -171,7 +171,7 @@ describe('a pause', { tags: ['call-storage'] }, () => {
   });
 });
 
-describe('a slice that fails', { tags: ['call-storage', 'N31'] }, () => {
+describe('a slice that fails', { tags: ['call-storage', 'N31', 'N35'] }, () => {
   it('is tried again, and only it', async () => {
     const file = fileOf(3 * megabyte);
     let failures = 0;
@@ -229,7 +229,7 @@ describe('a slice that fails', { tags: ['call-storage', 'N31'] }, () => {
   });
 });
 
-describe('the signature', { tags: ['call-storage', 'N31'] }, () => {
+describe('the signature', { tags: ['call-storage', 'N36'] }, () => {
   const answer = (item: unknown) =>
     new Response(JSON.stringify({ resCode: 0, resMsg: '', result: [item] }), {
       headers: { 'content-type': 'application/json' },

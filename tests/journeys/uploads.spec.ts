@@ -141,7 +141,7 @@ for (const language of languages) {
     test(
       'a slice that fails is said, and another try sends what is missing',
       {
-        tag: ['@call-storage', '@N31', '@upload-messages'],
+        tag: ['@call-storage', '@N31', '@N35', '@upload-messages'],
       },
       async ({ page, visitor, noise }, { testId }) => {
         noise.expect(failedRequest);
@@ -178,7 +178,7 @@ for (const language of languages) {
     );
 
     test('a wrong file is refused in words, and nothing is sent', {
-      tag: ['@upload-messages', '@N35'],
+      tag: ['@upload-messages', '@X20'],
     }, async ({ page, visitor }) => {
       const { say } = visitor;
       let asks = 0;
@@ -237,7 +237,7 @@ async function kill(page: Page): Promise<void> {
 }
 
 test('a page that is killed while the camera is open keeps what was typed, and a file that has arrived', {
-  tag: ['@D15', '@N36'],
+  tag: '@D15',
 }, async ({ page, context, visitor }) => {
   await openDelegateForm(visitor, newMobile());
   await chooseInto(page, 'HealthCode', picture(3_000));
