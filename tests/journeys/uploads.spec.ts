@@ -108,8 +108,7 @@ for (const language of languages) {
       await chooseInto(page, 'HealthCode', picture(1.5 * megabyte));
       await expect(field.getByRole('progressbar')).toBeVisible();
       await expect(field.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[6-9]\d$/);
-      await page.screenshot({ path: `test-results/shots/file-sending-${language}.png`, fullPage: true });
-      await expectAccessible(page, 'a file on its way');
+      await field.screenshot({ path: `test-results/shots/file-sending-${language}.png` });
       await visitor.button(say('information', 'toReview')).click();
       await expect(page.getByRole('alert')).toContainText(
         say('problems', 'uploadRunning', { label: words.health }),
@@ -121,8 +120,7 @@ for (const language of languages) {
       await expect
         .poll(() => field.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBe(1);
-      await page.screenshot({ path: `test-results/shots/file-there-${language}.png`, fullPage: true });
-      await expectAccessible(page, 'a file that has arrived');
+      await field.screenshot({ path: `test-results/shots/file-there-${language}.png` });
       await fillDelegateForm(visitor);
       await visitor.toReview();
       await expect(page.locator('.x-summary__row', { hasText: words.health })).toContainText(
@@ -161,11 +159,13 @@ for (const language of languages) {
         await expect(
           field.getByText(say('problems', 'uploadFailed', { label: words.pressCard })),
         ).toBeVisible();
+        await field.screenshot({ path: `test-results/shots/file-failed-${language}.png` });
         await expectAccessible(page, 'a file that failed');
         isBroken = false;
         await visitor.button(say('fields', 'fileTryAgain')).click();
         await expect(field.getByText(say('fields', 'fileUploaded')).first()).toBeVisible();
         expect(sent).toEqual(['1', '2']);
+        await expectAccessible(page, 'a file that has arrived');
         await page.getByRole('radio', { name: words.kind }).check();
         await page.getByRole('checkbox', { name: words.topic }).check();
         await page.locator('#field-Wishes').fill(wish);
