@@ -104,6 +104,8 @@ export function startUpload(file: Blob, extension: string, storage: StoragePlace
       ChunkSize: sliceBytes,
       SliceSize: sliceBytes,
       Timeout: services().times.requestTimeoutMs,
+      // It sends every request four times by itself; three rounds of that would keep a visitor waiting for a quarter of an hour.
+      ChunkRetryTimes: 0,
       getAuthorization: ({ Method, Key }, callback) => {
         // Without a signature the stretch is over and its requests are left lying: the SDK has no word for "give up".
         void sign(Method, Key).then((signature) => signature !== undefined && callback(signature));

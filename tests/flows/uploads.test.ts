@@ -192,8 +192,9 @@ describe('a slice that fails', { tags: ['call-storage', 'N31', 'N35'] }, () => {
     await reached(upload, 'failed');
     expect(upload.getState()).toEqual({ at: 'failed', cause: 'network' });
     await vi.waitFor(() => expect([parts(1), parts(2)]).toEqual([1, 1]));
-    instead = () => undefined;
     const before = parts(3);
+    expect(before).toBe(4);
+    instead = () => undefined;
     upload.resume();
     await reached(upload, 'done');
     expect([parts(1), parts(2), parts(3) - before]).toEqual([1, 1, 1]);

@@ -37,7 +37,7 @@ export function FileProgress({ field, upload, state, onRemove }: FileProgressPro
             <div className="x-file__bar" style={{ width: `${percent}%` }} />
           </div>
           <p className="x-file__far">
-            {words(state.at === 'paused' ? 'filePaused' : 'fileSending', { percent })}{' '}
+            {words(state.at === 'paused' ? 'filePaused' : 'fileSending', { percent })} ·{' '}
             {formatFileSize(state.sentBytes)} / {formatFileSize(state.totalBytes)}
           </p>
         </>
