@@ -195,6 +195,10 @@ for (const language of languages) {
       await expect(field).toContainText(say('problems', 'fileFormatOrSize', { picture: 2, pdf: 10 }));
       await expectAccessible(page, 'a file that was refused');
       expect(asks).toBe(0);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await field.screenshot({ path: `test-results/shots/file-refused-${language}.png` });
     });
 
     test('a business card goes with the registration', { tag: '@call-storage' }, async ({
