@@ -20,7 +20,8 @@ export function typeOfContent(start: ArrayLike<number>): HandedInType | undefine
   return beginnings.find(([, bytes]) => bytes.every((byte, at) => start[at] === byte))?.[0];
 }
 
-export type FileRefusal = 'onlyPictures' | 'fileFormatOrSize';
+const refusals = ['onlyPictures', 'pictureFormatOrSize', 'fileFormatOrSize'] as const;
+export type FileRefusal = (typeof refusals)[number];
 
 /** The kind of a file that may be handed in, or why it may not. */
 export function judgeFile(
@@ -30,8 +31,9 @@ export function judgeFile(
   const type = typeOfContent(file.start);
   if (onlyPictures && (type === undefined || type === 'pdf')) return 'onlyPictures';
   const most = (type === 'pdf' ? mostPdfMegabytes : mostPictureMegabytes) * megabyte;
-  return type === undefined || file.bytes > most ? 'fileFormatOrSize' : type;
+  if (type !== undefined && file.bytes <= most) return type;
+  return onlyPictures ? 'pictureFormatOrSize' : 'fileFormatOrSize';
 }
 
 export const isRefusal = (judged: HandedInType | FileRefusal): judged is FileRefusal =>
-  judged === 'onlyPictures' || judged === 'fileFormatOrSize';
+  refusals.some((refusal) => refusal === judged);

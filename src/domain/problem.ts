@@ -47,6 +47,7 @@ export type ProblemCode =
   | 'choiceFull'
   | 'fieldNotSupported'
   | 'onlyPictures'
+  | 'pictureFormatOrSize'
   | 'fileFormatOrSize'
   | 'uploadRunning'
   | 'uploadFailed'

@@ -28,7 +28,8 @@ describe('what a file is, by its first bytes', { tags: ['X20'] }, () => {
 describe('a file that is handed in', { tags: ['upload-messages'] }, () => {
   it.each([
     ['a picture at the limit', jpg, 2 * megabyte, true, 'jpg'],
-    ['a picture above it', jpg, 2 * megabyte + 1, true, 'fileFormatOrSize'],
+    ['a picture above it', jpg, 2 * megabyte + 1, true, 'pictureFormatOrSize'],
+    ['a picture above it, where a PDF would do', jpg, 2 * megabyte + 1, false, 'fileFormatOrSize'],
     ['a GIF', gif, 1, false, 'gif'],
     ['a PDF at its limit', pdf, 10 * megabyte, false, 'pdf'],
     ['a PDF above it', pdf, 10 * megabyte + 1, false, 'fileFormatOrSize'],

@@ -192,7 +192,7 @@ for (const language of languages) {
       await chooseInto(page, 'PressCard', page_);
       await expect(field).toContainText(say('problems', 'onlyPictures'));
       await chooseInto(page, 'PressCard', picture(2 * megabyte + 1));
-      await expect(field).toContainText(say('problems', 'fileFormatOrSize', { picture: 2, pdf: 10 }));
+      await expect(field).toContainText(say('problems', 'pictureFormatOrSize', { picture: 2 }));
       await expectAccessible(page, 'a file that was refused');
       expect(asks).toBe(0);
       await page.setViewportSize({ width: 320, height: 700 });

@@ -81,7 +81,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
   it.each([
     ['a page that calls itself a picture', new File(['<!doctype html><script>'], 'a.jpg'), '只能上传图片'],
     ['a program', new File(['MZ\x90'], 'a.jpg'), '只能上传图片'],
-    ['a picture that is too large', jpg(2 * megabyte + 1), '文件格式或大小不正确'],
+    ['a picture that is too large', jpg(2 * megabyte + 1), '图片格式或大小不正确'],
   ])('says what is wrong with %s, and sends nothing', async (_, file, words) => {
     const { start, started } = byHand();
     await renderSpeaking(<Asked field={field} start={start} />);
