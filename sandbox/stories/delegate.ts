@@ -11,8 +11,8 @@ export const delegateStory: Story = {
   exhibitionId,
   title: { zh: '会议代表', en: 'Delegates' },
   shows: {
-    zh: '会议代表的完整登记：证件、行程、饮食与住宿，其中一个参观时段已满。',
-    en: 'A delegate’s whole registration: document, travel, diet and stay; one of the time slots is full.',
+    zh: '会议代表的完整登记：证件、行程、饮食、住宿与健康材料，其中一个参观时段已满。',
+    en: 'A delegate’s whole registration: document, travel, diet, stay and health papers; one of the time slots is full.',
   },
   rows: (nowMs) => ({
     Exhibition: [
@@ -41,6 +41,7 @@ export const delegateStory: Story = {
           ...dietFields,
           ...stayFields(venueDay(nowMs, days[0] - 1, '00:00'), venueDay(nowMs, days[1] + 1, '00:00')),
           ...visitFields,
+          ...healthFields,
           privacyField,
         ],
       }),
@@ -218,5 +219,64 @@ const visitFields = inSection('参观时段', 'Time slot', [
       { Value: 'morning', Text: '上午 9:00–12:00', TextEn: 'Morning, 9:00–12:00', Full: true },
       { Value: 'afternoon', Text: '下午 13:30–17:00', TextEn: 'Afternoon, 13:30–17:00' },
     ],
+  },
+]);
+
+/** Papers to hand in. Proofs that age are taken within 48 hours before the first day only. */
+const healthFields = inSection('健康材料', 'Health papers', [
+  {
+    Key: 'HealthCode',
+    Type: 'file',
+    Title: '健康码',
+    TitleEn: 'Health code',
+    Hint: '手机截图即可',
+    HintEn: 'A screenshot will do',
+    Required: true,
+    Accept: 'image',
+  },
+  {
+    Key: 'TravelCode',
+    Type: 'file',
+    Title: '行程码',
+    TitleEn: 'Travel code',
+    Required: false,
+    Accept: 'image',
+  },
+  {
+    Key: 'NucleicProof1',
+    Type: 'file',
+    Title: '第一次核酸检测证明',
+    TitleEn: 'First nucleic acid proof',
+    Required: false,
+    Within48Hours: true,
+  },
+  {
+    Key: 'NucleicProof2',
+    Type: 'file',
+    Title: '第二次核酸检测证明',
+    TitleEn: 'Second nucleic acid proof',
+    Required: false,
+    Within48Hours: true,
+  },
+  {
+    Key: 'HealthRecord',
+    Type: 'file',
+    Title: '健康监测记录',
+    TitleEn: 'Health monitoring record',
+    Required: false,
+  },
+  {
+    Key: 'HealthCommitment',
+    Type: 'file',
+    Title: '签字的健康承诺书',
+    TitleEn: 'Signed health commitment',
+    Required: false,
+  },
+  {
+    Key: 'HealthAgreed',
+    Type: 'agreement',
+    Title: '我保证以上健康材料真实，并同意主办方为防疫查验使用。',
+    TitleEn: 'These papers are true, and I agree that the organiser checks them for the health of all.',
+    Required: true,
   },
 ]);

@@ -21,6 +21,10 @@ export interface ServerField {
   readonly Earliest?: string;
   readonly Latest?: string;
   readonly Options?: readonly ServerOption[];
+  /** Of a file: pictures only. */
+  readonly Accept?: 'image';
+  /** A proof of health: worth something for 48 hours. */
+  readonly Within48Hours?: boolean;
   readonly DocumentTypes?: readonly DocumentType[];
   readonly ShowWhen?: { readonly Key: string; readonly In: readonly string[] };
 }

@@ -54,8 +54,26 @@ export interface ApiClient {
    * @throws ApiProblem; its `envelope` is set where an error status carried one
    */
   readonly write: (path: ApiPath, params: object, options?: CallOptions) => Promise<Envelope>;
+  /**
+   * The same as `read` for the calls that are no POST: they name in their address what they ask for.
+   * @throws ApiProblem of the last attempt
+   */
+  readonly get: (
+    path: '/cos-auth',
+    query: Readonly<Record<string, string>>,
+    options?: Pick<ReadOptions, 'signal' | 'retries'>,
+  ) => Promise<Envelope>;
   readonly systemTenant: string;
   readonly warn: (message: string) => void;
+}
+
+/** One request; `path` is what messages may say of it. */
+interface Asking {
+  readonly path: string;
+  readonly address: string;
+  readonly method: 'GET' | 'POST';
+  readonly body?: string;
+  readonly signal: AbortSignal | undefined;
 }
 
 /** Asking again cannot change these answers, although the status is not 200. */
@@ -67,14 +85,22 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { times, warn } = options;
   const sleep = options.sleep ?? realSleep;
 
-  async function attempt(path: ApiPath, params: object, call: CallOptions): Promise<Envelope> {
+  const post = (path: ApiPath, params: object, call: CallOptions): Asking => ({
+    path,
+    address: path,
+    method: 'POST',
+    body: JSON.stringify(bodyOf(params, call, options)),
+    signal: call.signal,
+  });
+
+  async function attempt({ path, address, signal, ...request }: Asking): Promise<Envelope> {
     const envelope = await sendOnce({
-      url: `${options.baseUrl}${options.prefix}${path}`,
+      ...request,
+      url: `${options.baseUrl}${options.prefix}${address}`,
       path,
       headers: headersOf(options),
-      body: JSON.stringify(bodyOf(params, call, options)),
       timeoutMs: times.requestTimeoutMs,
-      signal: call.signal,
+      signal,
     }).catch((cause: unknown) => {
       if (cause instanceof Forbidden) options.onForbidden();
       if (cause instanceof ApiProblem) options.onProblem?.(cause);
@@ -85,10 +111,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return envelope;
   }
 
-  async function read(path: ApiPath, params: object, call: ReadOptions = {}): Promise<Envelope> {
+  async function repeat(ask: () => Asking, call: ReadOptions): Promise<Envelope> {
     for (let count = 1; ; count += 1) {
       try {
-        return await attempt(path, params, call);
+        return await attempt(ask());
       } catch (problem) {
         if (!(problem instanceof ApiProblem) || problem instanceof Aborted) throw problem;
         call.onAttemptFailed?.(count, problem);
@@ -100,8 +126,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   return {
-    read,
-    write: (path, params, call = {}) => attempt(path, params, call),
+    read: (path, params, call = {}) => repeat(() => post(path, params, call), call),
+    write: (path, params, call = {}) => attempt(post(path, params, call)),
+    get: (path, query, call = {}) => {
+      const address = `${path}?${new URLSearchParams(query).toString()}`;
+      return repeat(() => ({ path, address, method: 'GET', signal: call.signal }), call);
+    },
     systemTenant: options.systemTenant ?? 'sys',
     warn,
   };

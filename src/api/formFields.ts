@@ -60,7 +60,8 @@ function readField(row: ServerRow, warn: (message: string) => void): FieldDefini
     key,
     type: type ?? 'text',
     label: readLabel(row, key),
-    required,
+    // What cannot be handed in before its day cannot be demanded before it either.
+    required: required && !(type === 'file' && readFlag(row['Within48Hours'])),
     ...readDetails(row, type, choices),
   };
 }
@@ -90,6 +91,8 @@ function readDetails(
     latest: readDay(row['Latest']),
     choices: chosen ? choices : undefined,
     documentTypes: documents.length > 0 ? documents : undefined,
+    onlyPictures: type === 'file' && row['Accept'] === 'image' ? true : undefined,
+    within48Hours: type === 'file' && readFlag(row['Within48Hours']) ? true : undefined,
     showWhen: readShowWhen(row['ShowWhen']),
   });
 }

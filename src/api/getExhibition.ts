@@ -1,6 +1,8 @@
 import { exhibitionWithFormRequest } from '../domain/entryRequests.ts';
 import { type Exhibition, readExhibition } from '../domain/exhibition.ts';
 import type { FormDefinition } from '../domain/form/definition.ts';
+import { proofWindow } from '../domain/proofWindow.ts';
+import { parseVenueTime } from '../domain/venueTime.ts';
 import { accepted } from './accepted.ts';
 import type { ApiClient, ReadOptions } from './client.ts';
 import { readFormConfiguration } from './formConfiguration.ts';
@@ -30,5 +32,15 @@ export async function getExhibition(
     client.warn('getExhibition answered for another exhibition');
     return { exhibition: undefined, form: undefined };
   }
-  return { exhibition, form: row && readFormConfiguration(row['CustomBasic'], client.warn) };
+  const form = row && readFormConfiguration(row['CustomBasic'], client.warn);
+  return { exhibition, form: form && withProofWindows(form, parseVenueTime(exhibition?.StartTime)) };
+}
+
+/** Says when proofs of health can be handed in. Where nobody knows when the meeting begins, they always can. */
+function withProofWindows(form: FormDefinition, startMs: number | undefined): FormDefinition {
+  if (startMs === undefined) return form;
+  const fields = form.fields.map((field) =>
+    field.within48Hours ? { ...field, proofWindow: proofWindow(startMs) } : field,
+  );
+  return { ...form, fields };
 }

@@ -17,8 +17,6 @@ export interface Questionnaire {
   readonly title: TextPair;
   readonly introduction: TextPair;
   readonly form: FormDefinition;
-  /** Titles of questions that cannot be answered in this app yet: the page says so. */
-  readonly notOffered: readonly TextPair[];
 }
 
 export interface QuestionnaireKey {
@@ -45,7 +43,6 @@ export async function findQuestionnaire(
 function readQuestionnaire(row: unknown, warn: (message: string) => void): Questionnaire | undefined {
   if (!isServerRow(row)) return undefined;
   const questions = objectsOf(row['Questions']);
-  const offered = questions.filter((question) => question['Type'] !== 'image');
   return {
     id: readReference(row),
     title: readTextPair(row, 'Title'),
@@ -53,22 +50,19 @@ function readQuestionnaire(row: unknown, warn: (message: string) => void): Quest
     form: {
       version: readLine(row['Version']),
       provenBy: 'mobileOrEmail',
-      fields: readFormFields(offered.map(asFormField), warn).reduce(
-        (fields: FieldDefinition[], field) => [...fields, field, ...ownTexts(field, offered)],
+      fields: readFormFields(questions.map(asFormField), warn).reduce(
+        (fields: FieldDefinition[], field) => [...fields, field, ...ownTexts(field, questions)],
         [],
       ),
     },
-    notOffered: questions
-      .filter((question) => question['Type'] === 'image')
-      .map((question) => readTextPair(question, 'Title')),
   };
 }
 
-/** An ID number is a document of which only one type is offered. */
+/** An ID number is a document of which only one type is offered, an image a file that must be a picture. */
 function asFormField(question: ServerRow): ServerRow {
-  return question['Type'] === 'idNumber'
-    ? { ...question, Type: 'idDocument', DocumentTypes: ['mainlandId'] }
-    : question;
+  if (question['Type'] === 'idNumber')
+    return { ...question, Type: 'idDocument', DocumentTypes: ['mainlandId'] };
+  return question['Type'] === 'image' ? { ...question, Type: 'file', Accept: 'image' } : question;
 }
 
 const ownTextLength = 50;

@@ -4,11 +4,13 @@ import { Aborted, type ApiProblem, Offline, TimedOut, Unreadable } from './probl
 import { readAnswer } from './readAnswer.ts';
 
 export interface Sending {
+  readonly method?: 'GET' | 'POST';
   readonly url: string;
   /** For messages: the path without host. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  /** Of a POST. */
+  readonly body?: string;
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
 }
@@ -18,12 +20,12 @@ type Ending = 'timedOut' | 'tooLarge' | 'aborted';
 const largestBodyBytes = 5 * 1024 * 1024;
 
 /**
- * One POST, without any repetition of ours. (A browser may still send it twice by itself when a reused
+ * One request, a POST unless it says otherwise, without any repetition of ours. (A browser may still send it twice by itself when a reused
  * connection breaks, which is why a write's fate is looked up and never assumed.)
  * @throws ApiProblem
  */
 export async function sendOnce(sending: Sending): Promise<Envelope> {
-  const response = await post(sending);
+  const response = await send(sending);
   const { path } = sending;
   if (cameFromElsewhere(response, sending.url))
     throw new Unreadable(`${path}: answered from another address`);
@@ -31,7 +33,7 @@ export async function sendOnce(sending: Sending): Promise<Envelope> {
   return readAnswer(response.status, response.headers, typeof text === 'string' ? text : '', path);
 }
 
-async function post(sending: Sending): Promise<AxiosResponse<unknown>> {
+async function send(sending: Sending): Promise<AxiosResponse<unknown>> {
   const controller = new AbortController();
   let ending: Ending | undefined;
   const end = (why: Ending) => {
@@ -44,12 +46,17 @@ async function post(sending: Sending): Promise<AxiosResponse<unknown>> {
   // One clock for the whole answer: a server that drips a byte now and then must not hold a visitor for ever.
   const timer = setTimeout(() => end('timedOut'), sending.timeoutMs);
   try {
-    return await axios.post<unknown>(sending.url, sending.body, {
+    const { method = 'POST', url, body } = sending;
+    const described = method === 'POST' ? { 'Content-Type': 'application/json' } : undefined;
+    return await axios.request<unknown>({
+      method,
+      url,
+      data: body,
       adapter: ['xhr', 'http'],
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...sending.headers },
+      headers: { ...described, Accept: 'application/json', ...sending.headers },
       responseType: 'text',
       // Text in, text out: axios would hand back a broken body as if it were the answer.
-      transformRequest: [(body: unknown) => body],
+      transformRequest: [(content: unknown) => content],
       transformResponse: [(text: unknown) => text],
       validateStatus: () => true,
       withXSRFToken: false,

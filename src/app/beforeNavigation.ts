@@ -27,6 +27,7 @@ const namesExhibition = [
   'password',
   'certificates',
   'register',
+  'upload',
   'information',
   'homeclassic',
   'wechat_login',
@@ -35,7 +36,7 @@ const namesExhibition = [
   'question-success',
 ];
 /** Screens whose address names a channel; without a usable one in it, the chosen one is put in. */
-const needsChannel = ['register', 'information', 'question-page', 'question-success'];
+const needsChannel = ['register', 'upload', 'information', 'question-page', 'question-success'];
 
 interface Target {
   readonly screen: string;

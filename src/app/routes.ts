@@ -3,6 +3,7 @@ import { door as fullCode } from '../features/vouchers/fullCode/route.ts';
 import { door as list } from '../features/vouchers/list/route.ts';
 import { door as information } from '../features/registration/information/route.ts';
 import { door as register } from '../features/registration/register/route.ts';
+import { door as upload } from '../features/registration/upload/route.ts';
 import { door as authorize } from '../features/entry/authorize/route.ts';
 import { door as home } from '../features/entry/home/route.ts';
 import { door as login } from '../features/entry/login/route.ts';
@@ -32,6 +33,7 @@ export const screens: readonly ScreenRow[] = [
   { path: '/password/:id', title: 'titleLoginRegister', door: password },
   { path: '/certificates/:id', door: certificates },
   { path: '/register/:id/:channelId?', door: register },
+  { path: '/upload/:id/:channelId', title: 'titleLoginRegister', door: upload },
   { path: '/information/:id/:channelId?', title: 'titleLoginRegister', door: information },
   { path: '/question-page/:id/:channelId?', door: questions },
   { path: '/question-success/:id/:channelId?', door: questionsDone },
@@ -42,7 +44,6 @@ export const screens: readonly ScreenRow[] = [
   { path: '/404', door: notFound },
   // Addresses that are promised and answer in words until their screens are here.
   { path: '/wechat_login/:id/:channelId?', door: notOffered },
-  { path: '/upload/:id/:channelId', title: 'titleLoginRegister', door: notOffered },
   { path: '/channel-group/:id', door: notOffered },
   { path: '/sign-in/:id/:signInPlaceId', door: notOffered },
   { path: '/questFinish', door: notOffered },

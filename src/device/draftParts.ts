@@ -1,4 +1,5 @@
 import type { Answer, Answers, FieldDefinition } from '../domain/form/definition.ts';
+import { isFileLocation } from '../domain/form/fileAnswer.ts';
 import { looksPersonal } from './looksPersonal.ts';
 
 /** Who fills in the form, as typed. */
@@ -21,7 +22,8 @@ export interface Draft {
 
 /**
  * A draft's answers by how well they must be kept.
- * plain: ordinary answers. contact: how to reach the person; not in localStorage. secret: document numbers; only sealed.
+ * plain: ordinary answers. contact: how to reach the person; not in localStorage. secret: document numbers and
+ * the addresses of handed-in files, which open for whoever knows them; only sealed.
  */
 export interface AnswerParts {
   readonly plain: Answers;
@@ -43,6 +45,7 @@ export function splitAnswers(answers: Answers, fields: readonly FieldDefinition[
 
 function partOf(type: FieldDefinition['type'] | undefined, answer: Answer): keyof AnswerParts {
   if (type === 'idDocument' || isDocument(answer)) return 'secret';
+  if (type === 'file' || (type === undefined && isFileLocation(answer))) return 'secret';
   if (type === undefined || type === 'mobile' || type === 'email') return 'contact';
   return 'plain';
 }

@@ -12,6 +12,9 @@ export const registerPath = (exhibitionId: string, channelId: string) =>
   below('register', exhibitionId, channelId);
 export const informationPath = (exhibitionId: string, channelId: string) =>
   below('information', exhibitionId, channelId);
+/** A business card that goes with the registration. */
+export const uploadPath = (exhibitionId: string, channelId: string) =>
+  below('upload', exhibitionId, channelId);
 
 export const questionPath = (exhibitionId: string, channelId: string) =>
   below('question-page', exhibitionId, channelId);

@@ -45,7 +45,13 @@ export type ProblemCode =
   | 'dateTimeInvalid'
   | 'choiceUnknown'
   | 'choiceFull'
-  | 'fieldNotSupported';
+  | 'fieldNotSupported'
+  | 'onlyPictures'
+  | 'pictureFormatOrSize'
+  | 'fileFormatOrSize'
+  | 'uploadRunning'
+  | 'uploadFailed'
+  | 'uploadLost';
 
 /** One thing wrong with what was entered. `field` is the key of the field it belongs to; `values` fill the sentence. */
 export interface Problem {

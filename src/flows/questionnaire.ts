@@ -13,6 +13,7 @@ import type { FoundEntry, OutboxEntry } from '../device/outbox.ts';
 import { randomId } from '../device/randomId.ts';
 import type { Answers, FormDefinition } from '../domain/form/definition.ts';
 import { noteAnswered, type QuestionnaireAddress } from './answeredNote.ts';
+import { secretKeys } from './secretKeys.ts';
 import { services } from './services.ts';
 import { shelves } from './shelves.ts';
 import { createSubmissionAt, type Submission } from './submission.ts';
@@ -107,7 +108,7 @@ export function newAnswerSubmission(
 ): Submission {
   const clientRef = randomId();
   const { visitorId } = services().device.getState();
-  const isSecret = form.fields.some(({ type, key }) => type === 'idDocument' && answers[key] !== undefined);
+  const isSecret = secretKeys(form).some((key) => answers[key] !== undefined);
   const { version } = form;
   return submissionOf({
     ...address,
@@ -115,7 +116,7 @@ export function newAnswerSubmission(
     clientRef,
     personId: holderOf(address.channelId),
     record: questionnaireRecord({ ...address, questionnaireId: id, version, clientRef, visitorId, answers }),
-    // All answers travel in one field, so one document number seals them all.
+    // All answers travel in one field, so one document number or file seals them all.
     secretFields: isSecret ? ['Answers'] : [],
   });
 }

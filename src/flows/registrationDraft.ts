@@ -3,6 +3,7 @@ import { draftKey, type FoundDraft } from '../device/drafts.ts';
 import type { Draft } from '../device/draftParts.ts';
 import type { Contact } from '../domain/contact.ts';
 import type { FieldDefinition } from '../domain/form/definition.ts';
+import { cardKey, findCard, removeCard } from './businessCard.ts';
 import { services } from './services.ts';
 import { shelves } from './shelves.ts';
 
@@ -33,7 +34,20 @@ export async function findRegistrationDraft(address: DraftAddress): Promise<Foun
   const owner = found?.draft.identity.contact;
   if (owner !== undefined && owner !== address.contact.value) return undefined;
   if (found !== undefined && !parts.has(key)) parts.set(key, found.draft);
-  return found;
+  return (await takeCard(address)) ?? found;
+}
+
+/** A business card that was uploaded before belongs to whoever proves a contact first, and to nobody after that. */
+async function takeCard(address: DraftAddress): Promise<FoundDraft | undefined> {
+  const { exhibitionId } = address;
+  const key = keyOf(address);
+  const card = await findCard(exhibitionId);
+  if (card === undefined) return undefined;
+  const before = parts.get(key) ?? emptyDraft;
+  parts.set(key, before);
+  await saveRegistrationDraft(address, { answers: { ...before.answers, [cardKey]: card } }, []);
+  await removeCard(exhibitionId);
+  return (await shelves()).drafts.find(key);
 }
 
 /** Adds to the draft and writes it. `fields` tell which answers must not lie open on the phone. */

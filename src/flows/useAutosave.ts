@@ -26,15 +26,21 @@ export function useAutosave(save: () => Promise<unknown>): () => void {
     const leave = () => {
       if (document.visibilityState === 'hidden') flushNow();
     };
+    // A camera may take the memory of the whole page.
+    const beforeCamera = ({ target }: MouseEvent) => {
+      if (target instanceof HTMLInputElement && target.type === 'file') flushNow();
+    };
     const forget = beforeLeaving(flush);
     document.addEventListener('visibilitychange', leave);
     window.addEventListener('pagehide', flushNow);
     document.addEventListener('focusout', flushNow);
+    document.addEventListener('click', beforeCamera, true);
     return () => {
       forget();
       document.removeEventListener('visibilitychange', leave);
       window.removeEventListener('pagehide', flushNow);
       document.removeEventListener('focusout', flushNow);
+      document.removeEventListener('click', beforeCamera, true);
       flushNow();
     };
   }, [flush]);

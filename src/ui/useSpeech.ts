@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../domain/form/definition.ts';
-import type { Problem } from '../domain/problem.ts';
+import type { Problem, ProblemCode } from '../domain/problem.ts';
 import type { AreaWords } from '../language/areas.ts';
 import { type Language, languageOf } from '../language/language.ts';
 import { textIn } from './textIn.ts';
@@ -16,6 +16,13 @@ export interface Speech {
   readonly sentence: (problem: Problem, field?: Pick<FieldDefinition, 'label' | 'errorText'>) => string;
 }
 
+const ownWords: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'required',
+  'agreementNeeded',
+  'uploadRunning',
+  'uploadFailed',
+]);
+
 /** What widgets say, in the language of now. The words of `fields` and `problems` must have been loaded. */
 export function useSpeech(): Speech {
   const { t, i18n } = useTranslation(['fields', 'problems']);
@@ -25,7 +32,7 @@ export function useSpeech(): Speech {
   const sentence: Speech['sentence'] = (problem, field) => {
     const own = textIn(field?.errorText, language);
     // "Nothing entered" is no wrong answer: the organiser's sentence about the format would mislead there.
-    if (own && problem.code !== 'required' && problem.code !== 'agreementNeeded') return own;
+    if (own && !ownWords.has(problem.code)) return own;
     const label = textIn(field?.label, language) || words('thisQuestion');
     return t(problem.code, { label, ...problem.values, ns: 'problems' });
   };

@@ -9,6 +9,27 @@ function read(...commonFields: unknown[]) {
 const job = { Key: 'Job', Type: 'text', Title: '职务', TitleEn: 'Job title' };
 
 describe('readFormFields', () => {
+  it.each([
+    ['any file', {}, { required: true }],
+    ['a picture', { Accept: 'image' }, { required: true, onlyPictures: true }],
+    [
+      'a proof of health, which is never demanded',
+      { Within48Hours: '1' },
+      { required: false, within48Hours: true },
+    ],
+  ])('a field for %s is read', (_, part, expected) => {
+    const { fields, warnings } = read({ Key: 'Proof', Type: 'file', Title: '证明', Required: true, ...part });
+    expect(fields).toEqual([{ key: 'Proof', type: 'file', label: { zh: '证明', en: '' }, ...expected }]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('what is only said of files means nothing elsewhere', () => {
+    const { fields } = read({ ...job, Required: true, Accept: 'image', Within48Hours: true });
+    expect(fields).toEqual([
+      { key: 'Job', type: 'text', label: { zh: '职务', en: 'Job title' }, required: true },
+    ]);
+  });
+
   it('a full field is read with everything it says', () => {
     const full = {
       Key: 'Interests',

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { getExhibition } from '../../src/api/getExhibition.ts';
+import { proofWindow } from '../../src/domain/proofWindow.ts';
 import { type RecordingServer, reply, startRecordingServer } from './recordingServer.ts';
 import { startSandboxServer } from './sandboxServer.ts';
 import { testClient } from './testClient.ts';
@@ -50,6 +51,21 @@ describe('getExhibition', () => {
       form: undefined,
     });
     expect(warnings).toEqual(['getExhibition answered for another exhibition']);
+  });
+
+  it.each([
+    ['from 48 hours before the start', '2026-12-03 09:00:00', proofWindow(Date.UTC(2026, 11, 3, 1))],
+    ['always, where nobody knows the start', '', undefined],
+  ])('proofs of health are taken %s', { tags: ['health'] }, async (_, StartTime, window) => {
+    const CommonFields = [
+      { Key: 'Proof', Type: 'file', Within48Hours: true },
+      { Key: 'Card', Type: 'file' },
+    ];
+    const { client } = await answering([
+      { Exhibition: { RecordId: exhibitionId, StartTime }, CustomBasic: [{ CommonFields }] },
+    ]);
+    const { form } = await getExhibition(client, exhibitionId, channelId);
+    expect(form?.fields.map((field) => field.proofWindow)).toEqual([window, undefined]);
   });
 
   it.each([null, 'x', {}, [null]])(

@@ -56,9 +56,17 @@ describe('the questionnaire of a channel', () => {
       form: {
         version: '3',
         provenBy: 'mobileOrEmail',
-        fields: [{ key: 'Day', type: 'text', label: { zh: '哪天', en: 'Which day' }, required: true }],
+        fields: [
+          {
+            key: 'Photo',
+            type: 'file',
+            label: { zh: '照片', en: 'Picture' },
+            required: false,
+            onlyPictures: true,
+          },
+          { key: 'Day', type: 'text', label: { zh: '哪天', en: 'Which day' }, required: true },
+        ],
       },
-      notOffered: [{ zh: '照片', en: 'Picture' }],
     });
     expect(warnings).toEqual([]);
   });
@@ -122,7 +130,7 @@ describe('the questionnaire of a channel', () => {
 
   it.each([undefined, null, 'x', {}])('without questions (%j) asks nothing', async (Questions) => {
     const { client } = await answering({ resCode: 0, result: [{ ...row, Questions }] });
-    expect(await findQuestionnaire(client, key)).toMatchObject({ form: { fields: [] }, notOffered: [] });
+    expect(await findQuestionnaire(client, key)).toMatchObject({ form: { fields: [] } });
   });
 });
 

@@ -38,7 +38,6 @@ describe('the document’s title', () => {
 describe('addresses that are promised and not there yet', () => {
   it.each([
     `/wechat_login/${openId}/${visitorId}`,
-    `/upload/${openId}/${visitorId}`,
     `/channel-group/${openId}`,
     `/sign-in/${openId}/place1`,
     '/questFinish',

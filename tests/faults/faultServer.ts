@@ -133,7 +133,8 @@ interface Params {
 
 function personOf({ params }: Record<string, unknown>): string {
   const { record, condition } = (params ?? {}) as Params;
-  return String(record?.['Mob'] ?? condition?.['Mob'] ?? '');
+  const mobile = record?.['Mob'] ?? condition?.['Mob'];
+  return typeof mobile === 'string' ? mobile : '';
 }
 
 function withoutReference(body: Record<string, unknown>): Record<string, unknown> {

@@ -44,6 +44,17 @@ describe('saving by itself', () => {
     ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
     ['the field is left', () => fireEvent.focusOut(document.body)],
     [
+      'a camera is about to open',
+      () => {
+        const input = document.createElement('input');
+        input.type = 'file';
+        input.addEventListener('click', (event) => event.preventDefault());
+        document.body.append(input);
+        input.click();
+        input.remove();
+      },
+    ],
+    [
       'the page is hidden',
       () => {
         vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -1,4 +1,5 @@
 import type { DocumentType } from '../documents.ts';
+import type { ProofWindow } from '../proofWindow.ts';
 
 /** A text in both languages. `en` may be empty where the organiser gave none; readers then show `zh`. */
 export interface TextPair {
@@ -18,6 +19,7 @@ export const fieldTypes = [
   'dateTime',
   'idDocument',
   'agreement',
+  'file',
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
@@ -54,6 +56,12 @@ export interface FieldDefinition {
   readonly latest?: string;
   readonly choices?: readonly Choice[];
   readonly documentTypes?: readonly DocumentType[];
+  /** A file that must be a picture; without it a PDF will do as well. */
+  readonly onlyPictures?: true;
+  /** A proof of health, which is worth something for 48 hours only. */
+  readonly within48Hours?: true;
+  /** When such a proof can be handed in, where the start of the meeting is known. */
+  readonly proofWindow?: ProofWindow;
   readonly showWhen?: ShowWhen;
 }
 
@@ -70,6 +78,6 @@ export interface DocumentAnswer {
   readonly number: string;
 }
 
-/** What was entered: text for text, number, date (`YYYY-MM-DD`), date and time (`YYYY-MM-DD HH:mm` at the venue) and one choice; a list for several; true for an agreement. */
+/** What was entered: text for text, number, date (`YYYY-MM-DD`), date and time (`YYYY-MM-DD HH:mm` at the venue) and one choice, the address of a file; a list for several; true for an agreement. */
 export type Answer = string | readonly string[] | boolean | DocumentAnswer;
 export type Answers = Readonly<Record<string, Answer | undefined>>;

@@ -6,7 +6,7 @@ import { useSpeech } from '../useSpeech.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
 
 /** `YYYY-MM-DD HH:mm` at the venue, of what a picker or a person writes; undefined for what is no time. */
-export function readMoment(answer: string): string | undefined {
+function readMoment(answer: string): string | undefined {
   const text = answer.slice(0, 30).normalize('NFKC').trim().replace('T', ' ');
   // A day without a time is not enough to meet somebody at a station.
   if (!text.includes(':')) return undefined;

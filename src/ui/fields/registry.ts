@@ -5,6 +5,7 @@ import { date } from './date.tsx';
 import { dateTime } from './dateTime.tsx';
 import { email } from './email.tsx';
 import type { FieldInputProps, FieldModule } from './fieldModule.ts';
+import { file } from './file.tsx';
 import { idDocument } from './idDocument.tsx';
 import { longText } from './longText.tsx';
 import { mobile } from './mobile.tsx';
@@ -40,6 +41,7 @@ const modules: Readonly<Record<FieldType, FieldModule<Answer>>> = {
   dateTime: open(dateTime),
   idDocument: open(idDocument),
   agreement: open(agreement),
+  file: open(file),
 };
 
 /** How a kind of question behaves; undefined for a kind this version does not know. */

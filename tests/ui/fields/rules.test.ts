@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
 import { fieldTypes } from '../../../src/domain/form/definition.ts';
+import { fileFailed, fileUnderWay } from '../../../src/domain/form/fileAnswer.ts';
 import { checkOf } from '../../../src/ui/fields/checkOf.ts';
 import { readDay } from '../../../src/ui/fields/date.tsx';
 import { seemsMistyped } from '../../../src/ui/fields/idDocument.tsx';
@@ -96,6 +97,12 @@ const cases: Case[] = [
   ['a tick that is no longer offered', { type: 'multipleChoice', choices }, ['a', 'x'], 'choiceUnknown'],
   ['no tick where none is needed', { type: 'multipleChoice', choices, min: 2 }, [], undefined],
   ['no tick where one is needed', { type: 'multipleChoice', choices, required: true }, [], 'required'],
+
+  ['a file that has arrived', { type: 'file', required: true }, 'https://a.example/1.jpg', undefined],
+  ['a file on its way', { type: 'file' }, fileUnderWay, 'uploadRunning'],
+  ['a file that failed', { type: 'file' }, fileFailed, 'uploadFailed'],
+  ['a required file not chosen', { type: 'file', required: true }, '', 'required'],
+  ['a text where a required file is asked for', { type: 'file', required: true }, 'a.jpg', 'required'],
 
   ['a day', { type: 'date' }, '2026-12-01', undefined],
   ['the thirtieth of February', { type: 'date' }, '2026-02-30', 'dateInvalid'],

@@ -54,6 +54,8 @@ const cases: Case[] = [
     '',
     '',
   ],
+  ['a file as a word, never its address', { type: 'file' }, 'https://a.example/1.jpg', '已上传', 'Uploaded'],
+  ['nothing for a file on its way', { type: 'file' }, 'file:under-way', '', ''],
   ['an agreement', { type: 'agreement' }, true, '已同意', 'Agreed'],
   ['an agreement that was not given', { type: 'agreement' }, undefined, '未同意', 'Not agreed'],
 ];

@@ -17,9 +17,11 @@ import {
   saveQuestionnaireDraft,
 } from '../../../flows/questionnaire.ts';
 import type { Submission } from '../../../flows/submission.ts';
+import { questionnaireUploads } from '../../../flows/uploads.ts';
 import { useAutosave } from '../../../flows/useAutosave.ts';
 import { AnswerForm } from '../../../ui/fields/AnswerForm.tsx';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
+import { UploadingContext } from '../../../ui/fields/uploading.ts';
 import { useAnswers } from '../../../ui/fields/useAnswers.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -38,7 +40,7 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
   const { t } = useTranslation('questions');
   const { language } = useSpeech();
   const navigate = useNavigate();
-  const { form, notOffered } = questionnaire;
+  const { form } = questionnaire;
   const typed = useAnswers(form, start.draft?.draft.answers ?? {});
   const [submission, setSubmission] = useState<Submission>();
   const reopened = useRef(false);
@@ -71,7 +73,7 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
   const { draft } = start;
   const hasAnswers = Object.values(draft?.draft.answers ?? {}).some((answer) => !isBlankAnswer(answer));
   return (
-    <>
+    <UploadingContext.Provider value={questionnaireUploads(address)}>
       <PageHeading lead={textIn(questionnaire.introduction, language) || t('lead')}>
         {textIn(questionnaire.title, language) || t('title')}
       </PageHeading>
@@ -85,20 +87,11 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
               </Notice>
             )}
             <AnswerForm form={form} typed={typed} onTyped={autosave} onDone={send}>
-              {notOffered.length > 0 && (
-                <Notice kind="info" title={t('notOffered')}>
-                  <ul>
-                    {notOffered.map((title) => (
-                      <li key={title.zh + title.en}>{textIn(title, language)}</li>
-                    ))}
-                  </ul>
-                </Notice>
-              )}
               {button}
             </AnswerForm>
           </>
         )}
       </Sending>
-    </>
+    </UploadingContext.Provider>
   );
 }

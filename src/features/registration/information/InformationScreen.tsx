@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { ProvenContact } from '../../../device/provenContact.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
+import { isFileLocation } from '../../../domain/form/fileAnswer.ts';
+import { cardField, cardKey } from '../../../flows/businessCard.ts';
 import { findCorrection } from '../../../flows/correction.ts';
 import { useEntryAddress } from '../../../flows/entryAddress.ts';
 import { useRegistrationForm } from '../../../flows/registrationForm.ts';
@@ -11,14 +13,21 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { AlreadyDone } from '../AlreadyDone.tsx';
 import { RegistrationSteps } from './RegistrationSteps.tsx';
-import { useStartingPoint } from './useStartingPoint.ts';
+import { type StartingPoint, useStartingPoint } from './useStartingPoint.ts';
 
 /** A channel without a form asks nothing more; its visitors only review and send. */
 const nothingAsked: FormDefinition = { version: '', provenBy: 'mobileOrEmail', fields: [] };
 
+/** An uploaded business card goes with the registration like an answer, whatever the organiser asks. */
+function withCard(form: FormDefinition, { draft }: StartingPoint, label: string): FormDefinition {
+  const isThere = isFileLocation(draft?.draft.answers[cardKey]);
+  if (!isThere || form.fields.some(({ key }) => key === cardKey)) return form;
+  return { ...form, fields: [cardField({ zh: label, en: label }), ...form.fields] };
+}
+
 /** What this exhibition asks, the review, and the sending. */
 export default function InformationScreen() {
-  const { t } = useTranslation('information');
+  const { t } = useTranslation(['information', 'identity']);
   const contact = useLoaderData<ProvenContact>();
   const { exhibitionId, channelId = '' } = useEntryAddress();
   const { form, retry, refresh } = useRegistrationForm(exhibitionId, channelId);
@@ -39,7 +48,7 @@ export default function InformationScreen() {
   return (
     <RegistrationSteps
       address={{ exhibitionId, channelId, contact }}
-      form={form.kind === 'found' ? form.value : nothingAsked}
+      form={withCard(form.kind === 'found' ? form.value : nothingAsked, start, t('card', { ns: 'identity' }))}
       start={start}
       correcting={correcting}
       onFull={refresh}

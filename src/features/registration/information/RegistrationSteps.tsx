@@ -5,8 +5,10 @@ import type { FormDefinition } from '../../../domain/form/definition.ts';
 import { checkIdentity } from '../../../domain/person.ts';
 import { registerPath } from '../../../domain/paths.ts';
 import { type DraftAddress, saveRegistrationDraft } from '../../../flows/registrationDraft.ts';
+import { registrationUploads } from '../../../flows/uploads.ts';
 import { useAutosave } from '../../../flows/useAutosave.ts';
 import { findFieldModule } from '../../../ui/fields/registry.ts';
+import { UploadingContext } from '../../../ui/fields/uploading.ts';
 import { useAnswers, type Values } from '../../../ui/fields/useAnswers.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -66,18 +68,20 @@ export function RegistrationSteps({ address, form, start, correcting, onFull }: 
   const isReview = query.get('step') === 'review' || unfinished !== undefined;
   if (!isReview)
     return (
-      <QuestionStep
-        form={form}
-        typed={typed}
-        start={start}
-        focusKey={focusKey}
-        onTyped={autosave}
-        onDone={() => setQuery({ step: 'review' })}
-        onCleared={() => {
-          typed.reset(blankValues(form));
-          autosave();
-        }}
-      />
+      <UploadingContext.Provider value={registrationUploads(address)}>
+        <QuestionStep
+          form={form}
+          typed={typed}
+          start={start}
+          focusKey={focusKey}
+          onTyped={autosave}
+          onDone={() => setQuery({ step: 'review' })}
+          onCleared={() => {
+            typed.reset(blankValues(form));
+            autosave();
+          }}
+        />
+      </UploadingContext.Provider>
     );
   return (
     <ReviewStep

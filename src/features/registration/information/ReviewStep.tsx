@@ -13,6 +13,7 @@ import { codePath } from '../../../domain/paths.ts';
 import type { SubmissionState } from '../../../domain/submission/state.ts';
 import { finishRegistration } from '../../../flows/finishRegistration.ts';
 import type { DraftAddress } from '../../../flows/registrationDraft.ts';
+import { secretKeys } from '../../../flows/secretKeys.ts';
 import { createSubmission, type Submission } from '../../../flows/submission.ts';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
 import { findFieldModule } from '../../../ui/fields/registry.ts';
@@ -54,7 +55,7 @@ export function ReviewStep(props: ReviewStepProps) {
     const { exhibitionId, channelId, contact } = address;
     const answers = answersToSend(fields, values);
     const record = registrationRecord({ exhibitionId, channelId, clientRef, ...identity, contact, answers });
-    const secretFields = form.fields.filter(({ type }) => type === 'idDocument').map(({ key }) => key);
+    const secretFields = secretKeys(form);
     const personId = contactBucket(contact.value);
     return createSubmission({
       entry: { id: clientRef, exhibitionId, channelId, clientRef, personId, record, secretFields },

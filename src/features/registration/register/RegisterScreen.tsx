@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import type { ProvenContact } from '../../../device/provenContact.ts';
 import { maskContact } from '../../../domain/contact.ts';
-import { informationPath, loginPath } from '../../../domain/paths.ts';
+import { informationPath, loginPath, uploadPath } from '../../../domain/paths.ts';
 import { checkIdentity, companyMaxCodePoints, nameMaxCodePoints } from '../../../domain/person.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { findCorrection } from '../../../flows/correction.ts';
@@ -35,7 +35,7 @@ export default function RegisterScreen() {
   const navigate = useNavigate();
   const contact = useLoaderData<ProvenContact>();
   const { exhibitionId, channelId = '' } = useEntryAddress();
-  const { identity, change, save } = useIdentityDraft({ exhibitionId, channelId, contact });
+  const { identity, hasCard, change, save } = useIdentityDraft({ exhibitionId, channelId, contact });
   const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -92,6 +92,12 @@ export default function RegisterScreen() {
               </FieldRow>
             );
           })}
+          <p className="r-card">
+            {hasCard && <span>{t('cardThere')} · </span>}
+            <AppLink className="a-bar-link" to={uploadPath(exhibitionId, channelId)}>
+              {t(hasCard ? 'cardOther' : 'cardAdd')}
+            </AppLink>
+          </p>
         </Card>
         <Button type="submit">{t('next')}</Button>
       </form>

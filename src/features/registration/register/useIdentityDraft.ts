@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isFileLocation } from '../../../domain/form/fileAnswer.ts';
+import { cardKey } from '../../../flows/businessCard.ts';
 import {
   type DraftAddress,
   findRegistrationDraft,
@@ -16,6 +18,7 @@ const blank: Identity = { name: '', company: '' };
 /** The identity as typed, restored from the draft and written back a moment after each change. */
 export function useIdentityDraft({ exhibitionId, channelId, contact }: DraftAddress) {
   const [identity, setIdentity] = useState<Identity>();
+  const [hasCard, setHasCard] = useState(false);
   const latest = useRef<Identity>(blank);
 
   const save = useCallback(
@@ -35,6 +38,7 @@ export function useIdentityDraft({ exhibitionId, channelId, contact }: DraftAddr
       if (isGone) return;
       latest.current = { ...blank, ...found?.draft.identity };
       setIdentity(latest.current);
+      setHasCard(isFileLocation(found?.draft.answers[cardKey]));
     });
     return () => {
       isGone = true;
@@ -47,5 +51,5 @@ export function useIdentityDraft({ exhibitionId, channelId, contact }: DraftAddr
     autosave();
   }
 
-  return { identity, change, save };
+  return { identity, hasCard, change, save };
 }

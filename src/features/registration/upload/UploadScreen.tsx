@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Answer } from '../../../domain/form/definition.ts';
+import { isBlankAnswer } from '../../../domain/form/answerOf.ts';
+import { isFileLocation } from '../../../domain/form/fileAnswer.ts';
+import { registerPath } from '../../../domain/paths.ts';
+import type { Problem } from '../../../domain/problem.ts';
+import { cardField, findCard, removeCard, saveCard } from '../../../flows/businessCard.ts';
+import { findCorrection } from '../../../flows/correction.ts';
+import { useEntryAddress } from '../../../flows/entryAddress.ts';
+import { useVouchers } from '../../../flows/shelves.ts';
+import { cardUploads } from '../../../flows/uploads.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { focusControl } from '../../../ui/ErrorSummary.tsx';
+import { checkOf } from '../../../ui/fields/checkOf.ts';
+import { fieldTarget } from '../../../ui/fields/fieldTarget.ts';
+import { FormField } from '../../../ui/fields/FormField.tsx';
+import { UploadingContext } from '../../../ui/fields/uploading.ts';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { AlreadyDone } from '../AlreadyDone.tsx';
+
+/** A business card, handed in before or beside the form; it goes with the registration. */
+export default function UploadScreen() {
+  const { t } = useTranslation('identity');
+  const navigate = useNavigate();
+  const { exhibitionId, channelId } = useEntryAddress();
+  const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
+  const [answer, setAnswer] = useState<Answer>();
+  const [problem, setProblem] = useState<Problem>();
+  const field = cardField({ zh: t('card'), en: t('card') });
+
+  useEffect(() => {
+    let isGone = false;
+    void findCard(exhibitionId).then((card) => {
+      if (!isGone) setAnswer(card ?? '');
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [exhibitionId]);
+
+  if (voucher !== undefined && findCorrection(exhibitionId) === undefined)
+    return <AlreadyDone voucherId={voucher.recordId} />;
+  if (channelId === undefined || answer === undefined) return <Waiting lines={6} />;
+
+  function change(next: Answer) {
+    setAnswer(next);
+    setProblem(undefined);
+    if (isFileLocation(next)) void saveCard(exhibitionId, next);
+    else if (isBlankAnswer(next)) void removeCard(exhibitionId);
+  }
+
+  function goOn(to: string) {
+    const found = checkOf(field.type)?.(field, answer);
+    setProblem(found);
+    if (found === undefined) void navigate(registerPath(exhibitionId, to));
+    else focusControl(fieldTarget(field, found));
+  }
+
+  return (
+    <UploadingContext.Provider value={cardUploads({ exhibitionId, channelId })}>
+      <PageHeading lead={t('cardText')}>{t('cardTitle')}</PageHeading>
+      <Card>
+        <FormField field={field} answer={answer} onChange={change} problem={problem} />
+      </Card>
+      <Button onClick={() => goOn(channelId)}>{t(isFileLocation(answer) ? 'cardNext' : 'cardSkip')}</Button>
+    </UploadingContext.Provider>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatFileSize } from '../../domain/fileSize.ts';
+import type { FieldDefinition } from '../../domain/form/definition.ts';
+import { Button } from '../Button.tsx';
+import { textIn } from '../textIn.ts';
+import { useSpeech } from '../useSpeech.ts';
+import type { Upload, UploadState } from './uploading.ts';
+
+export interface FileProgressProps {
+  readonly field: FieldDefinition;
+  readonly upload: Upload;
+  readonly state: UploadState;
+  readonly onRemove: () => void;
+}
+
+const toldSteps = 25;
+
+/** A file on its way: how far it is, and what a person can do about it. */
+export function FileProgress({ field, upload, state, onRemove }: FileProgressProps) {
+  const { language, words, sentence } = useSpeech();
+  const isFailed = state.at === 'failed';
+  const percent =
+    'sentBytes' in state ? Math.min(100, Math.floor((100 * state.sentBytes) / (state.totalBytes || 1))) : 0;
+  // Every step is to be seen; to be heard, a few.
+  const told = Math.floor(percent / toldSteps) * toldSteps;
+  return (
+    <>
+      {'sentBytes' in state && (
+        <>
+          <div
+            className="x-file__track"
+            role="progressbar"
+            aria-label={textIn(field.label, language)}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent}
+          >
+            <div className="x-file__bar" style={{ width: `${percent}%` }} />
+          </div>
+          <p className="x-file__far">
+            {words(state.at === 'paused' ? 'filePaused' : 'fileSending', { percent })} ·{' '}
+            {formatFileSize(state.sentBytes)} / {formatFileSize(state.totalBytes)}
+          </p>
+        </>
+      )}
+      <div aria-live="polite">
+        {isFailed ? (
+          <p className="x-field__error">{sentence({ code: 'uploadFailed' }, { label: field.label })}</p>
+        ) : (
+          <span className="x-hidden">
+            {words(state.at === 'paused' ? 'filePaused' : 'fileSending', { percent: told })}
+          </span>
+        )}
+      </div>
+      <div className="x-file__actions">
+        <Button kind="quiet" onClick={state.at === 'sending' ? upload.pause : upload.resume}>
+          {words(state.at === 'sending' ? 'filePause' : isFailed ? 'fileTryAgain' : 'fileResume')}
+        </Button>
+        <Button kind="quiet" onClick={onRemove}>
+          {words('fileRemove')}
+        </Button>
+      </div>
+    </>
+  );
+}

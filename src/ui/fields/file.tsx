@@ -1,0 +1,229 @@
+import { type ChangeEvent, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type FileRefusal,
+  isRefusal,
+  judgeFile,
+  mostPdfMegabytes,
+  mostPictureMegabytes,
+  tellingBytes,
+} from '../../domain/fileContent.ts';
+import type { FieldDefinition } from '../../domain/form/definition.ts';
+import { fileFailed, fileUnderWay, isFileLocation, readFileAnswer } from '../../domain/form/fileAnswer.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { proofState } from '../../domain/proofWindow.ts';
+import { formatVenueTime } from '../../domain/venueTime.ts';
+import { Button } from '../Button.tsx';
+import { StoredImage } from '../StoredImage.tsx';
+import { useSpeech } from '../useSpeech.ts';
+import { type FieldInputProps, type FieldModule, problemOf } from './fieldModule.ts';
+import { FileProgress } from './FileProgress.tsx';
+import { useLiveUpload } from './liveUploads.ts';
+import { readStart } from './readStart.ts';
+import { type StartUpload, UploadingContext } from './uploading.ts';
+import './file.css';
+
+function check(field: FieldDefinition, answer: string): Problem | undefined {
+  if (answer === fileUnderWay) return problemOf(field, { code: 'uploadRunning' });
+  if (answer === fileFailed) return problemOf(field, { code: 'uploadFailed' });
+  return answer === '' && field.required ? problemOf(field, { code: 'required' }) : undefined;
+}
+
+type InputProps = FieldInputProps<string>;
+
+function Input(props: InputProps) {
+  const { words } = useSpeech();
+  const start = useContext(UploadingContext);
+  const { proofWindow } = props.field;
+  const [nowMs] = useState(() => Date.now());
+  const window = proofWindow && proofState(proofWindow, nowMs);
+  if (start === undefined)
+    return (
+      <p className="x-file__note" id={props.id} tabIndex={-1}>
+        {words('fileNotHere')}
+      </p>
+    );
+  if (proofWindow !== undefined && window !== 'open' && !isFileLocation(props.value))
+    return (
+      <p className="x-file__note" id={props.id} tabIndex={-1}>
+        {window === 'tooEarly'
+          ? words('fileTooEarly', { from: formatVenueTime(proofWindow.fromMs) })
+          : words('fileTooLate', { until: formatVenueTime(proofWindow.untilMs) })}
+      </p>
+    );
+  return <Handing {...props} start={start} />;
+}
+
+/** Choosing, sending and having sent; the focus stays here whichever of them comes next. */
+function Handing(props: InputProps & { readonly start: StartUpload }) {
+  const { field, id, value, onChange, start } = props;
+  const { words, sentence } = useSpeech();
+  const { upload, state, begin, end } = useLiveUpload(start, field.key);
+  // A page that was closed has taken the rest of the file with it.
+  const isLost = upload === undefined && (value === fileUnderWay || value === fileFailed);
+  const [refusal, setRefusal] = useState<FileRefusal | 'uploadLost' | undefined>(
+    isLost ? 'uploadLost' : undefined,
+  );
+  const box = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+
+  const reached = answerAfter(value, state);
+  const isStarting = useRef(false);
+  useEffect(() => {
+    if (value !== '') isStarting.current = false;
+    if (isLost) onChange('');
+    else if (value === '' && upload !== undefined && !isStarting.current) {
+      // The form was cleared, or is somebody else's by now.
+      end();
+    } else if (state?.at === 'done' && value === state.location) end();
+    else if (reached !== value) onChange(reached);
+  });
+
+  const phase =
+    upload !== undefined && state !== undefined && state.at !== 'done' && state.at !== 'cancelled'
+      ? 'underWay'
+      : isFileLocation(reached)
+        ? 'there'
+        : 'none';
+
+  // What had the focus may be gone with its phase; then the place itself takes it.
+  const shown = useRef(phase);
+  useEffect(() => {
+    if (shown.current === phase) return;
+    shown.current = phase;
+    if (hadFocus.current && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true });
+  }, [phase]);
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = Array.from(event.target.files ?? []);
+    // The same file may be chosen again.
+    event.target.value = '';
+    if (file === undefined) return;
+    const judged = judgeFile(
+      { start: await readStart(file, tellingBytes), bytes: file.size },
+      field.onlyPictures === true,
+    );
+    setRefusal(isRefusal(judged) ? judged : undefined);
+    if (isRefusal(judged)) return;
+    isStarting.current = true;
+    begin(file, judged);
+    onChange(fileUnderWay);
+  }
+
+  function remove() {
+    end();
+    setRefusal(undefined);
+    onChange('');
+  }
+
+  return (
+    <div
+      ref={box}
+      className="x-file"
+      tabIndex={-1}
+      id={phase === 'none' ? undefined : id}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        hadFocus.current = relatedTarget === null;
+      }}
+    >
+      {phase === 'none' && <Choices {...props} onChoose={(event) => void choose(event)} />}
+      {phase === 'underWay' && upload !== undefined && state !== undefined && (
+        <FileProgress field={field} upload={upload} state={state} onRemove={remove} />
+      )}
+      {phase === 'there' && (
+        <div className="x-file__there">
+          {!/\.pdf$/i.test(reached) && (
+            <StoredImage
+              className="x-file__picture"
+              src={reached}
+              alt=""
+              width={64}
+              height={64}
+              lazy={false}
+            />
+          )}
+          <span className="x-file__word" aria-hidden="true">
+            {words('fileUploaded')}
+          </span>
+          <Button kind="quiet" onClick={remove}>
+            {words('fileRemove')}
+          </Button>
+        </div>
+      )}
+      <div aria-live="polite">
+        {phase === 'there' && <span className="x-hidden">{words('fileUploaded')}</span>}
+        {phase === 'none' && refusal !== undefined && (
+          <p className="x-field__error">
+            {sentence(
+              { code: refusal, values: { picture: mostPictureMegabytes, pdf: mostPdfMegabytes } },
+              { label: field.label },
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The answer as it stands when the upload is where it is. */
+function answerAfter(value: string, state: ReturnType<typeof useLiveUpload>['state']): string {
+  if (state === undefined || state.at === 'cancelled') return value;
+  if (state.at === 'done') return state.location;
+  return state.at === 'failed' ? fileFailed : fileUnderWay;
+}
+
+const pictures = 'image/jpeg,image/png,image/gif';
+
+interface ChoicesProps extends InputProps {
+  readonly onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** From the phone's files, or straight from its camera. */
+function Choices({ field, id, onBlur, describedBy, invalid, onChoose }: ChoicesProps) {
+  const { words } = useSpeech();
+  const limit = field.onlyPictures
+    ? words('fileLimitPicture', { picture: mostPictureMegabytes })
+    : words('fileLimit', { picture: mostPictureMegabytes, pdf: mostPdfMegabytes });
+  const wiring = {
+    type: 'file',
+    className: 'x-file__input',
+    onChange: onChoose,
+    onBlur,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': [describedBy, `${id}-limit`].filter(Boolean).join(' '),
+  } as const;
+  return (
+    <>
+      <div className="x-file__ways">
+        <span className="x-file__way">
+          <input {...wiring} id={id} accept={field.onlyPictures ? pictures : `${pictures},application/pdf`} />
+          <label className="x-button x-button--secondary" htmlFor={id}>
+            {words(field.onlyPictures ? 'fileChoosePicture' : 'fileChoose')}
+          </label>
+        </span>
+        <span className="x-file__way">
+          <input {...wiring} id={`${id}-camera`} accept="image/*" capture="environment" />
+          <label className="x-button x-button--secondary" htmlFor={`${id}-camera`}>
+            {words('filePhotograph')}
+          </label>
+        </span>
+      </div>
+      <small className="x-count" id={`${id}-limit`}>
+        {limit}
+      </small>
+    </>
+  );
+}
+
+export const file: FieldModule<string> = {
+  blank: '',
+  read: readFileAnswer,
+  layout: () => 'group',
+  Input,
+  toText: (_field, answer, _language, words) => (isFileLocation(answer) ? words('fileUploaded') : ''),
+  toSend: (_field, answer) => (isFileLocation(answer) ? answer : ''),
+  check,
+};

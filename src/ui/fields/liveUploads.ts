@@ -1,0 +1,43 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { StartUpload, Upload, UploadState } from './uploading.ts';
+
+/** What is on its way, by what a form uploads with and the question's key: it goes on while its screen is away. */
+const underWay = new WeakMap<StartUpload, Map<string, Upload>>();
+
+function uploadsOf(start: StartUpload): Map<string, Upload> {
+  const present = underWay.get(start) ?? new Map<string, Upload>();
+  underWay.set(start, present);
+  return present;
+}
+
+const noUpload = { getState: () => undefined, subscribe: () => () => {} };
+
+export interface LiveUpload {
+  readonly upload: Upload | undefined;
+  readonly state: UploadState | undefined;
+  readonly begin: (file: Blob, extension: string) => void;
+  /** Takes it back, or forgets what is over. */
+  readonly end: () => void;
+}
+
+/** The file of one question, if one is on its way. */
+export function useLiveUpload(start: StartUpload, key: string): LiveUpload {
+  const uploads = uploadsOf(start);
+  const [, redraw] = useState(0);
+  const upload = uploads.get(key);
+  const source = upload ?? noUpload;
+  const state = useSyncExternalStore<UploadState | undefined>(source.subscribe, source.getState);
+
+  function end() {
+    uploads.get(key)?.cancel();
+    uploads.delete(key);
+    redraw((times) => times + 1);
+  }
+
+  function begin(file: Blob, extension: string) {
+    end();
+    uploads.set(key, start(file, extension));
+  }
+
+  return { upload, state, begin, end };
+}

@@ -1,0 +1,11 @@
+/** The first bytes of a file; none where it cannot be read. `Blob.arrayBuffer` is younger than the oldest engines. */
+export function readStart(file: Blob, length: number): Promise<Uint8Array> {
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.onloadend = () => {
+      const { result } = reader;
+      done(result instanceof ArrayBuffer ? new Uint8Array(result) : new Uint8Array(0));
+    };
+    reader.readAsArrayBuffer(file.slice(0, length));
+  });
+}
