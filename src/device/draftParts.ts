@@ -21,7 +21,7 @@ export interface Draft {
 
 /**
  * A draft's answers by how well they must be kept.
- * plain: ordinary answers. contact: how to reach the person; not in localStorage. secret: document numbers; only sealed.
+ * plain: ordinary answers. contact: how to reach the person; not in localStorage. secret: document numbers and photos; only sealed.
  */
 export interface AnswerParts {
   readonly plain: Answers;
@@ -42,7 +42,8 @@ export function splitAnswers(answers: Answers, fields: readonly FieldDefinition[
 }
 
 function partOf(type: FieldDefinition['type'] | undefined, answer: Answer): keyof AnswerParts {
-  if (type === 'idDocument' || isDocument(answer)) return 'secret';
+  // The address of a photo opens it for whoever has it.
+  if (type === 'idDocument' || type === 'photo' || isDocument(answer)) return 'secret';
   if (type === undefined || type === 'mobile' || type === 'email') return 'contact';
   return 'plain';
 }

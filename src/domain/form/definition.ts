@@ -18,6 +18,7 @@ export const fieldTypes = [
   'dateTime',
   'idDocument',
   'agreement',
+  'photo',
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
@@ -70,6 +71,6 @@ export interface DocumentAnswer {
   readonly number: string;
 }
 
-/** What was entered: text for text, number, date (`YYYY-MM-DD`), date and time (`YYYY-MM-DD HH:mm` at the venue) and one choice; a list for several; true for an agreement. */
+/** What was entered: text for text, number, date (`YYYY-MM-DD`), date and time (`YYYY-MM-DD HH:mm` at the venue) and one choice; a list for several; true for an agreement; the address of the stored file for a photo. */
 export type Answer = string | readonly string[] | boolean | DocumentAnswer;
 export type Answers = Readonly<Record<string, Answer | undefined>>;

@@ -53,7 +53,9 @@ export function ReviewStep(props: ReviewStepProps) {
     const { exhibitionId, channelId, contact } = address;
     const answers = answersToSend(fields, values);
     const record = registrationRecord({ exhibitionId, channelId, clientRef, ...identity, contact, answers });
-    const secretFields = form.fields.filter(({ type }) => type === 'idDocument').map(({ key }) => key);
+    const secretFields = form.fields
+      .filter(({ type }) => type === 'idDocument' || type === 'photo')
+      .map(({ key }) => key);
     const personId = contactBucket(contact.value);
     return createSubmission({
       entry: { id: clientRef, exhibitionId, channelId, clientRef, personId, record, secretFields },
