@@ -43,10 +43,7 @@ export async function openPhotoPage(page: Page, language: Language): Promise<voi
     <meta name="viewport" content="width=device-width">
     ${styles.map((name) => `<link rel="stylesheet" href="${base}${name}">`).join('')}
     <script type="module" src="${base}entry.js"></script></head><body></body></html>`;
-  const policy = pagePolicy(
-    { apiBase: '', authBase: '', storageHost: '' },
-    { scripts: [], styles: [] },
-  );
+  const policy = pagePolicy({ apiBase: '', authBase: '', storageHost: '' }, { scripts: [], styles: [] });
   await page.route(`**${base}**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(base.length);
     const body = name === '' ? html : files.get(name);

@@ -115,7 +115,7 @@ export function readHandedOver(page: Page): Promise<HandedOver> {
     const canvas = document.createElement('canvas');
     canvas.width = bitmap.width;
     canvas.height = bitmap.height;
-    const brush = canvas.getContext('2d')!;
+    const brush = canvas.getContext('2d', { willReadFrequently: true })!;
     brush.drawImage(bitmap, 0, 0);
     const known: Record<string, readonly [number, number, number]> = {
       red: [255, 0, 0],
