@@ -2,7 +2,7 @@ export type OutputType = 'image/png' | 'image/jpeg' | 'image/gif';
 
 const outputTypes: readonly OutputType[] = ['image/png', 'image/jpeg', 'image/gif'];
 
-export const defaultQuality = 0.92;
+const defaultQuality = 0.92;
 const defaultAccuracy = 0.95;
 const mostRounds = 7;
 

@@ -13,13 +13,13 @@ export const openablePixels = 120_000_000;
 export const photoShape: Size = { width: 3, height: 4 };
 
 /** The finest a photo is kept: sharp at the size of a hand, and far below the limit of bytes as a rule. */
-export const photoMostPixels: Size = { width: 1_200, height: 1_600 };
+const photoMostPixels: Size = { width: 1_200, height: 1_600 };
 
 /** The smallest that prints well: a small photo of 25 by 35 mm at 300 dots per inch. Below it there is a hint. */
-export const photoFewestPixels: Size = { width: 295, height: 413 };
+const photoFewestPixels: Size = { width: 295, height: 413 };
 
 /** Below it nobody can be told apart, and nothing is made of it. */
-export const pictureFewestPixels = 64;
+const pictureFewestPixels = 64;
 
 export function hasTooFewPixels({ width, height }: Size): boolean {
   return Math.min(width, height) < pictureFewestPixels;

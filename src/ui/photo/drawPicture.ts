@@ -36,7 +36,6 @@ export function newCanvas({ width, height }: Size): HTMLCanvasElement {
 export function brushOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const brush = canvas.getContext('2d');
   if (brush === null) throw new PictureError('canvasFailed');
-  brush.imageSmoothingQuality = 'high';
   return brush;
 }
 
@@ -47,6 +46,8 @@ export function drawCut(
   { turn, crop }: Cut,
 ): void {
   const { width, height } = brush.canvas;
+  // Where less than halved, the quick way looks as good: the fine one makes a copy of the whole picture at every size.
+  brush.imageSmoothingQuality = crop.width > width * 2 ? 'high' : 'low';
   const [scaleX, scaleY] = [width / crop.width, height / crop.height];
   const upright = uprightSize(stored, orientation);
   const steps: readonly Matrix[] = [

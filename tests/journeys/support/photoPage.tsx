@@ -64,7 +64,7 @@ function Page() {
     <UploadingContext value={startUpload}>
       <main>
         <FormField field={field} answer={answer} onChange={setAnswer} />
-        <output>{String(answer)}</output>
+        <output>{typeof answer === 'string' ? answer : ''}</output>
       </main>
     </UploadingContext>
   );

@@ -54,6 +54,14 @@ const cases: Case[] = [
     '',
     '',
   ],
+  [
+    'that there is a photo, and not where',
+    { type: 'photo' },
+    'https://files.example.com/a.jpg',
+    '照片已上传',
+    'Photo uploaded',
+  ],
+  ['nothing for no photo', { type: 'photo' }, '', '', ''],
   ['an agreement', { type: 'agreement' }, true, '已同意', 'Agreed'],
   ['an agreement that was not given', { type: 'agreement' }, undefined, '未同意', 'Not agreed'],
 ];
