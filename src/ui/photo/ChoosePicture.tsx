@@ -12,7 +12,7 @@ export function ChoosePicture({ onChoose }: { readonly onChoose: (file: Blob) =>
   const camera = useRef<HTMLInputElement>(null);
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? [];
+    const file = currentTarget.files?.[0];
     if (file !== undefined) onChoose(file);
     // The same file again, once it was mended, must count as a choice as well.
     currentTarget.value = '';

@@ -27,9 +27,9 @@ const mostShrinks = 6;
 /**
  * Compresses a picture: without a target at the given quality, otherwise to at most `targetBytes`. It comes out upright
  * and without anything the camera wrote into it, unless the original was smaller: then that is given back.
- * Everything that takes long (reading, decoding, encoding) is done by the browser beside the main thread. A worker of our
- * own would take the drawing off it too, but the phones that need it have no canvas there, and a worker among the assets
- * runs under their policy, which lets it do nothing (decision 0015).
+ * Everything that takes long (reading, decoding, encoding) is done by the browser beside the main thread. Only the drawing
+ * is left, a fraction of a second: a worker of our own would take that off too, but not on the older phones that need it
+ * most, whose workers have no canvas.
  * @param source a Blob, or a data URL
  * @throws PictureError `notABlob`, `dataUrlInvalid`, `imageNotLoaded`; `canvasFailed` where memory runs out
  */

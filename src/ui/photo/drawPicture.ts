@@ -34,7 +34,9 @@ export function newCanvas({ width, height }: Size): HTMLCanvasElement {
 
 /** @throws PictureError `canvasFailed` where the browser gives none, which is how some run out of memory */
 export function brushOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const brush = canvas.getContext('2d');
+  // In the main memory: what is drawn here once is read again at once, and carrying 12 megapixels to a graphics chip and
+  // back takes longer than drawing them.
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
   if (brush === null) throw new PictureError('canvasFailed');
   return brush;
 }

@@ -81,10 +81,13 @@ describe('a question for a photo', { tags: ['photo'] }, () => {
 });
 
 describe('the desk', { tags: ['photo'] }, () => {
+  // It is loaded when it is asked for, which takes long where much else is going on.
+  const findDesk = () => screen.findByRole('dialog', { name: '上传照片' }, { timeout: 10_000 });
+
   async function choose(file: File) {
     await renderSpeaking(<Asked start="" startUpload={neverStarted} />);
     await userEvent.click(screen.getByRole('button', { name: '选择照片' }));
-    await screen.findByRole('dialog', { name: '上传照片' });
+    await findDesk();
     const input = document.querySelector('[data-source=gallery]')!;
     fireEvent.change(input, { target: { files: [file] } });
   }
@@ -93,7 +96,7 @@ describe('the desk', { tags: ['photo'] }, () => {
     await renderSpeaking(<Asked start="" startUpload={neverStarted} />);
     const opener = screen.getByRole('button', { name: '选择照片' });
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await findDesk();
     expect(dialog.contains(document.activeElement)).toBe(true);
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.keyboard('{Escape}');
@@ -101,10 +104,26 @@ describe('the desk', { tags: ['photo'] }, () => {
     expect(document.activeElement).toBe(opener);
   });
 
+  it('takes the focus from what was typed last before any chooser opens: a draft is saved then', async () => {
+    await renderSpeaking(
+      <>
+        <input aria-label="company" />
+        <Asked start="" startUpload={neverStarted} />
+      </>,
+    );
+    screen.getByLabelText('company').focus();
+    const left = vi.fn();
+    document.addEventListener('focusout', left, { once: true });
+    // As on phones of Apple, where a tap on a button leaves the focus where it was.
+    fireEvent.click(screen.getByRole('button', { name: '选择照片' }));
+    await findDesk();
+    expect(left).toHaveBeenCalledTimes(1);
+  });
+
   it('asks for a camera in one of its two ways', async () => {
     await renderSpeaking(<Asked start="" startUpload={neverStarted} />);
     await userEvent.click(screen.getByRole('button', { name: '选择照片' }));
-    await screen.findByRole('dialog');
+    await findDesk();
     expect(document.querySelector('[data-source=camera]')?.getAttribute('capture')).toBe('user');
     expect(document.querySelector('[data-source=gallery]')?.hasAttribute('capture')).toBe(false);
   });
