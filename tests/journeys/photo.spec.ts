@@ -160,6 +160,25 @@ test('files that are called otherwise, and very large ones, become a JPG of at m
   }
 });
 
+test('the compressor comes as near to a size as it is told, and never makes a file grow', {
+  tag: '@image-compression',
+}, async ({ page }) => {
+  await openPhotoPage(page, 'zh');
+  const noisy = await paint(page, { width: 900, height: 1200, isNoisy: true });
+  const results = await page.evaluate(async (base64) => {
+    const { compress } = window.photoPage;
+    const url = `data:image/jpeg;base64,${base64}`;
+    const near = await compress(url, { targetBytes: 300_000, accuracy: 0.9 });
+    const again = await compress(near, { quality: 1 });
+    const png = await compress(near, { type: 'image/png', targetBytes: 100_000 });
+    return { near: near.size, isOriginal: again === near, png: png.size, type: png.type };
+  }, Buffer.from(noisy).toString('base64'));
+  expect(results.near).toBeLessThanOrEqual(300_000);
+  expect(results.near).toBeGreaterThanOrEqual(270_000);
+  expect(results).toMatchObject({ isOriginal: true, type: 'image/png' });
+  expect(results.png).toBeLessThanOrEqual(100_000);
+});
+
 test('a file that was changed after it had been chosen is asked for again', {
   tag: '@photo',
 }, async ({ page, visitor: { say } }) => {

@@ -4,6 +4,7 @@ import type { Answer, FieldDefinition } from '../../../src/domain/form/definitio
 import { loadWords, switchLanguage } from '../../../src/language/words.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
 import { type StartUpload, UploadingContext, type UploadState } from '../../../src/ui/fields/uploading.ts';
+import { compressPicture } from '../../../src/ui/photo/compressPicture.ts';
 import '../../../src/ui/theme.css';
 
 /** What a journey may ask this page for. */
@@ -12,6 +13,8 @@ export interface PhotoPage {
   readonly handedOver: Blob[];
   /** What becomes of the next one. */
   ending: 'done' | 'failed' | 'never';
+  /** The compressor itself. */
+  readonly compress: typeof compressPicture;
 }
 
 declare global {
@@ -70,7 +73,7 @@ function Page() {
   );
 }
 
-window.photoPage = { handedOver: [], ending: 'done' };
+window.photoPage = { handedOver: [], ending: 'done', compress: compressPicture };
 const language = new URLSearchParams(window.location.search).get('language') === 'en' ? 'en' : 'zh';
 document.documentElement.lang = language;
 await switchLanguage(language);
