@@ -72,6 +72,13 @@ const personFields = inSection('参会人', 'Delegate', [
     TitleEn: 'Identity document',
     Required: true,
   },
+  {
+    Key: 'Photo',
+    Type: 'photo',
+    Title: '参会证照片',
+    TitleEn: 'Photo for your badge',
+    Required: false,
+  },
   { Key: 'Job', Type: 'text', Title: '职务', TitleEn: 'Job title', Required: true, Max: 40 },
   {
     Key: 'IndustryVisit',

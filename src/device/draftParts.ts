@@ -1,5 +1,6 @@
 import type { Answer, Answers, FieldDefinition } from '../domain/form/definition.ts';
 import { isFileLocation } from '../domain/form/fileAnswer.ts';
+import { isSecretKind } from '../domain/form/isSecretKind.ts';
 import { looksPersonal } from './looksPersonal.ts';
 
 /** Who fills in the form, as typed. */
@@ -44,8 +45,8 @@ export function splitAnswers(answers: Answers, fields: readonly FieldDefinition[
 }
 
 function partOf(type: FieldDefinition['type'] | undefined, answer: Answer): keyof AnswerParts {
-  if (type === 'idDocument' || isDocument(answer)) return 'secret';
-  if (type === 'file' || (type === undefined && isFileLocation(answer))) return 'secret';
+  if (isSecretKind(type) || isDocument(answer)) return 'secret';
+  if (type === undefined && isFileLocation(answer)) return 'secret';
   if (type === undefined || type === 'mobile' || type === 'email') return 'contact';
   return 'plain';
 }

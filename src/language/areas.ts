@@ -6,6 +6,7 @@ import type information from './zh/information.json';
 import type leaving from './zh/leaving.json';
 import type home from './zh/home.json';
 import type messages from './zh/messages.json';
+import type photo from './zh/photo.json';
 import type problems from './zh/problems.json';
 import type questions from './zh/questions.json';
 import type select from './zh/select.json';
@@ -19,6 +20,7 @@ export interface AreaWords {
   select: typeof select;
   diagnostics: typeof diagnostics;
   fields: typeof fields;
+  photo: typeof photo;
   problems: typeof problems;
   identity: typeof identity;
   information: typeof information;

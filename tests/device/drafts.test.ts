@@ -22,6 +22,7 @@ const fields = [
   field('Mob', 'mobile'),
   field('Email', 'email'),
   field('Document', 'idDocument'),
+  field('Photo', 'photo'),
 ];
 const typed: Omit<Draft, 'savedAtMs'> = {
   answers: {
@@ -79,6 +80,16 @@ describe('a draft on a phone that can seal', () => {
     expect(nextDay?.draft.identity).toEqual({ name: '金丝雀', company: '示例贸易' });
     expect(await after(6 * dayMs - 1)).toBeDefined();
     expect(await after(1)).toBeUndefined();
+  });
+
+  it('keeps the address of a photo as it keeps a document number', { tags: ['photo'] }, async () => {
+    const { phone, shelf } = await openShelf();
+    const photo = 'https://files.example.com/photo.jpg';
+    await shelf.save(key, { ...typed, answers: { Job: '采购经理', Photo: photo } }, fields);
+    expect(await dumpDatabase(phone.openDatabase())).not.toContain(photo);
+    expect((await shelf.find(key))?.draft.answers['Photo']).toBe(photo);
+    phone.nowMs += 2 * hourMs;
+    expect((await shelf.find(key))?.needsRetyping).toEqual(['Photo']);
   });
 
   it('is swept from the phone when it is too old, without being opened', async () => {

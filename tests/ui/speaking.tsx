@@ -4,10 +4,12 @@ import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import type { FieldDefinition } from '../../src/domain/form/definition.ts';
 import enFields from '../../src/language/en/fields.json';
+import enPhoto from '../../src/language/en/photo.json';
 import enProblems from '../../src/language/en/problems.json';
 import enShell from '../../src/language/en/shell.json';
 import type { Language } from '../../src/language/language.ts';
 import zhFields from '../../src/language/zh/fields.json';
+import zhPhoto from '../../src/language/zh/photo.json';
 import zhProblems from '../../src/language/zh/problems.json';
 import zhShell from '../../src/language/zh/shell.json';
 import type { Words } from '../../src/ui/useSpeech.ts';
@@ -18,10 +20,10 @@ async function speak(language: Language): Promise<i18n> {
   await instance.use(initReactI18next).init({
     lng: language,
     resources: {
-      zh: { fields: zhFields, problems: zhProblems, shell: zhShell },
-      en: { fields: enFields, problems: enProblems, shell: enShell },
+      zh: { fields: zhFields, photo: zhPhoto, problems: zhProblems, shell: zhShell },
+      en: { fields: enFields, photo: enPhoto, problems: enProblems, shell: enShell },
     },
-    ns: ['shell', 'fields', 'problems'],
+    ns: ['shell', 'fields', 'photo', 'problems'],
     defaultNS: 'shell',
     keySeparator: false,
     interpolation: { escapeValue: false },

@@ -20,6 +20,7 @@ export const fieldTypes = [
   'idDocument',
   'agreement',
   'file',
+  'photo',
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
@@ -78,6 +79,6 @@ export interface DocumentAnswer {
   readonly number: string;
 }
 
-/** What was entered: text for text, number, date (`YYYY-MM-DD`), date and time (`YYYY-MM-DD HH:mm` at the venue) and one choice, the address of a file; a list for several; true for an agreement. */
+/** What was entered: text for text, number, date (`YYYY-MM-DD`), date and time (`YYYY-MM-DD HH:mm` at the venue) and one choice, the address of a file or photo; a list for several; true for an agreement. */
 export type Answer = string | readonly string[] | boolean | DocumentAnswer;
 export type Answers = Readonly<Record<string, Answer | undefined>>;

@@ -11,6 +11,7 @@ import { longText } from './longText.tsx';
 import { mobile } from './mobile.tsx';
 import { multipleChoice } from './multipleChoice.tsx';
 import { number } from './number.tsx';
+import { photo } from './photo.tsx';
 import { singleChoice } from './singleChoice.tsx';
 import { text } from './text.tsx';
 
@@ -42,6 +43,7 @@ const modules: Readonly<Record<FieldType, FieldModule<Answer>>> = {
   idDocument: open(idDocument),
   agreement: open(agreement),
   file: open(file),
+  photo: open(photo),
 };
 
 /** How a kind of question behaves; undefined for a kind this version does not know. */

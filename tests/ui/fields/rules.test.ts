@@ -57,6 +57,10 @@ const cases: Case[] = [
   ['a number above its bound', { type: 'number', max: 5 }, '5.01', 'numberTooLarge'],
   ['a number of a hundred digits', { type: 'number' }, '9'.repeat(100), 'notANumber'],
 
+  ['a photo that was sent', { type: 'photo', required: true }, 'https://files.example.com/a.jpg', undefined],
+  ['a required photo that is not there', { type: 'photo', required: true }, '', 'required'],
+  ['no photo where none is needed', { type: 'photo' }, undefined, undefined],
+
   ['a choice that is offered', { type: 'singleChoice', choices }, 'a', undefined],
   [
     'a choice that is full',

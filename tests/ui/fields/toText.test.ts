@@ -56,6 +56,14 @@ const cases: Case[] = [
   ],
   ['a file as a word, never its address', { type: 'file' }, 'https://a.example/1.jpg', '已上传', 'Uploaded'],
   ['nothing for a file on its way', { type: 'file' }, 'file:under-way', '', ''],
+  [
+    'that there is a photo, and not where',
+    { type: 'photo' },
+    'https://files.example.com/a.jpg',
+    '照片已上传',
+    'Photo uploaded',
+  ],
+  ['nothing for no photo', { type: 'photo' }, '', '', ''],
   ['an agreement', { type: 'agreement' }, true, '已同意', 'Agreed'],
   ['an agreement that was not given', { type: 'agreement' }, undefined, '未同意', 'Not agreed'],
 ];

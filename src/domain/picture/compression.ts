@@ -1,0 +1,81 @@
+export type OutputType = 'image/png' | 'image/jpeg' | 'image/gif';
+
+const outputTypes: readonly OutputType[] = ['image/png', 'image/jpeg', 'image/gif'];
+
+const defaultQuality = 0.92;
+const defaultAccuracy = 0.95;
+const mostRounds = 7;
+
+/** The type as given where it is png, jpeg or gif; any other becomes jpeg. */
+export function outputTypeOf(type: unknown): OutputType {
+  return outputTypes.find((known) => known === type) ?? 'image/jpeg';
+}
+
+/** A quality between 0 and 1 as given, otherwise 0.92. */
+export function qualityOf(quality: unknown): number {
+  return typeof quality === 'number' && quality >= 0 && quality <= 1 ? quality : defaultQuality;
+}
+
+/** How near a result must come to its target: as given from 0.8 to 0.99, otherwise 0.95. */
+export function accuracyOf(accuracy: unknown): number {
+  const isUsable = typeof accuracy === 'number' && accuracy >= 0.8 && accuracy <= 0.99;
+  return isUsable ? accuracy : defaultAccuracy;
+}
+
+/** What has a size in bytes; a Blob outside of tests. */
+interface Sized {
+  readonly size: number;
+}
+
+export interface Compressed<B extends Sized> {
+  readonly blob: B;
+  readonly quality: number;
+  readonly rounds: number;
+  /** False where no quality was small enough: then only fewer pixels help. */
+  readonly isReached: boolean;
+}
+
+export interface CompressionTarget {
+  readonly targetBytes: number;
+  readonly accuracy?: number | undefined;
+  /** The best quality that is worth its bytes; it is the first one tried. */
+  readonly quality?: number | undefined;
+}
+
+/**
+ * Bisects the quality, in at most seven rounds, until the size lies between `accuracy` times the target and the target.
+ * The target is never exceeded where any round stayed below it. A picture that is small enough at the best quality is
+ * done after one round: bytes beyond it would hold nothing that a person sees.
+ */
+export async function compressToTarget<B extends Sized>(
+  encode: (quality: number) => Promise<B>,
+  { targetBytes, accuracy, quality }: CompressionTarget,
+): Promise<Compressed<B>> {
+  const fewestBytes = targetBytes * accuracyOf(accuracy);
+  let [low, high, tried] = [0, qualityOf(quality), qualityOf(quality)];
+  let best: Compressed<B> | undefined;
+  for (let round = 1; round <= mostRounds; round += 1) {
+    const blob = await encode(tried);
+    const isReached = blob.size <= targetBytes;
+    if (best === undefined || isBetter(blob, best.blob, targetBytes))
+      best = { blob, quality: tried, rounds: round, isReached };
+    else best = { ...best, rounds: round };
+    if (isReached && (round === 1 || blob.size >= fewestBytes)) break;
+    if (isReached) low = tried;
+    else high = tried;
+    tried = (low + high) / 2;
+  }
+  if (best === undefined) throw new Error('No round was made');
+  return best;
+}
+
+/** Below the target the larger one is the better picture; above it the smaller one is nearer. */
+function isBetter(blob: Sized, best: Sized, targetBytes: number): boolean {
+  if (best.size > targetBytes) return blob.size < best.size;
+  return blob.size <= targetBytes && blob.size > best.size;
+}
+
+/** What was compressed, or the original where that is smaller: compressing must never make a file grow. */
+export function notLargerThan<B extends Sized>(original: B, compressed: B): B {
+  return compressed.size > original.size ? original : compressed;
+}

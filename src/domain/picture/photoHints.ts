@@ -1,0 +1,108 @@
+import { isSmallForPrint } from './photoRules.ts';
+import type { Size } from './orientation.ts';
+
+/** Pixels as a canvas gives them: red, green, blue and opacity, row by row. */
+export interface Pixels extends Size {
+  readonly data: Uint8ClampedArray;
+}
+
+export type PhotoHint = 'tooDark' | 'tooBright' | 'background' | 'blurred' | 'small';
+
+/** From 0 to 255, where the face should be. */
+const darkBelow = 60;
+const brightAbove = 225;
+/** How much neighbours differ from each other; a sharp photo of a face has hundreds. */
+const blurredBelow = 12;
+const plainShare = 0.85;
+
+/** What could be better in a photo. Only advice: whether a photo is taken is for the organiser's people to say. */
+export function photoHints(pixels: Pixels, cutOut: Size): readonly PhotoHint[] {
+  const light = brightness(pixels);
+  const hints: (PhotoHint | false)[] = [
+    light < darkBelow && 'tooDark',
+    light > brightAbove && 'tooBright',
+    !hasPlainBackground(pixels) && 'background',
+    sharpness(pixels) < blurredBelow && 'blurred',
+    isSmallForPrint(cutOut) && 'small',
+  ];
+  return hints.filter((hint) => hint !== false);
+}
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+function colourAt({ data, width }: Pixels, x: number, y: number): Colour {
+  const at = (y * width + x) * 4;
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+}
+
+const lightOf = ([red, green, blue]: Colour) => 0.299 * red + 0.587 * green + 0.114 * blue;
+
+/** The middle of a photo, where the face is. */
+function middleOf({ width, height }: Size) {
+  const part = (length: number, share: number) => Math.floor(length * share);
+  return {
+    left: part(width, 0.25),
+    right: part(width, 0.75),
+    top: part(height, 0.2),
+    bottom: part(height, 0.7),
+  };
+}
+
+/** The mean light of the middle, 0 to 255: a white wall must not make a face in the dark look well lit. */
+export function brightness(pixels: Pixels): number {
+  const { left, right, top, bottom } = middleOf(pixels);
+  let [sum, count] = [0, 0];
+  for (let y = top; y < bottom; y += 2)
+    for (let x = left; x < right; x += 2) {
+      sum += lightOf(colourAt(pixels, x, y));
+      count += 1;
+    }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** The variance of the Laplacian of the middle: how much each pixel differs from its four neighbours. */
+export function sharpness(pixels: Pixels): number {
+  const { left, right, top, bottom } = middleOf(pixels);
+  const { width, height, data } = pixels;
+  // Once for each pixel: five times, as the neighbours would ask for it, is felt on a phone.
+  const light = new Float32Array(width * height);
+  for (let place = 0; place < light.length; place += 1) {
+    const at = place * 4;
+    light[place] = lightOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+  }
+  let [sum, squares, count] = [0, 0, 0];
+  for (let y = Math.max(1, top); y < Math.min(bottom, height - 1); y += 1)
+    for (let x = Math.max(1, left); x < Math.min(right, width - 1); x += 1) {
+      const place = y * width + x;
+      const lightAt = (by: number) => light[place + by] ?? 0;
+      const edge = lightAt(-1) + lightAt(1) + lightAt(-width) + lightAt(width) - 4 * lightAt(0);
+      sum += edge;
+      squares += edge * edge;
+      count += 1;
+    }
+  return count === 0 ? 0 : squares / count - (sum / count) ** 2;
+}
+
+const isWhite = ([red, green, blue]: Colour) =>
+  Math.min(red, green, blue) >= 195 && Math.max(red, green, blue) - Math.min(red, green, blue) <= 30;
+const isBlue = ([red, green, blue]: Colour) => blue >= 110 && blue - red >= 40 && blue - green >= 15;
+
+/** Whether the edges are all white or all blue: the upper one, and the sides above the shoulders. */
+export function hasPlainBackground(pixels: Pixels): boolean {
+  const { width, height } = pixels;
+  const edge: Colour[] = [];
+  for (let x = 0; x < width; x += 1) edge.push(colourAt(pixels, x, Math.floor(height * 0.02)));
+  for (let y = 0; y < height * 0.5; y += 1)
+    edge.push(
+      colourAt(pixels, Math.floor(width * 0.02), y),
+      colourAt(pixels, Math.floor(width * 0.98) - 1, y),
+    );
+  const share = (isPlain: (colour: Colour) => boolean) => edge.filter(isPlain).length / edge.length;
+  return share(isWhite) >= plainShare || share(isBlue) >= plainShare;
+}
+
+/** Nothing was drawn: a phone short of memory leaves the canvas as clear as it was, and does not say so. */
+export function looksBlank({ data }: Pick<Pixels, 'data'>): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) return false;
+  return true;
+}

@@ -1,0 +1,131 @@
+import type { Orientation, Size } from './orientation.ts';
+
+export type PictureKind = 'jpeg' | 'png' | 'gif' | 'heic' | 'otherPicture' | 'noPicture';
+
+/** Where a JPEG says how the camera was held. */
+interface OrientationMark {
+  readonly orientation: Orientation;
+  /** Place of the two bytes that say it. */
+  readonly at: number;
+  readonly isLittleEndian: boolean;
+}
+
+export interface PictureFile {
+  readonly kind: PictureKind;
+  /** As stored, before it is turned; only where the file says it in its beginning. */
+  readonly size?: Size;
+  readonly mark?: OrientationMark;
+  /** Whether the file goes on to the end of the picture. */
+  readonly isWhole: boolean;
+}
+
+const ascii = (bytes: Uint8Array, at: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(at, at + length));
+
+const two = (bytes: Uint8Array, at: number, isLittleEndian = false) => {
+  const [first = 0, second = 0] = [bytes[at], bytes[at + 1]];
+  return isLittleEndian ? first + second * 256 : first * 256 + second;
+};
+
+const four = (bytes: Uint8Array, at: number, isLittleEndian = false) =>
+  isLittleEndian
+    ? two(bytes, at, true) + two(bytes, at + 2, true) * 65_536
+    : two(bytes, at) * 65_536 + two(bytes, at + 2);
+
+/** What kind of file it is by its first bytes; its name and the type that a browser guesses from it say nothing. */
+export function pictureKind(bytes: Uint8Array): PictureKind {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (/^GIF8[79]a/.test(ascii(bytes, 0, 6))) return 'gif';
+  if (ascii(bytes, 4, 4) === 'ftyp' && /hei[cxms]|hev[cx]|mif1|msf1/.test(ascii(bytes, 8, 24))) return 'heic';
+  const isWebp = ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP';
+  const isAvif = ascii(bytes, 4, 8) === 'ftypavif';
+  const isTiff = /^(II\*\0|MM\0\*)/.test(ascii(bytes, 0, 4));
+  const isBmp = ascii(bytes, 0, 2) === 'BM' && four(bytes, 2, true) === bytes.length;
+  return isWebp || isAvif || isTiff || isBmp ? 'otherPicture' : 'noPicture';
+}
+
+/** What the bytes of a file say of the picture in it, before any browser has decoded it. */
+export function readPictureFile(bytes: Uint8Array): PictureFile {
+  const kind = pictureKind(bytes);
+  if (kind === 'jpeg') return readJpeg(bytes);
+  if (kind === 'png') return readPng(bytes);
+  if (kind === 'gif') {
+    const size = { width: two(bytes, 6, true), height: two(bytes, 8, true) };
+    return { kind, size, isWhole: bytes.length > 13 };
+  }
+  return { kind, isWhole: true };
+}
+
+function readPng(bytes: Uint8Array): PictureFile {
+  const size = { width: four(bytes, 16), height: four(bytes, 20) };
+  // Each part says how long it is; the picture is whole when the walk comes to the part that ends it.
+  for (let at = 8; at + 12 <= bytes.length; at += four(bytes, at) + 12)
+    if (ascii(bytes, at + 4, 4) === 'IEND') return { kind: 'png', size, isWhole: true };
+  return { kind: 'png', size, isWhole: false };
+}
+
+const startOfScan = 0xda;
+
+function readJpeg(bytes: Uint8Array): PictureFile {
+  let size: Size | undefined;
+  let mark: OrientationMark | undefined;
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0;
+    // Bytes that only fill up.
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === startOfScan) break;
+    if (isFrame(marker)) size ??= { width: two(bytes, at + 7), height: two(bytes, at + 5) };
+    if (marker === 0xe1) mark ??= findMark(bytes, at + 4, at + 2 + two(bytes, at + 2));
+    at += 2 + Math.max(2, two(bytes, at + 2));
+  }
+  const isWhole = size !== undefined && hasEnd(bytes, at);
+  return { kind: 'jpeg', ...(size && { size }), ...(mark && { mark }), isWhole };
+}
+
+/** The parts that say how large the picture is: C0 to CF, without three that are tables. */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+/** Within the picture itself FF D9 can only be its end; what a camera adds behind it does not matter. */
+function hasEnd(bytes: Uint8Array, from: number): boolean {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1))
+    if (bytes[at + 1] === 0xd9) return true;
+  return false;
+}
+
+const orientationTag = 0x0112;
+/** No camera writes more; a broken count must not keep a phone busy. */
+const mostEntries = 1_000;
+
+function findMark(bytes: Uint8Array, from: number, until: number): OrientationMark | undefined {
+  if (ascii(bytes, from, 6) !== 'Exif\0\0') return undefined;
+  const tiff = from + 6;
+  const order = ascii(bytes, tiff, 2);
+  if (order !== 'II' && order !== 'MM') return undefined;
+  const isLittleEndian = order === 'II';
+  const directory = tiff + four(bytes, tiff + 4, isLittleEndian);
+  const count = Math.min(mostEntries, two(bytes, directory, isLittleEndian));
+  for (let index = 0; index < count; index += 1) {
+    const entry = directory + 2 + index * 12;
+    if (entry + 12 > Math.min(until, bytes.length)) return undefined;
+    if (two(bytes, entry, isLittleEndian) !== orientationTag) continue;
+    const value = two(bytes, entry + 8, isLittleEndian);
+    const isKnown = value >= 1 && value <= 8;
+    return isKnown ? { orientation: value as Orientation, at: entry + 8, isLittleEndian } : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Makes the file say that the camera was held upright, so that every browser shows it as it is stored: older ones do
+ * not turn pictures and newer ones do, and only so it is known who has to. Changes the bytes in place.
+ */
+export function forgetOrientation(bytes: Uint8Array, { at, isLittleEndian }: OrientationMark): void {
+  bytes[at] = isLittleEndian ? 1 : 0;
+  bytes[at + 1] = isLittleEndian ? 0 : 1;
+}

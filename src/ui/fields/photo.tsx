@@ -1,0 +1,154 @@
+import { type ComponentType, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadWords } from '../../language/words.ts';
+import { Button } from '../Button.tsx';
+import { Notice } from '../Notice.tsx';
+import type { PhotoDeskProps } from '../photo/PhotoDesk.tsx';
+import { useSpeech } from '../useSpeech.ts';
+import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
+import { type StartUpload, type Upload, UploadingContext } from './uploading.ts';
+import './photo.css';
+
+/** The desk is many times larger than this field, and most visitors never open it. */
+async function loadDesk(): Promise<ComponentType<PhotoDeskProps>> {
+  const [{ PhotoDesk }] = await Promise.all([import('../photo/PhotoDesk.tsx'), loadWords(['photo'])]);
+  return PhotoDesk;
+}
+
+type DeskState =
+  | { readonly at: 'closed' | 'loading' | 'notLoaded' }
+  | { readonly at: 'open'; readonly Desk: ComponentType<PhotoDeskProps> };
+
+function Input(props: FieldInputProps<string>) {
+  const { words } = useSpeech();
+  const startUpload = useContext(UploadingContext);
+  if (startUpload !== undefined) return <PhotoInput {...props} startUpload={startUpload} />;
+  return (
+    <div id={props.id} tabIndex={-1}>
+      <Notice kind="warn">{words('photoNotOffered')}</Notice>
+    </div>
+  );
+}
+
+interface PhotoInputProps extends FieldInputProps<string> {
+  readonly startUpload: StartUpload;
+}
+
+function PhotoInput({ id, value, onChange, onBlur, describedBy, startUpload }: PhotoInputProps) {
+  const { words } = useSpeech();
+  const [desk, setDesk] = useState<DeskState>({ at: 'closed' });
+  const [upload, setUpload] = useState<Upload>();
+  const [photoUrl, setPhotoUrl] = useState('');
+  useEffect(() => () => URL.revokeObjectURL(photoUrl), [photoUrl]);
+
+  // The focus goes to the desk, and what was typed is saved as with every change of focus: before a camera opens, in
+  // whose company a phone may forget the page.
+  function openDesk() {
+    setDesk({ at: 'loading' });
+    loadDesk().then(
+      (Desk) => setDesk({ at: 'open', Desk }),
+      () => setDesk({ at: 'notLoaded' }),
+    );
+  }
+
+  function closeDesk() {
+    setDesk({ at: 'closed' });
+    onBlur();
+  }
+
+  function send(photo: Blob) {
+    upload?.cancel();
+    const next = startUpload(photo, 'jpg');
+    setUpload(next);
+    setPhotoUrl(URL.createObjectURL(photo));
+    setDesk({ at: 'closed' });
+    onChange('');
+    // Beside React: the photo arrives too when its visitor has gone on to another step.
+    const take = () => {
+      const state = next.getState();
+      if (state.at === 'done') onChange(state.location);
+      if (state.at === 'done' || state.at === 'cancelled') forget();
+    };
+    const forget = next.subscribe(take);
+    take();
+  }
+
+  function remove() {
+    upload?.cancel();
+    setUpload(undefined);
+    setPhotoUrl('');
+    onChange('');
+  }
+
+  const isChosen = upload !== undefined || value !== '';
+  return (
+    <div className="x-photo">
+      {photoUrl !== '' && <img className="x-photo__small" src={photoUrl} alt="" />}
+      {upload !== undefined && value === '' && <Progress upload={upload} onStop={remove} />}
+      {value !== '' && <Notice kind="success">{words('photoUploaded')}</Notice>}
+      {desk.at === 'notLoaded' && <Notice kind="error">{words('photoNotOpened')}</Notice>}
+      <Button
+        id={id}
+        kind="secondary"
+        busy={desk.at === 'loading'}
+        busyText={words('photoOpening')}
+        onClick={openDesk}
+        aria-describedby={describedBy}
+      >
+        {isChosen ? words('change') : words('photoChoose')}
+      </Button>
+      {value !== '' && (
+        <Button kind="quiet" onClick={remove}>
+          {words('photoRemove')}
+        </Button>
+      )}
+      {desk.at === 'open' && <desk.Desk onUse={send} onLeave={closeDesk} />}
+    </div>
+  );
+}
+
+/** How far the photo is. The words of the desk are there: nothing is sent that did not come from it. */
+export function Progress({ upload, onStop }: { readonly upload: Upload; readonly onStop: () => void }) {
+  const { t } = useTranslation('photo');
+  const state = useSyncExternalStore(upload.subscribe, upload.getState);
+  if (state.at === 'done' || state.at === 'cancelled') return null;
+  const stop = (
+    <Button kind="quiet" onClick={onStop}>
+      {t('stop')}
+    </Button>
+  );
+  if (state.at === 'failed')
+    return (
+      <>
+        <Notice kind="error">{t(state.cause === 'network' ? 'failedNetwork' : 'failedRefused')}</Notice>
+        <Button onClick={upload.resume}>{t('again')}</Button>
+      </>
+    );
+  return (
+    <>
+      <p className="x-photo__state" role="status">
+        {t(state.at)}
+      </p>
+      <progress
+        className="x-photo__progress"
+        max={Math.max(1, state.totalBytes)}
+        value={state.sentBytes}
+        aria-label={t('sending')}
+      />
+      {state.at === 'paused' && <Button onClick={upload.resume}>{t('resume')}</Button>}
+      {stop}
+    </>
+  );
+}
+
+export const photo: FieldModule<string> = {
+  blank: '',
+  read: readText,
+  layout: () => 'group',
+  Input,
+  // The address is for the server; a person has seen the photo.
+  toText: (_field, answer, _language, words) => (answer === '' ? '' : words('photoUploaded')),
+  toSend: (_field, answer) => answer,
+  check: (field, answer) =>
+    answer === '' && field.required ? problemOf(field, { code: 'required' }) : undefined,
+};

@@ -1,0 +1,153 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pulled, type View, viewAfterTurn, zoomed } from '../../domain/picture/crop.ts';
+import { turned } from '../../domain/picture/orientation.ts';
+import { photoShape } from '../../domain/picture/photoRules.ts';
+import type { AreaWords } from '../../language/areas.ts';
+import { type Adjusted, showPhoto, turnedSize } from './makePhoto.ts';
+import type { OpenPicture } from './openPicture.ts';
+import { listenToHands } from './listenToHands.ts';
+
+export interface AdjustPhotoProps {
+  readonly picture: OpenPicture;
+  readonly adjusted: Adjusted;
+  readonly onAdjust: (adjusted: Adjusted) => void;
+}
+
+type Act = Extract<
+  keyof AreaWords['photo'],
+  'turnLeft' | 'turnRight' | 'zoomIn' | 'zoomOut' | 'moveLeft' | 'moveRight' | 'moveUp' | 'moveDown'
+>;
+
+const tools: readonly { readonly act: Act; readonly sign: string }[] = [
+  { act: 'turnLeft', sign: 'M7 4L3 8l4 4M3 8h9a5 5 0 0 1 0 10H8' },
+  { act: 'turnRight', sign: 'M13 4l4 4-4 4M17 8H8a5 5 0 0 0 0 10h4' },
+  { act: 'zoomOut', sign: 'M4 10h12' },
+  { act: 'zoomIn', sign: 'M4 10h12M10 4v12' },
+  { act: 'moveLeft', sign: 'M17 10H3M8 5l-5 5 5 5' },
+  { act: 'moveRight', sign: 'M3 10h14M12 5l5 5-5 5' },
+  { act: 'moveUp', sign: 'M10 17V3M5 8l5-5 5 5' },
+  { act: 'moveDown', sign: 'M10 3v14M5 12l5 5 5-5' },
+];
+
+const keys: Readonly<Record<string, Act | undefined>> = {
+  ArrowLeft: 'moveLeft',
+  ArrowRight: 'moveRight',
+  ArrowUp: 'moveUp',
+  ArrowDown: 'moveDown',
+  '+': 'zoomIn',
+  '=': 'zoomIn',
+  '-': 'zoomOut',
+};
+
+/** Parts of the frame at one press. */
+const stepOfMove = 0.05;
+const stepOfZoom = 1.15;
+/** Drawn twice as fine as most phones show it. */
+const stage = { width: 480, height: 640 };
+
+function acted({ turn, view }: Adjusted, picture: OpenPicture, act: Act): Adjusted {
+  const size = turnedSize(picture, turn);
+  const moveTo = (x: number, y: number) => ({ turn, view: pulled(size, photoShape, view, x, y) });
+  const turnBy = (by: 1 | -1) => ({ turn: turned(turn, by), view: viewAfterTurn(view, by) });
+  switch (act) {
+    case 'turnLeft':
+      return turnBy(-1);
+    case 'turnRight':
+      return turnBy(1);
+    case 'zoomIn':
+      return { turn, view: zoomed(size, photoShape, view, stepOfZoom) };
+    case 'zoomOut':
+      return { turn, view: zoomed(size, photoShape, view, 1 / stepOfZoom) };
+    case 'moveLeft':
+      return moveTo(-stepOfMove, 0);
+    case 'moveRight':
+      return moveTo(stepOfMove, 0);
+    case 'moveUp':
+      return moveTo(0, -stepOfMove);
+    case 'moveDown':
+      return moveTo(0, stepOfMove);
+  }
+}
+
+/** The frame with the picture in it: pulled, pinched, turned, by hand, by buttons or by keys. */
+export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
+  const { t } = useTranslation('photo');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  // Several moves of a hand may come before the next drawing; each goes on from the one before.
+  const latest = useRef(adjusted);
+
+  function adjust(next: Adjusted) {
+    latest.current = next;
+    onAdjust(next);
+  }
+
+  useEffect(() => {
+    latest.current = adjusted;
+    if (canvas.current !== null) showPhoto(canvas.current, picture, adjusted);
+  }, [picture, adjusted]);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    adjust(acted(latest.current, picture, act));
+  });
+  const onHands = useEffectEvent((byX: number, byY: number, closer: number) => {
+    const { turn, view } = latest.current;
+    const size = turnedSize(picture, turn);
+    const nearer: View = closer === 1 ? view : zoomed(size, photoShape, view, closer);
+    adjust({ turn, view: pulled(size, photoShape, nearer, byX, byY) });
+  });
+
+  useEffect(() => {
+    // On the document: wherever in the dialog the focus is, the arrows move the picture.
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    const forgetHands = canvas.current === null ? undefined : listenToHands(canvas.current, onHands);
+    return () => {
+      document.removeEventListener('keydown', listener);
+      forgetHands?.();
+    };
+  }, []);
+
+  return (
+    <>
+      <p className="x-desk__small">{t('adjustText')}</p>
+      <div className="x-desk__stage">
+        <canvas ref={canvas} {...stage} className="x-desk__canvas" role="img" aria-label={t('stage')} />
+        <svg className="x-desk__guide" viewBox="0 0 300 400" aria-hidden="true" focusable="false">
+          <g fill="none" strokeWidth="2" strokeDasharray="8 6">
+            <path d={guide} stroke="#ffffff" />
+            <path d={guide} stroke="#17233a" strokeDashoffset="7" />
+          </g>
+        </svg>
+      </div>
+      <div className="x-desk__tools" role="group" aria-label={t('tools')}>
+        {tools.map(({ act, sign }) => (
+          <button
+            key={act}
+            type="button"
+            className="x-desk__tool"
+            aria-label={t(act)}
+            onClick={() => adjust(acted(latest.current, picture, act))}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+              <path
+                d={sign}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.8"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </svg>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Where a head and its shoulders belong. */
+const guide = 'M150 60a82 108 0 0 1 0 216a82 108 0 0 1 0 -216M30 400c0-70 50-96 120-96s120 26 120 96';

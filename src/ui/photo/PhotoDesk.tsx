@@ -1,0 +1,165 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { wholeView } from '../../domain/picture/crop.ts';
+import { PictureError, type PictureErrorCode } from '../../domain/picture/pictureError.ts';
+import type { AreaWords } from '../../language/areas.ts';
+import { Button } from '../Button.tsx';
+import { ModalBox } from '../ModalBox.tsx';
+import { Notice } from '../Notice.tsx';
+import { AdjustPhoto } from './AdjustPhoto.tsx';
+import { ChoosePicture } from './ChoosePicture.tsx';
+import { forgetCanvas } from './drawPicture.ts';
+import { type Adjusted, makePhoto, type Photo } from './makePhoto.ts';
+import { type OpenPicture, openPicture } from './openPicture.ts';
+import { PhotoPreview } from './PhotoPreview.tsx';
+import './photoDesk.css';
+
+export interface PhotoDeskProps {
+  /** Gets a JPEG of at most 2 MB, upright. */
+  readonly onUse: (photo: Blob) => void;
+  readonly onLeave: () => void;
+}
+
+type Step =
+  | { readonly at: 'choose'; readonly problem?: PictureErrorCode }
+  | { readonly at: 'opening' }
+  | { readonly at: 'adjust'; readonly picture: OpenPicture; readonly problem?: PictureErrorCode }
+  | { readonly at: 'preview'; readonly picture: OpenPicture; readonly photo: Photo };
+
+const start: Adjusted = { turn: 0, view: wholeView };
+const codeOf = (cause: unknown): PictureErrorCode =>
+  cause instanceof PictureError ? cause.code : 'canvasFailed';
+
+/** The two codes that only a programmer can bring about read like a picture that cannot be opened. */
+function sentenceOf(code: PictureErrorCode): keyof AreaWords['photo'] {
+  return code === 'dataUrlInvalid' || code === 'notABlob' ? 'imageNotLoaded' : code;
+}
+
+/** Where a picture becomes a photo: choose or take it, turn it and cut it out, see it, use it. */
+export function PhotoDesk({ onUse, onLeave }: PhotoDeskProps) {
+  const { t } = useTranslation('photo');
+  const id = useId();
+  const [step, setStep] = useState<Step>({ at: 'choose' });
+  const [adjusted, setAdjusted] = useState(start);
+  const [isMaking, setIsMaking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was begun for a picture that is no longer wanted must not come up later.
+  const latest = useRef(0);
+  const small = useRef<HTMLCanvasElement>(undefined);
+  useEffect(
+    () => () => {
+      latest.current += 1;
+      if (small.current !== undefined) forgetCanvas(small.current);
+    },
+    [],
+  );
+
+  // Each step has other buttons; without this the focus would be on one that is gone.
+  const shown = useRef(step.at);
+  useEffect(() => {
+    if (shown.current === step.at) return;
+    shown.current = step.at;
+    heading.current?.focus();
+  }, [step.at]);
+
+  async function open(file: Blob) {
+    latest.current += 1;
+    const mine = latest.current;
+    setStep({ at: 'opening' });
+    setAdjusted(start);
+    const next = await openPicture(file).then(
+      (picture): Step => ({ at: 'adjust', picture }),
+      (cause: unknown): Step => ({ at: 'choose', problem: codeOf(cause) }),
+    );
+    if ('picture' in next) {
+      if (latest.current === mine) small.current = next.picture.small;
+      else forgetCanvas(next.picture.small);
+    }
+    if (latest.current === mine) setStep(next);
+  }
+
+  async function make(picture: OpenPicture) {
+    latest.current += 1;
+    const mine = latest.current;
+    setIsMaking(true);
+    const next = await makePhoto(picture, adjusted).then(
+      (photo): Step => ({ at: 'preview', picture, photo }),
+      (cause: unknown): Step => ({ at: 'adjust', picture, problem: codeOf(cause) }),
+    );
+    if (latest.current !== mine) return;
+    setIsMaking(false);
+    setStep(next);
+  }
+
+  function startAnew() {
+    latest.current += 1;
+    setIsMaking(false);
+    if (small.current !== undefined) forgetCanvas(small.current);
+    setStep({ at: 'choose' });
+  }
+
+  const title = step.at === 'adjust' ? 'adjustTitle' : step.at === 'preview' ? 'previewTitle' : 'title';
+  const problem = 'problem' in step && step.problem !== undefined && (
+    <Notice kind="error">{t(sentenceOf(step.problem))}</Notice>
+  );
+  const another = (
+    <Button kind="secondary" onClick={startAnew}>
+      {t('another')}
+    </Button>
+  );
+
+  function draw(): ReactNode {
+    switch (step.at) {
+      case 'opening':
+        return (
+          <p className="x-desk__state" role="status">
+            {t('opening')}
+          </p>
+        );
+      case 'choose':
+        return (
+          <>
+            {problem}
+            <ChoosePicture onChoose={(file) => void open(file)} />
+          </>
+        );
+      case 'adjust':
+        return (
+          <>
+            <AdjustPhoto picture={step.picture} adjusted={adjusted} onAdjust={setAdjusted} />
+            {problem}
+            <Button busy={isMaking} busyText={t('making')} onClick={() => void make(step.picture)}>
+              {t('make')}
+            </Button>
+            {another}
+          </>
+        );
+      case 'preview':
+        return (
+          <>
+            <PhotoPreview photo={step.photo} />
+            <Button onClick={() => onUse(step.photo.blob)}>{t('use')}</Button>
+            <Button kind="secondary" onClick={() => setStep({ at: 'adjust', picture: step.picture })}>
+              {t('back')}
+            </Button>
+            {another}
+          </>
+        );
+    }
+  }
+
+  // Out of the form: what is above the page must not depend on where in it the question stands.
+  return createPortal(
+    <ModalBox labelledBy={`${id}-title`} onLeave={onLeave}>
+      <h2 className="x-dialog__title" id={`${id}-title`} ref={heading} tabIndex={-1} data-default>
+        {t(title)}
+      </h2>
+      {draw()}
+      <Button kind="secondary" onClick={onLeave}>
+        {t('cancel', { ns: 'shell' })}
+      </Button>
+    </ModalBox>,
+    document.body,
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatFileSize } from '../../domain/fileSize.ts';
+import { Notice } from '../Notice.tsx';
+import type { Photo } from './makePhoto.ts';
+
+/** The photo itself, what it weighs, and what could be better. */
+export function PhotoPreview({ photo }: { readonly photo: Photo }) {
+  const { t } = useTranslation('photo');
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(photo.blob);
+    if (image.current !== null) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [photo]);
+  const { width, height } = photo.size;
+  return (
+    <>
+      <img ref={image} className="x-desk__photo" alt={t('previewAlt')} {...photo.size} />
+      <p className="x-desk__small">
+        {t('previewSize', { size: formatFileSize(photo.blob.size), width, height })}
+      </p>
+      {photo.hints.length > 0 && (
+        <Notice kind="warn" title={t('hints')} live>
+          <ul className="x-desk__hints">
+            {photo.hints.map((hint) => (
+              <li key={hint}>{t(hint)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Orientation, Size } from '../../domain/picture/orientation.ts';
+import { PictureError } from '../../domain/picture/pictureError.ts';
+import { forgetOrientation, type PictureFile } from '../../domain/picture/pictureFile.ts';
+
+/** A picture that can be drawn. */
+export interface Decoded {
+  readonly source: CanvasImageSource;
+  /** As it is stored; `orientation` says how it is turned upright. */
+  readonly stored: Size;
+  readonly orientation: Orientation;
+  /** Gives the memory back: a decoded picture takes four bytes for each pixel. */
+  readonly release: () => void;
+}
+
+/** All bytes of a file. Not `arrayBuffer()`, which the oldest engines lack. @throws PictureError `changed` */
+export function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
+    // The file was changed, moved, or its permission ran out: the browser lets nobody read it any more.
+    reader.addEventListener('error', () => reject(new PictureError('changed')));
+    reader.readAsArrayBuffer(file);
+  });
+}
+
+/**
+ * Decodes a picture off the main thread where the browser can. What EXIF says of its orientation is taken out of the
+ * bytes before, because whether a browser follows it depends on its age. @throws PictureError `imageNotLoaded`
+ */
+export async function decodePicture(
+  bytes: Uint8Array<ArrayBuffer>,
+  { kind, mark }: PictureFile,
+): Promise<Decoded> {
+  if (mark !== undefined) forgetOrientation(bytes, mark);
+  const blob = new Blob([bytes], { type: kind === 'jpeg' ? 'image/jpeg' : '' });
+  const orientation = mark?.orientation ?? 1;
+  // Only a picture element turns what newer phones write.
+  const bitmap = kind === 'heic' ? undefined : await decodeBitmap(blob);
+  if (bitmap === undefined) return { ...(await loadElement(blob)), orientation };
+  const { width, height } = bitmap;
+  return { source: bitmap, stored: { width, height }, orientation, release: () => bitmap.close() };
+}
+
+async function decodeBitmap(blob: Blob): Promise<ImageBitmap | undefined> {
+  if (!('createImageBitmap' in window)) return undefined;
+  // What it refuses, an element may still show.
+  return createImageBitmap(blob).catch(() => undefined);
+}
+
+async function loadElement(blob: Blob): Promise<Omit<Decoded, 'orientation'>> {
+  const url = URL.createObjectURL(blob);
+  const image = new Image();
+  const release = () => {
+    URL.revokeObjectURL(url);
+    image.src = '';
+  };
+  try {
+    await new Promise((resolve, reject) => {
+      image.addEventListener('load', resolve);
+      image.addEventListener('error', () => reject(new PictureError('imageNotLoaded')));
+      image.src = url;
+    });
+    const { naturalWidth: width, naturalHeight: height } = image;
+    if (width === 0 || height === 0) throw new PictureError('imageNotLoaded');
+    return { source: image, stored: { width, height }, release };
+  } catch (cause) {
+    release();
+    throw cause;
+  }
+}

@@ -1,0 +1,66 @@
+/** Called with how far the hand went, in parts of the element, and how many times two fingers went apart. */
+export type OnHands = (byX: number, byY: number, closer: number) => void;
+
+interface Hands {
+  readonly x: number;
+  readonly y: number;
+  /** Between two fingers, in pixels; 0 for one. */
+  readonly apart: number;
+  readonly count: number;
+}
+
+function handsOf(touches: TouchList): Hands | undefined {
+  const [first, second] = [touches[0], touches[1]];
+  if (first === undefined) return undefined;
+  if (second === undefined) return { x: first.clientX, y: first.clientY, apart: 0, count: 1 };
+  const [wide, high] = [second.clientX - first.clientX, second.clientY - first.clientY];
+  const apart = Math.sqrt(wide * wide + high * high);
+  return { x: first.clientX + wide / 2, y: first.clientY + high / 2, apart, count: 2 };
+}
+
+/**
+ * Listens to fingers and to a mouse on an element. Touch and mouse events and not pointer events, which the oldest
+ * phones of Apple do not have. @returns stops listening
+ */
+export function listenToHands(element: HTMLElement, onHands: OnHands): () => void {
+  let before: Hands | undefined;
+
+  function moveTo(now: Hands | undefined) {
+    // A finger more or less is a new beginning: the point between the fingers jumps.
+    if (now !== undefined && before !== undefined && now.count === before.count) {
+      const { width, height } = element.getBoundingClientRect();
+      const closer = before.apart > 0 && now.apart > 0 ? now.apart / before.apart : 1;
+      if (width > 0 && height > 0) onHands((now.x - before.x) / width, (now.y - before.y) / height, closer);
+    }
+    before = now;
+  }
+
+  const mouse = ({ clientX, clientY }: MouseEvent): Hands => ({ x: clientX, y: clientY, apart: 0, count: 1 });
+  const onTouch = (event: TouchEvent) => {
+    // Neither the page nor the dialog moves along, and no mouse is made of it.
+    if (event.cancelable) event.preventDefault();
+    moveTo(handsOf(event.touches));
+  };
+  const onMouseMove = (event: MouseEvent) => moveTo(mouse(event));
+  const onMouseUp = () => {
+    before = undefined;
+    document.removeEventListener('mousemove', onMouseMove);
+    document.removeEventListener('mouseup', onMouseUp);
+  };
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    before = mouse(event);
+    document.addEventListener('mousemove', onMouseMove);
+    document.addEventListener('mouseup', onMouseUp);
+  };
+
+  const touchEvents = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
+  for (const name of touchEvents) element.addEventListener(name, onTouch, { passive: false });
+  element.addEventListener('mousedown', onMouseDown);
+  return () => {
+    for (const name of touchEvents) element.removeEventListener(name, onTouch);
+    element.removeEventListener('mousedown', onMouseDown);
+    onMouseUp();
+  };
+}

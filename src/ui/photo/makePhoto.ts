@@ -1,0 +1,59 @@
+import { cropOf, type Rect, type View } from '../../domain/picture/crop.ts';
+import { orientationOfTurn, type Size, type Turn, uprightSize } from '../../domain/picture/orientation.ts';
+import { type PhotoHint, photoHints } from '../../domain/picture/photoHints.ts';
+import { photoMostBytes, photoShape, photoSize } from '../../domain/picture/photoRules.ts';
+import { compressPicture } from './compressPicture.ts';
+import { brushOf, drawCut, forgetCanvas, newCanvas } from './drawPicture.ts';
+import type { OpenPicture } from './openPicture.ts';
+
+/** How its owner has turned a picture, and which part they look at. */
+export interface Adjusted {
+  readonly turn: Turn;
+  readonly view: View;
+}
+
+export interface Photo {
+  /** A JPEG of at most 2 MB, upright, with nothing in it that the camera wrote. */
+  readonly blob: Blob;
+  readonly size: Size;
+  readonly hints: readonly PhotoHint[];
+}
+
+export function turnedSize({ size }: Pick<OpenPicture, 'size'>, turn: Turn): Size {
+  return uprightSize(size, orientationOfTurn(turn));
+}
+
+/** Shows on the canvas what the photo would be. */
+export function showPhoto(canvas: HTMLCanvasElement, { size, small }: OpenPicture, adjusted: Adjusted): void {
+  const { turn, view } = adjusted;
+  const crop = cropOf(turnedSize({ size }, turn), photoShape, view);
+  const scale = Math.max(small.width, small.height) / Math.max(size.width, size.height);
+  const inSmall: Rect = {
+    x: crop.x * scale,
+    y: crop.y * scale,
+    width: crop.width * scale,
+    height: crop.height * scale,
+  };
+  const stored = { width: small.width, height: small.height };
+  drawCut(brushOf(canvas), { source: small, stored, orientation: 1 }, { turn, crop: inSmall });
+}
+
+/** Large enough to tell a sharp photo from a blurred one, small enough to take no time. */
+const hintSize: Size = { width: 360, height: 480 };
+
+/** Cuts the photo out of the picture itself. @throws PictureError */
+export async function makePhoto(picture: OpenPicture, adjusted: Adjusted): Promise<Photo> {
+  const { turn, view } = adjusted;
+  const crop = cropOf(turnedSize(picture, turn), photoShape, view);
+  const size = photoSize(crop);
+  const blob = await compressPicture(picture.bytes, {
+    type: 'image/jpeg',
+    targetBytes: photoMostBytes,
+    cut: { turn, crop, to: size },
+  });
+  const canvas = newCanvas(hintSize);
+  showPhoto(canvas, picture, adjusted);
+  const pixels = brushOf(canvas).getImageData(0, 0, hintSize.width, hintSize.height);
+  forgetCanvas(canvas);
+  return { blob, size, hints: photoHints(pixels, size) };
+}

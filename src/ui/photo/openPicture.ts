@@ -1,0 +1,59 @@
+import { type Size, uprightSize } from '../../domain/picture/orientation.ts';
+import { PictureError } from '../../domain/picture/pictureError.ts';
+import { type PictureFile, readPictureFile } from '../../domain/picture/pictureFile.ts';
+import { hasTooFewPixels, openableBytes, openablePixels } from '../../domain/picture/photoRules.ts';
+import { sizeWithin } from '../../domain/picture/scaleSteps.ts';
+import { type Decoded, decodePicture, readBytes } from './decodePicture.ts';
+import { drawPicture, putWhiteBehind } from './drawPicture.ts';
+
+/** A picture that somebody has chosen, ready to be turned and cut. */
+export interface OpenPicture {
+  /** Its bytes, read once: a file of a phone may be changed or out of reach a moment later. */
+  readonly bytes: Blob;
+  /** Upright, in full. */
+  readonly size: Size;
+  /** The same picture upright, small enough to be moved under a finger. */
+  readonly small: HTMLCanvasElement;
+}
+
+/** Fine enough for a phone's screen. */
+const smallFrame: Size = { width: 1_280, height: 1_280 };
+
+/** Opens a file that is to become a photo. @throws PictureError with the reason why it cannot */
+export async function openPicture(file: Blob): Promise<OpenPicture> {
+  if (file.size === 0) throw new PictureError('empty');
+  if (file.size > openableBytes) throw new PictureError('tooLargeToOpen');
+  const bytes = await readBytes(file);
+  const found = readPictureFile(bytes);
+  refuse(found);
+  const copy = new Blob([bytes]);
+  const decoded = await decodePicture(bytes, found).catch((cause: unknown) => {
+    throw found.kind === 'heic' ? new PictureError('heic') : cause;
+  });
+  try {
+    return { bytes: copy, ...draw(decoded) };
+  } finally {
+    decoded.release();
+  }
+}
+
+/** What can be told before anything is decoded, which may take much memory. */
+function refuse({ kind, size, isWhole }: PictureFile): void {
+  if (kind === 'noPicture') throw new PictureError('notAPicture');
+  if (kind === 'otherPicture') throw new PictureError('wrongKind');
+  if (!isWhole) throw new PictureError('cutOff');
+  if (size !== undefined && size.width * size.height > openablePixels)
+    throw new PictureError('tooManyPixels');
+}
+
+function draw(decoded: Decoded): Pick<OpenPicture, 'size' | 'small'> {
+  const size = uprightSize(decoded.stored, decoded.orientation);
+  if (hasTooFewPixels(size)) throw new PictureError('tooFewPixels');
+  const small = drawPicture(
+    decoded,
+    { turn: 0, crop: { x: 0, y: 0, ...size } },
+    sizeWithin(size, smallFrame),
+  );
+  putWhiteBehind(small);
+  return { size, small };
+}

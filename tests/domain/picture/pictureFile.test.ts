@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { forgetOrientation, pictureKind, readPictureFile } from '../../../src/domain/picture/pictureFile.ts';
+import { exifPart, heldLike, jpegBytes } from '../../support/jpegBytes.ts';
+
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+const part = (type: string, length: number) =>
+  `\0\0\0${String.fromCharCode(length)}${type}${'\0'.repeat(length + 4)}`;
+const pngSize = '\0\0\x01\0\0\0\0\x80\x08\x06\0\0\0';
+const png = `\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR${pngSize}\0\0\0\0${part('IDAT', 20)}${part('IEND', 0)}`;
+
+describe('a file is by its first bytes', () => {
+  it.each([
+    ['a JPEG', '\xff\xd8\xff\xe0', 'jpeg'],
+    ['a PNG, whatever it is called', '\x89PNG\r\n\x1a\n', 'png'],
+    ['a GIF', 'GIF89a', 'gif'],
+    ['a photo of newer phones', '\0\0\0\x18ftypheic', 'heic'],
+    ['one that says its kind among others', '\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'heic'],
+    ['a WebP', 'RIFF\x10\0\0\0WEBPVP8 ', 'otherPicture'],
+    ['an AVIF', '\0\0\0\x18ftypavif', 'otherPicture'],
+    ['a TIFF', 'II*\0\x08\0\0\0', 'otherPicture'],
+    ['a BMP', 'BM\x0a\0\0\0....', 'otherPicture'],
+    ['a page', '<!doctype html>', 'noPicture'],
+    ['a film', '\0\0\0\x18ftypisom', 'noPicture'],
+    ['a text that begins with BM', 'BM is a company', 'noPicture'],
+    ['nothing', '', 'noPicture'],
+  ])('%s', (_name, text, kind) => expect(pictureKind(bytesOf(text))).toBe(kind));
+});
+
+describe('a JPEG', () => {
+  it('says its size and that it is whole', () => {
+    expect(readPictureFile(jpegBytes(4000, 3000))).toEqual({
+      kind: 'jpeg',
+      size: { width: 4000, height: 3000 },
+      isWhole: true,
+    });
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'of a camera held like %i says so in either order of bytes',
+    (orientation) => {
+      for (const isLittleEndian of [true, false]) {
+        const bytes = heldLike(jpegBytes(40, 30), orientation, isLittleEndian);
+        const { mark, size } = readPictureFile(bytes);
+        expect(mark?.orientation).toBe(orientation);
+        expect(size).toEqual({ width: 40, height: 30 });
+        forgetOrientation(bytes, mark!);
+        expect(readPictureFile(bytes).mark?.orientation).toBe(1);
+      }
+    },
+  );
+
+  it.each([0, 9, 255])('with the orientation %i, which does not exist, counts as upright', (orientation) => {
+    expect(readPictureFile(heldLike(jpegBytes(40, 30), orientation)).mark).toBeUndefined();
+  });
+
+  it('that ends before its picture does is not whole, however little is missing', () => {
+    const bytes = jpegBytes(40, 30);
+    for (let length = 3; length < bytes.length; length += 1)
+      expect(readPictureFile(bytes.subarray(0, length)).isWhole).toBe(false);
+  });
+
+  it('with a film behind it, as some phones write it, is whole', () => {
+    expect(readPictureFile(new Uint8Array([...jpegBytes(40, 30), ...bytesOf('ftypmp42')])).isWhole).toBe(
+      true,
+    );
+  });
+
+  it('whose small picture ends, and itself does not, is not whole', () => {
+    const thumbnail = [0xff, 0xe1, 0, 6, 0xff, 0xd9, 0, 0];
+    const cut = jpegBytes(40, 30).subarray(2, -2);
+    expect(readPictureFile(new Uint8Array([0xff, 0xd8, ...thumbnail, ...cut])).isWhole).toBe(false);
+  });
+});
+
+describe('other pictures', () => {
+  it('a PNG says its size, and whether it is whole', () => {
+    const bytes = bytesOf(png);
+    expect(readPictureFile(bytes)).toEqual({ kind: 'png', size: { width: 256, height: 128 }, isWhole: true });
+    expect(readPictureFile(bytes.subarray(0, -12)).isWhole).toBe(false);
+    expect(readPictureFile(bytes.subarray(0, 40)).isWhole).toBe(false);
+  });
+
+  it('a GIF says its size', () => {
+    expect(readPictureFile(bytesOf('GIF89a\x10\0\x20\0\0\0\0,....')).size).toEqual({ width: 16, height: 32 });
+  });
+});
+
+it('any bytes are read without an error, in time', () => {
+  const beginnings = fc.constantFrom(
+    [],
+    [0xff, 0xd8, 0xff],
+    [0xff, 0xd8, ...exifPart(6)],
+    [0xff, 0xd8, ...exifPart(6).slice(0, 20)],
+    [...bytesOf(png)].slice(0, 30),
+  );
+  fc.assert(
+    fc.property(beginnings, fc.uint8Array({ maxLength: 200 }), (beginning, rest) => {
+      const file = readPictureFile(new Uint8Array([...beginning, ...rest]));
+      expect(typeof file.isWhole).toBe('boolean');
+    }),
+  );
+});

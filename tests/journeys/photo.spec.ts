@@ -1,0 +1,357 @@
+import { appendFile, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
+import { openPhotoPage } from './support/openPhotoPage.ts';
+import { corners, fileOf, hugePng, paint, type PictureFile, readHandedOver } from './support/photoFiles.ts';
+import { languages, type Say } from './support/words.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Writes a file that is to be chosen from the disk: as large a one would take long to get into the browser otherwise. */
+async function keep(name: string, bytes: Uint8Array): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'photo-')), name);
+  await writeFile(path, bytes);
+  return path;
+}
+
+/** The steps at the desk, in the words of a language. */
+function deskOn(page: Page, say: Say) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const desk = {
+    button,
+    dialog: page.getByRole('dialog'),
+    open: () => page.locator('#field-Photo').click(),
+    async choose(file: PictureFile | string) {
+      const opening = page.waitForEvent('filechooser');
+      await button(say('photo', 'gallery')).click();
+      await (await opening).setFiles(file);
+    },
+    async preview() {
+      await button(say('photo', 'make')).click();
+      await expect(page.getByRole('img', { name: say('photo', 'previewAlt') })).toBeVisible();
+    },
+    async use() {
+      await button(say('photo', 'use')).click();
+      await expect(desk.dialog).toBeHidden();
+      await expect(page.getByText(say('fields', 'photoUploaded'))).toBeVisible();
+    },
+    /** From a file to the photo that was handed over. */
+    async hand(file: PictureFile | string) {
+      await desk.open();
+      await desk.choose(file);
+      await desk.preview();
+      await desk.use();
+      return readHandedOver(page);
+    },
+  };
+  return desk;
+}
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test(`a photo is chosen, turned, cut out, seen and handed over (${language})`, {
+      tag: ['@photo', '@image-compression'],
+    }, async ({ page, visitor: { say } }) => {
+      await openPhotoPage(page, language);
+      const desk = deskOn(page, say);
+      const picture = fileOf('IMG_0001.JPG', await paint(page, { width: 1200, height: 1600 }));
+      await desk.open();
+      await expect(desk.dialog.getByRole('listitem')).toHaveCount(5);
+      await expectAccessible(page, 'the rules');
+      await desk.choose(picture);
+      await expect(desk.dialog.locator('h2')).toHaveText(say('photo', 'adjustTitle'));
+      await expectAccessible(page, 'adjusting');
+      await desk.button(say('photo', 'turnRight')).click();
+      await desk.preview();
+      await expectAccessible(page, 'the preview');
+      await expect(desk.dialog).toContainText(say('photo', 'background'));
+      await desk.use();
+
+      const photo = await readHandedOver(page);
+      expect(photo).toMatchObject({ type: 'image/jpeg', firstBytes: [0xff, 0xd8, 0xff] });
+      expect(photo.width / photo.height).toBe(3 / 4);
+      expect(photo.bytes).toBeLessThanOrEqual(2 * megabyte);
+      expect(photo.corners).toEqual(['blue', 'red', 'black', 'lime']);
+      await expect(page.locator('#field-Photo')).toBeFocused();
+
+      await desk.button(say('fields', 'photoRemove')).click();
+      await expect(page.locator('output')).toHaveText('');
+      await expect(desk.button(say('fields', 'photoChoose'))).toBeVisible();
+    });
+
+    test(`what is no photo is refused in a sentence, and the next file is taken (${language})`, {
+      tag: '@photo',
+    }, async ({ page, visitor: { say } }) => {
+      await openPhotoPage(page, language);
+      const desk = deskOn(page, say);
+      const picture = await paint(page, { width: 900, height: 1200 });
+      const dot = await paint(page, { width: 20, height: 20, type: 'image/png' });
+      const heic = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
+      const large = await keep('large.jpg', new Uint8Array(40 * megabyte + 1));
+      const refused: [PictureFile | string, Parameters<typeof say<'photo'>>[1]][] = [
+        [fileOf('empty.jpg', ''), 'empty'],
+        [fileOf('page.jpg', '<!doctype html><script>alert(1)</script>'), 'notAPicture'],
+        [fileOf('photo.webp', 'RIFF\x10\0\0\0WEBPVP8 '), 'wrongKind'],
+        [fileOf('cut.jpg', picture.subarray(0, picture.length / 2)), 'cutOff'],
+        [
+          fileOf('broken.jpg', new Uint8Array([...picture.subarray(0, 200), 0xff, 0xda, 0, 2, 0xff, 0xd9])),
+          'cutOff',
+        ],
+        [fileOf('IMG_0002.HEIC', Buffer.from(heic, 'latin1')), 'heic'],
+        [fileOf('dot.png', dot), 'tooFewPixels'],
+        [fileOf('many.png', hugePng(16_000, 8_000)), 'tooManyPixels'],
+        [large, 'tooLargeToOpen'],
+      ];
+      await desk.open();
+      for (const [file, sentence] of refused) {
+        await desk.choose(file);
+        await expect(desk.dialog.getByRole('alert'), sentence).toHaveText(say('photo', sentence));
+      }
+      await desk.choose(fileOf('photo.jpg', picture));
+      await desk.preview();
+      await desk.use();
+      expect((await readHandedOver(page)).corners).toEqual(corners);
+    });
+  });
+}
+
+test('a photo stands upright however the camera was held, and tells nothing of the camera', {
+  tag: '@photo',
+}, async ({ page, visitor: { say } }) => {
+  test.slow();
+  await openPhotoPage(page, 'zh');
+  const desk = deskOn(page, say);
+  for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8] as const) {
+    const picture = await paint(page, { width: 900, height: 1200, orientation });
+    const photo = await desk.hand(fileOf('photo.jpg', picture));
+    expect(photo, `held like ${orientation}`).toMatchObject({ corners, width: 900, height: 1200 });
+    expect(photo.text).not.toContain('Exif');
+  }
+});
+
+test('files that are called otherwise, and very large ones, become a JPG of at most 2 MB', {
+  tag: ['@photo', '@image-compression'],
+}, async ({ page, visitor: { say } }) => {
+  test.slow();
+  await openPhotoPage(page, 'zh');
+  const desk = deskOn(page, say);
+  const jpeg = await paint(page, { width: 1200, height: 1600 });
+  const noisy = await paint(page, { width: 2400, height: 3200, isNoisy: true });
+  // As phones write it that keep a film behind the photo.
+  const full = new Uint8Array(40 * megabyte);
+  full.set(jpeg);
+  const files: [PictureFile | string, number][] = [
+    [fileOf('called.jpg', await paint(page, { width: 900, height: 1200, type: 'image/png' })), 900],
+    [fileOf('noise.jpg', noisy), 1200],
+    [await keep('full.jpg', full), 1200],
+    [fileOf('huge.png', hugePng(), 'image/png'), 1200],
+  ];
+  expect(noisy.length).toBeGreaterThan(2 * megabyte);
+  for (const [file, width] of files) {
+    const photo = await desk.hand(file);
+    const named = typeof file === 'string' ? file : file.name;
+    expect(photo, named).toMatchObject({ type: 'image/jpeg', firstBytes: [0xff, 0xd8, 0xff], width });
+    expect(photo.bytes, named).toBeLessThanOrEqual(2 * megabyte);
+  }
+});
+
+test('the compressor comes as near to a size as it is told, and never makes a file grow', {
+  tag: '@image-compression',
+}, async ({ page }) => {
+  await openPhotoPage(page, 'zh');
+  const noisy = await paint(page, { width: 900, height: 1200, isNoisy: true });
+  const results = await page.evaluate(async (base64) => {
+    const { compress } = window.photoPage;
+    const url = `data:image/jpeg;base64,${base64}`;
+    const near = await compress(url, { targetBytes: 300_000, accuracy: 0.9 });
+    const again = await compress(near, { quality: 1 });
+    const png = await compress(near, { type: 'image/png', targetBytes: 100_000 });
+    return { near: near.size, isOriginal: again === near, png: png.size, type: png.type };
+  }, Buffer.from(noisy).toString('base64'));
+  expect(results.near).toBeLessThanOrEqual(300_000);
+  expect(results.near).toBeGreaterThanOrEqual(270_000);
+  expect(results).toMatchObject({ isOriginal: true, type: 'image/png' });
+  expect(results.png).toBeLessThanOrEqual(100_000);
+});
+
+test('a file that was changed after it had been chosen is asked for again', {
+  tag: '@photo',
+}, async ({ page, visitor: { say } }) => {
+  await openPhotoPage(page, 'zh');
+  const desk = deskOn(page, say);
+  const path = await keep('photo.jpg', await paint(page, { width: 900, height: 1200 }));
+  await desk.open();
+  // The page hears of the choice only once the file has changed.
+  await page.evaluate(() =>
+    addEventListener('change', (event) => event.stopImmediatePropagation(), { capture: true, once: true }),
+  );
+  await desk.choose(path);
+  await page.waitForTimeout(1_100);
+  await appendFile(path, 'more');
+  await page.locator('[data-source=gallery]').dispatchEvent('change');
+  await expect(desk.dialog.getByRole('alert')).toHaveText(say('photo', 'changed'));
+});
+
+test('a photo is moved and zoomed by hand, by buttons and by keys', { tag: '@photo' }, async ({
+  page,
+  visitor: { say },
+}) => {
+  await openPhotoPage(page, 'zh');
+  const desk = deskOn(page, say);
+  await desk.open();
+  await desk.choose(fileOf('photo.jpg', await paint(page, { width: 1600, height: 1600 })));
+  const stage = page.getByRole('img', { name: say('photo', 'stage') });
+  await expect(stage).toBeVisible();
+  /** The colours of the four corners of the frame. */
+  const seen = () =>
+    stage.evaluate((canvas: HTMLCanvasElement) => {
+      const sample = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+      sample.drawImage(canvas, 0, 0, 150, 150);
+      const at = (x: number, y: number) =>
+        Array.from(sample.getImageData(x, y, 1, 1).data.slice(0, 3), (part) => (part > 127 ? 1 : 0)).join('');
+      return [at(2, 2), at(147, 2), at(2, 147), at(147, 147)].join(' ');
+    });
+  const [red, lime, blue, black] = ['100', '010', '001', '000'];
+  await expect.poll(seen).toBe([red, lime, blue, black].join(' '));
+
+  const zoomIn = desk.button(say('photo', 'zoomIn'));
+  for (let press = 0; press < 8; press += 1) await zoomIn.click();
+  const box = (await stage.boundingBox())!;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + box.width, middle.y + box.height, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(seen).toBe([red, red, red, red].join(' '));
+
+  await desk.button(say('photo', 'moveLeft')).focus();
+  for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowLeft');
+  await expect.poll(seen).toBe([lime, lime, lime, lime].join(' '));
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('-');
+  await expect.poll(seen).toBe([red, lime, blue, black].join(' '));
+
+  // Two fingers that go apart.
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        apart === undefined
+          ? []
+          : [
+              { x: middle.x - apart, y: middle.y, id: 1 },
+              { x: middle.x + apart, y: middle.y, id: 2 },
+            ],
+    });
+  await touch('touchStart', 10);
+  for (const apart of [20, 40, 60, 80]) await touch('touchMove', apart);
+  await touch('touchEnd');
+  const before = await seen();
+  await touch('touchStart', 10);
+  await touch('touchEnd');
+  expect(await seen()).toBe(before);
+  // Eight times closer, so that a few steps lead out of the middle into one colour.
+  for (let press = 0; press < 40; press += 1) await page.keyboard.press('ArrowRight');
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowDown');
+  await expect.poll(seen).toBe([red, red, red, red].join(' '));
+});
+
+test('the desk needs no more than Tab, Enter and arrows, and gives the focus back', {
+  tag: '@photo',
+}, async ({ page, visitor: { say } }) => {
+  await openPhotoPage(page, 'zh');
+  const desk = deskOn(page, say);
+  const press = (key: string) => page.keyboard.press(key);
+  await expect(page.locator('#field-Photo')).toBeVisible();
+  await press('Tab');
+  await expect(page.locator('#field-Photo')).toBeFocused();
+  await press('Enter');
+  await expect(desk.dialog.locator('h2')).toBeFocused();
+  await press('Tab');
+  await expect(desk.button(say('photo', 'gallery'))).toBeFocused();
+  const opening = page.waitForEvent('filechooser');
+  await press('Enter');
+  const picture = await paint(page, { width: 900, height: 1200 });
+  await (await opening).setFiles(fileOf('photo.jpg', picture));
+  await expect(desk.dialog.locator('h2')).toBeFocused();
+  await expect(desk.dialog.locator('h2')).toHaveText(say('photo', 'adjustTitle'));
+  for (let round = 0; round < 9; round += 1) await press('Tab');
+  await expect(desk.button(say('photo', 'make'))).toBeFocused();
+  await press('Enter');
+  await expect(desk.dialog.locator('h2')).toHaveText(say('photo', 'previewTitle'));
+  await expect(desk.dialog.locator('h2')).toBeFocused();
+  await press('Escape');
+  await expect(desk.dialog).toBeHidden();
+  await expect(page.locator('#field-Photo')).toBeFocused();
+  expect(await page.evaluate(() => window.photoPage.handedOver.length)).toBe(0);
+});
+
+test('a photo that did not get through is sent again, or stopped', { tag: '@photo' }, async ({
+  page,
+  visitor: { say },
+}) => {
+  await openPhotoPage(page, 'zh');
+  const desk = deskOn(page, say);
+  await page.evaluate(() => {
+    window.photoPage.ending = 'failed';
+  });
+  await desk.open();
+  await desk.choose(fileOf('photo.jpg', await paint(page, { width: 900, height: 1200 })));
+  await desk.preview();
+  await desk.button(say('photo', 'use')).click();
+  await expect(page.getByRole('alert')).toHaveText(say('photo', 'failedNetwork'));
+  await expect(page.locator('output')).toHaveText('');
+  await page.evaluate(() => {
+    window.photoPage.ending = 'done';
+  });
+  await desk.button(say('photo', 'again')).click();
+  await expect(page.getByText(say('fields', 'photoUploaded'))).toBeVisible();
+  await expect(page.locator('output')).toHaveText('https://files.example.com/photo.jpg');
+});
+
+for (const language of languages) {
+  test.describe(`narrow, in ${language}`, () => {
+    test.use({ language, viewport: { width: 320, height: 640 } });
+
+    test(`the desk fits 320 px with text of 200 % (${language})`, { tag: ['@photo', '@D18'] }, async ({
+      page,
+      visitor: { say },
+    }) => {
+      await openPhotoPage(page, language);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const desk = deskOn(page, say);
+      const expectFits = async (step: string) => {
+        const tooWide = await page.evaluate(() =>
+          [...document.querySelectorAll('main *, .x-dialog__box *')]
+            .filter((element) => !element.closest('.x-hidden'))
+            .filter((element) => {
+              const { left, right, width } = element.getBoundingClientRect();
+              return width > 1 && (right > 320.5 || left < -0.5);
+            })
+            .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`),
+        );
+        expect(tooWide, step).toEqual([]);
+        for (const way of await desk.dialog.getByRole('button').all()) await way.click({ trial: true });
+      };
+      await desk.open();
+      await expectFits('the rules');
+      await desk.choose(fileOf('page.jpg', '<!doctype html>'));
+      await expect(desk.dialog.getByRole('alert')).toBeVisible();
+      await expectFits('refused');
+      await desk.choose(fileOf('photo.jpg', await paint(page, { width: 900, height: 1200 })));
+      await expect(desk.button(say('photo', 'make'))).toBeVisible();
+      await expectFits('adjusting');
+      await desk.preview();
+      await expectFits('the preview');
+      await desk.use();
+      await expectFits('handed over');
+    });
+  });
+}

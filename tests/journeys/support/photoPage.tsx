@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
+import { loadWords, switchLanguage } from '../../../src/language/words.ts';
+import { FormField } from '../../../src/ui/fields/FormField.tsx';
+import { type StartUpload, UploadingContext, type UploadState } from '../../../src/ui/fields/uploading.ts';
+import { compressPicture } from '../../../src/ui/photo/compressPicture.ts';
+import '../../../src/ui/theme.css';
+
+/** What a journey may ask this page for. */
+export interface PhotoPage {
+  /** The files that were handed over to be sent. */
+  readonly handedOver: Blob[];
+  /** What becomes of the next one. */
+  ending: 'done' | 'failed' | 'never';
+  /** The compressor itself. */
+  readonly compress: typeof compressPicture;
+}
+
+declare global {
+  interface Window {
+    photoPage: PhotoPage;
+  }
+}
+
+const field: FieldDefinition = {
+  key: 'Photo',
+  type: 'photo',
+  label: { zh: '参会证照片', en: 'Photo for your badge' },
+  required: true,
+};
+const location = 'https://files.example.com/photo.jpg';
+
+/** Keeps the file in the page instead of sending it: what a storage does with it is another journey's. */
+const startUpload: StartUpload = (file, extension) => {
+  const totalBytes = file.size;
+  const listeners = new Set<() => void>();
+  let state: UploadState = { at: 'sending', sentBytes: 0, totalBytes };
+  const become = (next: UploadState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const go = () => {
+    const { ending } = window.photoPage;
+    become({ at: 'sending', sentBytes: totalBytes / 2, totalBytes });
+    if (ending === 'done') setTimeout(become, 100, { at: 'done', location });
+    if (ending === 'failed') setTimeout(become, 100, { at: 'failed', cause: 'network' });
+  };
+  if (extension === 'jpg') window.photoPage.handedOver.push(file);
+  setTimeout(go, 100);
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    pause: () => become({ at: 'paused', sentBytes: totalBytes / 2, totalBytes }),
+    resume: go,
+    cancel: () => become({ at: 'cancelled' }),
+  };
+};
+
+/** One question for a photo, with a place to hand it over to. */
+function Page() {
+  const [answer, setAnswer] = useState<Answer>('');
+  return (
+    <UploadingContext value={startUpload}>
+      <main>
+        <FormField field={field} answer={answer} onChange={setAnswer} />
+        <output>{typeof answer === 'string' ? answer : ''}</output>
+      </main>
+    </UploadingContext>
+  );
+}
+
+window.photoPage = { handedOver: [], ending: 'done', compress: compressPicture };
+const language = new URLSearchParams(window.location.search).get('language') === 'en' ? 'en' : 'zh';
+document.documentElement.lang = language;
+await switchLanguage(language);
+await loadWords(['fields', 'problems']);
+createRoot(document.body.appendChild(document.createElement('div'))).render(<Page />);
