@@ -44,6 +44,8 @@ export function splitAnswers(answers: Answers, fields: readonly FieldDefinition[
 function partOf(type: FieldDefinition['type'] | undefined, answer: Answer): keyof AnswerParts {
   if (type === 'idDocument' || isDocument(answer)) return 'secret';
   if (type === undefined || type === 'mobile' || type === 'email') return 'contact';
+  // A plate leads to its owner like a number does.
+  if (type === 'phone' || type === 'plate') return 'contact';
   return 'plain';
 }
 

@@ -18,6 +18,9 @@ export const fieldTypes = [
   'dateTime',
   'idDocument',
   'agreement',
+  'country',
+  'phone',
+  'plate',
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 

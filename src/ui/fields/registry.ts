@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import type { Answer, FieldType } from '../../domain/form/definition.ts';
 import { agreement } from './agreement.tsx';
+import { country } from './country.tsx';
 import { date } from './date.tsx';
 import { dateTime } from './dateTime.tsx';
 import { email } from './email.tsx';
@@ -10,6 +11,8 @@ import { longText } from './longText.tsx';
 import { mobile } from './mobile.tsx';
 import { multipleChoice } from './multipleChoice.tsx';
 import { number } from './number.tsx';
+import { phone } from './phone.tsx';
+import { plate } from './plate.tsx';
 import { singleChoice } from './singleChoice.tsx';
 import { text } from './text.tsx';
 
@@ -40,6 +43,9 @@ const modules: Readonly<Record<FieldType, FieldModule<Answer>>> = {
   dateTime: open(dateTime),
   idDocument: open(idDocument),
   agreement: open(agreement),
+  country: open(country),
+  phone: open(phone),
+  plate: open(plate),
 };
 
 /** How a kind of question behaves; undefined for a kind this version does not know. */

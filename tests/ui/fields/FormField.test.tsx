@@ -3,10 +3,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useEffect, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
 import { fieldTypes } from '../../../src/domain/form/definition.ts';
 import type { Problem } from '../../../src/domain/problem.ts';
+import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
 import { question, renderSpeaking } from '../speaking.tsx';
 
@@ -16,6 +17,9 @@ const choices = ['a', 'b', 'c', 'd'].map((value) => ({
 }));
 
 let answered: Answer | undefined;
+
+// Otherwise it would come in the middle of a test.
+beforeAll(() => loadCountries());
 
 function Asked({ field, start, problem }: { field: FieldDefinition; start?: Answer; problem?: Problem }) {
   const [answer, setAnswer] = useState(start);
