@@ -30,11 +30,6 @@ export function countryOfNumber(
   return firstOf(countries, dialCode);
 }
 
-/** Whether the area code of a number says by itself which of several countries it is. */
-export function hasAreaCodeOf(country: Country, number: string): boolean {
-  return fittingLength(country, number) > 0;
-}
-
 function fittingLength(country: Country, number: string): number {
   const fitting = country.areaCodes.filter((code) => number.startsWith(code));
   return fitting.reduce((longest, code) => Math.max(longest, code.length), 0);

@@ -59,7 +59,8 @@ export function CountryList({ countries, chosen, look, heightPx, onChoose, onLea
     const list = box.current?.querySelector<HTMLElement>('[role="listbox"]');
     const option = at < 0 ? null : document.getElementById(`${id}-${at}`);
     if (!list || !option) return;
-    const top = option.offsetTop - list.offsetTop;
+    // Counted from the list, which is positioned for this.
+    const top = option.offsetTop;
     if (top < list.scrollTop) list.scrollTop = top;
     const bottom = top + option.offsetHeight;
     if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;

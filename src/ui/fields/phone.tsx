@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Country } from '../../domain/country/countryTable.ts';
-import { countryOfNumber, hasAreaCodeOf } from '../../domain/country/findCountry.ts';
+import { countryOfNumber } from '../../domain/country/findCountry.ts';
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import { checkPhone, normalisePhone, readPhone, typePhone, writePhone } from '../../domain/phone.ts';
 import type { Problem } from '../../domain/problem.ts';
@@ -32,8 +32,8 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
 
   function type(text: string) {
     const next = typePhone(countries.table, text, code);
-    // The code came with the number: what was picked before is over.
-    if (next.dialCode !== code) setPicked(countryOfNumber(countries.table, next.dialCode, next.number));
+    // Kept for the moment in which no digit is there, after which the answer says nothing of it.
+    setPicked(next.dialCode === code ? shown : countryOfNumber(countries.table, next.dialCode, next.number));
     onChange(writePhone(next));
   }
 
@@ -83,7 +83,10 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
   );
 }
 
-/** Whose code it is: the area code decides, then what was picked, then whoever comes first for the code. */
+/** Enough of a number to know its area code. */
+const areaCodeDigits = 3;
+
+/** Whose code it is: what was picked until there is an area code, which decides then. */
 function shownCountry(
   table: readonly Country[],
   code: string,
@@ -91,9 +94,10 @@ function shownCountry(
   picked: Country | undefined,
 ): Country | undefined {
   if (code === '') return undefined;
-  const owner = countryOfNumber(table, code, number);
-  const isPickedStill = picked !== undefined && picked.dialCode === code;
-  return isPickedStill && !(owner && hasAreaCodeOf(owner, number)) ? picked : owner;
+  const isShort = number.replace(/\D/g, '').length < areaCodeDigits;
+  return isShort && picked?.dialCode === code
+    ? picked
+    : countryOfNumber(table, code, number.replace(/\D/g, ''));
 }
 
 /** A telephone number with its country's code, for whoever has none of the mainland. */

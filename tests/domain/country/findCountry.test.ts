@@ -5,7 +5,6 @@ import {
   countryOf,
   countryOfNumber,
   flagOf,
-  hasAreaCodeOf,
   splitDialCode,
 } from '../../../src/domain/country/findCountry.ts';
 
@@ -51,12 +50,6 @@ describe('whose number it is', { tags: ['country-picker'] }, () => {
   it('is nobody’s for a code that there is not, or before the table is there', () => {
     expect(countryOfNumber(countryTable, '999', '123')).toBeUndefined();
     expect(countryOfNumber([], '1', '416')).toBeUndefined();
-  });
-
-  it('is said by an area code, and not where there is none', () => {
-    const canada = countryOf(countryTable, 'CA')!;
-    expect(hasAreaCodeOf(canada, '4165550100')).toBe(true);
-    expect(hasAreaCodeOf(canada, '2125550100')).toBe(false);
   });
 });
 
