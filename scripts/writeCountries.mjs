@@ -74,7 +74,7 @@ function soundsText(countries) {
   const soundOf = new Map();
   for (const { zh, pinyin } of countries) {
     const sounds = pinyin.split(' ');
-    for (const [at, sign] of [...withoutBrackets(zh)].entries()) {
+    for (const [at, sign] of Array.from(withoutBrackets(zh)).entries()) {
       const sound = sounds[at] ?? '';
       if (!/^[a-z]+$/.test(sound) || (soundOf.get(sign) ?? sound) !== sound)
         throw new Error(`${zh}: ${sign} has two sounds in these names, and the table has room for one`);

@@ -38,6 +38,7 @@ export function CountryList({ countries, chosen, look, heightPx, onChoose, onLea
   const [moved, setMoved] = useState<number>();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const { common, others } = searchCountries(countries.table, typed, language);
@@ -56,15 +57,14 @@ export function CountryList({ countries, chosen, look, heightPx, onChoose, onLea
 
   useEffect(() => {
     // By the list's own scroll: scrollIntoView would move the page as well.
-    const list = box.current?.querySelector<HTMLElement>('[role="listbox"]');
-    const option = at < 0 ? null : document.getElementById(`${id}-${at}`);
-    if (!list || !option) return;
+    const row = at < 0 ? null : document.getElementById(`${id}-${at}`);
+    if (!list.current || !row) return;
     // Counted from the list, which is positioned for this.
-    const top = option.offsetTop;
-    if (top < list.scrollTop) list.scrollTop = top;
-    const bottom = top + option.offsetHeight;
-    if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
-  }, [at, id, typed, countries.table]);
+    const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
+    const { scrollTop, clientHeight } = list.current;
+    if (top < scrollTop) list.current.scrollTop = top;
+    else if (bottom > scrollTop + clientHeight) list.current.scrollTop = bottom - clientHeight;
+  }, [at, id]);
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
@@ -93,11 +93,14 @@ export function CountryList({ countries, chosen, look, heightPx, onChoose, onLea
 
   function option(country: Country, index: number) {
     return (
-      <li
+      // The line above keeps the focus and hears the keys.
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+      <div
         key={country.iso2}
         className={index === at ? 'x-country__option x-country__option--at' : 'x-country__option'}
         id={optionId(index)}
         role="option"
+        tabIndex={-1}
         aria-selected={country.iso2 === chosen?.iso2}
         onClick={() => onChoose(country)}
       >
@@ -109,18 +112,18 @@ export function CountryList({ countries, chosen, look, heightPx, onChoose, onLea
           +{country.dialCode}
           {country.areaCodes.length > 0 && <small> {areaCodesText(country.areaCodes)}</small>}
         </span>
-      </li>
+      </div>
     );
   }
 
   function group(key: 'countryCommon' | 'countryAll', rows: readonly Country[], from: number) {
     return (
-      <ul key={key} className="x-country__group" role="group" aria-labelledby={`${id}-${key}`}>
-        <li className="x-country__heading" role="presentation" id={`${id}-${key}`}>
+      <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
+        <div className="x-country__heading" role="presentation" id={`${id}-${key}`}>
           {words(key)}
-        </li>
+        </div>
         {rows.map((country, index) => option(country, from + index))}
-      </ul>
+      </div>
     );
   }
 
@@ -147,6 +150,7 @@ export function CountryList({ countries, chosen, look, heightPx, onChoose, onLea
         onText={(text) => {
           setTyped(text);
           setMoved(undefined);
+          if (list.current) list.current.scrollTop = 0;
         }}
         onKeyDown={press}
         onBlur={lostFocus}
@@ -166,7 +170,9 @@ export function CountryList({ countries, chosen, look, heightPx, onChoose, onLea
       <div
         className="x-country__list"
         style={{ maxHeight: heightPx }}
+        ref={list}
         role="listbox"
+        tabIndex={-1}
         id={`${id}-list`}
         aria-label={words('chooseCountry')}
         onMouseDown={(event) => event.preventDefault()}

@@ -13,10 +13,9 @@ export interface Countries {
 export function useCountries(isNeeded = true): Countries {
   const [table, setTable] = useState(countriesNow);
   const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (!isNeeded || table.length > 0) return undefined;
+    if (!isNeeded || hasFailed || table.length > 0) return undefined;
     let isGone = false;
     loadCountries().then(
       (countries) => {
@@ -29,12 +28,7 @@ export function useCountries(isNeeded = true): Countries {
     return () => {
       isGone = true;
     };
-  }, [isNeeded, table, attempt]);
+  }, [isNeeded, hasFailed, table]);
 
-  function retry() {
-    setHasFailed(false);
-    setAttempt((before) => before + 1);
-  }
-
-  return { table, hasFailed, retry };
+  return { table, hasFailed, retry: () => setHasFailed(false) };
 }

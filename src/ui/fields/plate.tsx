@@ -70,7 +70,7 @@ function ProvinceKeys({ onSign }: { readonly onSign: (sign: string) => void }) {
   }
 
   return (
-    <div className="x-plate" ref={box} role="toolbar" aria-label={words('provinceKeys')} onKeyDown={move}>
+    <div className="x-plate" ref={box} role="group" aria-label={words('provinceKeys')}>
       {Array.from(provinceSigns, (sign, index) => (
         <button
           key={sign}
@@ -78,6 +78,7 @@ function ProvinceKeys({ onSign }: { readonly onSign: (sign: string) => void }) {
           className="x-plate__key"
           tabIndex={index === at ? 0 : -1}
           onClick={() => onSign(sign)}
+          onKeyDown={move}
         >
           {sign}
         </button>

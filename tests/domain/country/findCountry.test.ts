@@ -84,8 +84,8 @@ describe('two letters', { tags: ['country-picker'] }, () => {
     }
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const known = countryOf(countryTable, text) !== undefined;
-        if (!known) expect(flagOf(countryTable, text)).toBe('');
+        fc.pre(countryOf(countryTable, text) === undefined);
+        expect(flagOf(countryTable, text)).toBe('');
       }),
     );
   });
