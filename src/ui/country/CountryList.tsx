@@ -1,16 +1,14 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Country } from '../../domain/country/countryTable.ts';
 import { searchCountries } from '../../domain/country/searchCountries.ts';
-import { Button } from '../Button.tsx';
 import { TextInput } from '../TextInput.tsx';
 import { textIn } from '../textIn.ts';
 import { useSpeech } from '../useSpeech.ts';
 import { Flag } from './Flag.tsx';
 import { areaCodesText, type PickerLook, pickerMeasures } from './pickerMeasures.ts';
-import type { Countries } from './useCountries.ts';
 
 export interface CountryListProps {
-  readonly countries: Countries;
+  readonly table: readonly Country[];
   readonly chosen: Country | undefined;
   readonly look: PickerLook;
   readonly heightPx: number;
@@ -31,7 +29,7 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** A line to search in, which keeps the focus, and below it the countries; keys move through them without leaving the line. */
-export function CountryList({ countries, chosen, look, heightPx, onChoose, onLeave }: CountryListProps) {
+export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }: CountryListProps) {
   const { language, words } = useSpeech();
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -41,7 +39,7 @@ export function CountryList({ countries, chosen, look, heightPx, onChoose, onLea
   const list = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const { common, others } = searchCountries(countries.table, typed, language);
+  const { common, others } = searchCountries(table, typed, language);
   const all = [...common, ...others];
   const isSearch = typed.trim() !== '';
   const chosenAt = isSearch ? -1 : all.findIndex(({ iso2 }) => iso2 === chosen?.iso2);
@@ -105,7 +103,7 @@ export function CountryList({ countries, chosen, look, heightPx, onChoose, onLea
         onClick={() => onChoose(country)}
       >
         <span className="x-country__name">
-          <Flag iso2={country.iso2} table={countries.table} />
+          <Flag iso2={country.iso2} table={table} />
           {textIn(country, language)}
         </span>
         <span className="x-country__codes">
@@ -156,16 +154,9 @@ export function CountryList({ countries, chosen, look, heightPx, onChoose, onLea
         onBlur={lostFocus}
       />
       <output className="x-country__note">
-        {countries.hasFailed && words('countryFailed')}
-        {!countries.hasFailed && countries.table.length === 0 && words('countryLoading')}
-        {countries.table.length > 0 && isSearch && all.length === 0 && words('countryNone')}
+        {isSearch && all.length === 0 && words('countryNone')}
         {isSearch && all.length > 0 && words('countryFound', { number: all.length })}
       </output>
-      {countries.hasFailed && (
-        <Button kind="secondary" onClick={countries.retry}>
-          {words('countryAgain')}
-        </Button>
-      )}
       {/* A press on the list leaves the focus where it is, and with it the keyboard of the phone. */}
       <div
         className="x-country__list"

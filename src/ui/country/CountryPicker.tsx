@@ -1,12 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import type { Country } from '../../domain/country/countryTable.ts';
-import { ModalBox } from '../ModalBox.tsx';
 import { textIn } from '../textIn.ts';
 import { useSpeech } from '../useSpeech.ts';
-import { CountryList } from './CountryList.tsx';
 import { Flag } from './Flag.tsx';
-import { listHeightAt, type PickerLook, pickerLookAt, pickerMeasures } from './pickerMeasures.ts';
+import { type PickerLook, pickerLookAt, pickerMeasures } from './pickerMeasures.ts';
 import type { Countries } from './useCountries.ts';
 import '../textInput.css';
 import './country.css';
@@ -35,22 +32,17 @@ export function CountryPicker(props: CountryPickerProps) {
   const { language, words } = useSpeech();
   const [phase, setPhase] = useState<Phase>({ at: 'closed' });
   const button = useRef<HTMLButtonElement>(null);
-  const popover = useRef<HTMLDivElement>(null);
   const isOpen = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-
-  useEffect(() => {
-    // Below a field at the foot of the window nobody would see it. jsdom cannot scroll.
-    if (phase.at === 'open') popover.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [phase]);
 
   function open() {
     clearTimeout(timer.current);
     // Safari does not focus a button that is tapped, and the list gives the focus back to who had it.
     button.current?.focus();
     isOpen.current = true;
+    if (countries.hasFailed) countries.retry();
     setPhase({ at: 'open', look: pickerLookAt(window.innerWidth) });
   }
 
@@ -63,22 +55,7 @@ export function CountryPicker(props: CountryPickerProps) {
     timer.current = setTimeout(() => setPhase({ at: 'closed' }), pickerMeasures.hideMs[look]);
   }
 
-  function list(look: PickerLook) {
-    return (
-      <CountryList
-        countries={countries}
-        chosen={chosen}
-        look={look}
-        heightPx={listHeightAt(window.innerWidth)}
-        onChoose={(country) => {
-          props.onChoose(country);
-          leave(look, true);
-        }}
-        onLeave={(focusBack) => leave(look, focusBack)}
-      />
-    );
-  }
-
+  const { Overlay } = countries;
   const name = chosen === undefined ? unknown : textIn(chosen, language);
   return (
     <div className="x-country">
@@ -101,55 +78,24 @@ export function CountryPicker(props: CountryPickerProps) {
         {name === '' ? words('choose') : name}
         {withDialCode && chosen !== undefined && ` +${chosen.dialCode}`}
       </button>
-      {phase.at !== 'closed' && phase.look === 'popover' && (
-        <div
-          className="x-country__popover"
-          ref={popover}
-          style={{ width: pickerMeasures.popoverWidthPx, ...leavingStyle(phase) }}
-          role="dialog"
-          aria-label={words('chooseCountry')}
-        >
-          {list(phase.look)}
-        </div>
+      {phase.at !== 'closed' && Overlay !== undefined && (
+        <Overlay
+          look={phase.look}
+          isLeaving={phase.at === 'leaving'}
+          table={countries.table}
+          chosen={chosen}
+          onChoose={(country) => {
+            props.onChoose(country);
+            leave(phase.look, true);
+          }}
+          onLeave={(focusBack) => leave(phase.look, focusBack)}
+        />
       )}
-      {phase.at !== 'closed' &&
-        phase.look === 'modal' &&
-        createPortal(
-          <div className="x-country__modal" style={leavingStyle(phase)}>
-            <CountryModal onLeave={() => leave('modal', true)}>{list(phase.look)}</CountryModal>
-          </div>,
-          document.body,
-        )}
+      <output className="x-country__note">
+        {phase.at === 'open' &&
+          Overlay === undefined &&
+          words(countries.hasFailed ? 'countryFailed' : 'countryLoading')}
+      </output>
     </div>
-  );
-}
-
-/** On its way out it fades and takes no taps any more. */
-function leavingStyle(phase: Exclude<Phase, { at: 'closed' }>) {
-  if (phase.at === 'open') return {};
-  const fade = `opacity ${pickerMeasures.hideMs[phase.look]}ms`;
-  return { opacity: 0, transition: fade, pointerEvents: 'none' } as const;
-}
-
-interface CountryModalProps {
-  readonly onLeave: () => void;
-  readonly children: ReactNode;
-}
-
-function CountryModal({ onLeave, children }: CountryModalProps) {
-  const { words } = useSpeech();
-  const id = useId();
-  return (
-    <ModalBox labelledBy={id} onLeave={onLeave}>
-      <div className="x-country__bar">
-        <h2 className="x-country__title" id={id}>
-          {words('chooseCountry')}
-        </h2>
-        <button type="button" className="x-country__close" onClick={onLeave}>
-          {words('close')}
-        </button>
-      </div>
-      {children}
-    </ModalBox>
   );
 }

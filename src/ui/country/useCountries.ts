@@ -1,25 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { Country } from '../../domain/country/countryTable.ts';
-import { countriesNow, loadCountries } from './loadCountries.ts';
+import { type CountryKit, countryKitNow, loadCountries } from './loadCountries.ts';
 
-export interface Countries {
-  /** Empty until it is there. */
-  readonly table: readonly Country[];
+export interface Countries extends CountryKit {
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
 /** The table of countries; whoever asks is drawn again once it is there. `isNeeded` keeps it away from who needs none. */
 export function useCountries(isNeeded = true): Countries {
-  const [table, setTable] = useState(countriesNow);
+  const [kit, setKit] = useState(countryKitNow);
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    if (!isNeeded || hasFailed || table.length > 0) return undefined;
+    if (!isNeeded || hasFailed || kit.Overlay !== undefined) return undefined;
     let isGone = false;
     loadCountries().then(
-      (countries) => {
-        if (!isGone) setTable(countries);
+      (found) => {
+        if (!isGone) setKit(found);
       },
       () => {
         if (!isGone) setHasFailed(true);
@@ -28,7 +25,7 @@ export function useCountries(isNeeded = true): Countries {
     return () => {
       isGone = true;
     };
-  }, [isNeeded, hasFailed, table]);
+  }, [isNeeded, hasFailed, kit]);
 
-  return { table, hasFailed, retry: () => setHasFailed(false) };
+  return { ...kit, hasFailed, retry: () => setHasFailed(false) };
 }
