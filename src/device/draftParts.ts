@@ -48,6 +48,8 @@ function partOf(type: FieldDefinition['type'] | undefined, answer: Answer): keyo
   if (isSecretKind(type) || isDocument(answer)) return 'secret';
   if (type === undefined && isFileLocation(answer)) return 'secret';
   if (type === undefined || type === 'mobile' || type === 'email') return 'contact';
+  // A plate leads to its owner like a number does.
+  if (type === 'phone' || type === 'plate') return 'contact';
   return 'plain';
 }
 

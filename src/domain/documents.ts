@@ -12,7 +12,8 @@ export type DocumentType = (typeof documentTypes)[number];
 
 interface DocumentRule {
   readonly problem: ProblemCode;
-  readonly accepts: (number: string) => boolean;
+  /** `today` as the number 20261231. */
+  readonly accepts: (number: string, today: number) => boolean;
 }
 
 const rules: Readonly<Record<DocumentType, DocumentRule>> = {
@@ -42,15 +43,16 @@ export function normaliseDocumentNumber(text: string): string {
   return folded.toUpperCase();
 }
 
-export function checkDocument(entry: {
-  readonly type: string;
-  readonly number: string;
-}): Problem | undefined {
+/** `today` is `YYYY-MM-DD` at the venue, after which nobody was born; without it any day of this century may be a birthday. */
+export function checkDocument(
+  entry: { readonly type: string; readonly number: string },
+  today = '2099-12-31',
+): Problem | undefined {
   if (!isDocumentType(entry.type)) return { code: 'documentTypeMissing' };
   const number = normaliseDocumentNumber(entry.number);
   if (number === '') return { code: 'documentNumberEmpty' };
   const rule = rules[entry.type];
-  return rule.accepts(number) ? undefined : { code: rule.problem };
+  return rule.accepts(number, Number(today.replace(/-/g, ''))) ? undefined : { code: rule.problem };
 }
 
 /**
@@ -75,9 +77,15 @@ export function maskDocumentNumber(text: string): string {
   return number.slice(0, head) + hidden + number.slice(number.length - tail);
 }
 
-function isMainlandId(number: string): boolean {
+function isMainlandId(number: string, today: number): boolean {
   const long = /^[1-9]\d{5}((?:18|19|20)\d{2})(\d{2})(\d{2})\d{3}[\dX]$/.exec(number);
-  if (long) return isRealDate(Number(long[1]), Number(long[2]), Number(long[3]));
+  if (long) return isBirthday(Number(long[1]), Number(long[2]), Number(long[3]), today);
+  // Fifteen digits were given out until 1999, so their two digits are a year of the last century.
   const short = /^[1-9]\d{5}(\d{2})(\d{2})(\d{2})\d{3}$/.exec(number);
-  return short !== null && isRealDate(1900 + Number(short[1]), Number(short[2]), Number(short[3]));
+  return short !== null && isBirthday(1900 + Number(short[1]), Number(short[2]), Number(short[3]), today);
+}
+
+/** A day of the calendar, and none that is still to come; compared as numbers, because `Date` has a zone of its own. */
+function isBirthday(year: number, month: number, day: number, today: number): boolean {
+  return isRealDate(year, month, day) && year * 10_000 + month * 100 + day <= today;
 }

@@ -1,4 +1,6 @@
-const province = '[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼]';
+/** What a plate begins with, in the order that people know: from north to south. */
+export const provinceSigns = '京津冀晋蒙辽吉黑沪苏浙皖闽赣鲁豫鄂湘粤桂琼渝川贵云藏陕甘青宁新';
+const province = `[${provinceSigns}]`;
 /** I and O look like digits, so no plate has them. */
 const sign = '[A-HJ-NP-Z0-9]';
 const ordinary = `${sign}{4}(?:${sign}|[挂学警港澳])`;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   checkDocument,
@@ -57,10 +58,86 @@ describe('a mainland ID', { tags: ['mainland-id'] }, () => {
   });
 });
 
+describe('the birthday in a mainland ID', { tags: ['mainland-id'] }, () => {
+  const isRight = (number: string, today?: string) =>
+    checkDocument({ type: 'mainlandId', number }, today) === undefined;
+
+  it.each([
+    ['2026-11-21', '20261121', true],
+    ['2026-11-21', '20261122', false],
+    ['2026-11-21', '20261221', false],
+    ['2026-11-21', '20270101', false],
+    ['2026-12-31', '20261231', true],
+    ['2027-01-01', '20261231', true],
+  ])('on %s somebody born on %s may have one: %s', (today, birthday, may) => {
+    expect(isRight(`110105${birthday}0011`, today)).toBe(may);
+  });
+
+  it.each([
+    ['2000, a leap year', '20000229', true],
+    ['1900, none', '19000229', false],
+    ['2023, none', '20230229', false],
+    ['2024, a leap year', '20240229', true],
+    ['31 April', '19900431', false],
+    ['day 0', '19900100', false],
+    ['month 0', '19900001', false],
+    ['the year 1799', '17991231', false],
+    ['the year 1800', '18000101', true],
+  ])('%s: %s is right: %s', (_what, birthday, right) => {
+    expect(isRight(`110105${birthday}0011`)).toBe(right);
+  });
+
+  it.each([
+    ['480229', true],
+    ['490229', false],
+    ['991231', true],
+    ['000229', false],
+  ])('in 15 digits stands in the last century: %s is right: %s', (birthday, right) => {
+    expect(isRight(`110105${birthday}001`)).toBe(right);
+  });
+
+  it('is right exactly where the calendar has the day, and it is not to come', () => {
+    const digits = fc.integer({ min: 1800, max: 2099 });
+    fc.assert(
+      fc.property(
+        digits,
+        fc.integer({ min: 0, max: 13 }),
+        fc.integer({ min: 0, max: 32 }),
+        (year, month, day) => {
+          const two = (value: number) => String(value).padStart(2, '0');
+          const time = new Date(Date.UTC(year, month - 1, day));
+          const exists = time.getUTCMonth() === month - 1 && time.getUTCDate() === day && month > 0;
+          const number = `110105${year}${two(month)}${two(day)}0011`;
+          const text = `${year}-${two(month)}-${two(day)}`;
+          expect(isRight(number, '2026-11-21')).toBe(exists && text <= '2026-11-21');
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+/** One right number of each type, as it is sent. */
+const rightNumbers = {
+  mainlandId: '11010519491231002X',
+  passport: 'E12345678',
+  homeReturnPermit: 'H1234567801',
+  hkMacaoPermit: 'CA1234567',
+  taiwanPermit: '1234567801',
+} as const;
+
 describe('other documents', { tags: ['other-documents'] }, () => {
   it.each([
     ['passport', 'E12345678'],
     ['passport', 'ab123'],
+    ['passport', 'EA1234567'],
+    ['passport', '123456789'],
+    ['passport', 'K1234567890123456789'],
+    ['homeReturnPermit', 'Ｈ１２３４５６７８'],
+    ['homeReturnPermit', 'H 1234 5678'],
+    ['hkMacaoPermit', 'ca1234567'],
+    ['hkMacaoPermit', 'C 1234-5678'],
+    ['taiwanPermit', '１２３４５６７８'],
     ['homeReturnPermit', 'H12345678'],
     ['homeReturnPermit', 'm1234567801'],
     ['hkMacaoPermit', 'C12345678'],
@@ -74,6 +151,18 @@ describe('other documents', { tags: ['other-documents'] }, () => {
 
   it.each([
     ['passport', 'E123'],
+    ['passport', '护照12345678'],
+    ['passport', 'E12345678，'],
+    ['homeReturnPermit', 'H1234567'],
+    ['homeReturnPermit', 'H12345678011'],
+    ['homeReturnPermit', '12345678'],
+    ['homeReturnPermit', 'HM2345678'],
+    ['hkMacaoPermit', 'C123456789'],
+    ['hkMacaoPermit', 'CAB123456'],
+    ['hkMacaoPermit', 'E12345678'],
+    ['taiwanPermit', '12345678901'],
+    ['taiwanPermit', 'T12345678'],
+    ['taiwanPermit', '1234567A'],
     ['passport', 'E12345678901234567890'],
     ['passport', 'E1234/5678'],
     ['homeReturnPermit', 'X12345678'],
@@ -98,6 +187,61 @@ describe('every document', () => {
 
   it('a number is sent folded, without spaces and in upper case', () => {
     expect(normaliseDocumentNumber(' 110105 19491231-002ｘ ')).toBe('11010519491231002X');
+  });
+});
+
+describe('a number of any document', { tags: ['other-documents'] }, () => {
+  const marks = fc.constantFrom('', ' ', '-', '\u00a0', '\u2013', '\u200b', '\u202d', '\t');
+
+  /** The same number as somebody pastes it: full-width, in small letters, with marks between. */
+  const pasted = (number: string) =>
+    fc
+      .array(fc.tuple(fc.boolean(), fc.boolean(), marks), {
+        minLength: number.length,
+        maxLength: number.length,
+      })
+      .map((how) =>
+        Array.from(number, (sign, at) => {
+          const [isWide, isSmall, mark] = how[at] ?? [false, false, ''];
+          const letter = isSmall ? sign.toLowerCase() : sign;
+          return (isWide ? String.fromCharCode(letter.charCodeAt(0) + 0xfee0) : letter) + mark;
+        }).join(''),
+      );
+
+  it.each(documentTypes)('is read however a %s is pasted, and sent in one spelling', (type) => {
+    const number = rightNumbers[type];
+    fc.assert(
+      fc.property(pasted(number), (typed) => {
+        expect(normaliseDocumentNumber(typed)).toBe(number);
+        expect(checkDocument({ type, number: typed })).toBeUndefined();
+      }),
+    );
+  });
+
+  it.each(documentTypes)(
+    'of no %s fails for any text, and a wrong one is said in the words of its type',
+    (type) => {
+      fc.assert(
+        fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (number) => {
+          const code = checkDocument({ type, number })?.code;
+          expect([undefined, 'documentNumberEmpty', `${type}Invalid`]).toContain(code);
+          expect(maskDocumentNumber(number).length).toBe(normaliseDocumentNumber(number).length);
+        }),
+        { numRuns: 300 },
+      );
+    },
+  );
+
+  it('of a megabyte is refused within the time of a test', () => {
+    for (const type of documentTypes)
+      expect(checkDocument({ type, number: '1'.repeat(1_000_000) })).toEqual({ code: `${type}Invalid` });
+  });
+
+  it('of one type is not taken for another that asks for other signs', () => {
+    expect(checkDocument({ type: 'homeReturnPermit', number: rightNumbers.hkMacaoPermit })).toBeDefined();
+    expect(checkDocument({ type: 'hkMacaoPermit', number: rightNumbers.homeReturnPermit })).toBeDefined();
+    expect(checkDocument({ type: 'taiwanPermit', number: rightNumbers.homeReturnPermit })).toBeDefined();
+    expect(checkDocument({ type: 'mainlandId', number: rightNumbers.taiwanPermit })).toBeDefined();
   });
 });
 

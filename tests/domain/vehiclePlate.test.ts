@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isVehiclePlate, normaliseVehiclePlate } from '../../src/domain/vehiclePlate.ts';
+import { isVehiclePlate, normaliseVehiclePlate, provinceSigns } from '../../src/domain/vehiclePlate.ts';
 
 describe('a vehicle’s plate', { tags: ['vehicle-plate'] }, () => {
   it.each([
@@ -39,4 +40,29 @@ describe('a vehicle’s plate', { tags: ['vehicle-plate'] }, () => {
       expect(isVehiclePlate(typed)).toBe(true);
     },
   );
+
+  it.each(Array.from(provinceSigns))('of %s is known', (sign) => {
+    expect(isVehiclePlate(`${sign}A12345`)).toBe(true);
+    expect(isVehiclePlate(`${sign}AD12345`)).toBe(true);
+  });
+
+  it('is one of thirty-one provinces, each there once', () => {
+    expect(new Set(provinceSigns).size).toBe(31);
+    expect(provinceSigns).toHaveLength(31);
+  });
+
+  it('is read in full-width signs and small letters as well, and no text makes it fail', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), (text, isWide) => {
+        expect(normaliseVehiclePlate(normaliseVehiclePlate(text))).toBe(normaliseVehiclePlate(text));
+        const typed = Array.from('ad12345', (sign) =>
+          isWide ? String.fromCharCode(sign.charCodeAt(0) + 0xfee0) : sign,
+        ).join('');
+        expect(isVehiclePlate(`沪${typed}`)).toBe(true);
+        expect(isVehiclePlate(text) && !provinceSigns.includes(normaliseVehiclePlate(text).charAt(0))).toBe(
+          false,
+        );
+      }),
+    );
+  });
 });

@@ -21,6 +21,9 @@ export const fieldTypes = [
   'agreement',
   'file',
   'photo',
+  'country',
+  'phone',
+  'plate',
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 

@@ -8,6 +8,7 @@ import {
 } from '../../domain/documents.ts';
 import type { Answer, DocumentAnswer, FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
+import { formatVenueTime } from '../../domain/venueTime.ts';
 import { TextInput } from '../TextInput.tsx';
 import { useSpeech } from '../useSpeech.ts';
 import { type FieldInputProps, type FieldModule, problemOf } from './fieldModule.ts';
@@ -36,7 +37,7 @@ function check(field: FieldDefinition, answer: DocumentAnswer): Problem | undefi
   if (answer.number.trim() === '' && !field.required) return undefined;
   const type = typeOf(field, answer);
   if (type === '') return problemOf(field, { code: 'documentTypeMissing' });
-  const problem = checkDocument({ type, number: answer.number });
+  const problem = checkDocument({ type, number: answer.number }, formatVenueTime(Date.now(), 'yyyy-MM-dd'));
   return problem && problemOf(field, problem);
 }
 

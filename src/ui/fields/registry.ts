@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import type { Answer, FieldType } from '../../domain/form/definition.ts';
 import { agreement } from './agreement.tsx';
+import { country } from './country.tsx';
 import { date } from './date.tsx';
 import { dateTime } from './dateTime.tsx';
 import { email } from './email.tsx';
@@ -11,7 +12,9 @@ import { longText } from './longText.tsx';
 import { mobile } from './mobile.tsx';
 import { multipleChoice } from './multipleChoice.tsx';
 import { number } from './number.tsx';
+import { phone } from './phone.tsx';
 import { photo } from './photo.tsx';
+import { plate } from './plate.tsx';
 import { singleChoice } from './singleChoice.tsx';
 import { text } from './text.tsx';
 
@@ -44,6 +47,9 @@ const modules: Readonly<Record<FieldType, FieldModule<Answer>>> = {
   agreement: open(agreement),
   file: open(file),
   photo: open(photo),
+  country: open(country),
+  phone: open(phone),
+  plate: open(plate),
 };
 
 /** How a kind of question behaves; undefined for a kind this version does not know. */

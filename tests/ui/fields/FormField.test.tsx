@@ -3,10 +3,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useEffect, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
 import { fieldTypes } from '../../../src/domain/form/definition.ts';
 import type { Problem } from '../../../src/domain/problem.ts';
+import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
 import { question, renderSpeaking } from '../speaking.tsx';
 
@@ -16,6 +17,9 @@ const choices = ['a', 'b', 'c', 'd'].map((value) => ({
 }));
 
 let answered: Answer | undefined;
+
+// Otherwise it would come in the middle of a test.
+beforeAll(() => loadCountries());
 
 function Asked({ field, start, problem }: { field: FieldDefinition; start?: Answer; problem?: Problem }) {
   const [answer, setAnswer] = useState(start);
@@ -209,5 +213,92 @@ describe('a document', () => {
     await renderSpeaking(<Asked field={field} problem={{ code: 'documentTypeMissing' }} />);
     expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('a number abroad', { tags: ['country-picker'] }, () => {
+  const code = () => document.getElementById('field-Field-code')!;
+  const asked = (start?: string) => <Asked field={question({ type: 'phone' })} {...(start && { start })} />;
+
+  it('typed whole shows its country, and keeps only the number in its line', async () => {
+    await renderSpeaking(asked());
+    await userEvent.type(control(), '+47 912 34 567');
+    expect(code().textContent).toBe('挪威 +47');
+    expect(control()).toHaveProperty('value', '912 34 567');
+    await userEvent.tab();
+    expect(answered).toBe('+47 91234567');
+  });
+
+  it('shows whose area code it begins with, and the first of several where it has none', async () => {
+    await renderSpeaking(asked('+47 91234567'), 'en');
+    await userEvent.clear(control());
+    expect(code().textContent).toBe('Norway +47');
+    await userEvent.type(control(), '+1416');
+    expect(code().textContent).toBe('Canada +1');
+    await userEvent.clear(control());
+    await userEvent.type(control(), '876');
+    expect(code().textContent).toBe('Jamaica +1');
+    await userEvent.clear(control());
+    await userEvent.type(control(), '+1212');
+    expect(code().textContent).toBe('United States +1');
+  });
+
+  it('a country without a number is no answer', async () => {
+    await renderSpeaking(asked('+47 9'), 'en');
+    await userEvent.clear(control());
+    expect(answered).toBe('');
+    expect(code().textContent).toBe('Norway +47');
+    await userEvent.type(control(), '91234567');
+    expect(answered).toBe('+47 91234567');
+  });
+
+  it('a mainland number without a code gets one when the line is left', async () => {
+    await renderSpeaking(asked());
+    await userEvent.type(control(), '138 0000 0001');
+    await userEvent.tab();
+    expect(answered).toBe('+86 13800000001');
+    expect(code().textContent).toBe('中国 +86');
+  });
+
+  it('without a country marks the button, not the line', async () => {
+    const field = question({ type: 'phone' });
+    await renderSpeaking(<Asked field={field} start="91234567" problem={{ code: 'dialCodeMissing' }} />);
+    expect(code().hasAttribute('data-invalid')).toBe(true);
+    expect(control().getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByText('请先选择号码所属的国家或地区')).toBeTruthy();
+  });
+});
+
+describe('a number plate', { tags: ['vehicle-plate'] }, () => {
+  const asked = <Asked field={question({ type: 'plate' })} />;
+
+  it('offers the sign of the province by a tap, until it is there', async () => {
+    await renderSpeaking(asked);
+    expect(screen.getAllByRole('button')).toHaveLength(31);
+    await userEvent.click(screen.getByRole('button', { name: '沪' }));
+    expect(answered).toBe('沪');
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(document.activeElement).toBe(control());
+    await userEvent.type(control(), 'ad12345');
+    await userEvent.tab();
+    expect(answered).toBe('沪AD12345');
+  });
+
+  it('is one stop for Tab, and arrows move among the signs', async () => {
+    await renderSpeaking(asked);
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('京');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe('冀');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(document.activeElement?.textContent).toBe('新');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(control());
+  });
+
+  it('keeps what was typed before the sign', async () => {
+    await renderSpeaking(<Asked field={question({ type: 'plate' })} start="A12345" />);
+    await userEvent.click(screen.getByRole('button', { name: '粤' }));
+    expect(answered).toBe('粤A12345');
   });
 });

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
 import { fieldTypes } from '../../../src/domain/form/definition.ts';
 import { fileFailed, fileUnderWay } from '../../../src/domain/form/fileAnswer.ts';
+import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
 import { checkOf } from '../../../src/ui/fields/checkOf.ts';
 import { readDay } from '../../../src/ui/fields/date.tsx';
 import { seemsMistyped } from '../../../src/ui/fields/idDocument.tsx';
@@ -11,6 +12,8 @@ const choices = ['a', 'b', 'c', 'd'].map((value) => ({
   value,
   text: { zh: `选${value}`, en: `Choice ${value}` },
 }));
+
+beforeAll(() => loadCountries());
 
 type Case = [
   name: string,
@@ -46,6 +49,28 @@ const cases: Case[] = [
     'emailInvalid',
   ],
   ['an e-mail address without @', { type: 'email' }, 'lin.example.com', 'emailInvalid'],
+
+  ['a country', { type: 'country' }, 'NO', undefined],
+  ['a country in small letters', { type: 'country' }, 'hk', undefined],
+  ['two letters that no country has', { type: 'country' }, 'ZZ', 'countryUnknown'],
+  ['the name of a country', { type: 'country' }, '挪威', 'countryUnknown'],
+  ['a required country not chosen', { type: 'country', required: true }, '', 'required'],
+  ['a country of another shape', { type: 'country', required: true }, ['NO'], 'required'],
+
+  ['a number abroad', { type: 'phone' }, '+852 9123 4567', undefined],
+  ['a number abroad without its code', { type: 'phone' }, '9123 4567', 'dialCodeMissing'],
+  ['a number abroad of three digits', { type: 'phone' }, '+852 912', 'phoneAbroadInvalid'],
+  ['a mainland number of ten digits', { type: 'phone' }, '+86 1380000000', 'phoneInvalid'],
+  ['an optional number abroad left blank', { type: 'phone' }, ' ', undefined],
+  ['a required number abroad left blank', { type: 'phone', required: true }, '', 'required'],
+
+  ['a plate', { type: 'plate' }, '沪A12345', undefined],
+  ['a plate of a new-energy vehicle', { type: 'plate' }, '沪ad12345', undefined],
+  ['a plate in full-width signs', { type: 'plate' }, '沪Ａ·１２３４５', undefined],
+  ['a plate without its province', { type: 'plate' }, 'A12345', 'plateInvalid'],
+  ['a plate with a letter O', { type: 'plate' }, '沪A1234O', 'plateInvalid'],
+  ['a required plate left blank', { type: 'plate', required: true }, '', 'required'],
+  ['an optional plate left blank', { type: 'plate' }, '', undefined],
 
   ['a number', { type: 'number' }, '12.5', undefined],
   ['a number in full-width digits', { type: 'number', max: 20 }, '１２', undefined],

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
+import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
 import { answersToSend } from '../../../src/ui/fields/answersToSend.ts';
 import { findFieldModule } from '../../../src/ui/fields/registry.ts';
 import { question, wordsOf } from '../speaking.tsx';
@@ -8,6 +9,8 @@ const choices = [
   { value: 'a', text: { zh: '采购', en: 'Buying' } },
   { value: 'b', text: { zh: '学习', en: '' } },
 ];
+
+beforeAll(() => loadCountries());
 
 type Case = [
   name: string,
@@ -39,6 +42,16 @@ const cases: Case[] = [
     '采购、学习',
     'Buying, 学习',
   ],
+  ['a country by its name', { type: 'country' }, 'TW', '中国台湾', 'Taiwan, China'],
+  ['letters that no country has as they are', { type: 'country' }, 'ZZ', 'ZZ', 'ZZ'],
+  [
+    'a number abroad as it is sent',
+    { type: 'phone' },
+    '+44 (0)20 7946 0000',
+    '+44 2079460000',
+    '+44 2079460000',
+  ],
+  ['a plate as it is sent', { type: 'plate' }, '沪a·12345', '沪A12345', '沪A12345'],
   ['a day year first', { type: 'date' }, '2026/1/5', '2026-01-05', '2026-01-05'],
   [
     'a document with its type and a masked number',

@@ -17,6 +17,7 @@ import { secretKeys } from '../../../flows/secretKeys.ts';
 import { createSubmission, type Submission } from '../../../flows/submission.ts';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
 import { findFieldModule } from '../../../ui/fields/registry.ts';
+import { useFieldTables } from '../../../ui/fields/useFieldTables.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
@@ -45,6 +46,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { language, words } = useSpeech();
   const navigate = useNavigate();
   const fields = visibleFields(form, values);
+  useFieldTables(fields);
   const [submission, setSubmission] = useState<Submission>();
   const reopened = useRef(false);
   const latest = useRef<Submission>(undefined);

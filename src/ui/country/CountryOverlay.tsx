@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { Country } from '../../domain/country/countryTable.ts';
+import { ModalBox } from '../ModalBox.tsx';
+import { useSpeech } from '../useSpeech.ts';
+import { CountryList } from './CountryList.tsx';
+import { listHeightAt, type PickerLook, pickerMeasures } from './pickerMeasures.ts';
+
+export interface CountryOverlayProps {
+  readonly look: PickerLook;
+  readonly isLeaving: boolean;
+  readonly table: readonly Country[];
+  readonly chosen: Country | undefined;
+  readonly onChoose: (country: Country) => void;
+  /** `focusBack` unless the focus has gone elsewhere by itself. */
+  readonly onLeave: (focusBack: boolean) => void;
+}
+
+/** The list of countries: below its field where there is room, else over the page. */
+export function CountryOverlay(props: CountryOverlayProps) {
+  const { look, isLeaving, onLeave } = props;
+  const { words } = useSpeech();
+  const popover = useRef<HTMLDivElement>(null);
+  // On its way out it fades and takes no taps any more.
+  const fade = `opacity ${pickerMeasures.hideMs[look]}ms`;
+  const leaving = isLeaving ? ({ opacity: 0, transition: fade, pointerEvents: 'none' } as const) : {};
+  const list = <CountryList {...props} heightPx={listHeightAt(window.innerWidth)} />;
+
+  useEffect(() => {
+    // Below a field at the foot of the window nobody would see it. jsdom cannot scroll.
+    popover.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+
+  if (look === 'modal')
+    return createPortal(
+      <div className="x-country__modal" style={leaving}>
+        <CountryModal onLeave={() => onLeave(true)}>{list}</CountryModal>
+      </div>,
+      document.body,
+    );
+  return (
+    <div
+      className="x-country__popover"
+      ref={popover}
+      style={{ width: pickerMeasures.popoverWidthPx, ...leaving }}
+      role="dialog"
+      aria-label={words('chooseCountry')}
+    >
+      {list}
+    </div>
+  );
+}
+
+interface CountryModalProps {
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+function CountryModal({ onLeave, children }: CountryModalProps) {
+  const { words } = useSpeech();
+  const id = useId();
+  return (
+    <ModalBox labelledBy={id} onLeave={onLeave}>
+      <div className="x-country__bar">
+        <h2 className="x-country__title" id={id}>
+          {words('chooseCountry')}
+        </h2>
+        <button type="button" className="x-country__close" onClick={onLeave}>
+          {words('close')}
+        </button>
+      </div>
+      {children}
+    </ModalBox>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Country } from '../../domain/country/countryTable.ts';
+import { textIn } from '../textIn.ts';
+import { useSpeech } from '../useSpeech.ts';
+import { Flag } from './Flag.tsx';
+import { type PickerLook, pickerLookAt, pickerMeasures } from './pickerMeasures.ts';
+import type { Countries } from './useCountries.ts';
+import '../textInput.css';
+import './country.css';
+
+export interface CountryPickerProps {
+  /** Of the button that opens the list. */
+  readonly id: string;
+  /** The ids of what the button asks for; its own words are read after them. */
+  readonly labelledBy: string;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+  readonly countries: Countries;
+  readonly chosen: Country | undefined;
+  /** Stands where nothing of the table is chosen: the letters of an earlier answer. */
+  readonly unknown?: string;
+  readonly withDialCode?: boolean;
+  readonly onChoose: (country: Country) => void;
+  readonly onBlur: () => void;
+}
+
+type Phase = { readonly at: 'closed' } | { readonly at: 'open' | 'leaving'; readonly look: PickerLook };
+
+/** A button that says the country, and the list behind it: below the button where there is room, else over the page. */
+export function CountryPicker(props: CountryPickerProps) {
+  const { id, labelledBy, describedBy, invalid, countries, chosen, unknown = '', withDialCode } = props;
+  const { language, words } = useSpeech();
+  const [phase, setPhase] = useState<Phase>({ at: 'closed' });
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function open() {
+    clearTimeout(timer.current);
+    // Safari does not focus a button that is tapped, and the list gives the focus back to who had it.
+    button.current?.focus();
+    isOpen.current = true;
+    if (countries.hasFailed) countries.retry();
+    setPhase({ at: 'open', look: pickerLookAt(window.innerWidth) });
+  }
+
+  function leave(look: PickerLook, focusBack: boolean) {
+    if (!isOpen.current) return;
+    isOpen.current = false;
+    setPhase({ at: 'leaving', look });
+    if (focusBack) button.current?.focus();
+    else props.onBlur();
+    timer.current = setTimeout(() => setPhase({ at: 'closed' }), pickerMeasures.hideMs[look]);
+  }
+
+  const { Overlay } = countries;
+  const name = chosen === undefined ? unknown : textIn(chosen, language);
+  return (
+    <div className="x-country">
+      <button
+        type="button"
+        className="x-input x-input--choice x-country__button"
+        id={id}
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={phase.at === 'open'}
+        aria-labelledby={`${labelledBy} ${id}`}
+        aria-describedby={describedBy}
+        data-invalid={invalid || undefined}
+        onClick={() => (phase.at === 'open' ? leave(phase.look, true) : open())}
+        onBlur={() => {
+          if (!isOpen.current) props.onBlur();
+        }}
+      >
+        {chosen !== undefined && <Flag iso2={chosen.iso2} table={countries.table} />}
+        {name === '' ? words('choose') : name}
+        {withDialCode && chosen !== undefined && ` +${chosen.dialCode}`}
+      </button>
+      {phase.at !== 'closed' && Overlay !== undefined && (
+        <Overlay
+          look={phase.look}
+          isLeaving={phase.at === 'leaving'}
+          table={countries.table}
+          chosen={chosen}
+          onChoose={(country) => {
+            props.onChoose(country);
+            leave(phase.look, true);
+          }}
+          onLeave={(focusBack) => leave(phase.look, focusBack)}
+        />
+      )}
+      <output className="x-country__note">
+        {phase.at === 'open' &&
+          Overlay === undefined &&
+          words(countries.hasFailed ? 'countryFailed' : 'countryLoading')}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Country } from '../../domain/country/countryTable.ts';
+import { flagOf } from '../../domain/country/findCountry.ts';
+import { flagsAreDrawn } from './flagsAreDrawn.ts';
+
+interface FlagProps {
+  readonly iso2: string;
+  readonly table: readonly Country[];
+}
+
+/** Only a picture beside the name, which says it all; nothing where there is no flag. */
+export function Flag({ iso2, table }: FlagProps) {
+  const flag = flagOf(table, iso2);
+  if (flag === '' || !flagsAreDrawn()) return null;
+  return (
+    <span className="x-country__flag" aria-hidden="true">
+      {flag}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+let drawn: boolean | undefined;
+
+/** Chinese flag, as its two regional letters. */
+const letters = ['\u{1f1e8}', '\u{1f1f3}'] as const;
+
+/**
+ * Whether this device draws two regional letters as one flag. Windows writes the letters, a phone without such a font two
+ * empty boxes; both look like a fault, so there are no flags then. Measured once.
+ */
+export function flagsAreDrawn(): boolean {
+  if (drawn === undefined) {
+    const probe = document.createElement('span');
+    probe.className = 'x-country__probe';
+    document.body.appendChild(probe);
+    const widthOf = (text: string) => {
+      probe.textContent = text;
+      return probe.getBoundingClientRect().width;
+    };
+    const [one, both] = [widthOf(letters[0]), widthOf(letters[0] + letters[1])];
+    document.body.removeChild(probe);
+    drawn = both > 0 && both < one * 1.5;
+  }
+  return drawn;
+}

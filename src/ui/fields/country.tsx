@@ -1,0 +1,51 @@
+import { countryOf } from '../../domain/country/findCountry.ts';
+import type { FieldDefinition } from '../../domain/form/definition.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { CountryPicker } from '../country/CountryPicker.tsx';
+import { countriesNow } from '../country/loadCountries.ts';
+import { useCountries } from '../country/useCountries.ts';
+import { textIn } from '../textIn.ts';
+import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
+
+/** Before the table is there, two letters count as a country: whoever chose them had the table. */
+function isKnown(letters: string): boolean {
+  const table = countriesNow();
+  return table.length === 0 ? /^[A-Z]{2}$/.test(letters) : countryOf(table, letters) !== undefined;
+}
+
+function check(field: FieldDefinition, answer: string): Problem | undefined {
+  if (answer === '') return field.required ? problemOf(field, { code: 'required' }) : undefined;
+  return isKnown(answer) ? undefined : problemOf(field, { code: 'countryUnknown' });
+}
+
+function Input({ id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
+  const countries = useCountries();
+  return (
+    <CountryPicker
+      id={id}
+      labelledBy={`${id}-label`}
+      describedBy={describedBy}
+      invalid={invalid}
+      countries={countries}
+      chosen={countryOf(countries.table, value)}
+      unknown={value}
+      onChoose={({ iso2 }) => onChange(iso2)}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** A country or region by its two letters. */
+export const country: FieldModule<string> = {
+  blank: '',
+  read: (answer) => readText(answer).trim().toUpperCase(),
+  // A button is named by its label alone where that points at it, and what was chosen would not be heard.
+  layout: () => 'group',
+  Input,
+  toText(_field, answer, language) {
+    const chosen = countryOf(countriesNow(), answer);
+    return chosen ? textIn(chosen, language) : answer;
+  },
+  toSend: (_field, answer) => answer,
+  check,
+};

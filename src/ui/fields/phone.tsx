@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { Country } from '../../domain/country/countryTable.ts';
+import { countryOfNumber } from '../../domain/country/findCountry.ts';
+import type { FieldDefinition } from '../../domain/form/definition.ts';
+import { checkPhone, normalisePhone, readPhone, typePhone, writePhone } from '../../domain/phone.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { CountryPicker } from '../country/CountryPicker.tsx';
+import { countriesNow } from '../country/loadCountries.ts';
+import { useCountries } from '../country/useCountries.ts';
+import { TextInput } from '../TextInput.tsx';
+import { useSpeech } from '../useSpeech.ts';
+import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
+
+/** Room for a code and the spaces, dashes and brackets of a pasted number. */
+const typedLimit = 32;
+
+function check(field: FieldDefinition, answer: string): Problem | undefined {
+  if (answer.trim() === '') return field.required ? problemOf(field, { code: 'required' }) : undefined;
+  const problem = checkPhone(answer, countriesNow());
+  return problem && problemOf(field, problem);
+}
+
+function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
+  const { words } = useSpeech();
+  const countries = useCountries();
+  // Kept apart from the answer: a country without a number is no answer yet, and several share one code.
+  const [picked, setPicked] = useState<Country>();
+  const { dialCode, number } = readPhone(value);
+  const code = dialCode || (number.startsWith('+') ? '' : (picked?.dialCode ?? ''));
+  const shown = shownCountry(countries.table, code, number, picked);
+  const codeMissing = invalid && checkPhone(value, countries.table)?.code === 'dialCodeMissing';
+
+  function type(text: string) {
+    const next = typePhone(countries.table, text, code);
+    // Kept for the moment in which no digit is there, after which the answer says nothing of it.
+    setPicked(next.dialCode === code ? shown : countryOfNumber(countries.table, next.dialCode, next.number));
+    onChange(writePhone(next));
+  }
+
+  function leave() {
+    const kept = normalisePhone(value, countries.table);
+    if (kept !== value && checkPhone(value, countries.table) === undefined) onChange(kept);
+    onBlur();
+  }
+
+  return (
+    <>
+      <div className="x-field__part" id={`${id}-code-label`}>
+        {words('dialCode')}
+      </div>
+      <CountryPicker
+        id={`${id}-code`}
+        labelledBy={`${id}-label ${id}-code-label`}
+        describedBy={codeMissing ? describedBy : undefined}
+        invalid={codeMissing}
+        countries={countries}
+        chosen={shown}
+        unknown={code === '' ? '' : `+${code}`}
+        withDialCode
+        onChoose={(country) => {
+          setPicked(country);
+          onChange(writePhone({ dialCode: country.dialCode, number }));
+        }}
+        onBlur={onBlur}
+      />
+      <label className="x-field__part x-field__part--next" htmlFor={id}>
+        {words('phoneNumber')}
+      </label>
+      <TextInput
+        id={id}
+        name={field.key}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={typedLimit}
+        value={number}
+        onText={type}
+        onBlur={leave}
+        invalid={invalid && !codeMissing}
+        aria-describedby={describedBy}
+      />
+    </>
+  );
+}
+
+/** Enough of a number to know its area code. */
+const areaCodeDigits = 3;
+
+/** Whose code it is: what was picked until there is an area code, which decides then. */
+function shownCountry(
+  table: readonly Country[],
+  code: string,
+  number: string,
+  picked: Country | undefined,
+): Country | undefined {
+  if (code === '') return undefined;
+  const isShort = number.replace(/\D/g, '').length < areaCodeDigits;
+  return isShort && picked?.dialCode === code
+    ? picked
+    : countryOfNumber(table, code, number.replace(/\D/g, ''));
+}
+
+/** A telephone number with its country's code, for whoever has none of the mainland. */
+export const phone: FieldModule<string> = {
+  blank: '',
+  read: readText,
+  layout: () => 'group',
+  Input,
+  toText: (_field, answer) => normalisePhone(answer, countriesNow()),
+  toSend: (_field, answer) => normalisePhone(answer, countriesNow()),
+  check,
+  targetId: (_field, id, { code }) => (code === 'dialCodeMissing' ? `${id}-code` : id),
+};

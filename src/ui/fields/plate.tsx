@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { isVehiclePlate, normaliseVehiclePlate, provinceSigns } from '../../domain/vehiclePlate.ts';
+import type { FieldDefinition } from '../../domain/form/definition.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { TextInput } from '../TextInput.tsx';
+import { useSpeech } from '../useSpeech.ts';
+import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
+import './plate.css';
+
+/** Room for dots and spaces between the signs. */
+const typedLimit = 16;
+
+function check(field: FieldDefinition, answer: string): Problem | undefined {
+  if (answer.trim() === '') return field.required ? problemOf(field, { code: 'required' }) : undefined;
+  return isVehiclePlate(answer) ? undefined : problemOf(field, { code: 'plateInvalid' });
+}
+
+function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
+  const input = useRef<HTMLInputElement>(null);
+  const hasProvince = provinceSigns.includes(normaliseVehiclePlate(value).charAt(0) || ' ');
+
+  function leave() {
+    const kept = normaliseVehiclePlate(value);
+    if (kept !== value && isVehiclePlate(value)) onChange(kept);
+    onBlur();
+  }
+
+  return (
+    <>
+      {!hasProvince && (
+        <ProvinceKeys
+          onSign={(sign) => {
+            onChange(sign + value.trim());
+            input.current?.focus();
+          }}
+        />
+      )}
+      <TextInput
+        ref={input}
+        id={id}
+        name={field.key}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={typedLimit}
+        value={value}
+        onText={onChange}
+        onBlur={leave}
+        invalid={invalid}
+        aria-describedby={describedBy}
+      />
+    </>
+  );
+}
+
+/** The sign that most keyboards hide. They go once it is there, and are one stop for the Tab key: arrows move inside. */
+function ProvinceKeys({ onSign }: { readonly onSign: (sign: string) => void }) {
+  const { words } = useSpeech();
+  const box = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+
+  function move(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (at + step + provinceSigns.length) % provinceSigns.length;
+    setAt(next);
+    box.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <div className="x-plate" ref={box} role="group" aria-label={words('provinceKeys')}>
+      {Array.from(provinceSigns, (sign, index) => (
+        <button
+          key={sign}
+          type="button"
+          className="x-plate__key"
+          tabIndex={index === at ? 0 : -1}
+          onClick={() => onSign(sign)}
+          onKeyDown={move}
+        >
+          {sign}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The number plate of a mainland vehicle. */
+export const plate: FieldModule<string> = {
+  blank: '',
+  read: readText,
+  layout: () => 'control',
+  Input,
+  toText: (_field, answer) => normaliseVehiclePlate(answer),
+  toSend: (_field, answer) => normaliseVehiclePlate(answer),
+  check,
+};

@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { delegateAnswers, delegateFormOf, delegateWords } from './support/delegateForm.ts';
+import { test } from './support/journey.ts';
+import { theRegistrationOf } from './support/records.ts';
+import { newMobile, type Visitor } from './support/visitor.ts';
+import { languages } from './support/words.ts';
+
+async function reachForm(visitor: Visitor, mobile: string): Promise<void> {
+  await visitor.open('delegate');
+  await visitor.startRegistering();
+  await visitor.prove(mobile);
+  await visitor.fillIdentity();
+}
+
+/** Nothing reaches beyond a phone of 320 px, and nothing has to be moved sideways. */
+async function expectFits(page: Page, screen: string): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('main *, .x-dialog__box *')];
+    const wide = all.filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      // A text that is there for the ear only has no place of its own.
+      return width > 1 && !element.closest('.x-hidden') && (right > 320.5 || left < -0.5);
+    });
+    return wide.map((element) => `${element.className} ${element.textContent?.slice(0, 30)}`);
+  });
+  expect(tooWide, `wider than the phone: ${screen}`).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(320);
+}
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    const words = delegateWords[language];
+
+    test(`a delegate answers by sections, reviews by sections, and what was typed is stored (${language})`, {
+      tag: ['@country-picker', '@vehicle-plate'],
+    }, async ({ page, request, visitor }) => {
+      const mobile = newMobile();
+      await reachForm(visitor, mobile);
+      const sections = page.locator('main h2.x-card__title');
+      expect((await sections.allInnerTexts()).slice(0, 5)).toEqual(words.sections);
+      // Nobody else fits into the morning: it stays in sight, and cannot be taken.
+      const full = page.getByRole('radio', { name: words.slotFull });
+      await expect(full).toBeDisabled();
+      await full.click({ force: true });
+      await expect(full).not.toBeChecked();
+      await delegateFormOf(visitor).fill();
+      await expect(page.locator('#field-MobileAbroad-code')).toContainText(`${words.hongKong} +852`);
+      await expectAccessible(page, 'the delegate’s form, filled in');
+
+      await visitor.toReview();
+      expect(
+        (await sections.allInnerTexts()).filter((title) => words.sections.includes(title as never)),
+      ).toEqual(words.sections);
+      const review = page.locator('main');
+      for (const text of [
+        words.norway,
+        words.hongKong,
+        '+852 91234567',
+        '沪AD12345',
+        words.slotFree,
+        words.train,
+      ])
+        await expect(review).toContainText(text);
+      await expect(review).not.toContainText('X1234567');
+      // A page that begins with the review has no list of countries yet, and names them all the same.
+      await page.reload();
+      await expect(review).toContainText(words.norway);
+      await visitor.send();
+      await visitor.seeVoucher();
+      const row = await theRegistrationOf(request, mobile);
+      expect(row).toMatchObject({
+        ...delegateAnswers,
+        ArrivalTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+        DepartureTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+        StayFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      });
+      expect(row).not.toHaveProperty('DepartureSite');
+    });
+
+    test.describe('on a narrow phone with text of 200 %', () => {
+      test.use({ viewport: { width: 320, height: 640 } });
+
+      test(`the delegate’s form and its list of countries fit (${language})`, {
+        tag: ['@D18', '@country-picker'],
+      }, async ({ page, visitor }) => {
+        await page.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            document.documentElement.style.fontSize = '200%';
+          });
+        });
+        await reachForm(visitor, newMobile());
+        await page.locator('#field-NeedsVehiclePermit').check();
+        await expectFits(page, 'the form, with the signs of the provinces');
+        await visitor.button(visitor.say('information', 'toReview')).click();
+        await expect(page.locator('.x-error-summary')).toBeFocused();
+        await expectFits(page, 'the form with problems');
+        await page.locator('#field-Nationality').click();
+        await page.getByRole('combobox', { name: visitor.say('fields', 'searchCountry') }).fill('+1');
+        await expect(page.getByRole('listbox').getByRole('option').first()).toBeInViewport();
+        await expectFits(page, 'the list of countries');
+        await expectAccessible(page, 'the list of countries');
+        await page.keyboard.press('Escape');
+        await expect(page.locator('#field-Nationality')).toBeFocused();
+      });
+    });
+  });
+}
+
+test.describe('at a desk', () => {
+  test.use({ language: 'en', isMobile: false, hasTouch: false, viewport: { width: 1200, height: 800 } });
+
+  test('the list of countries is 440 px wide below its field, and goes with the keyboard', {
+    tag: '@country-picker',
+  }, async ({ page, visitor }) => {
+    await reachForm(visitor, newMobile());
+    const opener = page.locator('#field-ParentCountry');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const popover = page.getByRole('dialog', { name: visitor.say('fields', 'chooseCountry') });
+    const search = page.getByRole('combobox', { name: visitor.say('fields', 'searchCountry') });
+    await expect(search).toBeFocused();
+    expect((await popover.boundingBox())?.width).toBe(440);
+    expect((await page.getByRole('listbox').boundingBox())?.height).toBeLessThanOrEqual(350);
+    await expect(popover).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('End');
+    await expect(page.getByRole('option', { name: /Zimbabwe/ })).toBeInViewport();
+    await page.keyboard.type('canada');
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(
+      'Canada+1 204, 226, 236, 249, 250 …',
+    );
+    await expectAccessible(page, 'the list of countries at a desk');
+    await page.keyboard.press('Enter');
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveText('Canada');
+    await expect(popover).toHaveCount(0);
+    // What is beside it takes the focus, and the list goes.
+    await page.keyboard.press('Enter');
+    await expect(search).toBeFocused();
+    await page.locator('#field-NameEn').click();
+    await expect(popover).toHaveCount(0);
+    await expect(page.locator('#field-NameEn')).toBeFocused();
+  });
+});

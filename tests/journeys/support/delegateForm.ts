@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test';
+import type { Visitor } from './visitor.ts';
+
+/** What a delegate is asked, as it stands on the page in each language. */
+export const delegateWords = {
+  zh: {
+    sections: ['参会人', '往返行程', '饮食', '住宿', '参观时段'],
+    train: '火车',
+    drive: '自驾',
+    yes: '是',
+    taboo: '其他忌口',
+    slotFull: '上午 9:00–12:00',
+    slotFree: '下午 13:30–17:00',
+    norway: '挪威',
+    hongKong: '中国香港',
+  },
+  en: {
+    sections: ['Delegate', 'Arrival and departure', 'Diet', 'Stay', 'Time slot'],
+    train: 'Train',
+    drive: 'Own car',
+    yes: 'Yes',
+    taboo: 'Something else',
+    slotFull: 'Morning, 9:00–12:00',
+    slotFree: 'Afternoon, 13:30–17:00',
+    norway: 'Norway',
+    hongKong: 'Hong Kong, China',
+  },
+} as const;
+
+/** What is stored for what `fill` enters; times and days come from the form's own limits. */
+export const delegateAnswers = {
+  NameEn: 'LIN XIAO MAN',
+  Document: { Type: 'passport', Number: 'X1234567' },
+  Nationality: 'NO',
+  MobileAbroad: '+852 91234567',
+  ParentCountry: 'HK',
+  Job: '港务主任',
+  IndustryVisit: 'yes',
+  ContactPerson: 'Zhou',
+  NeedsVehiclePermit: 'yes',
+  PlateNumber: '沪AD12345',
+  ArrivalMode: 'train',
+  ArrivalSite: '江海东站',
+  ArrivalShift: 'G7',
+  DepartureMode: 'drive',
+  Diet: ['other'],
+  DietTaboo: '花生',
+  NeedsStay: 'yes',
+  VisitSlot: 'afternoon',
+  PrivacyAgreed: true,
+} as const;
+
+export interface DelegateForm {
+  /** Answers everything that is required, and what belongs to people from abroad. */
+  fill(): Promise<void>;
+  /** Opens a list of countries, looks for one, and takes the first that is found. */
+  choose(key: string, typed: string): Promise<void>;
+}
+
+export function delegateFormOf({ page, say, language }: Visitor): DelegateForm {
+  const words = delegateWords[language];
+  const control = (key: string) => page.locator(`#field-${key}`);
+  const tick = (key: string, text: string) =>
+    page.locator(`[role]:has(> #field-${key}-label) label.x-tick`).getByText(text, { exact: true });
+
+  async function choose(key: string, typed: string) {
+    await control(key).click();
+    const search = page.getByRole('combobox', { name: say('fields', 'searchCountry') });
+    await search.fill(typed);
+    await search.press('Enter');
+    await expect(control(key)).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  /** The first moment, or day, that the form takes. */
+  async function fillFirst(key: string) {
+    await control(key).fill((await control(key).getAttribute('min')) ?? '');
+  }
+
+  return {
+    choose,
+    async fill() {
+      await control('NameEn').fill(delegateAnswers.NameEn);
+      await control('Document').selectOption({ label: say('fields', 'passport') });
+      await page.locator('#field-Document-number').fill('x1234 567');
+      await choose('Nationality', language === 'zh' ? 'nuow' : 'norw');
+      // A whole number brings its country along.
+      await control('MobileAbroad').fill('+852 9123-4567');
+      await choose('ParentCountry', language === 'zh' ? 'xg' : '+852');
+      await control('Job').fill(delegateAnswers.Job);
+      await tick('IndustryVisit', words.yes).click();
+      await control('ContactPerson').fill(delegateAnswers.ContactPerson);
+      await tick('NeedsVehiclePermit', words.yes).click();
+      await page.getByRole('button', { name: '沪', exact: true }).click();
+      await expect(control('PlateNumber')).toBeFocused();
+      await control('PlateNumber').press('End');
+      await control('PlateNumber').pressSequentially('ad·12345');
+      await fillFirst('ArrivalTime');
+      await tick('ArrivalMode', words.train).click();
+      await control('ArrivalSite').fill(delegateAnswers.ArrivalSite);
+      await control('ArrivalShift').fill(delegateAnswers.ArrivalShift);
+      await fillFirst('DepartureTime');
+      await tick('DepartureMode', words.drive).click();
+      await tick('Diet', words.taboo).click();
+      await control('DietTaboo').fill(delegateAnswers.DietTaboo);
+      await tick('NeedsStay', words.yes).click();
+      await fillFirst('StayFrom');
+      await fillFirst('StayUntil');
+      await tick('VisitSlot', words.slotFree).click();
+      await control('PrivacyAgreed').check();
+    },
+  };
+}
