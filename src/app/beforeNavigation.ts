@@ -29,6 +29,7 @@ const namesExhibition = [
   'register',
   'information',
   'homeclassic',
+  'mine',
   'wechat_login',
   'channel-group',
   'question-page',

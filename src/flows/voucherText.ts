@@ -1,6 +1,6 @@
-import type { Voucher } from '../../device/voucher.ts';
-import { formatDateRange } from '../../domain/venueTime.ts';
-import type { Language } from '../../language/language.ts';
+import type { Voucher } from '../device/voucher.ts';
+import { formatDateRange } from '../domain/venueTime.ts';
+import type { Language } from '../language/language.ts';
 
 /** What a voucher says of its exhibition, in one language. */
 export function exhibitionTexts({ exhibition }: Voucher, language: Language) {
