@@ -9,6 +9,7 @@ export const stories = {
   known: 'known0000000000000000001',
   review: 'review000000000000000001',
   guest: 'guest0000000000000000001',
+  declined: 'declined0000000000000001',
 } as const;
 
 export type StoryName = keyof typeof stories;

@@ -68,15 +68,9 @@ export function Correct({ exhibitionId, own, contact, channelId }: CorrectProps)
       >
         {t(isDeclined ? 'complete' : 'correct')}
       </Button>
-      <p className="m-note">
-        {[
-          !isProven && t('proveFirst'),
-          needsReview && t('reviewedAgain'),
-          registration.SeatNo !== '' && t('seatNote', { seat: registration.SeatNo }),
-        ]
-          .filter((text) => typeof text === 'string')
-          .join(t('between'))}
-      </p>
+      {!isProven && <p className="m-note">{t('proveFirst')}</p>}
+      {needsReview && <p className="m-note">{t('reviewedAgain')}</p>}
+      {registration.SeatNo !== '' && <p className="m-note">{t('seatNote', { seat: registration.SeatNo })}</p>}
     </>
   );
 }

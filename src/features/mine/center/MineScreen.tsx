@@ -8,7 +8,9 @@ import { NotHere } from './NotHere.tsx';
 import '../mine.css';
 
 /** What was answered needs every kind of question; the centre, which opens without a network, needs none. */
-const Details = lazy(() => import('../details/Details.tsx'));
+const LazyDetails = lazy(() =>
+  import('../details/Details.tsx').then(({ Details }) => ({ default: Details })),
+);
 
 /** One's own registration, and its answers one step further. */
 export default function MineScreen() {
@@ -24,7 +26,7 @@ export default function MineScreen() {
     return <Center own={state.own} voucher={voucher} contact={mine.contact} exhibitionId={id} />;
   return (
     <Suspense fallback={<Waiting lines={8} />}>
-      <Details own={state.own} voucher={voucher} />
+      <LazyDetails own={state.own} voucher={voucher} />
     </Suspense>
   );
 }

@@ -23,7 +23,7 @@ export interface DetailsProps {
 }
 
 /** What was answered, section by section, as the server has it; documents are masked. */
-export default function Details({ own, voucher }: DetailsProps) {
+export function Details({ own, voucher }: DetailsProps) {
   const { t } = useTranslation('mine');
   const { language, words } = useSpeech();
   const [query] = useSearchParams();

@@ -49,26 +49,30 @@ async function look(
 
 export function useStartingPoint(address: DraftAddress, correcting: string | undefined): Starting {
   const { exhibitionId, channelId, contact } = address;
-  const [start, setStart] = useState<StartingPoint>();
-  const [isLost, setIsLost] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{
+    readonly attempt: number;
+    readonly start: StartingPoint | undefined;
+  }>();
   // The note ends with the sending; that must not fetch anything anew under the page that is just leaving.
   const [recordId] = useState(correcting);
 
   useEffect(() => {
     let isGone = false;
-    setIsLost(false);
-    void look({ exhibitionId, channelId, contact }, recordId).then((found) => {
-      if (isGone) return;
-      setStart(found);
-      setIsLost(found === undefined);
+    void look({ exhibitionId, channelId, contact }, recordId).then((start) => {
+      if (!isGone) setAnswer({ attempt, start });
     });
     return () => {
       isGone = true;
     };
   }, [exhibitionId, channelId, contact, recordId, attempt]);
 
-  return { start, isLost, retry: () => setAttempt((before) => before + 1) };
+  const isAnswered = answer?.attempt === attempt;
+  return {
+    start: isAnswered ? answer.start : undefined,
+    isLost: isAnswered && answer.start === undefined,
+    retry: () => setAttempt((before) => before + 1),
+  };
 }
 
 /** Two contacts may share a bucket; what waits to be sent is only shown to the one it is about. */
