@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { OwnRegistration } from '../../../api/ownRegistration.ts';
 import type { ProvenContact } from '../../../device/provenContact.ts';
 import type { Voucher } from '../../../device/voucher.ts';
 import { codePath } from '../../../domain/paths.ts';
+import { reviewStatus } from '../../../domain/review.ts';
 import { exhibitionTexts } from '../../../flows/voucherText.ts';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { useSearchParams } from 'react-router-dom';
 import { Account } from './Account.tsx';
 import { Arranged } from './Arranged.tsx';
 import { Correct } from './Correct.tsx';
@@ -35,6 +36,7 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
   const form = useOwnForm(exhibitionId, own);
   const { name, dates, place } = exhibitionTexts(voucher, language);
   const { registration, review } = own;
+  const isDeclined = reviewStatus(review.approveState) === 'declined';
   return (
     <>
       <PageHeading lead={name}>{t('title')}</PageHeading>
@@ -48,7 +50,10 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
           <strong>{registration.Name || t('holder')}</strong>
           {registration.CompanyName !== '' && <span>{registration.CompanyName}</span>}
         </p>
-        <LinkButton to={codePath(registration.RecordId)}>{t('showCode')}</LinkButton>
+        {/* Of two ways on, the one that the organiser waits for is the strong one. */}
+        <LinkButton kind={isDeclined ? 'secondary' : 'primary'} to={codePath(registration.RecordId)}>
+          {t('showCode')}
+        </LinkButton>
       </Card>
       <Card title={t('reviewTitle')}>
         <Timeline review={review} />

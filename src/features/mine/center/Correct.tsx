@@ -69,7 +69,7 @@ export function Correct({ exhibitionId, own, contact, channelId }: CorrectProps)
         {t(isDeclined ? 'complete' : 'correct')}
       </Button>
       {!isProven && <p className="m-note">{t('proveFirst')}</p>}
-      {needsReview && <p className="m-note">{t('reviewedAgain')}</p>}
+      {needsReview && !isDeclined && <p className="m-note">{t('reviewedAgain')}</p>}
       {registration.SeatNo !== '' && <p className="m-note">{t('seatNote', { seat: registration.SeatNo })}</p>}
     </>
   );

@@ -85,6 +85,11 @@ export default function CodeScreen() {
             </div>
           )}
         </dl>
+        {days !== undefined && (
+          <AddToCalendar uid={voucher.exhibitionId} title={name} place={place} {...days}>
+            {t('toCalendar')}
+          </AddToCalendar>
+        )}
       </section>
       {review === 'toBeReviewed' && <Notice kind="info">{t('toBeReviewedText')}</Notice>}
       {review === 'declined' && <Notice kind="warn">{t('declinedText')}</Notice>}
@@ -93,11 +98,6 @@ export default function CodeScreen() {
       <LinkButton kind="secondary" to={minePath(voucher.exhibitionId, voucher.recordId)}>
         {t('details')}
       </LinkButton>
-      {days !== undefined && (
-        <AddToCalendar uid={voucher.exhibitionId} title={name} place={place} {...days}>
-          {t('toCalendar')}
-        </AddToCalendar>
-      )}
       {questions !== undefined && (
         <LinkButton kind="secondary" to={questions}>
           {t('questions')}
