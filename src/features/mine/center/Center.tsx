@@ -16,7 +16,7 @@ import { Arranged } from './Arranged.tsx';
 import { Correct } from './Correct.tsx';
 import { DaysToCalendar } from './DaysToCalendar.tsx';
 import { Entries } from './Entries.tsx';
-import { Period } from './Period.tsx';
+import { Period, usePeriod } from './Period.tsx';
 import { Timeline } from './Timeline.tsx';
 import { ToComplete } from './ToComplete.tsx';
 import { useOwnForm } from '../useOwnForm.ts';
@@ -34,7 +34,9 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
   const { language } = useSpeech();
   const [query] = useSearchParams();
   const form = useOwnForm(exhibitionId, own);
-  const { name, dates, place } = exhibitionTexts(voucher, language);
+  // A voucher that was found before its exhibition carries no words of it.
+  const exhibition = usePeriod(exhibitionId)?.exhibition ?? voucher.exhibition;
+  const { name, dates, place } = exhibitionTexts({ exhibition }, language);
   const { registration, review } = own;
   const isDeclined = reviewStatus(review.approveState) === 'declined';
   return (
@@ -68,7 +70,7 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
           {dates !== '' && <span>{dates}</span>}
           {place !== '' && <span>{place}</span>}
         </p>
-        <DaysToCalendar voucher={voucher} />
+        <DaysToCalendar exhibitionId={exhibitionId} exhibition={exhibition} />
       </Card>
       <Account exhibitionId={exhibitionId} registration={registration} />
     </>

@@ -5,16 +5,20 @@ import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
 import { exhibitionTexts } from '../../../flows/voucherText.ts';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 
+export interface DaysToCalendarProps {
+  readonly exhibitionId: string;
+  readonly exhibition: Voucher['exhibition'];
+}
+
 /** The days of the exhibition for the phone's calendar. */
-export function DaysToCalendar({ voucher }: { readonly voucher: Voucher }) {
+export function DaysToCalendar({ exhibitionId, exhibition }: DaysToCalendarProps) {
   const { t } = useTranslation('mine');
   const { language } = useSpeech();
-  const { StartTime, EndTime } = voucher.exhibition;
-  const days = exhibitionDays(StartTime, EndTime);
+  const days = exhibitionDays(exhibition.StartTime, exhibition.EndTime);
   if (days === undefined) return null;
-  const { name, place } = exhibitionTexts(voucher, language);
+  const { name, place } = exhibitionTexts({ exhibition }, language);
   return (
-    <AddToCalendar uid={voucher.exhibitionId} title={name} place={place} {...days}>
+    <AddToCalendar uid={exhibitionId} title={name} place={place} {...days}>
       {t('toCalendar')}
     </AddToCalendar>
   );
