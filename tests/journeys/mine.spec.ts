@@ -120,7 +120,7 @@ for (const language of languages) {
       await expect(visitor.heading).toHaveText(language === 'zh' ? '住宿' : 'Stay');
       await expect(page.locator('main')).not.toContainText('G7');
       expect(await theRegistrationOf(request, mobile)).toEqual(before);
-      const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+      const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
       expect(stored).not.toContain('E87654321');
       expect(stored).not.toContain(mobile);
     });

@@ -3,12 +3,10 @@ import type { OwnRegistration } from '../../../api/ownRegistration.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
 import { useNeedsReview } from '../../../flows/needsReview.ts';
 import { focusControl } from '../../../ui/ErrorSummary.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { fieldId } from '../../../ui/fields/fieldTarget.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { textIn } from '../../../ui/textIn.ts';
 import { useSpeech } from '../../../ui/useSpeech.ts';
-import './correctionNote.css';
 
 export interface CorrectionNoteProps {
   readonly form: FormDefinition;
@@ -35,12 +33,19 @@ export function CorrectionNote({ form, own }: CorrectionNoteProps) {
   return (
     <Notice kind="warn" title={t('completeTitle', { number: asked.length })}>
       {reason !== '' && <p>{reason}</p>}
-      <ul className="i-asked">
+      <ul className="x-error-summary__list">
         {asked.map(({ key, label }) => (
           <li key={key}>
-            <Button kind="quiet" onClick={() => focusControl(fieldId(key))}>
+            <a
+              className="x-error-summary__link"
+              href={`#${fieldId(key)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusControl(fieldId(key));
+              }}
+            >
               {textIn(label, language)}
-            </Button>
+            </a>
           </li>
         ))}
       </ul>
