@@ -47,12 +47,11 @@ export async function insertRegistration(call: DataCall): Promise<Envelope> {
 export function overwriteRegistration(row: Row, setValue: Row, call: DataCall): Row {
   const exhibition = call.records.find('Exhibition', row['ExhibitionId']);
   const isReviewed = row['ApproveState'] === '3' || exhibition?.['SignUpNeedsReview'] === true;
-  const kept: Record<string, unknown> = {};
-  for (const key of ['VoucherCode', ...organiserFields]) if (key in row) kept[key] = row[key];
+  const own = Object.entries(setValue).filter(([key]) => !organiserFields.includes(key));
   return {
     ...row,
-    ...setValue,
-    ...kept,
+    ...Object.fromEntries(own),
+    VoucherCode: row['VoucherCode'],
     ApproveState: isReviewed ? '0' : row['ApproveState'],
     SeatNo: '',
     UpdatedAt: venueText(call.nowMs),

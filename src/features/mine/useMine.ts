@@ -16,6 +16,8 @@ export type MineState =
   | { readonly at: 'absent' }
   /** This phone holds no voucher of the exhibition, and nobody has proven a contact. */
   | { readonly at: 'stranger' }
+  /** The address names a voucher that is not this phone's; the one of the proven contact is another. */
+  | { readonly at: 'another' }
   | { readonly at: 'found'; readonly own: OwnRegistration };
 
 export interface Mine {
@@ -28,11 +30,12 @@ export interface Mine {
 
 interface Wanted {
   readonly exhibitionId: string;
+  readonly named: string | null;
   readonly voucher: Pick<Voucher, 'exhibitionId' | 'recordId' | 'visitorId'> | undefined;
 }
 
 async function look(
-  { exhibitionId, voucher }: Wanted,
+  { exhibitionId, named, voucher }: Wanted,
   contact: ProvenContact | undefined,
 ): Promise<MineState> {
   if (voucher !== undefined) {
@@ -47,7 +50,7 @@ async function look(
     if (found.kind !== 'found') return { at: found.kind === 'absent' ? 'absent' : 'unreached' };
     // The voucher is on its shelf from here on, and the screen looks again by it.
     await keepVisitor(found.registration);
-    return { at: 'looking' };
+    return { at: named === null || named === found.registration.RecordId ? 'looking' : 'another' };
   } catch {
     return { at: 'unreached' };
   }
@@ -82,7 +85,7 @@ export function useMine(exhibitionId: string): Mine {
           return;
       }
       const held = recordId === undefined ? undefined : { exhibitionId, recordId, visitorId };
-      const state = await look({ exhibitionId, voucher: held }, proven);
+      const state = await look({ exhibitionId, named: wanted, voucher: held }, proven);
       if (isGone) return;
       setContact(proven);
       setAnswer({ question, state });

@@ -57,6 +57,14 @@ describe('one’s own registration', () => {
     await waitFor(() => expect(addressOf(app)).toBe(`/login/${declinedId}?next=mine`));
   });
 
+  it('named in such a link leads whoever has proven a contact to their own', async () => {
+    await hold('6', { proven: true });
+    const app = await openApp(`${mine}?voucher=registration000000000008`);
+    expect(await screen.findByText('方予宁')).toBeTruthy();
+    expect(addressOf(app)).toBe(mine);
+    expect(mainText()).not.toContain('苏砚秋');
+  });
+
   it.each([
     ['0', '审核中主办方正在审核，通过后参观码即可入场。'],
     ['1', '审核中主办方正在审核，通过后参观码即可入场。'],

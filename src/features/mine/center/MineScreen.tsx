@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { minePath } from '../../../domain/minePaths.ts';
 import { loginPath, notFoundPath } from '../../../domain/paths.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { useMine } from '../useMine.ts';
@@ -20,6 +21,7 @@ export default function MineScreen() {
   const { state, voucher } = mine;
   // Nobody is known here: whoever proves who they are comes back.
   if (state.at === 'stranger') return <Navigate replace to={loginPath(id, undefined, 'mine')} />;
+  if (state.at === 'another') return <Navigate replace to={minePath(id)} />;
   if (state.at === 'looking') return <Waiting lines={8} onRetry={mine.retry} />;
   if (state.at !== 'found' || voucher === undefined) return <NotHere exhibitionId={id} mine={mine} />;
   if (part === undefined)
