@@ -43,7 +43,7 @@ export function createSandbox({ store, now, origin }: SandboxSetup): Sandbox {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     const records = await open();
     if (path === '/sandbox' || path.startsWith('/sandbox/')) {
-      return answerPages(request, { records, faults, reset });
+      return answerPages(request, { records, faults, reset, now });
     }
     return faults.around(request, async (passed) => {
       if (path.startsWith('/v2/') && !isAuthorised(passed)) return json({ message: 'forbidden' }, 403);

@@ -43,10 +43,43 @@ export async function insertRegistration(call: DataCall): Promise<Envelope> {
   return succeed(structuredClone(row));
 }
 
-/** Correcting a registration overwrites it: a booked seat is given back, a declined one is looked at again. */
-export function overwriteRegistration(row: Row, setValue: Row): Row {
-  const approveState = row['ApproveState'] === '3' ? '0' : row['ApproveState'];
-  return { ...row, ...setValue, VoucherCode: row['VoucherCode'], ApproveState: approveState, SeatNo: '' };
+/**
+ * Correcting a registration overwrites it: a booked seat is given back, and it is looked at again where it was declined, or
+ * where every registration is. What the organiser has decided and arranged is not the visitor's to write.
+ */
+export function overwriteRegistration(row: Row, setValue: Row, call: DataCall): Row {
+  const exhibition = call.records.find('Exhibition', row['ExhibitionId']);
+  const isReviewed = row['ApproveState'] === '3' || exhibition?.['SignUpNeedsReview'] === true;
+  const own = Object.entries(setValue).filter(([key]) => !organiserFields.includes(key));
+  return {
+    ...row,
+    ...Object.fromEntries(own),
+    VoucherCode: row['VoucherCode'],
+    ApproveState: isReviewed ? '0' : row['ApproveState'],
+    SeatNo: '',
+    UpdatedAt: venueText(call.nowMs),
+  };
+}
+
+const organiserFields =
+  'ReviewTime ReviewReason ReviewReasonEn ReviewNotes HotelName HotelNameEn RoomNo ConferenceNotes ConferenceNotesEn'.split(
+    ' ',
+  );
+
+/** What an organiser's system does with a registration: the state, when that was, and what is to be completed. */
+export function reviewRegistration(row: Row, decision: Row, nowMs: number): Row {
+  const state = textOf(decision['state']);
+  if (!/^[0-3]$/.test(state)) throw new BadParameters('state must be 0, 1, 2 or 3');
+  const notes = Array.isArray(decision['notes']) ? decision['notes'].filter(isRow) : [];
+  const isDecided = state === '2' || state === '3';
+  return {
+    ...row,
+    ApproveState: state,
+    ...(isDecided && { ReviewTime: venueText(nowMs) }),
+    ReviewReason: textOf(decision['reason']),
+    ReviewReasonEn: textOf(decision['reasonEn']),
+    ReviewNotes: notes,
+  };
 }
 
 /** `syncDatas/visitor`: accounts with a password, their visitors and, where an exhibition is named, registrations. */

@@ -91,7 +91,9 @@ async function update(call: DataCall, items: readonly Row[]): Promise<Envelope> 
     const row = call.records.find(call.name, recordId);
     if (!row) continue;
     const changed =
-      call.name === 'VisitorExhibitionInfo' ? overwriteRegistration(row, setValue) : { ...row, ...setValue };
+      call.name === 'VisitorExhibitionInfo'
+        ? overwriteRegistration(row, setValue, call)
+        : { ...row, ...setValue };
     writes.push({ collection: call.name, recordId, row: { ...changed, RecordId: recordId } });
   }
   return saveAndCount(call, writes);

@@ -1,4 +1,5 @@
 import { isRow } from '../dataApi/call.ts';
+import { reviewRegistration } from '../dataApi/registration.ts';
 import { type Fault, type FaultName, type Faults, faultNames } from '../faults.ts';
 import { html, json, redirect } from '../http.ts';
 import { covers } from '../pictures/covers.ts';
@@ -9,12 +10,14 @@ import { faultsPage } from './faultsPage.ts';
 import { inboxPage, listMessages } from './inboxPage.ts';
 import { readLanguage } from './page.ts';
 import { resetPage } from './resetPage.ts';
+import { reviewPage } from './reviewPage.ts';
 import { storiesPage } from './storiesPage.ts';
 
 interface PageSurroundings {
   readonly records: Records;
   readonly faults: Faults;
   readonly reset: () => Promise<void>;
+  readonly now: () => number;
 }
 
 /** The sandbox's own pages and pictures, and their JSON for tests. No fault touches them. */
@@ -40,6 +43,8 @@ export async function answerPages(request: Request, around: PageSurroundings): P
       return json(around.faults.list());
     case 'records.json':
       return json(around.records.all(url.searchParams.get('collection') ?? ''));
+    case 'review':
+      return isPost ? decide(request, around) : html(reviewPage(url, language, around.records));
     case 'reset':
       if (!isPost) return html(resetPage(url, language));
       await around.reset();
@@ -70,6 +75,21 @@ async function switchFault(request: Request, faults: Faults): Promise<Response> 
   else if (on) faults.switchOn(readFault(name, wish));
   else faults.switchOff(name);
   return back(request, `/sandbox/faults${new URL(request.url).search}`, faults.list());
+}
+
+/** The organiser's word about one registration. */
+async function decide(request: Request, { records, now }: PageSurroundings): Promise<Response> {
+  const wish = await readWish(request);
+  const collection = 'VisitorExhibitionInfo';
+  const row = records.find(collection, wish['recordId']);
+  if (row === undefined) return json({ message: 'no such registration' }, 404);
+  try {
+    const reviewed = reviewRegistration(row, wish, now());
+    await records.save([{ collection, recordId: String(row['RecordId']), row: reviewed }]);
+    return back(request, `/sandbox/review${new URL(request.url).search}`, reviewed);
+  } catch {
+    return json({ message: 'state must be 0, 1, 2 or 3' }, 400);
+  }
 }
 
 function readFault(name: FaultName, wish: Row): Fault {

@@ -49,6 +49,7 @@ export function page({ title, language, otherLanguage, body, script }: PageConte
   const links = [
     ['/sandbox/', { zh: '故事', en: 'Stories' }],
     ['/sandbox/inbox', { zh: '收件箱', en: 'Inbox' }],
+    ['/sandbox/review', { zh: '审核', en: 'Review' }],
     ['/sandbox/faults', { zh: '故障', en: 'Faults' }],
     ['/sandbox/reset', { zh: '重置', en: 'Reset' }],
   ] as const;

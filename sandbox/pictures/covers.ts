@@ -11,6 +11,7 @@ export const covers: Readonly<Record<string, () => string>> = {
   delegate: tides,
   known: robotArms,
   review: lattice,
+  declined: terraces,
   guest: harbourLights,
 };
 
@@ -284,5 +285,24 @@ function tides(): string {
       circle(930, 330, 128, 'fill="#fff4d0" fill-opacity=".92"') +
       group('fill="#fff" fill-opacity=".85"', masts) +
       layers,
+  );
+}
+
+/** Terraces of tea on a hillside, each line a little out of step with the one before. */
+function terraces(): string {
+  const lines = repeat(13, (i) =>
+    wave(
+      150 + i * 42,
+      18 + (i % 4) * 7,
+      420 - i * 9,
+      i * 63,
+      `fill="${i % 2 ? '#0f5c4a' : '#1a8a67'}" fill-opacity="${round(0.34 + i * 0.045)}"`,
+    ),
+  );
+  return cover(
+    ['#f2e8c6', '#9fd3a4', '#0b4a41'],
+    circle(250, 190, 96, 'fill="#fff8e0" fill-opacity=".9"') +
+      circle(250, 190, 150, 'fill="#fff8e0" fill-opacity=".3"') +
+      lines,
   );
 }

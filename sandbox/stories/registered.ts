@@ -15,7 +15,7 @@ interface RegisteredTraits {
   readonly voucherCode: string;
   readonly seatNo?: string;
   readonly daysAgo: number;
-  /** Further answers of the form. */
+  /** Further answers of the form, and what the organiser has written into the row. */
   readonly answers?: Row;
 }
 

@@ -1,5 +1,6 @@
 import type { Seeds } from '../records.ts';
 import { accountRows } from './accounts.ts';
+import { declinedStory } from './declined.ts';
 import { delegateStory } from './delegate.ts';
 import { endedStory } from './ended.ts';
 import { guestStory } from './guest.ts';
@@ -20,6 +21,7 @@ export const stories: readonly Story[] = [
   delegateStory,
   knownStory,
   reviewStory,
+  declinedStory,
   soonStory,
   pausedStory,
   endedStory,

@@ -1,6 +1,6 @@
 import type { Contact } from '../domain/contact.ts';
 import { isDocumentType, normaliseDocumentNumber } from '../domain/documents.ts';
-import { answerOf } from '../domain/form/answerOf.ts';
+import { answerOf, isBlankAnswer } from '../domain/form/answerOf.ts';
 import type {
   Answer,
   Answers,
@@ -51,7 +51,8 @@ export interface Registration {
 /** Fields of the row that are not the form's to fill; a form that used one could overwrite whose row it is. */
 const reservedFields = (
   'RecordId TenantId UserId CreatedAt CreatedBy CreatedAtMesc ExhibitionId ChannelId VisitorId ' +
-  'ClientRef VoucherCode ApproveState SeatNo Name Mob Email CompanyName HasFreeZe OpenId Unicode'
+  'ClientRef VoucherCode ApproveState SeatNo Name Mob Email CompanyName HasFreeZe OpenId Unicode UpdatedAt ' +
+  'ReviewTime ReviewReason ReviewReasonEn ReviewNotes HotelName HotelNameEn RoomNo ConferenceNotes ConferenceNotesEn'
 ).split(' ');
 
 export function isReservedField(key: string): boolean {
@@ -124,6 +125,18 @@ export function holdsDocument(row: ServerRow, wanted: DocumentAnswer): boolean {
     const document = readDocument(row[key]);
     return document?.type === wanted.type && normaliseDocumentNumber(document.number) === number;
   });
+}
+
+/**
+ * What a correction takes back: an update leaves alone what it does not name, so an answer that is given no more would stay.
+ * Assumed: null empties a field.
+ */
+export function withdrawn(stored: Answers, sent: Answers): ServerRow {
+  const emptied: Record<string, null> = {};
+  for (const key of Object.keys(stored))
+    if (answerOf(sent, key) === undefined && !isBlankAnswer(stored[key]) && !isReservedField(key))
+      emptied[key] = null;
+  return emptied;
 }
 
 /** An answer as it travels. */

@@ -30,6 +30,7 @@ const namesExhibition = [
   'upload',
   'information',
   'homeclassic',
+  'mine',
   'wechat_login',
   'channel-group',
   'question-page',

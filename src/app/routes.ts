@@ -9,6 +9,7 @@ import { door as home } from '../features/entry/home/route.ts';
 import { door as login } from '../features/entry/login/route.ts';
 import { door as password } from '../features/entry/password/route.ts';
 import { door as certificates } from '../features/entry/certificates/route.ts';
+import { door as mine } from '../features/mine/center/route.ts';
 import { door as notFound } from '../features/entry/notFound/route.ts';
 import { door as notOffered } from '../features/entry/notOffered/route.ts';
 import { door as questions } from '../features/questionnaires/page/route.ts';
@@ -37,6 +38,7 @@ export const screens: readonly ScreenRow[] = [
   { path: '/information/:id/:channelId?', title: 'titleLoginRegister', door: information },
   { path: '/question-page/:id/:channelId?', door: questions },
   { path: '/question-success/:id/:channelId?', door: questionsDone },
+  { path: '/mine/:id/:part?', door: mine },
   { path: '/list', title: 'titleVouchers', door: list },
   { path: '/code', door: code },
   { path: '/xycode', door: fullCode },

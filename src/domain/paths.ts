@@ -22,7 +22,7 @@ export const questionSuccessPath = (exhibitionId: string, channelId: string) =>
   below('question-success', exhibitionId, channelId);
 
 /** `next` is the screen that needs the proof; without it the visitor logs in to see a code. */
-export const loginPath = (exhibitionId: string, channelId?: string, next?: 'register') =>
+export const loginPath = (exhibitionId: string, channelId?: string, next?: 'register' | 'mine') =>
   below('login', exhibitionId, channelId) + (next === undefined ? '' : `?next=${next}`);
 
 const asRole = (role: Role) => (role === 'visitor' ? '' : `?as=${role}`);

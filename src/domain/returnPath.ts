@@ -15,6 +15,7 @@ const returnable: AppAddress = {
     '/information/:id/:channelId?',
     '/question-page/:id/:channelId?',
     '/question-success/:id/:channelId?',
+    '/mine/:id/:part?',
     '/list',
     '/code',
     '/xycode',

@@ -1,5 +1,5 @@
 import { findRegistrationsByVisitor } from '../api/registrations.ts';
-import { readRegistration } from '../api/registrationRecord.ts';
+import { readRegistration, type Registration } from '../api/registrationRecord.ts';
 import { services } from './services.ts';
 import { voucherShelf } from './shelves.ts';
 
@@ -15,19 +15,24 @@ export async function refreshVouchers(holder: Holder): Promise<void> {
     if (found.kind !== 'found') return;
     for (const row of found.rows) {
       const registration = readRegistration(row);
-      const held = voucherShelf()
-        .list()
-        .find(({ recordId }) => recordId === registration?.RecordId);
-      if (registration === undefined || held === undefined) continue;
-      const { savedAtMs: _, ...voucher } = held;
-      await voucherShelf().save({
-        ...voucher,
-        name: registration.Name || voucher.name,
-        voucherCode: registration.VoucherCode || voucher.voucherCode,
-        approveState: registration.ApproveState || voucher.approveState,
-      });
+      if (registration !== undefined) await refreshVoucher(registration);
     }
   } catch {
     // The page shows when the voucher was saved; that is all that can be said without an answer.
   }
+}
+
+/** Takes over what the server says now into the voucher of the same registration, if this phone holds it. */
+export async function refreshVoucher(registration: Registration): Promise<void> {
+  const held = voucherShelf()
+    .list()
+    .find(({ recordId }) => recordId === registration.RecordId);
+  if (held === undefined) return;
+  const { savedAtMs: _, ...voucher } = held;
+  await voucherShelf().save({
+    ...voucher,
+    name: registration.Name || voucher.name,
+    voucherCode: registration.VoucherCode || voucher.voucherCode,
+    approveState: registration.ApproveState || voucher.approveState,
+  });
 }

@@ -6,6 +6,7 @@ import type information from './zh/information.json';
 import type leaving from './zh/leaving.json';
 import type home from './zh/home.json';
 import type messages from './zh/messages.json';
+import type mine from './zh/mine.json';
 import type photo from './zh/photo.json';
 import type problems from './zh/problems.json';
 import type questions from './zh/questions.json';
@@ -30,6 +31,7 @@ export interface AreaWords {
   accounts: typeof accounts;
   home: typeof home;
   messages: typeof messages;
+  mine: typeof mine;
   questions: typeof questions;
 }
 export type Area = keyof AreaWords;

@@ -5,6 +5,7 @@ import {
   readAnswers,
   readRegistration,
   registrationRecord,
+  withdrawn,
 } from '../../src/api/registrationRecord.ts';
 import type { Answers, FieldType, FormDefinition } from '../../src/domain/form/definition.ts';
 
@@ -175,5 +176,17 @@ describe('a row holds a document', () => {
     expect(
       holdsDocument({ Passport: { Type: 'passport', Number: '' } }, { type: 'passport', number: ' ' }),
     ).toBe(false);
+  });
+});
+
+describe('what a correction takes back', { tags: ['overwrite'] }, () => {
+  it.each([
+    ['an answer that is given no more', { Job: '总监', Diet: ['halal'] }, { Job: '总监' }, { Diet: null }],
+    ['nothing that is still answered', { Job: '总监' }, { Job: '主管' }, {}],
+    ['nothing that was blank before', { Job: '', Diet: [], Agreed: false }, {}, {}],
+    ['a document', { Document: { type: 'passport', number: 'E1' } as const }, {}, { Document: null }],
+    ['nothing that is not the form’s', { VoucherCode: '1', SeatNo: 'A' }, {}, {}],
+  ])('is %s', (_, stored, sent, emptied) => {
+    expect(withdrawn(stored, sent)).toEqual(emptied);
   });
 });

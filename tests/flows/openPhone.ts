@@ -39,6 +39,8 @@ export interface Phone {
   codeFor(contact: string): Promise<string>;
   /** Writes around the app, as an organiser or another phone would. */
   call(path: string, params: object): Promise<{ resCode: number; result: unknown }>;
+  /** The organiser's word about a registration: `{recordId, state, reason?, notes?}`. */
+  review(decision: object): Promise<void>;
   /** Lets time pass for the sandbox. */
   pass(ms: number): void;
   /** Answers instead of the sandbox where it gives something. */
@@ -102,6 +104,7 @@ export function openPhone(): Phone {
       const response = await post(`v2/data/${path}`, { tenantId: 'sys', userId: '', params }, headers);
       return (await response.json()) as { resCode: number; result: unknown };
     },
+    review: async (decision) => void (await post('sandbox/review', decision)),
     pass: (ms) => {
       passedMs += ms;
     },

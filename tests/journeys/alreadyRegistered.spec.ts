@@ -63,11 +63,15 @@ test('overwriting keeps one row and its code, and gives the seat back', { tag: '
   await visitor.button('重新填写并覆盖').click();
   await page.getByRole('dialog').getByRole('button', { name: '覆盖', exact: true }).click();
   await expect(page.locator('#name')).toHaveValue('林予安');
-  await visitor.fillIdentity({ name: '林予安', company: '云津智能装备有限公司' });
-  await visitor.fillShortForm();
+  await page.locator('#company').fill('云津智能装备有限公司');
+  await visitor.button('下一步：填写信息').click();
+  // Everything but the consent is there already.
+  await expect(visitor.heading).toHaveText('更正信息');
+  await expect(page.getByLabel('工业机器人')).toBeChecked();
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
   await visitor.toReview();
   await visitor.button('提交修改').click();
-  await visitor.seeVoucher();
+  await expect(visitor.heading).toHaveText('我的登记');
   expect(await theRegistrationOf(request, mobile)).toMatchObject({
     RecordId: before['RecordId'],
     VoucherCode: before['VoucherCode'],

@@ -137,3 +137,56 @@ describe('an account with a password', () => {
     expect((await call('VisitorLogin', { UserName: '13900001111', UserPassword: '' })).resCode).toBe(1005);
   });
 });
+
+describe('the organiser’s desk', () => {
+  const recordId = 'registration000000000002';
+  const decide = (sandbox: ReturnType<typeof openSandbox>, decision: object) =>
+    sandbox.send('/sandbox/review', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(decision),
+    });
+  const stored = async (sandbox: ReturnType<typeof openSandbox>) =>
+    (await sandbox.rows('VisitorExhibitionInfo')).find((row) => row['RecordId'] === recordId);
+
+  it('declines with what is to be completed, and the time of it', async () => {
+    const sandbox = openSandbox();
+    const notes = [{ Key: 'Job', Text: '请写全称', TextEn: 'In full' }];
+    await decide(sandbox, { recordId, state: '3', reason: '缺资料', notes });
+    expect(await stored(sandbox)).toMatchObject({
+      ApproveState: '3',
+      ReviewTime: '2027-03-10 12:00:00',
+      ReviewReason: '缺资料',
+      ReviewNotes: notes,
+    });
+  });
+
+  it('refuses a state that there is none of, and a registration that is not there', async () => {
+    const sandbox = openSandbox();
+    const before = await stored(sandbox);
+    expect((await decide(sandbox, { recordId, state: '9' })).status).toBe(400);
+    expect((await decide(sandbox, { recordId: 'nobody', state: '2' })).status).toBe(404);
+    expect(await stored(sandbox)).toEqual(before);
+  });
+
+  it('is a page with every registration of the exhibitions that review them', async () => {
+    const text = await (await openSandbox().send('/sandbox/review?lang=en')).text();
+    expect(text).toContain('沈知夏');
+    expect(text).not.toContain('林予安');
+  });
+
+  it('looks again at what was corrected where every registration is reviewed, and keeps its own words', async () => {
+    const sandbox = openSandbox();
+    await decide(sandbox, { recordId, state: '2' });
+    sandbox.pass(60_000);
+    const setValue = { Job: '总监', ReviewTime: '1999-01-01', RoomNo: '1', Interests: null };
+    await sandbox.call('update/VisitorExhibitionInfo', { recordId, setValue });
+    expect(await stored(sandbox)).toMatchObject({
+      ApproveState: '0',
+      Job: '总监',
+      Interests: null,
+      ReviewTime: '2027-03-10 12:00:00',
+      UpdatedAt: '2027-03-10 12:01:00',
+    });
+  });
+});

@@ -4,7 +4,10 @@ import { useDevice } from '../../../device/useDevice.ts';
 import type { Exhibition } from '../../../domain/exhibition.ts';
 import { readExhibitionHome } from '../../../domain/exhibitionHome.ts';
 import { mapSearchUrl } from '../../../domain/mapLink.ts';
+import { registrationState } from '../../../domain/registrationPeriod.ts';
+import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
 import { linkRule } from '../../../flows/openLink.ts';
+import { services } from '../../../flows/services.ts';
 import { htmlLanguage, languageOf } from '../../../language/language.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { RuledLink } from '../../../ui/RuledLink.tsx';
@@ -13,6 +16,7 @@ import { textIn } from '../../../ui/textIn.ts';
 import '../../../ui/button.css';
 
 const logoSide = 48;
+const hourMs = 3_600_000;
 
 /** What the exhibition is, who is behind it, and how to get there. */
 export function About({ exhibition }: { readonly exhibition: Exhibition }) {
@@ -26,6 +30,8 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
   const host = textIn({ zh: organization?.Name ?? '', en: organization?.NameEn ?? '' }, language);
   const logo = exhibition.Logo || organization?.Logo || '';
   const place = exhibitionPlace(exhibition, language);
+  const name = textIn({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
+  const opening = registrationState(exhibition, undefined, services().now());
 
   return (
     <>
@@ -57,6 +63,17 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
             <span>{t('map')}</span>
             <small>{t('mapHint')}</small>
           </RuledLink>
+          {opening.state === 'notYetOpen' && (
+            <AddToCalendar
+              uid={`${exhibition.RecordId}-opening`}
+              title={t('openingEntry', { name })}
+              place={place}
+              startMs={opening.untilMs}
+              endMs={opening.untilMs === undefined ? undefined : opening.untilMs + hourMs}
+            >
+              {t('openingToCalendar')}
+            </AddToCalendar>
+          )}
         </Card>
       )}
     </>

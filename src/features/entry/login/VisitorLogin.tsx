@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Registration } from '../../../api/registrationRecord.ts';
 import type { Contact } from '../../../domain/contact.ts';
+import { minePath } from '../../../domain/minePaths.ts';
 import { registerPath, selectPath, voucherListPath } from '../../../domain/paths.ts';
+import { beginCorrection } from '../../../flows/beginCorrection.ts';
 import { startCorrection } from '../../../flows/correction.ts';
 import { useEntryAddress } from '../../../flows/entryAddress.ts';
 import { findRegistrationOf } from '../../../flows/findRegistration.ts';
-import { saveRegistrationDraft } from '../../../flows/registrationDraft.ts';
 import { useRegistrationForm } from '../../../flows/registrationForm.ts';
 import { services } from '../../../flows/services.ts';
 import { shelves } from '../../../flows/shelves.ts';
@@ -63,19 +64,14 @@ export function VisitorLogin() {
     if (!isHere()) return undefined;
     if (wantsToRegister) return setStage({ at: 'known', contact, registration });
     if (!hasLoggedIn.current) saySuccess();
-    return navigate(voucherListPath, { replace: true });
+    const target = query.get('next') === 'mine' ? minePath(exhibitionId) : voucherListPath;
+    return navigate(target, { replace: true });
   }
 
-  /** The earlier name and company are a start; what this exhibition asks is answered anew. */
+  /** What is stored is the start; the form fetches it by itself. */
   async function fillInAgain(contact: Contact, registration: Registration) {
-    startCorrection(exhibitionId, registration.RecordId);
-    const { Name: name, CompanyName: company } = registration;
-    if (channelId !== undefined)
-      await saveRegistrationDraft(
-        { exhibitionId, channelId, contact },
-        { identity: { name, company, contact: contact.value } },
-        [],
-      );
+    if (channelId === undefined) startCorrection(exhibitionId, registration.RecordId);
+    else await beginCorrection({ exhibitionId, channelId, contact }, registration);
     goToRegister();
   }
 

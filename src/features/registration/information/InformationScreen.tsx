@@ -33,7 +33,11 @@ export default function InformationScreen() {
   const { form, retry, refresh } = useRegistrationForm(exhibitionId, channelId);
   const correcting = findCorrection(exhibitionId);
   const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
-  const start = useStartingPoint({ exhibitionId, channelId, contact });
+  const {
+    start,
+    isLost,
+    retry: lookAgain,
+  } = useStartingPoint({ exhibitionId, channelId, contact }, correcting);
 
   if (voucher !== undefined && correcting === undefined) return <AlreadyDone voucherId={voucher.recordId} />;
   if (form.kind === 'failed')
@@ -41,6 +45,13 @@ export default function InformationScreen() {
       <>
         <Notice kind="error">{t('formFailed')}</Notice>
         <Button onClick={retry}>{t('retry', { ns: 'shell' })}</Button>
+      </>
+    );
+  if (isLost)
+    return (
+      <>
+        <Notice kind="error">{t('storedFailed')}</Notice>
+        <Button onClick={lookAgain}>{t('retry', { ns: 'shell' })}</Button>
       </>
     );
   if (form.kind === 'finding' || start === undefined)

@@ -19,7 +19,8 @@ export function RestoredNote({
   const { draft } = start;
   const answers = draft?.draft.answers ?? {};
   const hasAnswers = Object.keys(answers).some((key) => !isBlankAnswer(answers[key]));
-  const mustRetype = (draft?.needsRetyping.length ?? 0) > 0;
+  // A registration that is corrected has brought its document along.
+  const mustRetype = start.own === undefined && (draft?.needsRetyping.length ?? 0) > 0;
   if (draft === undefined || isCleared || (!hasAnswers && !mustRetype)) return null;
   return (
     <Notice
@@ -34,7 +35,7 @@ export function RestoredNote({
           onClear();
         }}
       >
-        {t('clear')}
+        {t(start.own === undefined ? 'clear' : 'clearToStored')}
       </Button>
     </Notice>
   );

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { registrationRecord } from '../../../api/registrationRecord.ts';
+import { registrationRecord, withdrawn } from '../../../api/registrationRecord.ts';
 import { contactBucket } from '../../../device/contactBucket.ts';
 import { randomId } from '../../../device/randomId.ts';
 import type { FoundEntry } from '../../../device/outbox.ts';
 import { answerOf } from '../../../domain/form/answerOf.ts';
-import type { FieldDefinition, FormDefinition } from '../../../domain/form/definition.ts';
+import type { Answers, FieldDefinition, FormDefinition } from '../../../domain/form/definition.ts';
 import { sectionsOf } from '../../../domain/form/sections.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
+import { minePath } from '../../../domain/minePaths.ts';
 import { codePath } from '../../../domain/paths.ts';
 import type { SubmissionState } from '../../../domain/submission/state.ts';
 import { finishRegistration } from '../../../flows/finishRegistration.ts';
@@ -33,6 +34,8 @@ export interface ReviewStepProps {
   readonly identity: { readonly name: string; readonly company: string };
   readonly values: Values;
   readonly unfinished: FoundEntry | undefined;
+  /** The answers of the registration that is being corrected. */
+  readonly stored: Answers;
   readonly correcting: string | undefined;
   readonly onEditIdentity: () => void;
   readonly onEdit: (key: string | undefined) => void;
@@ -41,7 +44,8 @@ export interface ReviewStepProps {
 
 /** Everything once more, then the one tap that sends it. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { address, form, identity, values, unfinished, correcting, onEditIdentity, onEdit, onFull } = props;
+  const { address, form, identity, values, unfinished, stored, correcting } = props;
+  const { onEditIdentity, onEdit, onFull } = props;
   const { t } = useTranslation(['information', 'identity']);
   const { language, words } = useSpeech();
   const navigate = useNavigate();
@@ -56,7 +60,8 @@ export function ReviewStep(props: ReviewStepProps) {
     const clientRef = randomId();
     const { exhibitionId, channelId, contact } = address;
     const answers = answersToSend(fields, values);
-    const record = registrationRecord({ exhibitionId, channelId, clientRef, ...identity, contact, answers });
+    const entry = { exhibitionId, channelId, clientRef, ...identity, contact, answers };
+    const record = { ...withdrawn(stored, answers), ...registrationRecord(entry) };
     const secretFields = secretKeys(form);
     const personId = contactBucket(contact.value);
     return createSubmission({
@@ -87,7 +92,11 @@ export function ReviewStep(props: ReviewStepProps) {
   async function finish(recordId: string) {
     const registration = submission?.store.getState().registration;
     await finishRegistration(address, { ...identity, recordId }, registration);
-    await navigate(`${codePath(recordId)}&new=1`, { replace: true });
+    const target =
+      correcting === undefined
+        ? `${codePath(recordId)}&new=1`
+        : `${minePath(address.exhibitionId, recordId)}&sent=1`;
+    await navigate(target, { replace: true });
   }
 
   const identityItems: SummaryItem[] = [

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Voucher } from '../../../device/voucher.ts';
+import { exhibitionDays } from '../../../domain/calendar.ts';
+import { minePath } from '../../../domain/minePaths.ts';
 import { fullCodePath, voucherListPath } from '../../../domain/paths.ts';
 import { reviewStatus } from '../../../domain/review.ts';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
 import { useOpenQuestions } from '../../../flows/openQuestions.ts';
 import { copyText } from '../../../host/copyText.ts';
 import { languageOf } from '../../../language/language.ts';
@@ -22,7 +25,7 @@ import { SavePicture } from '../picture/SavePicture.tsx';
 import { useCodeScreen } from '../useCodeScreen.ts';
 import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
 import { useVoucher } from '../useVoucher.ts';
-import { exhibitionTexts } from '../voucherText.ts';
+import { exhibitionTexts } from '../../../flows/voucherText.ts';
 import '../vouchers.css';
 
 const noVouchers: readonly Voucher[] = [];
@@ -38,6 +41,7 @@ export default function CodeScreen() {
   if (voucher === undefined) return <NoVoucher />;
 
   const { name, dates, place } = exhibitionTexts(voucher, languageOf(i18n.language));
+  const days = exhibitionDays(voucher.exhibition.StartTime, voucher.exhibition.EndTime);
   const code = voucher.voucherCode;
   async function copy() {
     const { document, navigator } = window;
@@ -81,11 +85,19 @@ export default function CodeScreen() {
             </div>
           )}
         </dl>
+        {days !== undefined && (
+          <AddToCalendar uid={voucher.exhibitionId} title={name} place={place} {...days}>
+            {t('toCalendar')}
+          </AddToCalendar>
+        )}
       </section>
       {review === 'toBeReviewed' && <Notice kind="info">{t('toBeReviewedText')}</Notice>}
       {review === 'declined' && <Notice kind="warn">{t('declinedText')}</Notice>}
       <LinkButton to={fullCodePath(voucher.recordId)}>{t('full')}</LinkButton>
       <SavePicture voucher={voucher} />
+      <LinkButton kind="secondary" to={minePath(voucher.exhibitionId, voucher.recordId)}>
+        {t('details')}
+      </LinkButton>
       {questions !== undefined && (
         <LinkButton kind="secondary" to={questions}>
           {t('questions')}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/useDevice.ts';
 import type { Voucher } from '../../../device/voucher.ts';
+import { minePath } from '../../../domain/minePaths.ts';
 import { certificatesPath, codePath } from '../../../domain/paths.ts';
 import { services } from '../../../flows/services.ts';
 import { useVouchers, voucherShelf } from '../../../flows/shelves.ts';
@@ -12,7 +13,7 @@ import { NoVoucher } from '../NoVoucher.tsx';
 import { OfflineWord } from '../OfflineWord.tsx';
 import { ReviewState } from '../ReviewState.tsx';
 import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
-import { exhibitionTexts } from '../voucherText.ts';
+import { exhibitionTexts } from '../../../flows/voucherText.ts';
 import { type ExhibitionVouchers, groupVouchers } from './groupVouchers.ts';
 import '../vouchers.css';
 
@@ -70,12 +71,17 @@ function ExhibitionCard({ group }: { readonly group: ExhibitionVouchers }) {
 function VoucherRow({ voucher }: { readonly voucher: Voucher }) {
   const { t } = useTranslation('vouchers');
   return (
-    <AppLink className="v-row" to={codePath(voucher.recordId)}>
-      <span className="v-row-top">
-        <strong className="v-row-name">{voucher.name || t('holder')}</strong>
-        <ReviewState approveState={voucher.approveState} />
-      </span>
-      <span className="v-row-action">{t('show')}</span>
-    </AppLink>
+    <>
+      <AppLink className="v-row" to={codePath(voucher.recordId)}>
+        <span className="v-row-top">
+          <strong className="v-row-name">{voucher.name || t('holder')}</strong>
+          <ReviewState approveState={voucher.approveState} />
+        </span>
+        <span className="v-row-action">{t('show')}</span>
+      </AppLink>
+      <AppLink className="v-row-more" to={minePath(voucher.exhibitionId, voucher.recordId)}>
+        {t('details')}
+      </AppLink>
+    </>
   );
 }

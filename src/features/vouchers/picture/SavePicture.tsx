@@ -4,7 +4,7 @@ import type { Voucher } from '../../../device/voucher.ts';
 import { languageOf } from '../../../language/language.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ModalBox } from '../../../ui/ModalBox.tsx';
-import { exhibitionTexts } from '../voucherText.ts';
+import { exhibitionTexts } from '../../../flows/voucherText.ts';
 import { drawVoucher } from './drawVoucher.ts';
 import './picture.css';
 

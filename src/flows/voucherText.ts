@@ -1,9 +1,9 @@
-import type { Voucher } from '../../device/voucher.ts';
-import { formatDateRange } from '../../domain/venueTime.ts';
-import type { Language } from '../../language/language.ts';
+import type { Voucher } from '../device/voucher.ts';
+import { formatDateRange } from '../domain/venueTime.ts';
+import type { Language } from '../language/language.ts';
 
 /** What a voucher says of its exhibition, in one language. */
-export function exhibitionTexts({ exhibition }: Voucher, language: Language) {
+export function exhibitionTexts({ exhibition }: Pick<Voucher, 'exhibition'>, language: Language) {
   const { ExName, ExNameEn, Place, PlaceEn, StartTime, EndTime } = exhibition;
   return {
     name: language === 'en' ? ExNameEn || ExName : ExName || ExNameEn,

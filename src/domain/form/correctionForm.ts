@@ -1,0 +1,46 @@
+import type { ReviewNote } from '../ownRegistration.ts';
+import type { Answer, Answers, Choice, FieldDefinition, FormDefinition, TextPair } from './definition.ts';
+import { answerOf } from './answerOf.ts';
+
+/**
+ * The form as it is asked of somebody who has answered it before: a place they hold is not full for them, and what the
+ * organiser wants to know stands under its question. `say` puts the organiser's words into a sentence of ours.
+ */
+export function correctionForm(
+  form: FormDefinition,
+  stored: Answers,
+  notes: readonly ReviewNote[],
+  say: (text: TextPair) => TextPair,
+): FormDefinition {
+  const fields = form.fields.map((field) => {
+    const note = notes.find(({ key }) => key === field.key);
+    return {
+      ...field,
+      ...(field.choices && { choices: withOwnPlaces(field.choices, answerOf(stored, field.key)) }),
+      ...(note && { hint: joined(say(note.text), field.hint) }),
+    };
+  });
+  return { ...form, fields };
+}
+
+/** A consent is given anew whenever something is sent; everything else starts from what was answered. */
+export function startingAnswers(stored: Answers, fields: readonly FieldDefinition[]): Answers {
+  const answers: Record<string, Answer> = {};
+  for (const { key, type } of fields) {
+    const answer = answerOf(stored, key);
+    if (answer !== undefined && type !== 'agreement') answers[key] = answer;
+  }
+  return answers;
+}
+
+function withOwnPlaces(choices: readonly Choice[], held: Answer | undefined): readonly Choice[] {
+  const holds = (value: string) => (Array.isArray(held) ? held.indexOf(value) >= 0 : held === value);
+  return choices.map((choice) =>
+    choice.isFull && holds(choice.value) ? { ...choice, isFull: false } : choice,
+  );
+}
+
+const joined = (first: TextPair, second: TextPair | undefined): TextPair => ({
+  zh: [first.zh, second?.zh ?? ''].filter((text) => text !== '').join(' '),
+  en: [first.en, second?.en ?? ''].filter((text) => text !== '').join(' '),
+});

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Registration } from '../../../api/registrationRecord.ts';
+import { maskEmail, maskMobile } from '../../../domain/contact.ts';
+import { passwordPath } from '../../../domain/paths.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+
+export interface AccountProps {
+  readonly exhibitionId: string;
+  readonly registration: Registration;
+}
+
+/** How this person is known here. A contact is what a registration is found by, so it is not changed from here. */
+export function Account({ exhibitionId, registration }: AccountProps) {
+  const { t } = useTranslation('mine');
+  const { Mob, Email } = registration;
+  const contacts = [
+    { key: 'mobile', text: Mob === '' ? '' : maskMobile(Mob) },
+    { key: 'email', text: Email === '' ? '' : maskEmail(Email) },
+  ] as const;
+  return (
+    <Card title={t('account')}>
+      <dl className="m-facts">
+        {contacts.map(
+          ({ key, text }) =>
+            text !== '' && (
+              <div key={key}>
+                <dt>{t(key)}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="m-note">{t('contactFixed')}</p>
+      <LinkButton kind="secondary" to={passwordPath(exhibitionId, 'visitor')}>
+        {t('changePassword')}
+      </LinkButton>
+      <p className="m-note">{t('logOutBelow')}</p>
+    </Card>
+  );
+}

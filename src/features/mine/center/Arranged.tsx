@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { OwnRegistration } from '../../../api/ownRegistration.ts';
+import { useSpeech } from '../../../ui/useSpeech.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { textIn } from '../../../ui/textIn.ts';
+
+/** What the organiser has arranged for this person: seat, room and conferences. Where there is nothing, nothing stands here. */
+export function Arranged({ own }: { readonly own: OwnRegistration }) {
+  const { t } = useTranslation('mine');
+  const { language } = useSpeech();
+  const { hotel, room, conferences } = own.arranged;
+  const lines = [
+    { key: 'seat', text: own.registration.SeatNo },
+    { key: 'hotel', text: textIn(hotel, language) },
+    { key: 'room', text: room },
+    { key: 'conferences', text: textIn(conferences, language) },
+  ] as const;
+  const known = lines.filter(({ text }) => text !== '');
+  if (known.length === 0) return null;
+  return (
+    <Card title={t('arranged')}>
+      <dl className="m-facts">
+        {known.map(({ key, text }) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

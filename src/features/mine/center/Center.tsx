@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { OwnRegistration } from '../../../api/ownRegistration.ts';
+import type { ProvenContact } from '../../../device/provenContact.ts';
+import type { Voucher } from '../../../device/voucher.ts';
+import { codePath } from '../../../domain/paths.ts';
+import { reviewStatus } from '../../../domain/review.ts';
+import { exhibitionTexts } from '../../../flows/voucherText.ts';
+import { useSpeech } from '../../../ui/useSpeech.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Account } from './Account.tsx';
+import { Arranged } from './Arranged.tsx';
+import { Correct } from './Correct.tsx';
+import { DaysToCalendar } from './DaysToCalendar.tsx';
+import { Entries } from './Entries.tsx';
+import { Period, usePeriod } from './Period.tsx';
+import { Timeline } from './Timeline.tsx';
+import { ToComplete } from './ToComplete.tsx';
+import { useOwnForm } from '../useOwnForm.ts';
+
+export interface CenterProps {
+  readonly exhibitionId: string;
+  readonly own: OwnRegistration;
+  readonly voucher: Voucher;
+  readonly contact: ProvenContact | undefined;
+}
+
+/** Everything about one's own registration: how far it is, what was arranged, and the ways on from here. */
+export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
+  const { t } = useTranslation('mine');
+  const { language } = useSpeech();
+  const [query] = useSearchParams();
+  const form = useOwnForm(exhibitionId, own);
+  // A voucher that was found before its exhibition carries no words of it.
+  const exhibition = usePeriod(exhibitionId)?.exhibition ?? voucher.exhibition;
+  const { name, dates, place } = exhibitionTexts({ exhibition }, language);
+  const { registration, review } = own;
+  const isDeclined = reviewStatus(review.approveState) === 'declined';
+  return (
+    <>
+      <PageHeading lead={name}>{t('title')}</PageHeading>
+      {query.get('sent') === '1' && (
+        <Notice kind="success" live>
+          {t('sent')}
+        </Notice>
+      )}
+      <Card>
+        <p className="m-who">
+          <strong>{registration.Name || t('holder')}</strong>
+          {registration.CompanyName !== '' && <span>{registration.CompanyName}</span>}
+        </p>
+        {/* Of two ways on, the one that the organiser waits for is the strong one. */}
+        <LinkButton kind={isDeclined ? 'secondary' : 'primary'} to={codePath(registration.RecordId)}>
+          {t('showCode')}
+        </LinkButton>
+      </Card>
+      <Card title={t('reviewTitle')}>
+        <Timeline review={review} />
+        <ToComplete own={own} form={form.value} />
+        <Correct exhibitionId={exhibitionId} own={own} contact={contact} channelId={form.channelId} />
+      </Card>
+      <Period exhibitionId={exhibitionId} />
+      <Arranged own={own} />
+      <Entries exhibitionId={exhibitionId} own={own} form={form} />
+      <Card title={t('visit')}>
+        <p className="m-visit">
+          {dates !== '' && <span>{dates}</span>}
+          {place !== '' && <span>{place}</span>}
+        </p>
+        <DaysToCalendar exhibitionId={exhibitionId} exhibition={exhibition} />
+      </Card>
+      <Account exhibitionId={exhibitionId} registration={registration} />
+    </>
+  );
+}

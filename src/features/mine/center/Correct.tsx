@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { OwnRegistration } from '../../../api/ownRegistration.ts';
+import type { ProvenContact } from '../../../device/provenContact.ts';
+import { informationPath, loginPath, registerPath } from '../../../domain/paths.ts';
+import { reviewStatus } from '../../../domain/review.ts';
+import { beginCorrection } from '../../../flows/beginCorrection.ts';
+import { useNeedsReview } from '../../../flows/needsReview.ts';
+import { isContactOf } from '../../../flows/ownRegistration.ts';
+import { askConfirm } from '../../../ui/appToast.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { usePeriod } from './Period.tsx';
+
+export interface CorrectProps {
+  readonly exhibitionId: string;
+  readonly own: OwnRegistration;
+  readonly contact: ProvenContact | undefined;
+  readonly channelId: string | undefined;
+}
+
+/**
+ * The way into the form with the stored answers. It needs a contact proven on this phone, and the very one of the
+ * registration; and a seat is given back only by a yes to the question that names it.
+ */
+export function Correct({ exhibitionId, own, contact, channelId }: CorrectProps) {
+  const { t } = useTranslation('mine');
+  const navigate = useNavigate();
+  const needsReview = useNeedsReview(exhibitionId);
+  const period = usePeriod(exhibitionId);
+  const [isStarting, setIsStarting] = useState(false);
+  const { registration, review } = own;
+  const isDeclined = reviewStatus(review.approveState) === 'declined';
+  const isProven = contact !== undefined && isContactOf(registration, contact);
+  // What the organiser has sent back may be completed after the end; the server has the last word.
+  const isClosed = period !== undefined && period.state.state !== 'open' && !isDeclined;
+  if (isClosed) return <p className="m-note">{t('correctClosed')}</p>;
+
+  async function start() {
+    if (!isProven) return navigate(loginPath(exhibitionId, undefined, 'mine'));
+    if (channelId === undefined) return undefined;
+    const seat = registration.SeatNo;
+    const isSure =
+      seat === '' ||
+      (await askConfirm({
+        title: t('seatTitle', { seat }),
+        body: t('seatText', { seat }),
+        yes: t('seatYes'),
+        no: t('seatNo'),
+        noIsDefault: true,
+      }));
+    if (!isSure) return undefined;
+    setIsStarting(true);
+    await beginCorrection({ exhibitionId, channelId, contact }, registration);
+    // Who is asked for one of the questions is led to it; name and company are a page of their own.
+    const asksIdentity = review.notes.some(({ key }) => key === 'Name' || key === 'CompanyName');
+    const isToForm = isDeclined && review.notes.length > 0 && !asksIdentity;
+    return navigate((isToForm ? informationPath : registerPath)(exhibitionId, channelId));
+  }
+
+  return (
+    <>
+      <Button
+        kind={isDeclined ? 'primary' : 'secondary'}
+        busy={isStarting}
+        busyText={t('loading', { ns: 'shell' })}
+        onClick={() => void start()}
+      >
+        {t(isDeclined ? 'complete' : 'correct')}
+      </Button>
+      {!isProven && <p className="m-note">{t('proveFirst')}</p>}
+      {needsReview && !isDeclined && <p className="m-note">{t('reviewedAgain')}</p>}
+      {registration.SeatNo !== '' && <p className="m-note">{t('seatNote', { seat: registration.SeatNo })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { Voucher } from '../../../device/voucher.ts';
+import { exhibitionDays } from '../../../domain/calendar.ts';
+import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
+import { exhibitionTexts } from '../../../flows/voucherText.ts';
+import { useSpeech } from '../../../ui/useSpeech.ts';
+
+export interface DaysToCalendarProps {
+  readonly exhibitionId: string;
+  readonly exhibition: Voucher['exhibition'];
+}
+
+/** The days of the exhibition for the phone's calendar. */
+export function DaysToCalendar({ exhibitionId, exhibition }: DaysToCalendarProps) {
+  const { t } = useTranslation('mine');
+  const { language } = useSpeech();
+  const days = exhibitionDays(exhibition.StartTime, exhibition.EndTime);
+  if (days === undefined) return null;
+  const { name, place } = exhibitionTexts({ exhibition }, language);
+  return (
+    <AddToCalendar uid={exhibitionId} title={name} place={place} {...days}>
+      {t('toCalendar')}
+    </AddToCalendar>
+  );
+}

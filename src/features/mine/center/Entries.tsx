@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { OwnRegistration } from '../../../api/ownRegistration.ts';
+import { mineDetailsPath } from '../../../domain/minePaths.ts';
+import { useSpeech } from '../../../ui/useSpeech.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { textIn } from '../../../ui/textIn.ts';
+import type { OwnForm } from '../useOwnForm.ts';
+
+export interface EntriesProps {
+  readonly exhibitionId: string;
+  readonly own: OwnRegistration;
+  readonly form: OwnForm;
+}
+
+/** The answers, and each section that this exhibition's form has: travel, diet, stay and whatever else it asks. */
+export function Entries({ exhibitionId, own, form }: EntriesProps) {
+  const { t } = useTranslation('mine');
+  const { language } = useSpeech();
+  const { RecordId } = own.registration;
+  const titled = form.sections.filter(({ title }) => title !== undefined);
+  return (
+    <Card title={t('details')}>
+      <ul className="m-entries">
+        <li>
+          <AppLink className="m-entry" to={mineDetailsPath(exhibitionId, RecordId)}>
+            {t('allDetails')}
+          </AppLink>
+        </li>
+        {titled.map(({ key, title }) => (
+          <li key={key}>
+            <AppLink className="m-entry" to={mineDetailsPath(exhibitionId, RecordId, key)}>
+              {textIn(title, language)}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { maskContact } from '../../../domain/contact.ts';
+import { codePath, loginPath, selectPath } from '../../../domain/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import type { Mine } from '../useMine.ts';
+import { Period } from './Period.tsx';
+
+export interface NotHereProps {
+  readonly exhibitionId: string;
+  readonly mine: Mine;
+}
+
+/** Nothing to show: the server was not reached, or has no such registration. The code of this phone opens all the same. */
+export function NotHere({ exhibitionId, mine }: NotHereProps) {
+  const { t } = useTranslation('mine');
+  const { voucher, contact, state, retry } = mine;
+  const isUnreached = state.at === 'unreached';
+  const isStranger = !isUnreached && voucher === undefined;
+  return (
+    <>
+      <PageHeading>{t('title')}</PageHeading>
+      {isUnreached && (
+        <Notice kind="warn" title={t('unreachedTitle')} live>
+          <p>{t(voucher === undefined ? 'unreachedText' : 'unreachedCode')}</p>
+        </Notice>
+      )}
+      {!isUnreached && (
+        <Notice kind="warn">
+          <p>
+            {voucher === undefined && contact !== undefined
+              ? t('notRegistered', { contact: maskContact(contact) })
+              : t('gone')}
+          </p>
+        </Notice>
+      )}
+      {isStranger && <Period exhibitionId={exhibitionId} />}
+      <Card>
+        {voucher !== undefined && <LinkButton to={codePath(voucher.recordId)}>{t('showCode')}</LinkButton>}
+        {isUnreached && (
+          <Button kind={voucher === undefined ? 'primary' : 'secondary'} onClick={retry}>
+            {t('retry', { ns: 'shell' })}
+          </Button>
+        )}
+        {isStranger && <LinkButton to={selectPath(exhibitionId)}>{t('toExhibition')}</LinkButton>}
+        {!isUnreached && (
+          <LinkButton kind="secondary" to={loginPath(exhibitionId, undefined, 'mine')}>
+            {t('otherContact')}
+          </LinkButton>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { Exhibition } from '../../../domain/exhibition.ts';
+import { registrationState, type RegistrationState } from '../../../domain/registrationPeriod.ts';
+import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { services } from '../../../flows/services.ts';
+import { useVisit } from '../../../flows/visit.ts';
+import { useSpeech } from '../../../ui/useSpeech.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { textIn } from '../../../ui/textIn.ts';
+import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
+
+/** The exhibition of this address, and whether one can register now; undefined until it is known. */
+export function usePeriod(
+  exhibitionId: string,
+): { exhibition: Exhibition; state: RegistrationState } | undefined {
+  const found = useVisit((visit) => (visit.exhibition.kind === 'found' ? visit.exhibition.value : undefined));
+  if (found === undefined || found.RecordId !== exhibitionId) return undefined;
+  return { exhibition: found, state: registrationState(found, undefined, services().now()) };
+}
+
+/** Whether registration is open is worth a word only where it is not. */
+export function Period({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('mine');
+  const { language } = useSpeech();
+  const period = usePeriod(exhibitionId);
+  if (period === undefined) return null;
+  const { state, untilMs, reason } = period.state;
+  if (state === 'open') return null;
+  const time = formatVenueTime(untilMs);
+  const { ExName, ExNameEn, Place, PlaceEn } = period.exhibition;
+  const name = textIn({ zh: ExName, en: ExNameEn }, language);
+  return (
+    <Notice kind="info" title={t(state)}>
+      {reason !== undefined && <p>{textIn(reason, language)}</p>}
+      {untilMs !== undefined && state === 'notYetOpen' && <p>{t('notYetOpenUntil', { time })}</p>}
+      {untilMs !== undefined && state === 'temporarilyClosed' && (
+        <p>{t('temporarilyClosedUntil', { time })}</p>
+      )}
+      {state === 'notYetOpen' && (
+        <AddToCalendar
+          uid={`${exhibitionId}-opening`}
+          title={t('openingEntry', { name })}
+          place={textIn({ zh: Place, en: PlaceEn }, language)}
+          startMs={untilMs}
+          endMs={untilMs === undefined ? undefined : untilMs + 3_600_000}
+        >
+          {t('openingToCalendar')}
+        </AddToCalendar>
+      )}
+    </Notice>
+  );
+}

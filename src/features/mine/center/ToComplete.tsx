@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { OwnRegistration } from '../../../api/ownRegistration.ts';
+import type { FormDefinition } from '../../../domain/form/definition.ts';
+import { useSpeech } from '../../../ui/useSpeech.ts';
+import { textIn } from '../../../ui/textIn.ts';
+
+export interface ToCompleteProps {
+  readonly own: OwnRegistration;
+  readonly form: FormDefinition | undefined;
+}
+
+/** What the organiser wants to know before this registration is approved, question by question. */
+export function ToComplete({ own, form }: ToCompleteProps) {
+  const { t } = useTranslation('mine');
+  const { language } = useSpeech();
+  const { notes } = own.review;
+  const reason = textIn(own.review.reason, language);
+  if (notes.length === 0 && reason === '') return null;
+  const labelOf = (key: string) => {
+    if (key === 'Name' || key === 'CompanyName') return t(key === 'Name' ? 'name' : 'company');
+    return textIn(form?.fields.find((field) => field.key === key)?.label, language) || t('otherQuestion');
+  };
+  return (
+    <div className="m-asked">
+      <h3 className="m-asked-title">{t('toComplete')}</h3>
+      {reason !== '' && <p className="m-asked-reason">{reason}</p>}
+      {notes.length > 0 && (
+        <dl className="m-asked-list">
+          {notes.map(({ key, text }) => (
+            <div key={key}>
+              <dt>{labelOf(key)}</dt>
+              <dd>{textIn(text, language)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { OwnRegistration } from '../../../api/ownRegistration.ts';
+import type { Voucher } from '../../../device/voucher.ts';
+import { answerOf } from '../../../domain/form/answerOf.ts';
+import type { FieldDefinition } from '../../../domain/form/definition.ts';
+import { mineDetailsPath, minePath } from '../../../domain/minePaths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { findFieldModule } from '../../../ui/fields/registry.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { type SummaryItem, SummaryList } from '../../../ui/SummaryList.tsx';
+import { textIn } from '../../../ui/textIn.ts';
+import { useSpeech } from '../../../ui/useSpeech.ts';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { useOwnForm } from '../useOwnForm.ts';
+
+export interface DetailsProps {
+  readonly own: OwnRegistration;
+  readonly voucher: Voucher;
+}
+
+/** What was answered, section by section, as the server has it; documents are masked. */
+export function Details({ own, voucher }: DetailsProps) {
+  const { t } = useTranslation('mine');
+  const { language, words } = useSpeech();
+  const [query] = useSearchParams();
+  const { exhibitionId, recordId } = voucher;
+  const form = useOwnForm(exhibitionId, own);
+  const wanted = form.sections.find(({ key }) => key === query.get('section'));
+  const sections = wanted === undefined ? form.sections : [wanted];
+
+  const itemOf = (field: FieldDefinition): SummaryItem => {
+    const module = findFieldModule(field.type);
+    const answer = module?.read(answerOf(form.answers, field.key));
+    return {
+      key: field.key,
+      label: textIn(field.label, language),
+      text: module === undefined || answer === undefined ? '' : module.toText(field, answer, language, words),
+    };
+  };
+  const { Name, CompanyName } = own.registration;
+
+  return (
+    <>
+      <PageHeading lead={Name}>
+        {wanted?.title === undefined ? t('allDetails') : textIn(wanted.title, language)}
+      </PageHeading>
+      {form.isFinding && <Waiting lines={6} onRetry={form.retry} />}
+      {form.hasFailed && (
+        <>
+          <Notice kind="error">{t('formFailed')}</Notice>
+          <Button onClick={form.retry}>{t('retry', { ns: 'shell' })}</Button>
+        </>
+      )}
+      {wanted === undefined && (
+        <Card title={t('identity')}>
+          <SummaryList
+            items={[
+              { key: 'name', label: t('name'), text: Name },
+              { key: 'company', label: t('company'), text: CompanyName },
+            ]}
+          />
+        </Card>
+      )}
+      {sections.map(({ key, title, fields }) => (
+        <Card key={key} title={(title && textIn(title, language)) || t('answers')}>
+          <SummaryList items={fields.map(itemOf)} />
+        </Card>
+      ))}
+      {wanted !== undefined && (
+        <LinkButton kind="secondary" to={mineDetailsPath(exhibitionId, recordId)}>
+          {t('allDetails')}
+        </LinkButton>
+      )}
+      <LinkButton kind="secondary" to={minePath(exhibitionId, recordId)}>
+        {t('back')}
+      </LinkButton>
+    </>
+  );
+}

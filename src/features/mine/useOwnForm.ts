@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { OwnRegistration } from '../../api/ownRegistration.ts';
+import { readAnswers } from '../../api/registrationRecord.ts';
+import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
+import { type Section, sectionsOf } from '../../domain/form/sections.ts';
+import { visibleFields } from '../../domain/form/visibleFields.ts';
+import { useRegistrationForm } from '../../flows/registrationForm.ts';
+import { useVisit } from '../../flows/visit.ts';
+
+export interface OwnForm {
+  /** The channel that the registration was made through, else the one in use. */
+  readonly channelId: string | undefined;
+  readonly isFinding: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+  readonly value: FormDefinition | undefined;
+  readonly answers: Answers;
+  /** What was asked of this person, as it stands together. */
+  readonly sections: readonly Section[];
+}
+
+const nothing: Answers = {};
+
+/** The stored answers, read with the form they were given to. They live as long as the screen, and are kept nowhere. */
+export function useOwnForm(exhibitionId: string, own: OwnRegistration): OwnForm {
+  const chosen = useVisit((visit) =>
+    visit.channel.kind === 'found' ? visit.channel.value.RecordId : undefined,
+  );
+  const channelId = own.registration.ChannelId || chosen;
+  const { form, retry } = useRegistrationForm(exhibitionId, channelId);
+  const value = form.kind === 'found' ? form.value : undefined;
+  const { row } = own;
+  const read = useMemo(() => {
+    if (value === undefined) return { answers: nothing, sections: [] };
+    const answers = readAnswers(row, value);
+    return { answers, sections: sectionsOf(value.fields, visibleFields(value, answers)) };
+  }, [value, row]);
+  return {
+    channelId,
+    isFinding: form.kind === 'finding',
+    hasFailed: form.kind === 'failed',
+    retry,
+    value,
+    ...read,
+  };
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { OwnRegistration } from '../../../api/ownRegistration.ts';
+import type { FormDefinition } from '../../../domain/form/definition.ts';
+import { useNeedsReview } from '../../../flows/needsReview.ts';
+import { focusControl } from '../../../ui/ErrorSummary.tsx';
+import { fieldId } from '../../../ui/fields/fieldTarget.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { textIn } from '../../../ui/textIn.ts';
+import { useSpeech } from '../../../ui/useSpeech.ts';
+
+export interface CorrectionNoteProps {
+  readonly form: FormDefinition;
+  readonly own: OwnRegistration;
+}
+
+/** That the answers are the stored ones, and what the organiser wants completed: each line is a way to its question. */
+export function CorrectionNote({ form, own }: CorrectionNoteProps) {
+  const { t } = useTranslation('information');
+  const { language } = useSpeech();
+  const needsReview = useNeedsReview(own.registration.ExhibitionId);
+  const { notes } = own.review;
+  const reason = textIn(own.review.reason, language);
+  const asked = notes
+    .map(({ key }) => form.fields.find((field) => field.key === key))
+    .filter((field) => field !== undefined);
+  if (asked.length === 0)
+    return (
+      <Notice kind={reason === '' ? 'info' : 'warn'} title={reason === '' ? undefined : reason}>
+        <p>{t('storedText')}</p>
+        {needsReview && <p>{t('storedReviewed')}</p>}
+      </Notice>
+    );
+  return (
+    <Notice kind="warn" title={t('completeTitle', { number: asked.length })}>
+      {reason !== '' && <p>{reason}</p>}
+      <ul className="x-error-summary__list">
+        {asked.map(({ key, label }) => (
+          <li key={key}>
+            <a
+              className="x-error-summary__link"
+              href={`#${fieldId(key)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusControl(fieldId(key));
+              }}
+            >
+              {textIn(label, language)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { correctionForm, startingAnswers } from '../../../src/domain/form/correctionForm.ts';
+import type { FieldDefinition, FormDefinition } from '../../../src/domain/form/definition.ts';
+
+const field = (part: Partial<FieldDefinition> & Pick<FieldDefinition, 'key'>): FieldDefinition => ({
+  type: 'text',
+  label: { zh: part.key, en: part.key },
+  required: true,
+  ...part,
+});
+const choices = [
+  { value: 'morning', text: { zh: '上午', en: 'Morning' }, isFull: true },
+  { value: 'evening', text: { zh: '晚上', en: 'Evening' }, isFull: true },
+];
+const form: FormDefinition = {
+  version: '1',
+  provenBy: 'mobile',
+  fields: [
+    field({ key: 'Job', hint: { zh: '印在证上', en: 'On your badge' } }),
+    field({ key: 'Slot', type: 'singleChoice', choices }),
+    field({ key: 'Slots', type: 'multipleChoice', choices }),
+    field({ key: 'Agreed', type: 'agreement' }),
+  ],
+};
+const say = ({ zh, en }: { zh: string; en: string }) => ({ zh: `主办方：${zh}`, en: `Organiser: ${en}` });
+const fullIn = (asked: FormDefinition, key: string) =>
+  asked.fields
+    .find((one) => one.key === key)
+    ?.choices?.filter(({ isFull }) => isFull)
+    .map(({ value }) => value);
+
+describe('the form of a correction', () => {
+  it('leaves the place free that this person holds, and no other', () => {
+    const asked = correctionForm(form, { Slot: 'morning', Slots: ['evening'] }, [], say);
+    expect([fullIn(asked, 'Slot'), fullIn(asked, 'Slots')]).toEqual([['evening'], ['morning']]);
+  });
+
+  it('is full for somebody who holds nothing', () => {
+    expect(fullIn(correctionForm(form, {}, [], say), 'Slot')).toEqual(['morning', 'evening']);
+  });
+
+  it('puts the organiser’s words under their question, before the hint that was there', () => {
+    const notes = [
+      { key: 'Job', text: { zh: '写全称', en: 'In full' } },
+      { key: 'Gone', text: { zh: '没有此题', en: 'No such question' } },
+    ];
+    const [job, slot] = correctionForm(form, {}, notes, say).fields;
+    expect(job?.hint).toEqual({ zh: '主办方：写全称 印在证上', en: 'Organiser: In full On your badge' });
+    expect(slot?.hint).toBeUndefined();
+  });
+});
+
+describe('what a correction starts from', () => {
+  it('is every stored answer, but for consents: those are given anew', () => {
+    const stored = { Job: '采购', Slots: ['evening'], Agreed: true, Other: 'x' };
+    expect(startingAnswers(stored, form.fields)).toEqual({ Job: '采购', Slots: ['evening'] });
+  });
+});
