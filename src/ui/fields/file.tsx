@@ -7,26 +7,18 @@ import {
   mostPictureMegabytes,
   tellingBytes,
 } from '../../domain/fileContent.ts';
-import type { FieldDefinition } from '../../domain/form/definition.ts';
-import { fileFailed, fileUnderWay, isFileLocation, readFileAnswer } from '../../domain/form/fileAnswer.ts';
-import type { Problem } from '../../domain/problem.ts';
+import { isFileLocation } from '../../domain/form/fileAnswer.ts';
 import { proofState } from '../../domain/proofWindow.ts';
 import { formatVenueTime } from '../../domain/venueTime.ts';
 import { Button } from '../Button.tsx';
 import { StoredImage } from '../StoredImage.tsx';
 import { useSpeech } from '../useSpeech.ts';
-import { type FieldInputProps, type FieldModule, problemOf } from './fieldModule.ts';
+import type { FieldInputProps, FieldModule } from './fieldModule.ts';
 import { FileProgress } from './FileProgress.tsx';
-import { useLiveUpload } from './liveUploads.ts';
 import { readStart } from './readStart.ts';
 import { type StartUpload, UploadingContext } from './uploading.ts';
+import { fileAnswers, useHandingIn } from './useHandingIn.ts';
 import './file.css';
-
-function check(field: FieldDefinition, answer: string): Problem | undefined {
-  if (answer === fileUnderWay) return problemOf(field, { code: 'uploadRunning' });
-  if (answer === fileFailed) return problemOf(field, { code: 'uploadFailed' });
-  return answer === '' && field.required ? problemOf(field, { code: 'required' }) : undefined;
-}
 
 type InputProps = FieldInputProps<string>;
 
@@ -55,35 +47,14 @@ function Input(props: InputProps) {
 
 /** Choosing, sending and having sent; the focus stays here whichever of them comes next. */
 function Handing(props: InputProps & { readonly start: StartUpload }) {
-  const { field, id, value, onChange, start } = props;
+  const { field, id, start } = props;
   const { words, sentence } = useSpeech();
-  const { upload, state, begin, end } = useLiveUpload(start, field.key);
-  // A page that was closed has taken the rest of the file with it.
-  const isLost = upload === undefined && (value === fileUnderWay || value === fileFailed);
+  const { upload, state, phase, reached, wasLost, hand, remove: takeBack } = useHandingIn(props, start);
   const [refusal, setRefusal] = useState<FileRefusal | 'uploadLost' | undefined>(
-    isLost ? 'uploadLost' : undefined,
+    wasLost ? 'uploadLost' : undefined,
   );
   const box = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-
-  const reached = answerAfter(value, state);
-  const isStarting = useRef(false);
-  useEffect(() => {
-    if (value !== '') isStarting.current = false;
-    if (isLost) onChange('');
-    else if (value === '' && upload !== undefined && !isStarting.current) {
-      // The form was cleared, or is somebody else's by now.
-      end();
-    } else if (state?.at === 'done' && value === state.location) end();
-    else if (reached !== value) onChange(reached);
-  });
-
-  const phase =
-    upload !== undefined && state !== undefined && state.at !== 'done' && state.at !== 'cancelled'
-      ? 'underWay'
-      : isFileLocation(reached)
-        ? 'there'
-        : 'none';
 
   // What had the focus may be gone with its phase; then the place itself takes it.
   const shown = useRef(phase);
@@ -105,15 +76,12 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
     );
     setRefusal(isRefusal(judged) ? judged : undefined);
     if (isRefusal(judged)) return;
-    isStarting.current = true;
-    begin(file, judged);
-    onChange(fileUnderWay);
+    hand(file, judged);
   }
 
   function remove() {
-    end();
     setRefusal(undefined);
-    onChange('');
+    takeBack();
   }
 
   return (
@@ -168,13 +136,6 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
   );
 }
 
-/** The answer as it stands when the upload is where it is. */
-function answerAfter(value: string, state: ReturnType<typeof useLiveUpload>['state']): string {
-  if (state === undefined || state.at === 'cancelled') return value;
-  if (state.at === 'done') return state.location;
-  return state.at === 'failed' ? fileFailed : fileUnderWay;
-}
-
 const pictures = 'image/jpeg,image/png,image/gif';
 
 interface ChoicesProps extends InputProps {
@@ -219,11 +180,8 @@ function Choices({ field, id, onBlur, describedBy, invalid, onChoose }: ChoicesP
 }
 
 export const file: FieldModule<string> = {
-  blank: '',
-  read: readFileAnswer,
+  ...fileAnswers,
   layout: () => 'group',
   Input,
   toText: (_field, answer, _language, words) => (isFileLocation(answer) ? words('fileUploaded') : ''),
-  toSend: (_field, answer) => (isFileLocation(answer) ? answer : ''),
-  check,
 };

@@ -1,12 +1,15 @@
 import { type ComponentType, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '../../language/words.ts';
+import { isFileLocation } from '../../domain/form/fileAnswer.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import type { PhotoDeskProps } from '../photo/PhotoDesk.tsx';
+import { StoredImage } from '../StoredImage.tsx';
 import { useSpeech } from '../useSpeech.ts';
-import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
+import type { FieldInputProps, FieldModule } from './fieldModule.ts';
 import { type StartUpload, type Upload, UploadingContext } from './uploading.ts';
+import { fileAnswers, useHandingIn } from './useHandingIn.ts';
 import './photo.css';
 
 /** The desk is many times larger than this field, and most visitors never open it. */
@@ -34,10 +37,11 @@ interface PhotoInputProps extends FieldInputProps<string> {
   readonly startUpload: StartUpload;
 }
 
-function PhotoInput({ id, value, onChange, onBlur, describedBy, startUpload }: PhotoInputProps) {
-  const { words } = useSpeech();
+function PhotoInput(props: PhotoInputProps) {
+  const { field, id, onBlur, describedBy, startUpload } = props;
+  const { words, sentence } = useSpeech();
+  const { upload, phase, reached, wasLost, hand, remove } = useHandingIn(props, startUpload);
   const [desk, setDesk] = useState<DeskState>({ at: 'closed' });
-  const [upload, setUpload] = useState<Upload>();
   const [photoUrl, setPhotoUrl] = useState('');
   useEffect(() => () => URL.revokeObjectURL(photoUrl), [photoUrl]);
 
@@ -57,35 +61,27 @@ function PhotoInput({ id, value, onChange, onBlur, describedBy, startUpload }: P
   }
 
   function send(photo: Blob) {
-    upload?.cancel();
-    const next = startUpload(photo, 'jpg');
-    setUpload(next);
     setPhotoUrl(URL.createObjectURL(photo));
     setDesk({ at: 'closed' });
-    onChange('');
-    // Beside React: the photo arrives too when its visitor has gone on to another step.
-    const take = () => {
-      const state = next.getState();
-      if (state.at === 'done') onChange(state.location);
-      if (state.at === 'done' || state.at === 'cancelled') forget();
-    };
-    const forget = next.subscribe(take);
-    take();
+    hand(photo, 'jpg');
   }
 
-  function remove() {
-    upload?.cancel();
-    setUpload(undefined);
+  function takeBack() {
     setPhotoUrl('');
-    onChange('');
+    remove();
   }
 
-  const isChosen = upload !== undefined || value !== '';
   return (
     <div className="x-photo">
-      {photoUrl !== '' && <img className="x-photo__small" src={photoUrl} alt="" />}
-      {upload !== undefined && value === '' && <Progress upload={upload} onStop={remove} />}
-      {value !== '' && <Notice kind="success">{words('photoUploaded')}</Notice>}
+      {photoUrl !== '' && phase !== 'none' && <img className="x-photo__small" src={photoUrl} alt="" />}
+      {photoUrl === '' && phase === 'there' && (
+        <StoredImage className="x-photo__small" src={reached} alt="" width={90} height={120} lazy={false} />
+      )}
+      {upload !== undefined && phase === 'underWay' && <Progress upload={upload} onStop={takeBack} />}
+      {phase === 'there' && <Notice kind="success">{words('photoUploaded')}</Notice>}
+      {phase === 'none' && wasLost && (
+        <p className="x-field__error">{sentence({ code: 'uploadLost' }, { label: field.label })}</p>
+      )}
       {desk.at === 'notLoaded' && <Notice kind="error">{words('photoNotOpened')}</Notice>}
       <Button
         id={id}
@@ -95,10 +91,10 @@ function PhotoInput({ id, value, onChange, onBlur, describedBy, startUpload }: P
         onClick={openDesk}
         aria-describedby={describedBy}
       >
-        {isChosen ? words('change') : words('photoChoose')}
+        {phase === 'none' ? words('photoChoose') : words('change')}
       </Button>
-      {value !== '' && (
-        <Button kind="quiet" onClick={remove}>
+      {phase === 'there' && (
+        <Button kind="quiet" onClick={takeBack}>
           {words('photoRemove')}
         </Button>
       )}
@@ -142,13 +138,8 @@ export function Progress({ upload, onStop }: { readonly upload: Upload; readonly
 }
 
 export const photo: FieldModule<string> = {
-  blank: '',
-  read: readText,
+  ...fileAnswers,
   layout: () => 'group',
   Input,
-  // The address is for the server; a person has seen the photo.
-  toText: (_field, answer, _language, words) => (answer === '' ? '' : words('photoUploaded')),
-  toSend: (_field, answer) => answer,
-  check: (field, answer) =>
-    answer === '' && field.required ? problemOf(field, { code: 'required' }) : undefined,
+  toText: (_field, answer, _language, words) => (isFileLocation(answer) ? words('photoUploaded') : ''),
 };

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { fileFailed, fileUnderWay, isFileLocation, readFileAnswer } from '../../domain/form/fileAnswer.ts';
+import type { FieldDefinition } from '../../domain/form/definition.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { type FieldInputProps, problemOf } from './fieldModule.ts';
+import { type LiveUpload, useLiveUpload } from './liveUploads.ts';
+import type { StartUpload } from './uploading.ts';
+
+/** The one file of a question: nothing yet, on its way (a failure is still that), or stored. */
+export type HandingPhase = 'none' | 'underWay' | 'there';
+
+export interface HandingIn extends Pick<LiveUpload, 'upload' | 'state'> {
+  readonly phase: HandingPhase;
+  /** The answer as it stands when the upload is where it is; it reaches the form a moment later. */
+  readonly reached: string;
+  /** A page that was closed has taken the rest of the file with it. */
+  readonly wasLost: boolean;
+  readonly hand: (file: Blob, extension: string) => void;
+  readonly remove: () => void;
+}
+
+/** Hands in the file of one question, and keeps the form's answer true to what becomes of it. */
+export function useHandingIn(
+  { field, value, onChange }: Pick<FieldInputProps<string>, 'field' | 'value' | 'onChange'>,
+  start: StartUpload,
+): HandingIn {
+  const { upload, state, begin, end } = useLiveUpload(start, field.key);
+  const isLost = upload === undefined && (value === fileUnderWay || value === fileFailed);
+  const [wasLost] = useState(isLost);
+  const reached = answerAfter(value, state);
+  const isStarting = useRef(false);
+  useEffect(() => {
+    if (value !== '') isStarting.current = false;
+    if (isLost) onChange('');
+    else if (value === '' && upload !== undefined && !isStarting.current) {
+      // The form was cleared, or is somebody else's by now.
+      end();
+    } else if (state?.at === 'done' && value === state.location) end();
+    else if (reached !== value) onChange(reached);
+  });
+
+  const isUnderWay = upload !== undefined && state?.at !== 'done' && state?.at !== 'cancelled';
+  return {
+    upload,
+    state,
+    phase: isUnderWay ? 'underWay' : isFileLocation(reached) ? 'there' : 'none',
+    reached,
+    wasLost,
+    hand(file, extension) {
+      isStarting.current = true;
+      begin(file, extension);
+      onChange(fileUnderWay);
+    },
+    remove() {
+      end();
+      onChange('');
+    },
+  };
+}
+
+function answerAfter(value: string, state: LiveUpload['state']): string {
+  if (state === undefined || state.at === 'cancelled') return value;
+  if (state.at === 'done') return state.location;
+  return state.at === 'failed' ? fileFailed : fileUnderWay;
+}
+
+/** Whatever kind of file is asked for: a form is not sent while one is on its way. */
+export function checkFile(field: FieldDefinition, answer: string): Problem | undefined {
+  if (answer === fileUnderWay) return problemOf(field, { code: 'uploadRunning' });
+  if (answer === fileFailed) return problemOf(field, { code: 'uploadFailed' });
+  return answer === '' && field.required ? problemOf(field, { code: 'required' }) : undefined;
+}
+
+/** How a file answers in a form; the address is for the server, a person has seen the file. */
+export const fileAnswers = {
+  blank: '',
+  read: readFileAnswer,
+  toSend: (_field: FieldDefinition, answer: string) => (isFileLocation(answer) ? answer : ''),
+  check: checkFile,
+};
