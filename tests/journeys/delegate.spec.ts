@@ -116,6 +116,8 @@ test.describe('at a desk', () => {
   }, async ({ page, visitor }) => {
     await reachForm(visitor, newMobile());
     const opener = page.locator('#field-ParentCountry');
+    // A screen that has just come is moved to its top 200 ms later, and would take the list along.
+    await page.waitForTimeout(300);
     await opener.focus();
     await page.keyboard.press('Enter');
     const popover = page.getByRole('dialog', { name: visitor.say('fields', 'chooseCountry') });
