@@ -65,7 +65,7 @@ function answerAfter(value: string, state: LiveUpload['state']): string {
 }
 
 /** Whatever kind of file is asked for: a form is not sent while one is on its way. */
-export function checkFile(field: FieldDefinition, answer: string): Problem | undefined {
+function checkFile(field: FieldDefinition, answer: string): Problem | undefined {
   if (answer === fileUnderWay) return problemOf(field, { code: 'uploadRunning' });
   if (answer === fileFailed) return problemOf(field, { code: 'uploadFailed' });
   return answer === '' && field.required ? problemOf(field, { code: 'required' }) : undefined;
