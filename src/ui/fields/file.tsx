@@ -73,9 +73,7 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
     // The same file may be chosen again.
     event.target.value = '';
     if (file === undefined) return;
-    setIsShrinking(true);
-    const fitting = await shrunk(file);
-    setIsShrinking(false);
+    const fitting = (await mustShrink(file)) ? await shrink(file) : file;
     const judged = judgeFile(
       { start: await readStart(fitting, tellingBytes), bytes: fitting.size },
       field.onlyPictures === true,
@@ -83,6 +81,13 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
     setRefusal(isRefusal(judged) ? judged : undefined);
     if (isRefusal(judged)) return;
     hand(fitting, judged);
+  }
+
+  async function shrink(picture: File): Promise<Blob> {
+    setIsShrinking(true);
+    const fitting = await shrunk(picture);
+    setIsShrinking(false);
+    return fitting;
   }
 
   function remove() {
@@ -143,16 +148,20 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
   );
 }
 
-/** A phone's camera makes more than is taken. What is too large becomes a picture that fits; what cannot be, stays as it is. */
-async function shrunk(file: Blob): Promise<Blob> {
+/** A phone's camera makes more than is taken. */
+async function mustShrink(file: Blob): Promise<boolean> {
+  if (file.size <= photoMostBytes || file.size > openableBytes) return false;
   const type = typeOfContent(await readStart(file, tellingBytes));
-  const isPicture = type === 'jpg' || type === 'png';
-  if (!isPicture || file.size <= photoMostBytes || file.size > openableBytes) return file;
+  return type === 'jpg' || type === 'png';
+}
+
+/** The picture as one that fits; what cannot be made smaller stays as it is, and is then refused in words. */
+async function shrunk(picture: Blob): Promise<Blob> {
   try {
     const { compressPicture } = await import('../photo/compressPicture.ts');
-    return await compressPicture(file, { type: 'image/jpeg', targetBytes: photoMostBytes });
+    return await compressPicture(picture, { type: 'image/jpeg', targetBytes: photoMostBytes });
   } catch {
-    return file;
+    return picture;
   }
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { useEffect, useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -81,12 +81,16 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
   it.each([
     ['a page that calls itself a picture', new File(['<!doctype html><script>'], 'a.jpg'), '只能上传图片'],
     ['a program', new File(['MZ\x90'], 'a.jpg'), '只能上传图片'],
-    ['a picture that is too large', jpg(2 * megabyte + 1), '图片格式或大小不正确'],
+    [
+      'a moving picture that is too large',
+      new File(['GIF89a', new Uint8Array(2 * megabyte)], 'a.gif'),
+      '图片格式或大小不正确',
+    ],
   ])('says what is wrong with %s, and sends nothing', async (_, file, words) => {
     const { start, started } = byHand();
     await renderSpeaking(<Asked field={field} start={start} />);
     await choose(file);
-    expect(said()).toContain(words);
+    await waitFor(() => expect(said()).toContain(words));
     expect(started).toHaveLength(0);
     expect(answered).toBeUndefined();
   });

@@ -117,7 +117,7 @@ export function ProveContact(props: ProveContactProps) {
               contact={entry.contact}
               exhibitionId={exhibitionId}
               check={checkContact}
-              onSent={() => sayOfCode(undefined)}
+              onAsk={() => sayOfCode(undefined)}
             />
           </div>
         )}

@@ -13,12 +13,12 @@ export interface SendCodeButtonProps {
   readonly exhibitionId: string;
   /** Says what is wrong with the contact and answers whether a code may be sent to it. */
   readonly check: () => boolean;
-  /** A code is on its way: what was said about an earlier one no longer counts. */
-  readonly onSent: () => void;
+  /** A new code is asked for: what was said about an earlier one no longer counts. */
+  readonly onAsk: () => void;
 }
 
 /** Asks for a code; then counts down to an absolute time, so that a reload neither ends nor restarts the wait. */
-export function SendCodeButton({ contact, exhibitionId, check, onSent }: SendCodeButtonProps) {
+export function SendCodeButton({ contact, exhibitionId, check, onAsk }: SendCodeButtonProps) {
   const { t } = useTranslation('identity');
   const [untilMs, setUntilMs] = useState(0);
   const [isSending, setIsSending] = useState(false);
@@ -40,6 +40,7 @@ export function SendCodeButton({ contact, exhibitionId, check, onSent }: SendCod
     if (sending.current || !check()) return;
     sending.current = true;
     setIsSending(true);
+    onAsk();
     try {
       const result = await sendCode(await services().client(), contact, exhibitionId);
       if (result.kind === 'failed') {
@@ -48,7 +49,6 @@ export function SendCodeButton({ contact, exhibitionId, check, onSent }: SendCod
       }
       (await shelves()).countdown.start(contact.value);
       setUntilMs(now() + times.codeResendMs);
-      onSent();
       await showToast(t(result.kind === 'sent' ? 'codeSent' : 'codeTooSoon'), { ms: times.toastMs });
     } catch {
       await showToast(t('codeFailed'), { ms: times.toastMs });
