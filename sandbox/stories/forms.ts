@@ -41,6 +41,13 @@ export function options(...lines: readonly (readonly [string, string, string])[]
   return lines.map(([Value, Text, TextEn]) => ({ Value, Text, TextEn }));
 }
 
+export const yesNo = options(['yes', '是', 'Yes'], ['no', '否', 'No']);
+
+/** Questions that stand together under a name. */
+export function inSection(zh: string, en: string, fields: readonly ServerField[]): readonly ServerField[] {
+  return fields.map((field) => ({ ...field, Section: zh, SectionEn: en }));
+}
+
 interface FormTraits {
   readonly id: string;
   readonly exhibitionId: string;
