@@ -42,3 +42,13 @@ export function problemOf(field: FieldDefinition, problem: Omit<Problem, 'field'
 export function readText(answer: Answer | undefined): string {
   return typeof answer === 'string' ? answer : '';
 }
+
+/** What will be kept is shown when a field is left, but only once it is right: half a number is not rewritten under the thumb. */
+export function leaveAs(
+  kept: string,
+  isRight: boolean,
+  { value, onChange, onBlur }: Pick<FieldInputProps<string>, 'value' | 'onChange' | 'onBlur'>,
+): void {
+  if (kept !== value && isRight) onChange(kept);
+  onBlur();
+}

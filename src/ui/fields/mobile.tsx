@@ -2,7 +2,7 @@ import { checkMobile, normaliseMobile } from '../../domain/contact.ts';
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { TextInput } from '../TextInput.tsx';
-import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
+import { type FieldInputProps, type FieldModule, leaveAs, problemOf, readText } from './fieldModule.ts';
 
 /** Room for +86, spaces and dashes of a pasted number. */
 const typedLimit = 24;
@@ -15,10 +15,8 @@ function check(field: FieldDefinition, answer: string): Problem | undefined {
 
 function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
   function leave() {
-    // What will be kept is shown, but only once it is right: half a number is not rewritten under the thumb.
     const kept = normaliseMobile(value);
-    if (kept !== value && checkMobile(kept) === undefined) onChange(kept);
-    onBlur();
+    leaveAs(kept, checkMobile(kept) === undefined, { value, onChange, onBlur });
   }
   return (
     <TextInput

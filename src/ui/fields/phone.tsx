@@ -9,7 +9,7 @@ import { countriesNow } from '../country/loadCountries.ts';
 import { useCountries } from '../country/useCountries.ts';
 import { TextInput } from '../TextInput.tsx';
 import { useSpeech } from '../useSpeech.ts';
-import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
+import { type FieldInputProps, type FieldModule, leaveAs, problemOf, readText } from './fieldModule.ts';
 
 /** Room for a code and the spaces, dashes and brackets of a pasted number. */
 const typedLimit = 32;
@@ -39,8 +39,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
 
   function leave() {
     const kept = normalisePhone(value, countries.table);
-    if (kept !== value && checkPhone(value, countries.table) === undefined) onChange(kept);
-    onBlur();
+    leaveAs(kept, checkPhone(value, countries.table) === undefined, { value, onChange, onBlur });
   }
 
   return (

@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { TextInput } from '../TextInput.tsx';
 import { useSpeech } from '../useSpeech.ts';
-import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
+import { type FieldInputProps, type FieldModule, leaveAs, problemOf, readText } from './fieldModule.ts';
 import './plate.css';
 
 /** Room for dots and spaces between the signs. */
@@ -20,9 +20,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
   const hasProvince = provinceSigns.includes(normaliseVehiclePlate(value).charAt(0) || ' ');
 
   function leave() {
-    const kept = normaliseVehiclePlate(value);
-    if (kept !== value && isVehiclePlate(value)) onChange(kept);
-    onBlur();
+    leaveAs(normaliseVehiclePlate(value), isVehiclePlate(value), { value, onChange, onBlur });
   }
 
   return (
