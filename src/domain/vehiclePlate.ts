@@ -10,10 +10,14 @@ const platePattern = new RegExp(`^${province}[A-HJ-NP-Z](?:${ordinary}|${electri
 
 /** The plate as it is sent: full-width characters folded, dots, spaces and dashes taken away, letters in upper case. */
 export function normaliseVehiclePlate(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\s\-\u00b7\u2010-\u2015\u2022\u2027\u30fb]/g, '')
-    .toUpperCase();
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/[\s\-\u00b7\u2010-\u2015\u2022\u2027\u30fb]/g, '')
+      // The Latin letters alone: other scripts change their length in upper case, and no plate has them.
+      .replace(/[a-z]/g, (letter) => letter.toUpperCase())
+      .normalize('NFKC')
+  );
 }
 
 /** Province, letter of the city, and five signs, or six on an electric vehicle: the form of mainland plates. */
