@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useSpeech } from './useSpeech.ts';
 import './errorSummary.css';
 
@@ -29,7 +29,7 @@ export function ErrorSummary({ lines, attempt }: ErrorSummaryProps) {
   const { words } = useSpeech();
   const box = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // `attempt` is what the effect is about; reading it here says so.
     if (attempt > 0) box.current?.focus();
   }, [attempt]);

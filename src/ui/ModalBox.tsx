@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import './dialog.css';
 
 export interface ModalBoxProps {
@@ -29,7 +29,8 @@ export function ModalBox({ role = 'dialog', labelledBy, describedBy, onLeave, ch
     if (event.key === 'Tab') moveWithin(box.current, event);
   });
 
-  useEffect(() => {
+  // Before it is painted: a key pressed at the first sight of the box belongs to the box.
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     const onPopState = () => leave();
     // On the document: a tap beside the box leaves the focus on the page, and Tab must lead back in.

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useId, useRef, useState } from 'react';
 import type { Country } from '../../domain/country/countryTable.ts';
 import { searchCountries } from '../../domain/country/searchCountries.ts';
 import { TextInput } from '../TextInput.tsx';
@@ -47,7 +47,7 @@ export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }
   const at = moved ?? (isSearch && all.length > 0 ? 0 : chosenAt);
   const optionId = (index: number) => `${id}-${index}`;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The modal box focuses by itself, after it has noted who had the focus before.
     if (look === 'popover') input.current?.focus();
     return () => clearTimeout(timer.current);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { wholeView } from '../../domain/picture/crop.ts';
@@ -57,7 +57,7 @@ export function PhotoDesk({ onUse, onLeave }: PhotoDeskProps) {
 
   // Each step has other buttons; without this the focus would be on one that is gone.
   const shown = useRef(step.at);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === step.at) return;
     shown.current = step.at;
     heading.current?.focus();
