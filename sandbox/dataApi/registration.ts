@@ -15,7 +15,9 @@ export async function insertRegistration(call: DataCall): Promise<Envelope> {
   const exhibition = call.records.find('Exhibition', getText(record, 'ExhibitionId'));
   if (!exhibition) throw new BadParameters('the exhibition does not exist');
   getText(record, 'Name');
-  if (!textOf(record['Mob']) && !textOf(record['Email'])) throw new BadParameters('Mob or Email is missing');
+  const hasContact = Boolean(textOf(record['Mob']) || textOf(record['Email']));
+  const isAlong = Boolean(textOf(record['GroupMob']) || textOf(record['GroupEmail']));
+  if (!hasContact && !isAlong) throw new BadParameters('Mob or Email is missing');
 
   const closed = whyClosed(exhibition, channelOf(call.records, record), call.nowMs);
   if (closed) return refuse(resCodes.registrationClosed, closed);
@@ -23,7 +25,10 @@ export async function insertRegistration(call: DataCall): Promise<Envelope> {
   const full = findFullChoice(call.records, record);
   if (full) return refuse(resCodes.choiceFull, full);
 
-  const { user, writes } = ensureAccount(call, record);
+  // Somebody without a contact of their own has no account: who registered them holds their code.
+  const { user, writes } = hasContact
+    ? ensureAccount(call, record)
+    : { user: { RecordId: '', VisitorRecordId: randomHex(24) }, writes: [] };
   const row: Row = {
     ...record,
     ...commonFields(call),
@@ -31,7 +36,8 @@ export async function insertRegistration(call: DataCall): Promise<Envelope> {
     TenantId: exhibition['TenantId'],
     UserId: user['RecordId'],
     VisitorId: user['VisitorRecordId'],
-    VoucherCode: freshVoucherCode(call.records),
+    VoucherCode: freshCode(call.records),
+    GroupCode: groupCodeOf(call.records, record),
     ApproveState: exhibition['SignUpNeedsReview'] === true ? '0' : '2',
     SeatNo: '',
     HasFreeZe: false,
@@ -55,6 +61,7 @@ export function overwriteRegistration(row: Row, setValue: Row, call: DataCall): 
     ...row,
     ...Object.fromEntries(own),
     VoucherCode: row['VoucherCode'],
+    GroupCode: row['GroupCode'],
     ApproveState: isReviewed ? '0' : row['ApproveState'],
     SeatNo: '',
     UpdatedAt: venueText(call.nowMs),
@@ -151,8 +158,19 @@ function findFullChoice(records: Records, record: Row): string | undefined {
 
 const listOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 
-function freshVoucherCode(records: Records): string {
-  const taken = new Set(records.all('VisitorExhibitionInfo').map((row) => row['VoucherCode']));
+/** One code for everybody of a group, '' outside of one. */
+function groupCodeOf(records: Records, record: Row): string {
+  const groupId = textOf(record['GroupId']);
+  if (!groupId) return '';
+  const first = records
+    .all('VisitorExhibitionInfo')
+    .find((row) => row['GroupId'] === groupId && row['ExhibitionId'] === record['ExhibitionId']);
+  return textOf(first?.['GroupCode']) || freshCode(records);
+}
+
+function freshCode(records: Records): string {
+  const rows = records.all('VisitorExhibitionInfo');
+  const taken = new Set(rows.flatMap((row) => [row['VoucherCode'], row['GroupCode']]));
   let code = randomDigits(12);
   while (taken.has(code)) code = randomDigits(12);
   return code;

@@ -18,14 +18,16 @@ const ofExhibitor = ['RecordId', 'ExhibitionId', 'ExhibitorId'] as const;
 
 const person = ['RecordId', 'VisitorId', 'UserId', 'Mob', 'Email', 'ClientRef'] as const;
 const visitor = ['RecordId', 'VisitorId'] as const;
+/** Whose group a registration belongs to. */
+const group = ['GroupId', 'GroupMob', 'GroupEmail'] as const;
 
 export const collections = {
   Exhibition: { fields: ['RecordId', 'TenantId'] },
   Channel: { fields: ['RecordId', 'ExhibitionId', 'HasOpen'] },
   CustomerShare: { fields: ['ExhibitionId', 'type'] },
   VisitorExhibitionInfo: {
-    fields: [...person, 'ExhibitionId', 'ChannelId', 'VoucherCode', 'ApproveState'],
-    personFields: [...person, 'VoucherCode'],
+    fields: [...person, ...group, 'ExhibitionId', 'ChannelId', 'VoucherCode', 'ApproveState'],
+    personFields: [...person, ...group, 'VoucherCode'],
   },
   Visitor: {
     fields: ['RecordId', 'UserId', 'Mob', 'Email', 'ExhibitionId'],

@@ -7,6 +7,15 @@ export function contactFields(contact: Contact): { readonly Mob: string } | { re
     : { Email: normaliseEmail(contact.value) };
 }
 
+/** The contact of whoever registers somebody along. Apart from the row's own, so that asking for a person never finds another. */
+export function groupContactFields(
+  contact: Contact,
+): { readonly GroupMob: string } | { readonly GroupEmail: string } {
+  return contact.kind === 'mobile'
+    ? { GroupMob: normaliseMobile(contact.value) }
+    : { GroupEmail: normaliseEmail(contact.value) };
+}
+
 /** The same in the words of the code and login calls. Assumed: `email` where the contact is an e-mail address. */
 export function codeRecipient(
   contact: Contact,

@@ -11,7 +11,14 @@ import type {
 import { isRecordId } from '../domain/ids.ts';
 import { cleanLine, cleanText } from '../domain/plainText.ts';
 import { isServerRow, readFlag, readLine, readReference, type ServerRow } from '../domain/serverRow.ts';
-import { contactFields } from './contactFields.ts';
+import { contactFields, groupContactFields } from './contactFields.ts';
+
+/** The group that a registration belongs to. */
+export interface RegistrationGroup {
+  readonly id: string;
+  /** Whoever registers this person along; undefined for who registers themselves. */
+  readonly leader: Contact | undefined;
+}
 
 /** What a visitor hands in. `answers` are those of visible fields only. */
 export interface RegistrationEntry {
@@ -21,8 +28,10 @@ export interface RegistrationEntry {
   readonly clientRef: string;
   readonly name: string;
   readonly company: string;
-  readonly contact: Contact;
+  /** Undefined only for somebody whom another person registers along. */
+  readonly contact: Contact | undefined;
   readonly answers: Answers;
+  readonly group?: RegistrationGroup | undefined;
   readonly visitorId?: string | undefined;
 }
 
@@ -40,6 +49,11 @@ export interface Registration {
   readonly Job: string;
   readonly ClientRef: string;
   readonly VoucherCode: string;
+  readonly GroupId: string;
+  readonly GroupMob: string;
+  readonly GroupEmail: string;
+  /** Opens the gate for the whole group; '' where the server makes none. */
+  readonly GroupCode: string;
   /** '0' not reviewed, '1' in review, '2' approved, '3' declined; '' for a word that we do not know. */
   readonly ApproveState: '0' | '1' | '2' | '3' | '';
   readonly SeatNo: string;
@@ -51,7 +65,7 @@ export interface Registration {
 /** Fields of the row that are not the form's to fill; a form that used one could overwrite whose row it is. */
 const reservedFields = (
   'RecordId TenantId UserId CreatedAt CreatedBy CreatedAtMesc ExhibitionId ChannelId VisitorId ' +
-  'ClientRef VoucherCode ApproveState SeatNo Name Mob Email CompanyName HasFreeZe OpenId Unicode UpdatedAt ' +
+  'GroupId GroupMob GroupEmail GroupCode ClientRef VoucherCode ApproveState SeatNo Name Mob Email CompanyName HasFreeZe OpenId Unicode UpdatedAt ' +
   'ReviewTime ReviewReason ReviewReasonEn ReviewNotes HotelName HotelNameEn RoomNo ConferenceNotes ConferenceNotesEn'
 ).split(' ');
 
@@ -77,7 +91,9 @@ export function registrationRecord(entry: RegistrationEntry): ServerRow {
     ...(entry.visitorId ? { VisitorId: entry.visitorId } : {}),
     Name: cleanLine(entry.name, 200),
     CompanyName: cleanLine(entry.company, 200),
-    ...contactFields(entry.contact),
+    ...(entry.contact && contactFields(entry.contact)),
+    ...(entry.group && { GroupId: entry.group.id }),
+    ...(entry.group?.leader && groupContactFields(entry.group.leader)),
   };
 }
 
@@ -100,6 +116,10 @@ export function readRegistration(row: unknown): Registration | undefined {
     Job: line('Job'),
     ClientRef: line('ClientRef'),
     VoucherCode: line('VoucherCode'),
+    GroupId: line('GroupId'),
+    GroupMob: line('GroupMob'),
+    GroupEmail: line('GroupEmail'),
+    GroupCode: line('GroupCode'),
     ApproveState: states.find((state) => state === line('ApproveState')) ?? '',
     SeatNo: line('SeatNo'),
     CreatedAt: line('CreatedAt'),

@@ -4,7 +4,7 @@ import type { SendOutcome } from '../domain/submission/classify.ts';
 import type { ApiClient, CallOptions, ReadOptions } from './client.ts';
 import type { CollectionName } from './collections.ts';
 import { conditionOf, type Condition } from './condition.ts';
-import { contactFields } from './contactFields.ts';
+import { contactFields, groupContactFields } from './contactFields.ts';
 import { queryCount, queryList } from './dataApi.ts';
 import type { Envelope } from './envelope.ts';
 import { ApiProblem, type ApiProblemKind } from './problems.ts';
@@ -38,6 +38,26 @@ export async function findRegistrations(
   const lookup = await lookUp(client, 'VisitorExhibitionInfo', keyCondition(key), options);
   if (lookup.kind !== 'found') return lookup;
   return { kind: 'found', rows: newestFirst(lookup.rows, 'VisitorExhibitionInfo', client.warn) };
+}
+
+/** Everybody whom a person has registered along at an exhibition, newest first. */
+export async function findCompanions(
+  client: ApiClient,
+  { exhibitionId, contact }: RegistrationKey,
+  options?: ReadOptions,
+): Promise<RegistrationLookup> {
+  const parts = { ExhibitionId: exhibitionId, ...groupContactFields(contact) };
+  return lookUp(client, 'VisitorExhibitionInfo', conditionOf('VisitorExhibitionInfo', parts), options);
+}
+
+/** Everybody in a group, whoever registered them, newest first. */
+export async function findGroup(
+  client: ApiClient,
+  { exhibitionId, groupId }: { readonly exhibitionId: string; readonly groupId: string },
+  options?: ReadOptions,
+): Promise<RegistrationLookup> {
+  const condition = conditionOf('VisitorExhibitionInfo', { ExhibitionId: exhibitionId, GroupId: groupId });
+  return lookUp(client, 'VisitorExhibitionInfo', condition, options);
 }
 
 /** Every registration of a visitor, newest first, at all exhibitions or at one. */

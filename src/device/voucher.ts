@@ -1,5 +1,10 @@
 import { looksPersonal } from './looksPersonal.ts';
 
+export interface VoucherGroup {
+  readonly id: string;
+  readonly code: string;
+}
+
 /** The right to enter one exhibition, as the phone keeps it. No mobile number, address or document number. */
 export interface Voucher {
   readonly exhibitionId: string;
@@ -8,6 +13,8 @@ export interface Voucher {
   readonly name: string;
   readonly voucherCode: string;
   readonly approveState: string;
+  /** The group it belongs to; `code` opens the gate for all of it, and is '' where the server makes none. */
+  readonly group?: VoucherGroup | undefined;
   readonly exhibition: {
     readonly ExName: string;
     readonly ExNameEn: string;
@@ -28,6 +35,7 @@ const longestLogo = 2_048;
 /** The copy for localStorage: exactly the fields above, without a name that is really a number or an address. */
 export function mirrorOf(voucher: Voucher): Voucher {
   const { exhibitionId, recordId, visitorId, name, voucherCode, approveState, savedAtMs } = voucher;
+  const { group } = voucher;
   const { ExName, ExNameEn, StartTime, EndTime, Place, PlaceEn, Logo } = voucher.exhibition;
   return {
     exhibitionId,
@@ -37,6 +45,7 @@ export function mirrorOf(voucher: Voucher): Voucher {
     voucherCode,
     approveState,
     savedAtMs,
+    ...(group && { group: { id: group.id, code: group.code } }),
     exhibition: {
       ExName,
       ExNameEn,
@@ -60,6 +69,9 @@ export function vouchersIn(text: string | undefined): Voucher[] {
   }
 }
 
+const isGroup = (group: Partial<VoucherGroup> | null) =>
+  typeof group?.id === 'string' && typeof group.code === 'string';
+
 export function isVoucher(value: unknown): value is Voucher {
   const voucher = value as Partial<Voucher> | null | undefined;
   if (typeof voucher !== 'object' || voucher === null) return false;
@@ -67,6 +79,7 @@ export function isVoucher(value: unknown): value is Voucher {
   return (
     ownFields.every((field) => typeof voucher[field] === 'string') &&
     typeof voucher.savedAtMs === 'number' &&
+    (voucher.group === undefined || isGroup(voucher.group)) &&
     typeof exhibition === 'object' &&
     exhibition !== null &&
     exhibitionFields.every((field) => typeof exhibition[field] === 'string')

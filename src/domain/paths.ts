@@ -15,6 +15,12 @@ export const informationPath = (exhibitionId: string, channelId: string) =>
 /** A business card that goes with the registration. */
 export const uploadPath = (exhibitionId: string, channelId: string) =>
   below('upload', exhibitionId, channelId);
+/** Several people in one go. `member` opens one of them, `step` one of the desk's other pages. */
+export const groupPath = (exhibitionId: string, channelId?: string) =>
+  below('group', exhibitionId, channelId);
+/** For somebody who fills in their part of a group themselves. */
+export const joinPath = (exhibitionId: string, channelId: string, groupId: string) =>
+  `${groupPath(exhibitionId, channelId)}?join=${segment(groupId)}`;
 
 export const questionPath = (exhibitionId: string, channelId: string) =>
   below('question-page', exhibitionId, channelId);

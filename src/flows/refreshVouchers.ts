@@ -2,6 +2,7 @@ import { findRegistrationsByVisitor } from '../api/registrations.ts';
 import { readRegistration, type Registration } from '../api/registrationRecord.ts';
 import { services } from './services.ts';
 import { voucherShelf } from './shelves.ts';
+import { groupOf } from './visitor.ts';
 
 interface Holder {
   readonly exhibitionId: string;
@@ -34,5 +35,6 @@ export async function refreshVoucher(registration: Registration): Promise<void> 
     name: registration.Name || voucher.name,
     voucherCode: registration.VoucherCode || voucher.voucherCode,
     approveState: registration.ApproveState || voucher.approveState,
+    group: groupOf(registration, held),
   });
 }

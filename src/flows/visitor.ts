@@ -1,5 +1,6 @@
 import { loginWithProvenContact } from '../api/login.ts';
 import type { Registration } from '../api/registrationRecord.ts';
+import type { Voucher, VoucherGroup } from '../device/voucher.ts';
 import type { Contact } from '../domain/contact.ts';
 import type { Exhibition } from '../domain/exhibition.ts';
 import { keepCodesOffline } from './offlineShell.ts';
@@ -27,29 +28,44 @@ function exhibitionOnVoucher(exhibitionId: string) {
 /** A visitor is known on this phone from here on: ids in the key table, the voucher on its shelf. */
 export async function keepVisitor(registration: Registration): Promise<void> {
   const { set } = services().device.getState();
-  // A server that names no visitor apart from the registration means the registration.
-  const visitorId = registration.VisitorId || registration.RecordId;
-  set('visitorId', visitorId);
+  set('visitorId', visitorIdOf(registration));
   set('loginStatus', '1');
   set('userInfo', { RecordId: registration.RecordId, Name: registration.Name });
   if (registration.UserId !== '') set('userId', registration.UserId);
+  await keepVoucher(registration);
+}
+
+// A server that names no visitor apart from the registration means the registration.
+const visitorIdOf = ({ VisitorId, RecordId }: Registration) => VisitorId || RecordId;
+
+/** The voucher alone: of somebody who was registered along, whose phone this is not. */
+export async function keepVoucher(registration: Registration): Promise<void> {
   const { vouchers } = await shelves();
   const present = vouchers.list().find(({ recordId }) => recordId === registration.RecordId);
   const exhibition = exhibitionOnVoucher(registration.ExhibitionId);
   await vouchers.save({
     exhibitionId: registration.ExhibitionId,
     recordId: registration.RecordId,
-    visitorId,
+    visitorId: visitorIdOf(registration),
     name: registration.Name,
     // Assumed: the gate reads the server's own code, and the record's id where there is none.
     voucherCode: registration.VoucherCode || present?.voucherCode || registration.RecordId,
     approveState: registration.ApproveState,
+    group: groupOf(registration, present),
     exhibition:
       exhibition.ExName === '' && exhibition.ExNameEn === ''
         ? (present?.exhibition ?? exhibition)
         : exhibition,
   });
   void keepCodesOffline();
+}
+
+/** An answer without a group, as of a server that gives back less than it keeps, takes none away. */
+export function groupOf(
+  { GroupId: id, GroupCode: code }: Registration,
+  present: Voucher | undefined,
+): VoucherGroup | undefined {
+  return id === '' ? present?.group : { id, code: code || (present?.group?.code ?? '') };
 }
 
 /** Keeps the token that the server hands to somebody it knows. Not having one never stands in a visitor's way. */
