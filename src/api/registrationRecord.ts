@@ -141,10 +141,19 @@ export function readAnswers(row: ServerRow, form: FormDefinition): Answers {
 export function holdsDocument(row: ServerRow, wanted: DocumentAnswer): boolean {
   const number = normaliseDocumentNumber(wanted.number);
   if (number === '' || wanted.type === '') return false;
-  return Object.keys(row).some((key) => {
+  return documentsIn(row).some(
+    (document) => document.type === wanted.type && normaliseDocumentNumber(document.number) === number,
+  );
+}
+
+/** Every document in a row, whatever the form calls its fields. */
+export function documentsIn(row: ServerRow): DocumentAnswer[] {
+  const documents: DocumentAnswer[] = [];
+  for (const key of Object.keys(row)) {
     const document = readDocument(row[key]);
-    return document?.type === wanted.type && normaliseDocumentNumber(document.number) === number;
-  });
+    if (document !== undefined && document.type !== '' && document.number !== '') documents.push(document);
+  }
+  return documents;
 }
 
 /**

@@ -29,6 +29,7 @@ const namesExhibition = [
   'register',
   'upload',
   'information',
+  'group',
   'homeclassic',
   'mine',
   'wechat_login',
@@ -37,7 +38,7 @@ const namesExhibition = [
   'question-success',
 ];
 /** Screens whose address names a channel; without a usable one in it, the chosen one is put in. */
-const needsChannel = ['register', 'upload', 'information', 'question-page', 'question-success'];
+const needsChannel = ['register', 'upload', 'information', 'group', 'question-page', 'question-success'];
 
 interface Target {
   readonly screen: string;

@@ -1,6 +1,7 @@
 import { door as code } from '../features/vouchers/code/route.ts';
 import { door as fullCode } from '../features/vouchers/fullCode/route.ts';
 import { door as list } from '../features/vouchers/list/route.ts';
+import { door as group } from '../features/registration/group/route.ts';
 import { door as information } from '../features/registration/information/route.ts';
 import { door as register } from '../features/registration/register/route.ts';
 import { door as upload } from '../features/registration/upload/route.ts';
@@ -36,6 +37,7 @@ export const screens: readonly ScreenRow[] = [
   { path: '/register/:id/:channelId?', door: register },
   { path: '/upload/:id/:channelId', title: 'titleLoginRegister', door: upload },
   { path: '/information/:id/:channelId?', title: 'titleLoginRegister', door: information },
+  { path: '/group/:id/:channelId?', title: 'titleLoginRegister', door: group },
   { path: '/question-page/:id/:channelId?', door: questions },
   { path: '/question-success/:id/:channelId?', door: questionsDone },
   { path: '/mine/:id/:part?', door: mine },

@@ -114,6 +114,7 @@ export const ownNames = {
   sendLeasePrefix: 'sendLease.',
   anonymousId: 'anonymousId',
   correctingPrefix: 'correcting.',
+  joiningPrefix: 'joining.',
   answeredPrefix: 'answered.',
   forbiddenAt: 'forbiddenAt',
   reloadedFor: 'reloadedFor',

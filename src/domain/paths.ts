@@ -15,7 +15,7 @@ export const informationPath = (exhibitionId: string, channelId: string) =>
 /** A business card that goes with the registration. */
 export const uploadPath = (exhibitionId: string, channelId: string) =>
   below('upload', exhibitionId, channelId);
-/** Several people in one go. `member` opens one of them, `step` one of the desk's other pages. */
+/** Several people in one go. */
 export const groupPath = (exhibitionId: string, channelId?: string) =>
   below('group', exhibitionId, channelId);
 /** For somebody who fills in their part of a group themselves. */
@@ -28,7 +28,7 @@ export const questionSuccessPath = (exhibitionId: string, channelId: string) =>
   below('question-success', exhibitionId, channelId);
 
 /** `next` is the screen that needs the proof; without it the visitor logs in to see a code. */
-export const loginPath = (exhibitionId: string, channelId?: string, next?: 'register' | 'mine') =>
+export const loginPath = (exhibitionId: string, channelId?: string, next?: 'register' | 'group' | 'mine') =>
   below('login', exhibitionId, channelId) + (next === undefined ? '' : `?next=${next}`);
 
 const asRole = (role: Role) => (role === 'visitor' ? '' : `?as=${role}`);

@@ -1,13 +1,19 @@
 import type { Registration } from '../api/registrationRecord.ts';
 import { endCorrection } from './correction.ts';
+import { endJoining } from './joining.ts';
 import { type DraftAddress, removeRegistrationDraft } from './registrationDraft.ts';
-import { keepLogin, keepVisitor } from './visitor.ts';
+import { keepLogin, keepVisitor, keepVoucher } from './visitor.ts';
+
+interface Stored {
+  readonly recordId: string;
+  readonly name: string;
+  readonly groupId?: string;
+}
 
 /** What is known of a registration whose row could not be read back. */
 function bareRegistration(
   { exhibitionId, channelId }: DraftAddress,
-  recordId: string,
-  name: string,
+  { recordId, name, groupId = '' }: Stored,
 ): Registration {
   return {
     RecordId: recordId,
@@ -22,7 +28,7 @@ function bareRegistration(
     Job: '',
     ClientRef: '',
     VoucherCode: '',
-    GroupId: '',
+    GroupId: groupId,
     GroupMob: '',
     GroupEmail: '',
     GroupCode: '',
@@ -36,11 +42,18 @@ function bareRegistration(
 /** The registration is proven to be stored: its voucher stays on the phone, and nothing of the form does. */
 export async function finishRegistration(
   address: DraftAddress,
-  sent: { readonly recordId: string; readonly name: string },
+  sent: Stored,
   registration: Registration | undefined,
 ): Promise<void> {
-  await keepVisitor(registration ?? bareRegistration(address, sent.recordId, sent.name));
+  const stored = registration ?? bareRegistration(address, sent);
+  if (address.companionId !== undefined) {
+    await keepVoucher(stored);
+    await removeRegistrationDraft(address);
+    return;
+  }
+  await keepVisitor(stored);
   endCorrection(address.exhibitionId);
+  endJoining(address.exhibitionId);
   await removeRegistrationDraft(address);
   // The server knows this person now; a slow answer must not keep anybody from their code.
   void keepLogin(address.contact);

@@ -9,14 +9,14 @@ import {
 import { getAnonymousId } from '../device/anonymousId.ts';
 import { appSession } from '../device/appDeviceStore.ts';
 import { draftKey, type FoundDraft } from '../device/drafts.ts';
-import type { FoundEntry, OutboxEntry } from '../device/outbox.ts';
+import type { FoundEntry } from '../device/outbox.ts';
 import { randomId } from '../device/randomId.ts';
 import type { Answers, FormDefinition } from '../domain/form/definition.ts';
 import { noteAnswered, type QuestionnaireAddress } from './answeredNote.ts';
 import { secretKeys } from './secretKeys.ts';
 import { services } from './services.ts';
 import { shelves } from './shelves.ts';
-import { createSubmissionAt, type Submission } from './submission.ts';
+import { createSubmissionAt, type Desk, type Entry, type Submission, wholeOnly } from './submission.ts';
 import type { Finding } from './visit.ts';
 
 /** The questions of a channel; `retry` asks again after a failure. */
@@ -98,8 +98,6 @@ export async function saveQuestionnaireDraft(
   await (await shelves()).drafts.save(keyOf(address), draft, form.fields);
 }
 
-type Entry = Omit<OutboxEntry, 'state' | 'updatedAtMs'>;
-
 /** One intent: from the tap on "send" to the proof that the answers are stored, however often the network breaks. */
 export function newAnswerSubmission(
   address: QuestionnaireAddress,
@@ -124,17 +122,14 @@ export function newAnswerSubmission(
 /** The same intent, read back from the outbox. */
 export function reopenedSubmission(unfinished: FoundEntry): Submission {
   const { state: _, updatedAtMs: __, isReadable: ___, missingFields, ...entry } = unfinished;
-  return submissionOf(entry, missingFields.length === 0);
+  return submissionOf(entry, missingFields);
 }
 
-/** Not sent at all, and final: what the phone could not keep must not be missing in what the server gets. */
-const notComplete = { status: 400, envelope: { resCode: 400, resMsg: '', result: null } };
-
-function submissionOf(entry: Entry, isComplete = true): Submission {
+function submissionOf(entry: Entry, missingFields: readonly string[] = []): Submission {
   const questionnaireId = String(entry.record['QuestionnaireId']);
   const key = { questionnaireId, clientRef: entry.clientRef };
-  return createSubmissionAt(entry, {
-    insert: (client) => (isComplete ? insertAnswers(client, entry.record) : Promise.resolve(notComplete)),
+  const desk: Desk = {
+    insert: (client) => insertAnswers(client, entry.record),
     // Answers are not corrected, and a reference of our own finds nobody else's.
     update: () => Promise.resolve({ status: undefined }),
     find: (client) => findAnswers(client, key),
@@ -142,7 +137,8 @@ function submissionOf(entry: Entry, isComplete = true): Submission {
       const found = await findAnswers(client, key);
       return found.kind === 'found' ? found.rows.length : undefined;
     },
-  });
+  };
+  return createSubmissionAt(entry, wholeOnly(desk, missingFields));
 }
 
 /** The answers are proven to be stored: nothing of them stays but the note that they were given. */

@@ -12,13 +12,22 @@ export interface DraftAddress {
   readonly exhibitionId: string;
   readonly channelId: string;
   readonly contact: Contact;
+  /** One of several people whom this contact registers along; undefined for the person whose contact it is. */
+  readonly companionId?: string | undefined;
 }
 
-function keyOf({ exhibitionId, channelId, contact }: DraftAddress): string {
+/** The mark under which what somebody fills in or sends lies on the phone. */
+export function holderOf({ contact, companionId }: Pick<DraftAddress, 'contact' | 'companionId'>): string {
+  const mark = contactBucket(contact.value);
+  return companionId === undefined ? mark : `${mark}~${companionId}`;
+}
+
+function keyOf(address: DraftAddress): string {
+  const { exhibitionId, channelId } = address;
   // The organiser's tenant is known only after an answer, and a draft must be found before it: exhibition ids are unique
   // on the whole platform.
   const tenantId = services().systemTenant;
-  return draftKey({ tenantId, exhibitionId, channelId, personId: contactBucket(contact.value) });
+  return draftKey({ tenantId, exhibitionId, channelId, personId: holderOf(address) });
 }
 
 export type DraftPart = Partial<Omit<Draft, 'savedAtMs'>>;
@@ -30,10 +39,12 @@ const emptyDraft: Omit<Draft, 'savedAtMs'> = { answers: {}, identity: {}, step: 
 export async function findRegistrationDraft(address: DraftAddress): Promise<FoundDraft | undefined> {
   const key = keyOf(address);
   const found = await (await shelves()).drafts.find(key);
-  // Two numbers may share a bucket, and nobody is ever shown somebody else's draft.
-  const owner = found?.draft.identity.contact;
+  // Two numbers may share a bucket, and nobody is ever shown somebody else's draft. A companion's draft has a random
+  // name, which only the leader's own list knows.
+  const owner = address.companionId === undefined ? found?.draft.identity.contact : undefined;
   if (owner !== undefined && owner !== address.contact.value) return undefined;
   if (found !== undefined && !parts.has(key)) parts.set(key, found.draft);
+  if (address.companionId !== undefined) return found;
   return (await takeCard(address)) ?? found;
 }
 

@@ -15,18 +15,20 @@ export interface SignUpStatusView {
 export function useSignUpStatus(exhibitionId: string): SignUpStatusView {
   const visitorId = useDevice((state) => state.visitorId);
   const loginStatus = useDevice((state) => state.loginStatus);
+  // Who has registered only others is no visitor, and holds codes all the same.
+  const isStranger = visitorId === undefined && loginStatus === undefined;
   const question = `${exhibitionId}/${visitorId}/${loginStatus}`;
   const [answer, setAnswer] = useState({ question: '', isSignedUp: false });
 
   useEffect(() => {
     // A first visit costs neither code nor a request.
-    if (visitorId === undefined) return;
+    if (isStranger) return;
     void askSignUpStatus({ exhibitionId, visitorId, loginStatus }, (isSignedUp) =>
       setAnswer({ question, isSignedUp }),
     );
-  }, [exhibitionId, visitorId, loginStatus, question]);
+  }, [exhibitionId, visitorId, loginStatus, question, isStranger]);
 
-  if (visitorId === undefined) return { isSignedUp: false, isKnown: true };
+  if (isStranger) return { isSignedUp: false, isKnown: true };
   // An answer to an older question, or about somebody else, does not count.
   const isKnown = answer.question === question;
   return { isSignedUp: isKnown && answer.isSignedUp, isKnown };
@@ -34,7 +36,7 @@ export function useSignUpStatus(exhibitionId: string): SignUpStatusView {
 
 interface Visitor {
   readonly exhibitionId: string;
-  readonly visitorId: string;
+  readonly visitorId: string | undefined;
   readonly loginStatus: string | undefined;
 }
 
@@ -45,11 +47,13 @@ async function askSignUpStatus(visitor: Visitor, tell: (isSignedUp: boolean) => 
   );
   // Without a voucher here the server is rarely of another opinion, and nobody should wait for it.
   tell(hasVoucher);
+  const { visitorId } = visitor;
+  if (visitorId === undefined) return;
   const [client, { visitorMustSignUp }] = await Promise.all([
     services().client(),
     import('../api/signUpStatus.ts'),
   ]);
-  const status = await visitorMustSignUp(client, visitor);
+  const status = await visitorMustSignUp(client, { ...visitor, visitorId });
   // Without a network the phone's own voucher still opens the gate.
   if (!status.failed) tell(!status.mustSignUp);
   else if (!hasVoucher) services().sayServiceBusy();

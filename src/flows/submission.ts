@@ -20,15 +20,17 @@ import type { SubmissionEvent, SubmissionState } from '../domain/submission/stat
 import { services } from './services.ts';
 import { shelves } from './shelves.ts';
 
-type Entry = Omit<OutboxEntry, 'state' | 'updatedAtMs'>;
+export type Entry = Omit<OutboxEntry, 'state' | 'updatedAtMs'>;
 
 /** What is sent, and whom it is about. */
 export interface Intent {
   readonly entry: Entry;
   readonly contact: Contact;
+  /** Of what was read back from the outbox. */
+  readonly missingFields?: readonly string[];
 }
 
-/** Where one kind of thing is handed in, and asked for again. Each call is one attempt: the schedule is the retry. */
+/** Where one kind of thing is handed in, and asked for again. */
 export interface Desk {
   readonly insert: (client: ApiClient) => Promise<SentOnce>;
   readonly update: (client: ApiClient, recordId: string) => Promise<SentOnce>;
@@ -67,15 +69,29 @@ export interface Submission {
   edit(): Promise<void>;
 }
 
-export function createSubmission({ entry, contact }: Intent): Submission {
+/** Each call is one attempt: the schedule is the retry. */
+export const onceOnly = { retries: 0 };
+
+/** The code of what is not sent at all: part of it could not be kept on this phone, and must not be missing in what the server gets. */
+export const incompleteCode = -400;
+const incomplete: SentOnce = { status: 400, envelope: { resCode: incompleteCode, resMsg: '', result: null } };
+
+/** The same desk for what was read back from the outbox: it looks up whatever it was given, and sends only what is whole. */
+export function wholeOnly(desk: Desk, missingFields: readonly string[]): Desk {
+  if (missingFields.length === 0) return desk;
+  const refuse = () => Promise.resolve(incomplete);
+  return { ...desk, insert: refuse, update: refuse };
+}
+
+export function createSubmission({ entry, contact, missingFields = [] }: Intent): Submission {
   const key = { exhibitionId: entry.exhibitionId, contact };
-  const onceOnly = { retries: 0 };
-  return createSubmissionAt(entry, {
+  const desk: Desk = {
     insert: (client) => insertRegistration(client, entry.record),
     update: (client, recordId) => updateRegistration(client, recordId, entry.record),
     find: (client) => findRegistrations(client, key, onceOnly),
     count: (client) => countRegistrations(client, key, onceOnly),
-  });
+  };
+  return createSubmissionAt(entry, wholeOnly(desk, missingFields));
 }
 
 /** The same for anything that is handed in once. */

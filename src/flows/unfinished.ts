@@ -1,4 +1,5 @@
 import { contactBucket } from '../device/contactBucket.ts';
+import { rosterAddress } from './groupRoster.ts';
 import { findRegistrationDraft } from './registrationDraft.ts';
 import { shelves } from './shelves.ts';
 import { holdsVoucher } from './vouchersHere.ts';
@@ -17,6 +18,9 @@ export async function findUnfinished(
   if (contact === undefined) return undefined;
   const waiting = await outbox.find(exhibitionId, contactBucket(contact.value));
   if (waiting !== undefined) return { kind: 'pending', channelId: waiting.channelId };
+  const roster = await findRegistrationDraft(rosterAddress({ exhibitionId, channelId, contact }));
+  if (roster !== undefined)
+    return { kind: 'draft', channelId, step: 'group', savedAtMs: roster.draft.savedAtMs };
   if (holdsVoucher(exhibitionId)) return undefined;
   const found = await findRegistrationDraft({ exhibitionId, channelId, contact });
   if (found === undefined) return undefined;

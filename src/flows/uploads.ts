@@ -26,8 +26,13 @@ interface Place {
 }
 
 /** What is on its way belongs to one form and one person: on a shared phone nobody takes over somebody else's. */
-export const registrationUploads = ({ exhibitionId, channelId, contact }: Place & { contact: Contact }) =>
-  formUploads(`${exhibitionId}/${channelId}/${contact.value}`);
+export const registrationUploads = ({
+  exhibitionId,
+  channelId,
+  contact,
+  companionId = '',
+}: Place & { readonly contact: Contact; readonly companionId?: string | undefined }) =>
+  formUploads(`${exhibitionId}/${channelId}/${contact.value}/${companionId}`);
 export const questionnaireUploads = ({ exhibitionId, channelId }: Place) =>
   formUploads(`${exhibitionId}/${channelId}/questions`);
 export const cardUploads = ({ exhibitionId, channelId }: Place) =>

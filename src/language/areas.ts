@@ -4,6 +4,7 @@ import type fields from './zh/fields.json';
 import type identity from './zh/identity.json';
 import type information from './zh/information.json';
 import type leaving from './zh/leaving.json';
+import type group from './zh/group.json';
 import type home from './zh/home.json';
 import type messages from './zh/messages.json';
 import type mine from './zh/mine.json';
@@ -29,6 +30,7 @@ export interface AreaWords {
   signposts: typeof signposts;
   vouchers: typeof vouchers;
   accounts: typeof accounts;
+  group: typeof group;
   home: typeof home;
   messages: typeof messages;
   mine: typeof mine;

@@ -7,7 +7,7 @@ import { visibleFields } from '../../domain/form/visibleFields.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { waitingTimes } from '../../domain/waitingTimes.ts';
 import { Card } from '../Card.tsx';
-import { ErrorSummary } from '../ErrorSummary.tsx';
+import { ErrorSummary, type SummaryLine } from '../ErrorSummary.tsx';
 import { textIn } from '../textIn.ts';
 import { useSpeech } from '../useSpeech.ts';
 import { checkOf } from './checkOf.ts';
@@ -15,12 +15,22 @@ import { fieldTarget } from './fieldTarget.ts';
 import { FormField } from './FormField.tsx';
 import type { Values } from './useAnswers.ts';
 
+/** Questions of another kind that stand first in the same form. */
+export interface FirstQuestions {
+  readonly fields: ReactNode;
+  /** What is wrong with them now. */
+  readonly check: () => readonly SummaryLine[];
+  /** From here on what is wrong is said beside them too. */
+  readonly onAttempt: () => void;
+}
+
 export interface AnswerFormProps {
   readonly form: FormDefinition;
   readonly typed: UseFormReturn<Values>;
   readonly onTyped: () => void;
   /** Submitted without a problem. */
   readonly onDone: () => void;
+  readonly first?: FirstQuestions | undefined;
   /** What follows the questions: at least the button that submits. */
   readonly children: ReactNode;
 }
@@ -31,7 +41,7 @@ function decidingKeys(form: FormDefinition): string[] {
 }
 
 /** An organiser's questions, those that are to be shown, and after a failed attempt what is wrong with the answers. */
-export function AnswerForm({ form, typed, onTyped, onDone, children }: AnswerFormProps) {
+export function AnswerForm({ form, typed, onTyped, onDone, first, children }: AnswerFormProps) {
   const { language, sentence } = useSpeech();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -46,22 +56,26 @@ export function AnswerForm({ form, typed, onTyped, onDone, children }: AnswerFor
     await trigger();
     setProblems(found);
     setAttempt((before) => before + 1);
-    if (found.length === 0) onDone();
+    first?.onAttempt();
+    if (found.length === 0 && (first?.check().length ?? 0) === 0) onDone();
   }
 
   const open = problems.filter(({ field }) => field !== undefined && errors[field] !== undefined);
+  function lineOf(problem: Problem): SummaryLine {
+    const field = form.fields.find(({ key }) => key === problem.field);
+    return {
+      targetId: field === undefined ? '' : fieldTarget(field, problem),
+      text: sentence(problem, field),
+    };
+  }
+
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary
         attempt={attempt}
-        lines={open.map((problem) => {
-          const field = form.fields.find(({ key }) => key === problem.field);
-          return {
-            targetId: field === undefined ? '' : fieldTarget(field, problem),
-            text: sentence(problem, field),
-          };
-        })}
+        lines={attempt === 0 ? [] : [...(first?.check() ?? []), ...open.map(lineOf)]}
       />
+      {first?.fields}
       {sectionsOf(form.fields, fields).map(({ key, title, fields: inSection }) => (
         <Card key={key} title={title && textIn(title, language)}>
           {inSection.map((field) => (
@@ -75,7 +89,6 @@ export function AnswerForm({ form, typed, onTyped, onDone, children }: AnswerFor
                   answer={value}
                   onChange={(answer) => {
                     onChange(answer);
-                    if (attempt > 0) void trigger(field.key);
                     onTyped();
                     // Corrected at once: at the next tap's blur the page would move under the finger.
                     if (attempt > 0) void trigger(field.key);

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Registration } from '../../../api/registrationRecord.ts';
 import type { Contact } from '../../../domain/contact.ts';
 import { minePath } from '../../../domain/minePaths.ts';
-import { registerPath, selectPath, voucherListPath } from '../../../domain/paths.ts';
+import { groupPath, registerPath, selectPath, voucherListPath } from '../../../domain/paths.ts';
 import { beginCorrection } from '../../../flows/beginCorrection.ts';
 import { startCorrection } from '../../../flows/correction.ts';
 import { useEntryAddress } from '../../../flows/entryAddress.ts';
@@ -38,15 +38,22 @@ export function VisitorLogin() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const wantsToRegister = query.get('next') === 'register';
+  const next = query.get('next');
+  const wantsGroup = next === 'group';
+  // Whoever registers others too comes to register, but may be registered already.
+  const wantsToRegister = next === 'register' || wantsGroup;
   const { form } = useRegistrationForm(exhibitionId, channelId);
   const entry = useContactEntry(form.kind === 'found' ? form.value.provenBy : 'mobileOrEmail');
   const [stage, setStage] = useState<Stage>({ at: 'prove' });
   const hasLoggedIn = useRef(false);
 
   function goToRegister() {
-    const target = channelId === undefined ? selectPath(exhibitionId) : registerPath(exhibitionId, channelId);
-    void navigate(target, { replace: true });
+    void navigate(registering(), { replace: true });
+  }
+
+  function registering(): string {
+    if (wantsGroup) return groupPath(exhibitionId, channelId);
+    return channelId === undefined ? selectPath(exhibitionId) : registerPath(exhibitionId, channelId);
   }
 
   const saySuccess = () => void showToast(say('loginSuccess'), { ms: services().times.toastMs });
@@ -62,9 +69,10 @@ export function VisitorLogin() {
     // A password has brought its token already.
     await Promise.all([hasLoggedIn.current || keepLogin(contact), keepVisitor(registration)]);
     if (!isHere()) return undefined;
+    if (wantsGroup) return goToRegister();
     if (wantsToRegister) return setStage({ at: 'known', contact, registration });
     if (!hasLoggedIn.current) saySuccess();
-    const target = query.get('next') === 'mine' ? minePath(exhibitionId) : voucherListPath;
+    const target = next === 'mine' ? minePath(exhibitionId) : voucherListPath;
     return navigate(target, { replace: true });
   }
 
@@ -96,7 +104,7 @@ export function VisitorLogin() {
 
   return (
     <>
-      {wantsToRegister && <Steps current={1} total={4} name={t('stepProve')} />}
+      {next === 'register' && <Steps current={1} total={4} name={t('stepProve')} />}
       {stage.at === 'prove' && (
         <VisitorProof
           exhibitionId={exhibitionId}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { informationPath, registerPath } from '../../../domain/paths.ts';
+import { groupPath, informationPath, registerPath } from '../../../domain/paths.ts';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
 import { useVisit } from '../../../flows/visit.ts';
 import type { UnfinishedRegistration } from '../../../flows/unfinished.ts';
@@ -31,7 +31,8 @@ export function Unfinished({ exhibitionId }: { readonly exhibitionId: string }) 
 
   if (found === undefined) return null;
   const isPending = found.kind === 'pending';
-  const target = found.kind === 'draft' && found.step === 'register' ? registerPath : informationPath;
+  const step = found.kind === 'draft' ? found.step : undefined;
+  const target = step === 'group' ? groupPath : step === 'register' ? registerPath : informationPath;
   return (
     <aside className="l-notice" role="status">
       <h2 className="l-notice-title">{t(isPending ? 'pendingTitle' : 'resumeTitle')}</h2>

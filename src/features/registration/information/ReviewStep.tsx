@@ -5,27 +5,23 @@ import { registrationRecord, withdrawn } from '../../../api/registrationRecord.t
 import { contactBucket } from '../../../device/contactBucket.ts';
 import { randomId } from '../../../device/randomId.ts';
 import type { FoundEntry } from '../../../device/outbox.ts';
-import { answerOf } from '../../../domain/form/answerOf.ts';
-import type { Answers, FieldDefinition, FormDefinition } from '../../../domain/form/definition.ts';
-import { sectionsOf } from '../../../domain/form/sections.ts';
+import type { Answers, FormDefinition } from '../../../domain/form/definition.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import { minePath } from '../../../domain/minePaths.ts';
 import { codePath } from '../../../domain/paths.ts';
 import type { SubmissionState } from '../../../domain/submission/state.ts';
 import { finishRegistration } from '../../../flows/finishRegistration.ts';
+import { findJoining } from '../../../flows/joining.ts';
 import type { DraftAddress } from '../../../flows/registrationDraft.ts';
 import { secretKeys } from '../../../flows/secretKeys.ts';
 import { createSubmission, type Submission } from '../../../flows/submission.ts';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
-import { findFieldModule } from '../../../ui/fields/registry.ts';
-import { useFieldTables } from '../../../ui/fields/useFieldTables.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { type SummaryItem, SummaryList } from '../../../ui/SummaryList.tsx';
-import { textIn } from '../../../ui/textIn.ts';
-import { useSpeech } from '../../../ui/useSpeech.ts';
 import type { Values } from '../../../ui/fields/useAnswers.ts';
+import { useSummary } from '../useSummary.ts';
 import { SubmissionPanel } from './SubmissionPanel.tsx';
 
 export interface ReviewStepProps {
@@ -47,10 +43,9 @@ export function ReviewStep(props: ReviewStepProps) {
   const { address, form, identity, values, unfinished, stored, correcting } = props;
   const { onEditIdentity, onEdit, onFull } = props;
   const { t } = useTranslation(['information', 'identity']);
-  const { language, words } = useSpeech();
   const navigate = useNavigate();
   const fields = visibleFields(form, values);
-  useFieldTables(fields);
+  const summary = useSummary(form, values, onEdit);
   const [submission, setSubmission] = useState<Submission>();
   const reopened = useRef(false);
   const latest = useRef<Submission>(undefined);
@@ -60,7 +55,9 @@ export function ReviewStep(props: ReviewStepProps) {
     const clientRef = randomId();
     const { exhibitionId, channelId, contact } = address;
     const answers = answersToSend(fields, values);
-    const entry = { exhibitionId, channelId, clientRef, ...identity, contact, answers };
+    const joining = correcting === undefined ? findJoining(exhibitionId) : undefined;
+    const group = joining === undefined ? undefined : { id: joining, leader: undefined };
+    const entry = { exhibitionId, channelId, clientRef, ...identity, contact, answers, group };
     const record = { ...withdrawn(stored, answers), ...registrationRecord(entry) };
     const secretFields = secretKeys(form);
     const personId = contactBucket(contact.value);
@@ -73,8 +70,8 @@ export function ReviewStep(props: ReviewStepProps) {
   useEffect(() => {
     if (unfinished === undefined || reopened.current) return;
     reopened.current = true;
-    const { state, updatedAtMs: _, isReadable: __, missingFields: ___, ...entry } = unfinished;
-    const earlier = createSubmission({ entry, contact: address.contact });
+    const { state, updatedAtMs: _, isReadable: __, missingFields, ...entry } = unfinished;
+    const earlier = createSubmission({ entry, contact: address.contact, missingFields });
     setSubmission(earlier);
     void earlier.reopen(state as SubmissionState);
   }, [unfinished, address.contact]);
@@ -104,16 +101,6 @@ export function ReviewStep(props: ReviewStepProps) {
     { key: 'company', label: t('company'), text: identity.company },
     { key: 'contact', label: t(address.contact.kind), text: address.contact.value },
   ].map((item) => ({ ...item, onChange: item.key === 'contact' ? undefined : onEditIdentity }));
-  const itemOf = (field: FieldDefinition): SummaryItem => {
-    const module = findFieldModule(field.type);
-    const answer = answerOf(values, field.key);
-    return {
-      key: field.key,
-      label: textIn(field.label, language),
-      text: module?.toText(field, module.read(answer), language, words) ?? '',
-      onChange: () => onEdit(field.key),
-    };
-  };
 
   return (
     <>
@@ -133,9 +120,9 @@ export function ReviewStep(props: ReviewStepProps) {
             <Card title={t('identity')}>
               <SummaryList items={identityItems} />
             </Card>
-            {sectionsOf(form.fields, fields).map(({ key, title, fields: inSection }) => (
-              <Card key={key} title={(title && textIn(title, language)) || t('details')}>
-                <SummaryList items={inSection.map(itemOf)} />
+            {summary.map(({ key, title, items }) => (
+              <Card key={key} title={title}>
+                <SummaryList items={items} />
               </Card>
             ))}
           </>

@@ -4,10 +4,11 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Contact } from '../../../domain/contact.ts';
 import { idleSubmission } from '../../../domain/submission/newStates.ts';
-import type { Submission, SubmissionView } from '../../../flows/submission.ts';
+import { incompleteCode, type Submission, type SubmissionView } from '../../../flows/submission.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { AlreadyDone } from '../AlreadyDone.tsx';
+import { fullCode, refusalText } from '../refusalText.ts';
 import { Checking, Parked } from './Pending.tsx';
 import { Taken } from './Taken.tsx';
 
@@ -54,6 +55,15 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
     return <Taken contact={contact} other={other} submission={submission} />;
   if (doneId !== undefined) return <AlreadyDone voucherId={doneId} />;
 
+  if (state.at === 'rejected' && state.refusal.resCode === incompleteCode)
+    return (
+      <>
+        <Notice kind="warn" title={t('refusedTitle')}>
+          {refusalText(state.refusal, t)}
+        </Notice>
+        <Button onClick={onEdit}>{t('edit')}</Button>
+      </>
+    );
   const isSending = state.at === 'prepared' || state.at === 'sending' || state.at === 'done';
   return (
     <>
@@ -73,17 +83,4 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
       </Button>
     </>
   );
-}
-
-/** Assumed, see docs/data-api.md. */
-const closedCode = 1101;
-const fullCode = 1102;
-
-function refusalText(
-  refusal: { readonly resCode: number | null; readonly message: string },
-  t: ReturnType<typeof useTranslation<'information'>>['t'],
-): string {
-  if (refusal.resCode === closedCode) return t('refusedClosed');
-  if (refusal.resCode === fullCode) return t('refusedFull');
-  return refusal.message === '' ? t('refusedNoReason') : t('refusedText', { message: refusal.message });
 }

@@ -3,30 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import type { ProvenContact } from '../../../device/provenContact.ts';
 import { maskContact } from '../../../domain/contact.ts';
-import { informationPath, loginPath, uploadPath } from '../../../domain/paths.ts';
-import { checkIdentity, companyMaxCodePoints, nameMaxCodePoints } from '../../../domain/person.ts';
+import { groupPath, informationPath, loginPath, uploadPath } from '../../../domain/paths.ts';
+import { checkIdentity } from '../../../domain/person.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { findCorrection } from '../../../flows/correction.ts';
 import { useEntryAddress } from '../../../flows/entryAddress.ts';
+import { findJoining } from '../../../flows/joining.ts';
 import { useVouchers } from '../../../flows/shelves.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
-import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { AlreadyDone } from '../AlreadyDone.tsx';
+import { PersonFields } from '../PersonFields.tsx';
+import { JoinNote } from './JoinNote.tsx';
 import { useIdentityDraft } from './useIdentityDraft.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import './register.css';
-
-const controls = [
-  { key: 'name', autoComplete: 'name', max: nameMaxCodePoints },
-  { key: 'company', autoComplete: 'organization', max: companyMaxCodePoints },
-] as const;
 
 /** Who the visitor is. What this exhibition asks besides comes on the next screen. */
 export default function RegisterScreen() {
@@ -39,6 +35,7 @@ export default function RegisterScreen() {
   const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const [isJoining, setIsJoining] = useState(() => findJoining(exhibitionId) !== undefined);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -54,11 +51,11 @@ export default function RegisterScreen() {
   if (voucher !== undefined && findCorrection(exhibitionId) === undefined)
     return <AlreadyDone voucherId={voucher.recordId} />;
   if (identity === undefined) return <Waiting lines={6} />;
-  const problemOf = (key: string) => problems.find(({ field }) => field === key);
   return (
     <>
       <Steps current={2} total={4} name={t('stepIdentity')} />
       <PageHeading lead={t('registerText')}>{t('registerTitle')}</PageHeading>
+      <JoinNote exhibitionId={exhibitionId} isJoining={isJoining} onLeave={() => setIsJoining(false)} />
       <form noValidate onSubmit={(event) => void submit(event)}>
         <ErrorSummary
           attempt={attempt}
@@ -73,31 +70,20 @@ export default function RegisterScreen() {
               {t('change')}
             </AppLink>
           </p>
-          {controls.map(({ key, autoComplete, max }) => {
-            const problem = problemOf(key);
-            return (
-              <FieldRow key={key} id={key} label={t(key)} required error={problem && sentence(problem)}>
-                {({ id, describedBy, invalid }) => (
-                  <TextInput
-                    id={id}
-                    name={key}
-                    autoComplete={autoComplete}
-                    maxLength={max * 2}
-                    value={identity[key]}
-                    onText={(text) => change(key, text)}
-                    invalid={invalid}
-                    aria-describedby={describedBy}
-                  />
-                )}
-              </FieldRow>
-            );
-          })}
+          <PersonFields person={identity} isOwner problems={problems} onChange={change} />
           <p className="r-card">
             {hasCard && <span>{t('cardThere')} · </span>}
             <AppLink className="a-bar-link" to={uploadPath(exhibitionId, channelId)}>
               {t(hasCard ? 'cardOther' : 'cardAdd')}
             </AppLink>
           </p>
+          {!isJoining && (
+            <p className="r-card">
+              <AppLink className="a-bar-link" to={groupPath(exhibitionId, channelId)}>
+                {t('several')}
+              </AppLink>
+            </p>
+          )}
         </Card>
         <Button type="submit">{t('next')}</Button>
       </form>

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { companyMaxCodePoints, nameMaxCodePoints } from '../../domain/person.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { FieldRow } from '../../ui/fields/FieldRow.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useSpeech } from '../../ui/useSpeech.ts';
+
+const controls = [
+  { key: 'name', token: 'name', max: nameMaxCodePoints },
+  { key: 'company', token: 'organization', max: companyMaxCodePoints },
+] as const;
+
+export interface PersonFieldsProps {
+  readonly person: { readonly name: string; readonly company: string };
+  /** Whether the phone may fill in what it knows of its owner. */
+  readonly isOwner: boolean;
+  readonly problems: readonly Problem[];
+  readonly onChange: (key: 'name' | 'company', text: string) => void;
+  readonly onBlur?: () => void;
+}
+
+/** Name and company, as every registration has them. */
+export function PersonFields({ person, isOwner, problems, onChange, onBlur }: PersonFieldsProps) {
+  const { t } = useTranslation('identity');
+  const { sentence } = useSpeech();
+  return controls.map(({ key, token, max }) => {
+    const problem = problems.find(({ field }) => field === key);
+    return (
+      <FieldRow key={key} id={key} label={t(key)} required error={problem && sentence(problem)}>
+        {({ id, describedBy, invalid }) => (
+          <TextInput
+            id={id}
+            name={key}
+            autoComplete={isOwner ? token : 'off'}
+            maxLength={max * 2}
+            value={person[key]}
+            onText={(text) => onChange(key, text)}
+            onBlur={onBlur}
+            invalid={invalid}
+            aria-describedby={describedBy}
+          />
+        )}
+      </FieldRow>
+    );
+  });
+}

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import type { ProvenContact } from '../../../device/provenContact.ts';
+import { useDevice } from '../../../device/useDevice.ts';
+import type { FormDefinition } from '../../../domain/form/definition.ts';
+
+import { useEntryAddress } from '../../../flows/entryAddress.ts';
+import { mayChange } from '../../../flows/groupSending.ts';
+import { useRegistrationForm } from '../../../flows/registrationForm.ts';
+import { useVouchers } from '../../../flows/shelves.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { CopyToAll } from './CopyToAll.tsx';
+import { MemberForm } from './MemberForm.tsx';
+import { MemberGone } from './MemberGone.tsx';
+import { PasteList } from './PasteList.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { ReviewAll } from './ReviewAll.tsx';
+import { useSteps } from './steps.ts';
+import { type Group, useGroup } from './useGroup.ts';
+import { useGroupSending } from './useGroupSending.ts';
+import './group.css';
+
+/** A channel without a form asks nothing more; name and company are enough. */
+const nothingAsked: FormDefinition = { version: '', provenBy: 'mobileOrEmail', fields: [] };
+
+/** Several people in one go: a list, a form for each, one tap that sends them all. */
+export default function GroupScreen() {
+  const { t } = useTranslation('group');
+  const contact = useLoaderData<ProvenContact>();
+  const { exhibitionId, channelId = '' } = useEntryAddress();
+  const { form: found, retry, refresh } = useRegistrationForm(exhibitionId, channelId);
+  const leader = useMemo(() => ({ exhibitionId, channelId, contact }), [exhibitionId, channelId, contact]);
+  const [isSelfRegistered] = useState(useHoldsOwn(exhibitionId));
+  const form = found.kind === 'found' ? found.value : found.kind === 'missing' ? nothingAsked : undefined;
+  const group = useGroup(leader, form, isSelfRegistered);
+
+  if (found.kind === 'failed')
+    return (
+      <>
+        <Notice kind="error">{t('formFailed', { ns: 'information' })}</Notice>
+        <Button onClick={retry}>{t('retry', { ns: 'shell' })}</Button>
+      </>
+    );
+  if (group === undefined) return <Waiting text={t('opening')} lines={8} onRetry={retry} />;
+  return <Pages group={group} onFull={refresh} />;
+}
+
+/** Whether the person of this phone is registered; whom they registered along has another visitor's id. */
+function useHoldsOwn(exhibitionId: string): boolean {
+  const visitorId = useDevice((device) => device.visitorId);
+  return useVouchers().some((held) => held.exhibitionId === exhibitionId && held.visitorId === visitorId);
+}
+
+function Pages({ group, onFull }: { readonly group: Group; readonly onFull: () => void }) {
+  const steps = useSteps();
+  const sending = useGroupSending(group);
+  const { step } = steps;
+  if (step.at === 'member') {
+    const member = group.roster.members.find(({ id }) => id === step.memberId);
+    const submission = sending.submissions[step.memberId];
+    // What may have arrived is not changed under it.
+    if (submission !== undefined && !mayChange(submission.store.getState().state))
+      return <ReviewAll group={group} sending={sending} steps={steps} onFull={onFull} />;
+    if (member === undefined) return <MemberGone onBack={() => steps.replace({ at: 'list' })} />;
+    return (
+      <MemberForm
+        key={member.id}
+        group={group}
+        member={member}
+        sending={sending}
+        onDone={() => steps.replace({ at: 'list' })}
+      />
+    );
+  }
+  if (step.at === 'paste') return <PasteList group={group} onDone={() => steps.replace({ at: 'list' })} />;
+  if (step.at === 'copy') return <CopyToAll group={group} onDone={() => steps.replace({ at: 'list' })} />;
+  if (step.at === 'review')
+    return <ReviewAll group={group} sending={sending} steps={steps} onFull={onFull} />;
+  return <PeopleList group={group} sending={sending} steps={steps} />;
+}

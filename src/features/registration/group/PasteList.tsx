@@ -1,0 +1,106 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mostMembers } from '../../../domain/group/member.ts';
+import { readPastedRows } from '../../../domain/group/pastedRows.ts';
+import { maskContact } from '../../../domain/contact.ts';
+import { ownContact } from '../../../domain/group/member.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { focusControl } from '../../../ui/ErrorSummary.tsx';
+import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import type { Group } from './useGroup.ts';
+
+export interface PasteListProps {
+  readonly group: Group;
+  readonly onDone: () => void;
+}
+
+/** Rows out of a chat or a spreadsheet: what was understood is shown before it is added. */
+export function PasteList({ group, onDone }: PasteListProps) {
+  const { t } = useTranslation('group');
+  const { form, roster } = group;
+  const [text, setText] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const read = useDeferredValue(text);
+  const room = mostMembers - roster.members.length;
+  const { people, notUnderstood, leftOut } = useMemo(
+    () => readPastedRows(read, form.fields, room),
+    [read, form.fields, room],
+  );
+
+  function addAll() {
+    setIsEmpty(people.length === 0);
+    if (people.length === 0) return focusControl('paste');
+    group.add(people);
+    onDone();
+  }
+
+  return (
+    <>
+      <PageHeading lead={t('pasteLead')}>{t('pasteTitle')}</PageHeading>
+      <Card>
+        <FieldRow
+          id="paste"
+          label={t('pasteLabel')}
+          required={false}
+          error={isEmpty ? t('pasteEmpty') : undefined}
+        >
+          {({ id, describedBy, invalid }) => (
+            <textarea
+              id={id}
+              className="x-input g-paste"
+              rows={8}
+              value={text}
+              placeholder={t('pasteExample')}
+              aria-describedby={describedBy}
+              aria-invalid={invalid || undefined}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => {
+                setText(event.target.value);
+                setIsEmpty(false);
+              }}
+            />
+          )}
+        </FieldRow>
+      </Card>
+      <div aria-live="polite">
+        {text.trim() !== '' && (
+          <Card title={people.length > 0 ? t('pasteFound', { number: people.length }) : t('pasteNone')}>
+            <ol className="g-found">
+              {people.map((person, at) => {
+                const contact = ownContact(person);
+                return (
+                  // oxlint-disable-next-line no-array-index-key -- rows have no name of their own, and are read anew as a whole
+                  <li key={at}>
+                    <strong>{person.name || t('nameless')}</strong>
+                    <span>
+                      {[person.company, contact && maskContact(contact)].filter(Boolean).join(' · ')}
+                    </span>
+                  </li>
+                );
+              })}
+            </ol>
+            {notUnderstood.length > 0 && (
+              <Notice kind="warn" title={t('pasteNot')}>
+                {notUnderstood.map((line, at) => (
+                  // oxlint-disable-next-line no-array-index-key -- the same line may stand there twice
+                  <p key={at}>{line}</p>
+                ))}
+              </Notice>
+            )}
+            {leftOut > 0 && (
+              <Notice kind="warn">{t('pasteLeftOut', { most: mostMembers, number: leftOut })}</Notice>
+            )}
+          </Card>
+        )}
+      </div>
+      <Button onClick={addAll}>{t('pasteAdd', { number: people.length })}</Button>
+      <Button kind="quiet" onClick={onDone}>
+        {t('back')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyableSections } from '../../../domain/group/copyAnswers.ts';
+import { findDuplicates, mustDiffer } from '../../../domain/group/duplicates.ts';
+import { checkMember, mostMembers, selfId } from '../../../domain/group/member.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
+import { checkOf } from '../../../ui/fields/checkOf.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Invite } from './Invite.tsx';
+import { cardId, PersonCard } from './PersonCard.tsx';
+import { Registered } from './Registered.tsx';
+import { Shared } from './Shared.tsx';
+import type { Steps } from './steps.ts';
+import { useNameOf } from './useNameOf.ts';
+import type { Group } from './useGroup.ts';
+import type { Sending } from './useGroupSending.ts';
+
+export interface PeopleListProps {
+  readonly group: Group;
+  readonly sending: Sending;
+  readonly steps: Steps;
+}
+
+/** Who is on the list, how far each of them is, and the ways to add more. */
+export function PeopleList({ group, sending, steps }: PeopleListProps) {
+  const { t } = useTranslation('group');
+  const nameOf = useNameOf(group);
+  const [attempt, setAttempt] = useState(0);
+  const { form, roster } = group;
+  const { members, mustRetype } = roster;
+  const open = members
+    .map((member) => ({ member, number: checkMember(member, form, checkOf).length }))
+    .filter(({ number }) => number > 0);
+  const duplicates = findDuplicates(members, form);
+  const isFull = members.length >= mostMembers;
+  const hasSelf = members.some(({ id }) => id === selfId);
+  const mayCopy =
+    members.length > 1 && members.some(({ answers }) => copyableSections(form, answers).length > 0);
+
+  function toReview() {
+    setAttempt((before) => before + 1);
+    if (open.length === 0 && !duplicates.some(mustDiffer)) steps.go({ at: 'review' });
+  }
+
+  function addOne() {
+    const [added] = group.add([{}]);
+    if (added !== undefined) steps.go({ at: 'member', memberId: added.id });
+  }
+
+  return (
+    <>
+      <PageHeading lead={t('lead', { most: mostMembers })}>{t('title')}</PageHeading>
+      <ErrorSummary
+        attempt={attempt}
+        lines={
+          attempt === 0
+            ? []
+            : open.map(({ member, number }) => ({
+                targetId: cardId(member.id),
+                text: t('openLine', { name: nameOf(member.id), number }),
+              }))
+        }
+      />
+      <Shared duplicates={duplicates} nameOf={nameOf} />
+      {mustRetype.length > 0 && (
+        <Notice kind="warn">{t('retype', { names: mustRetype.map(nameOf).join(t('and')) })}</Notice>
+      )}
+      <Registered group={group} />
+      <section aria-labelledby="g-people">
+        <h2 className="g-title" id="g-people">
+          {t('people', { number: members.length })}
+        </h2>
+        {members.length === 0 && <p className="g-empty">{t('nobody')}</p>}
+        <ul className="g-list">
+          {members.map((member) => (
+            <PersonCard
+              key={member.id}
+              group={group}
+              member={member}
+              open={open.find((other) => other.member.id === member.id)?.number ?? 0}
+              submission={sending.submissions[member.id]}
+              onOpen={() => steps.go({ at: 'member', memberId: member.id })}
+              onRemove={async () => {
+                await sending.giveUp(member.id);
+                await group.drop(member.id);
+              }}
+            />
+          ))}
+        </ul>
+      </section>
+      {isFull ? (
+        <Notice kind="info">{t('full', { most: mostMembers })}</Notice>
+      ) : (
+        <Card>
+          <div className="g-ways">
+            <Button kind="secondary" onClick={addOne}>
+              {t('add')}
+            </Button>
+            <Button kind="secondary" onClick={() => steps.go({ at: 'paste' })}>
+              {t('paste')}
+            </Button>
+            {!hasSelf && !group.isSelfRegistered && (
+              <Button
+                kind="quiet"
+                onClick={() => group.add([{ id: selfId, contact: group.leader.contact.value }])}
+              >
+                {t('addMe')}
+              </Button>
+            )}
+            {mayCopy && (
+              <Button kind="quiet" onClick={() => steps.go({ at: 'copy' })}>
+                {t('copy')}
+              </Button>
+            )}
+          </div>
+        </Card>
+      )}
+      {members.length > 0 && <Button onClick={toReview}>{t('toReview')}</Button>}
+      <Invite group={group} />
+    </>
+  );
+}

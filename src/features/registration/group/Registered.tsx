@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codePath } from '../../../domain/paths.ts';
+import { type Joined, findJoined } from '../../../flows/groupRegistrations.ts';
+import { useVouchers } from '../../../flows/shelves.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import type { Group } from './useGroup.ts';
+
+/** Who of the group is registered: those whose codes this phone holds, and those who came through the link. */
+export function Registered({ group }: { readonly group: Group }) {
+  const { t } = useTranslation('group');
+  const { exhibitionId } = group.leader;
+  const { groupId } = group.roster;
+  const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
+  const [joined, setJoined] = useState<Joined>();
+
+  useEffect(() => {
+    let isGone = false;
+    void findJoined(exhibitionId, groupId).then((found) => {
+      if (!isGone) setJoined(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [exhibitionId, groupId]);
+
+  const people = joined?.kind === 'found' ? joined.people : [];
+  const others = people.filter(({ recordId }) => !held.some((voucher) => voucher.recordId === recordId));
+  const first = held[0];
+  return (
+    <>
+      {first !== undefined && (
+        <Card title={t('registered', { number: held.length })}>
+          <p>{held.map(({ name }) => name).join(t('and'))}</p>
+          <AppLink className="a-bar-link" to={codePath(first.recordId)}>
+            {t('showCodes')}
+          </AppLink>
+        </Card>
+      )}
+      {others.length > 0 && (
+        <Card title={t('joined', { number: others.length })}>
+          <p>{others.map(({ name }) => name).join(t('and'))}</p>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { findDuplicates, mustDiffer } from '../../../domain/group/duplicates.ts';
+import { checkMember, type GroupMember } from '../../../domain/group/member.ts';
+import { visibleFields } from '../../../domain/form/visibleFields.ts';
+import { codePath } from '../../../domain/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { answersToSend } from '../../../ui/fields/answersToSend.ts';
+import { checkOf } from '../../../ui/fields/checkOf.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import type { Steps } from './steps.ts';
+import type { Group } from './useGroup.ts';
+import type { Sending } from './useGroupSending.ts';
+
+export interface ReviewAllProps {
+  readonly group: Group;
+  readonly sending: Sending;
+  readonly steps: Steps;
+  /** Something that was chosen has filled up meanwhile. */
+  readonly onFull: () => void;
+}
+
+/** Everybody once more, one tap that sends them all, and then how far each of them is. */
+export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
+  const { t } = useTranslation('group');
+  const navigate = useNavigate();
+  const { form, leader, roster } = group;
+  const { members, groupId } = roster;
+  const { submissions, stored, isRunning } = sending;
+  const { replace } = steps;
+  const isReady = (member: GroupMember) => checkMember(member, form, checkOf).length === 0;
+  const begun = members.filter(({ id }) => submissions[id] !== undefined);
+  const isDone = members.length === 0 && stored.length > 0;
+  // By a typed address, or after Back: what is not complete is completed in the list.
+  const mustGoBack =
+    !isDone &&
+    begun.length === 0 &&
+    (members.length === 0 || !members.every(isReady) || findDuplicates(members, form).some(mustDiffer));
+
+  useEffect(() => {
+    if (mustGoBack) replace({ at: 'list' });
+  }, [mustGoBack, replace]);
+
+  const first = stored[0]?.recordId;
+  useEffect(() => {
+    if (isDone && first !== undefined) void navigate(`${codePath(first)}&new=1`, { replace: true });
+  }, [isDone, first, navigate]);
+
+  function send() {
+    const intents = members.filter(isReady).map((member) => ({
+      leader,
+      groupId,
+      member,
+      form,
+      answers: answersToSend(visibleFields(form, member.answers), member.answers),
+    }));
+    void sending.send(intents);
+  }
+
+  if (mustGoBack) return null;
+  const all = members.length + stored.length;
+  const rest = members.length;
+  return (
+    <>
+      <PageHeading lead={t('reviewLead')}>{t('reviewTitle')}</PageHeading>
+      <div aria-live="polite">
+        {stored.length > 0 && (
+          <Notice kind="success" title={t('summary', { done: stored.length, all })}>
+            {stored.map(({ name }) => name).join(t('and'))}
+          </Notice>
+        )}
+      </div>
+      {members.map((member) => (
+        <ReviewCard
+          key={member.id}
+          group={group}
+          member={member}
+          sending={sending}
+          onChange={() => steps.go({ at: 'member', memberId: member.id })}
+          onFull={() => {
+            onFull();
+            steps.go({ at: 'member', memberId: member.id });
+          }}
+        />
+      ))}
+      <Button busy={isRunning} busyText={t('sending')} onClick={send}>
+        {t(stored.length > 0 || begun.length > 0 ? 'sendRest' : 'send', { number: rest })}
+      </Button>
+      {!isRunning && (
+        <Button kind="quiet" onClick={() => steps.go({ at: 'list' })}>
+          {t('back')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { type Duplicate, mustDiffer } from '../../../domain/group/duplicates.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+
+const words = { contact: 'sharedContact', document: 'sharedDocument', name: 'sharedName' } as const;
+
+export interface SharedProps {
+  readonly duplicates: readonly Duplicate[];
+  readonly nameOf: (memberId: string) => string;
+}
+
+/** Points out who may be on the list twice. */
+export function Shared({ duplicates, nameOf }: SharedProps) {
+  const { t } = useTranslation('group');
+  if (duplicates.length === 0) return null;
+  return (
+    <Notice kind="warn" live title={duplicates.some(mustDiffer) ? t('sharedTitle') : undefined}>
+      {duplicates.map(({ by, ids }) => (
+        <p key={`${by} ${ids.join()}`}>{t(words[by], { names: ids.map(nameOf).join(t('and')) })}</p>
+      ))}
+    </Notice>
+  );
+}

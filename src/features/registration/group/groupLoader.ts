@@ -1,0 +1,19 @@
+import { type LoaderFunction, redirect } from 'react-router-dom';
+import { loginPath, registerPath } from '../../../domain/paths.ts';
+import { startJoining } from '../../../flows/joining.ts';
+import { shelves } from '../../../flows/shelves.ts';
+
+/**
+ * Whoever opens the desk proves a contact first, and comes back. Whoever follows a link into somebody's group registers
+ * by themselves, with the group noted down.
+ */
+export const groupLoader: LoaderFunction = async ({ params, request }) => {
+  const { id = '', channelId = '' } = params;
+  const joined = new URL(request.url).searchParams.get('join');
+  if (joined !== null) {
+    startJoining(id, joined);
+    return redirect(registerPath(id, channelId));
+  }
+  const contact = await (await shelves()).provenContacts.load(id);
+  return contact ?? redirect(loginPath(id, channelId, 'group'));
+};

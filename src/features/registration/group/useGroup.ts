@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { randomId } from '../../../device/randomId.ts';
+import type { FormDefinition } from '../../../domain/form/definition.ts';
+import { type GroupMember, mostMembers } from '../../../domain/group/member.ts';
+import { openRoster, removeMember, type Roster, saveMember, saveRoster } from '../../../flows/groupRoster.ts';
+import type { DraftAddress } from '../../../flows/registrationDraft.ts';
+
+type NewMember = Partial<GroupMember>;
+
+/** The list of people, as it lies on the phone and as it is being changed. */
+export interface Group {
+  readonly leader: DraftAddress;
+  readonly form: FormDefinition;
+  readonly roster: Roster;
+  readonly isSelfRegistered: boolean;
+  /** Adds as many as there is room for, and answers who was added. */
+  readonly add: (people: readonly NewMember[]) => readonly GroupMember[];
+  /** What was typed for somebody; kept at once. */
+  readonly change: (member: GroupMember) => Promise<void>;
+  /** Taken off the list, with everything that was typed for them. */
+  readonly drop: (memberId: string) => Promise<void>;
+}
+
+const nobody = { name: '', contact: '', answers: {} };
+
+export function useGroup(
+  leader: DraftAddress,
+  form: FormDefinition | undefined,
+  isSelfRegistered: boolean,
+): Group | undefined {
+  const { exhibitionId, channelId, contact } = leader;
+  const [roster, setRoster] = useState<Roster>();
+  // Several people may be changed before anything is drawn again.
+  const latest = useRef<Roster>(undefined);
+  // Whoever is registered out of this very list stays what they were when it was opened.
+  const [wasRegistered] = useState(isSelfRegistered);
+
+  useEffect(() => {
+    let isGone = false;
+    void openRoster({ exhibitionId, channelId, contact }, wasRegistered).then((opened) => {
+      if (isGone) return;
+      latest.current = opened;
+      setRoster(opened);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [exhibitionId, channelId, contact, wasRegistered]);
+
+  if (roster === undefined || form === undefined) return undefined;
+
+  /** The list is written with its first change: who only looks leaves nothing behind. */
+  async function put(members: (now: Roster) => readonly GroupMember[]): Promise<void> {
+    const now = latest.current;
+    if (now === undefined) return;
+    const next = { ...now, members: members(now) };
+    latest.current = next;
+    setRoster(next);
+    await saveRoster(leader, next);
+  }
+
+  return {
+    leader,
+    form,
+    roster,
+    isSelfRegistered: wasRegistered,
+    add(people) {
+      const present = latest.current?.members ?? [];
+      const company = present[0]?.company ?? '';
+      const added = people
+        .slice(0, Math.max(0, mostMembers - present.length))
+        .map((person) => ({ id: randomId(), ...nobody, ...person, company: person.company || company }));
+      void put((now) => [...now.members, ...added]);
+      for (const member of added) void saveMember(leader, member, form.fields);
+      return added;
+    },
+    async change(member) {
+      await saveMember(leader, member, form.fields);
+      await put((now) => now.members.map((present) => (present.id === member.id ? member : present)));
+    },
+    async drop(memberId) {
+      await put((now) => now.members.filter(({ id }) => id !== memberId));
+      await removeMember(leader, memberId);
+    },
+  };
+}

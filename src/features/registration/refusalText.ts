@@ -1,0 +1,16 @@
+import type { TFunction } from 'i18next';
+import type { Refusal } from '../../domain/submission/state.ts';
+import { incompleteCode } from '../../flows/submission.ts';
+
+/** Assumed, see docs/data-api.md. */
+const closedCode = 1101;
+/** Something that was chosen has no room left. */
+export const fullCode = 1102;
+
+/** Why the server, or this phone, did not take a registration. */
+export function refusalText({ resCode, message }: Refusal, t: TFunction<'information'>): string {
+  if (resCode === closedCode) return t('refusedClosed');
+  if (resCode === fullCode) return t('refusedFull');
+  if (resCode === incompleteCode) return t('refusedIncomplete');
+  return message === '' ? t('refusedNoReason') : t('refusedText', { message });
+}

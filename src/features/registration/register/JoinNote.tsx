@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { endJoining } from '../../../flows/joining.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+
+export interface JoinNoteProps {
+  readonly exhibitionId: string;
+  readonly isJoining: boolean;
+  readonly onLeave: () => void;
+}
+
+/** Who registers through the link of a group is told what the sender will see, and may register alone instead. */
+export function JoinNote({ exhibitionId, isJoining, onLeave }: JoinNoteProps) {
+  const { t } = useTranslation('identity');
+  if (!isJoining) return null;
+  return (
+    <Notice kind="info">
+      <p>{t('joinNote')}</p>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          endJoining(exhibitionId);
+          onLeave();
+        }}
+      >
+        {t('joinNot')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { findGroup } from '../api/registrations.ts';
+import { readRegistration } from '../api/registrationRecord.ts';
+import { services } from './services.ts';
+
+export type Joined =
+  | {
+      readonly kind: 'found';
+      readonly people: readonly { readonly recordId: string; readonly name: string }[];
+    }
+  | { readonly kind: 'unknown' };
+
+/** Who is registered in a group, whoever did it: names only, the rest of the rows is left behind at once. */
+export async function findJoined(exhibitionId: string, groupId: string): Promise<Joined> {
+  try {
+    const found = await findGroup(await services().client(), { exhibitionId, groupId }, { retries: 1 });
+    if (found.kind === 'unknown') return { kind: 'unknown' };
+    const rows = found.kind === 'found' ? found.rows.map(readRegistration) : [];
+    const registrations = rows.filter((row) => row !== undefined);
+    return {
+      kind: 'found',
+      people: registrations.map(({ RecordId, Name }) => ({ recordId: RecordId, name: Name })),
+    };
+  } catch {
+    // A part of the app could not be loaded; the list is complete without it.
+    return { kind: 'unknown' };
+  }
+}

@@ -1,0 +1,129 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Registration } from '../api/registrationRecord.ts';
+import type { SubmissionState } from '../domain/submission/state.ts';
+import { memberAddress } from './groupRoster.ts';
+import { createMemberSubmission, type MemberIntent, reopenMemberSubmission } from './memberSubmission.ts';
+import { type DraftAddress, holderOf } from './registrationDraft.ts';
+import { shelves } from './shelves.ts';
+import type { Submission, SubmissionView } from './submission.ts';
+
+export interface GroupSendingView {
+  /** By member, those that were begun in this page or found in the outbox. */
+  readonly submissions: Readonly<Record<string, Submission>>;
+  /** One after the other is being sent. */
+  readonly isRunning: boolean;
+}
+
+/** Called once for each member whose registration is proven to be stored. */
+export type OnStored = (
+  memberId: string,
+  recordId: string,
+  registration: Registration | undefined,
+) => Promise<void>;
+
+export interface GroupSending {
+  readonly store: StoreApi<GroupSendingView>;
+  /**
+   * Sends those who are neither stored nor on their way, one after the other. One that is being looked up does not keep
+   * the others waiting; where nothing gets through at all, the rest is left for another tap.
+   */
+  send(intents: readonly MemberIntent[]): Promise<void>;
+  /** Takes up what an earlier page has left in the outbox. */
+  reopen(leader: DraftAddress, memberIds: readonly string[]): Promise<void>;
+  /** The member is changed or left out; nothing happens where something may have arrived already. */
+  giveUp(memberId: string): Promise<void>;
+}
+
+/** Nobody has to wait for this one any more: it is over, or it is looked up on its own, or a person has the next word. */
+function isSettled({ state, elsewhere }: SubmissionView): boolean {
+  if (elsewhere) return true;
+  if (state.at === 'done') return state.reconciled;
+  return state.at !== 'prepared' && state.at !== 'sending';
+}
+
+/** Nothing of it can have arrived, so whatever was typed may still be changed. */
+export function mayChange(state: SubmissionState): boolean {
+  if (state.at === 'idle' || state.at === 'rejected') return true;
+  return (state.at === 'parked' || state.at === 'overwriteAsked') && state.progress.unanswered === 0;
+}
+
+export function createGroupSending(onStored: OnStored): GroupSending {
+  const store = createStore<GroupSendingView>()(() => ({ submissions: {}, isRunning: false }));
+  const told = new Set<Submission>();
+
+  function take(memberId: string, submission: Submission): void {
+    const { submissions } = store.getState();
+    store.setState({ submissions: { ...submissions, [memberId]: submission } });
+    const tell = ({ state, registration }: SubmissionView) => {
+      if (state.at !== 'done' || !state.reconciled || told.has(submission)) return;
+      told.add(submission);
+      void onStored(memberId, state.recordId, registration);
+    };
+    submission.store.subscribe(tell);
+  }
+
+  /** Sends one, as far as that takes a person's patience; what was begun in an earlier page goes on. */
+  async function sendOne(intent: MemberIntent): Promise<SubmissionState> {
+    const memberId = intent.member.id;
+    const present = store.getState().submissions[memberId];
+    const at = present?.store.getState().state.at;
+    if (present === undefined || at === 'idle' || at === 'rejected') {
+      const submission = createMemberSubmission(intent);
+      take(memberId, submission);
+      return runUntilSettled(submission, () => submission.start());
+    }
+    if (at === 'parked') return runUntilSettled(present, () => present.resume());
+    return present.store.getState().state;
+  }
+
+  return {
+    store,
+    async send(intents) {
+      // Locked by state: taps within one moment all see the same picture.
+      if (store.getState().isRunning) return;
+      store.setState({ isRunning: true });
+      try {
+        for (const intent of intents) {
+          const { at } = await sendOne(intent);
+          if (at === 'parked') break;
+        }
+      } finally {
+        store.setState({ isRunning: false });
+      }
+    },
+    async reopen(leader, memberIds) {
+      const { outbox } = await shelves();
+      const waiting = (await outbox.list()).filter(
+        ({ exhibitionId, isReadable }) => isReadable && exhibitionId === leader.exhibitionId,
+      );
+      for (const memberId of memberIds) {
+        const holder = holderOf(memberAddress(leader, memberId));
+        const found = waiting.find(({ personId }) => personId === holder);
+        if (found === undefined || store.getState().submissions[memberId] !== undefined) continue;
+        const submission = reopenMemberSubmission(found);
+        take(memberId, submission);
+        void submission.reopen(found.state as SubmissionState);
+      }
+    },
+    async giveUp(memberId) {
+      const present = store.getState().submissions[memberId];
+      if (present === undefined || !mayChange(present.store.getState().state)) return;
+      if (present.store.getState().state.at === 'overwriteAsked') await present.overwrite(false);
+      else await present.edit();
+      const { [memberId]: _, ...submissions } = store.getState().submissions;
+      store.setState({ submissions });
+    },
+  };
+}
+
+async function runUntilSettled({ store }: Submission, begin: () => Promise<void>): Promise<SubmissionState> {
+  let stop = () => {};
+  const settled = new Promise<void>((resolve) => {
+    stop = store.subscribe((view) => {
+      if (isSettled(view)) resolve();
+    });
+  });
+  await Promise.race([begin(), settled]);
+  stop();
+  return store.getState().state;
+}
