@@ -1,5 +1,5 @@
 import { harbourLights, seaLayers, sunOverFields, terraces, tides } from './landscapes.ts';
-import { designTiles, lattice, machineRings, petals, pulse, robotArms } from './patterns.ts';
+import { designTiles, gathering, lattice, machineRings, petals, pulse, robotArms } from './patterns.ts';
 
 /** The cover of each story: 1200 x 675, abstract, without words, so that it suits both languages. */
 export const covers: Readonly<Record<string, () => string>> = {
@@ -10,6 +10,7 @@ export const covers: Readonly<Record<string, () => string>> = {
   nochannel: seaLayers,
   longform: pulse,
   delegate: tides,
+  group: gathering,
   known: robotArms,
   review: lattice,
   declined: terraces,

@@ -156,3 +156,24 @@ export function lattice(): string {
     `<defs><path id="h" d="${d}"/></defs>${group('stroke="#fff" stroke-opacity=".28" stroke-width="2"', cells)}`,
   );
 }
+
+/** Many threads from one side that come together at one place, each with its own bead. */
+export function gathering(): string {
+  const next = steadyNumbers(53);
+  const colours = ['#ffd166', '#ff7f6b', '#7ee0c6', '#ffffff', '#9db8ff'];
+  const threads = repeat(22, (index) => {
+    const from = 20 + index * 31;
+    const bend = 300 + next() * 260;
+    const attributes = `stroke="${colours[index % 5]}" stroke-opacity="${round(0.35 + next() * 0.5)}" stroke-width="${round(2 + next() * 5)}"`;
+    return path(`M-20 ${round(from)}C${round(bend)} ${round(from)} 560 330 880 330`, attributes);
+  });
+  const beads = repeat(22, (index) => {
+    const along = next();
+    const x = -20 + along * 420;
+    return circle(x, 20 + index * 31, 5 + next() * 9, `fill="${colours[(index + 2) % 5]}"`);
+  });
+  const place = repeat(5, (index) =>
+    circle(900, 330, 150 - index * 30, `fill="#fff" fill-opacity="${round(0.1 + index * 0.14)}"`),
+  );
+  return cover(['#3b1d5e', '#7a2f74', '#e0645c'], group('fill="none"', threads) + beads + place);
+}

@@ -3,6 +3,7 @@ import { accountRows } from './accounts.ts';
 import { declinedStory } from './declined.ts';
 import { delegateStory } from './delegate.ts';
 import { endedStory } from './ended.ts';
+import { groupStory } from './group.ts';
 import { guestStory } from './guest.ts';
 import { knownStory } from './known.ts';
 import { longFormStory } from './longForm.ts';
@@ -19,6 +20,7 @@ export const stories: readonly Story[] = [
   openStory,
   longFormStory,
   delegateStory,
+  groupStory,
   knownStory,
   reviewStory,
   declinedStory,

@@ -22,6 +22,12 @@ export function copyableSections(form: FormDefinition, from: Answers): readonly 
   return sectionsOf(form.fields, shared).filter(({ fields }) => hasAnswers(fields, shown));
 }
 
+/** Whether a section is about the party rather than the person: nothing in it belongs to one person alone. */
+export function isShared(form: FormDefinition, { key }: Section): boolean {
+  const whole = sectionsOf(form.fields, form.fields).find((section) => section.key === key);
+  return whole?.fields.every(({ type }) => !personal.includes(type)) === true;
+}
+
 /**
  * The answers of one person after those of another were copied into them, section by section. A section is copied as a
  * whole or left alone: half of one trip and half of another would be nobody's. What is answered already stays, unless it

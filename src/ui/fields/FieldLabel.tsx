@@ -4,7 +4,8 @@ import { useSpeech } from '../useSpeech.ts';
 
 export interface FieldLabelProps {
   readonly text: string | TextPair;
-  readonly required: boolean;
+  /** Undefined where the word would say nothing, as of a link to copy. */
+  readonly required?: boolean | undefined;
 }
 
 /** A question's words, and whether it must be answered: a star to see, the word to hear. */
@@ -19,9 +20,11 @@ export function FieldLabel({ text, required }: FieldLabelProps) {
           *
         </span>
       )}{' '}
-      <span className={required ? 'x-hidden' : 'x-field__optional'}>
-        ({words(required ? 'required' : 'optional')})
-      </span>
+      {required !== undefined && (
+        <span className={required ? 'x-hidden' : 'x-field__optional'}>
+          ({words(required ? 'required' : 'optional')})
+        </span>
+      )}
     </>
   );
 }

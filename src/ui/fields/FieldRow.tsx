@@ -13,7 +13,7 @@ export interface FieldWiring {
 export interface FieldRowProps {
   readonly id: string;
   readonly label: FieldLabelProps['text'];
-  readonly required: boolean;
+  readonly required?: FieldLabelProps['required'];
   readonly hint?: string | undefined;
   /** The sentence of the problem, the same as in the summary. */
   readonly error?: string | undefined;

@@ -10,6 +10,7 @@ export const stories = {
   review: 'review000000000000000001',
   guest: 'guest0000000000000000001',
   delegate: 'delegate0000000000000001',
+  group: 'group0000000000000000001',
   declined: 'declined0000000000000001',
 } as const;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyableSections, copySections, hasAnswersIn } from '../../../domain/group/copyAnswers.ts';
+import { copyableSections, copySections, hasAnswersIn, isShared } from '../../../domain/group/copyAnswers.ts';
 import { showToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -28,7 +28,8 @@ export function CopyToAll({ group, onDone }: CopyToAllProps) {
   const { form, roster } = group;
   const sources = roster.members.filter(({ answers }) => copyableSections(form, answers).length > 0);
   const [chosenId, setChosenId] = useState(sources[0]?.id);
-  const [keys, setKeys] = useState<readonly string[]>([]);
+  /** What was ticked or unticked by hand; until then the trip of a party is everybody's, and a job is not. */
+  const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
   const [isReplacing, setIsReplacing] = useState(false);
   const [isEmpty, setIsEmpty] = useState(false);
   const source = sources.find(({ id }) => id === chosenId);
@@ -41,7 +42,7 @@ export function CopyToAll({ group, onDone }: CopyToAllProps) {
       </>
     );
   const offered = copyableSections(form, source.answers);
-  const sections = offered.filter(({ key }) => keys.includes(key));
+  const sections = offered.filter((section) => ticks[section.key] ?? isShared(form, section));
 
   async function copy(from: typeof source & object) {
     setIsEmpty(sections.length === 0);
@@ -62,7 +63,7 @@ export function CopyToAll({ group, onDone }: CopyToAllProps) {
     <>
       <PageHeading lead={t('copyLead')}>{t('copyTitle')}</PageHeading>
       <Card>
-        <FieldRow id="copy-from" label={t('copyFrom')} required={false} layout="radiogroup">
+        <FieldRow id="copy-from" label={t('copyFrom')} layout="radiogroup">
           {({ describedBy }) =>
             sources.map(({ id }) => (
               <Tick
@@ -83,7 +84,6 @@ export function CopyToAll({ group, onDone }: CopyToAllProps) {
         <FieldRow
           id="copy-what"
           label={t('copyWhat')}
-          required={false}
           layout="group"
           error={isEmpty ? t('copyNothing') : undefined}
         >
@@ -94,10 +94,10 @@ export function CopyToAll({ group, onDone }: CopyToAllProps) {
                 type="checkbox"
                 id={`copy-what-${key}`}
                 name="copy-what"
-                checked={keys.includes(key)}
+                checked={sections.some((section) => section.key === key)}
                 onTick={(isTicked) => {
                   setIsEmpty(false);
-                  setKeys(isTicked ? [...keys, key] : keys.filter((other) => other !== key));
+                  setTicks({ ...ticks, [key]: isTicked });
                 }}
                 onBlur={nothing}
                 describedBy={describedBy}

@@ -28,7 +28,7 @@ export function Invite({ group }: { readonly group: Group }) {
   return (
     <Card title={t('inviteTitle')}>
       <p>{t('inviteText')}</p>
-      <FieldRow id="group-link" label={t('inviteLink')} required={false}>
+      <FieldRow id="group-link" label={t('inviteLink')}>
         {({ id }) => (
           <TextInput
             id={id}

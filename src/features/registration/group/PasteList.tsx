@@ -44,7 +44,7 @@ export function PasteList({ group, onDone }: PasteListProps) {
         <FieldRow
           id="paste"
           label={t('pasteLabel')}
-          required={false}
+         
           error={isEmpty ? t('pasteEmpty') : undefined}
         >
           {({ id, describedBy, invalid }) => (
