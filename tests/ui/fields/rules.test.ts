@@ -4,7 +4,7 @@ import { fieldTypes } from '../../../src/domain/form/definition.ts';
 import { fileFailed, fileUnderWay } from '../../../src/domain/form/fileAnswer.ts';
 import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
 import { checkOf } from '../../../src/ui/fields/checkOf.ts';
-import { readDay } from '../../../src/ui/fields/date.tsx';
+import { readDay } from '../../../src/domain/typedDay.ts';
 import { seemsMistyped } from '../../../src/ui/fields/idDocument.tsx';
 import { question } from '../speaking.tsx';
 

@@ -1,0 +1,95 @@
+import { isMobile } from '../contact.ts';
+import type { Column, FindColumn } from './columns.ts';
+import { isNumberOrAddress } from './lineCells.ts';
+import { readLine } from './lineEntry.ts';
+import type { PastedEntry, Said } from './pastedEntry.ts';
+
+/**
+ * The people of a chat: one line each, or several lines with labels, until a blank line or a label that comes again.
+ * A first line of nothing but labels names the cells of the lines below it.
+ */
+export function chatEntries(text: string, find: FindColumn): readonly PastedEntry[] {
+  const entries: PastedEntry[] = [];
+  let header: readonly Column[] | undefined;
+  let block: PastedEntry[] = [];
+  const endBlock = () => {
+    if (block.length > 0) entries.push(asOne(block));
+    block = [];
+  };
+  for (const line of text.split('\n')) {
+    const entry = readLine(line, find);
+    if (line.trim() === '') {
+      endBlock();
+    } else if (entry.said.length > 0) {
+      if (block.some((before) => repeats(before, entry))) endBlock();
+      block.push(entry);
+    } else if (block.length > 0 && isRemark(entry)) {
+      block.push({ ...entry, loose: [] });
+    } else {
+      endBlock();
+      const isFirst = entries.length === 0 && header === undefined;
+      const columns = isFirst ? readHeader(entry, find) : undefined;
+      if (columns) header = columns;
+      else for (const one of perContact(entry)) entries.push(underHeader(one, header));
+    }
+  }
+  endBlock();
+  return entries;
+}
+
+function asOne(block: readonly PastedEntry[]): PastedEntry {
+  const [first] = block;
+  if (first && block.length === 1) return first;
+  const said: Said[] = [];
+  const loose: string[] = [];
+  for (const entry of block) {
+    said.push(...entry.said);
+    loose.push(...entry.loose);
+  }
+  return { raw: block.map(({ raw }) => raw).join('\n'), said, loose };
+}
+
+/** Whether a label comes again, so that the next person has begun; a mobile number and an address are two contacts. */
+function repeats(before: PastedEntry, next: PastedEntry): boolean {
+  return next.said.some((said) => before.said.some((other) => isSameLabel(said, other)));
+}
+
+function isSameLabel(one: Said, other: Said): boolean {
+  const { part, field, documentType } = one.column;
+  if (field !== undefined && field === other.column.field) return true;
+  if (part === undefined || part !== other.column.part || documentType !== other.column.documentType)
+    return false;
+  return part !== 'contact' || isMobile(one.text) === isMobile(other.text);
+}
+
+/** A line in a block under a label that nobody knows, `备注：…`: not the next person, who comes with a contact. */
+function isRemark({ raw, loose }: PastedEntry): boolean {
+  return /[:：]/.test(raw) && !loose.some(isNumberOrAddress);
+}
+
+function readHeader({ loose }: PastedEntry, find: FindColumn): readonly Column[] | undefined {
+  const columns = loose.map(find);
+  const isHeader = columns.length >= 2 && columns.every((column) => column !== undefined);
+  return isHeader ? columns.filter((column) => column !== undefined) : undefined;
+}
+
+/** A line with as many cells as the header has is read by it, any other by the looks of its cells. */
+function underHeader(entry: PastedEntry, header: readonly Column[] | undefined): PastedEntry {
+  if (!header || header.length !== entry.loose.length) return entry;
+  const said = header.map((column, index) => ({ column, text: entry.loose[index] ?? '' }));
+  return { raw: entry.raw, said, loose: [] };
+}
+
+/** `王芳13900000001、李明13900000002`: several people in one line, each with words right before the number. */
+function perContact(entry: PastedEntry): readonly PastedEntry[] {
+  const { raw, loose } = entry;
+  const people: PastedEntry[] = [];
+  let start = 0;
+  for (const [index, cell] of loose.entries()) {
+    if (!isMobile(cell)) continue;
+    if (index === start || isNumberOrAddress(loose[index - 1] ?? '')) return [entry];
+    people.push({ raw, said: [], loose: loose.slice(start, index + 1) });
+    start = index + 1;
+  }
+  return people.length > 1 && start === loose.length ? people : [entry];
+}

@@ -1,0 +1,113 @@
+import { isEmail, isMobile } from '../contact.ts';
+import { isDocumentNumber, longestNumber } from './pastedDocument.ts';
+
+const clearSigns = /[\t，,;；、|｜]/;
+const clearSignsAndColon = /[\t，,;；、|｜：]|:(?=[^/\d])/;
+/** What belongs to the company's name before it: Nordhav, Inc. */
+const legalForm = /^(?:inc|ltd|llc|co|corp|plc|gmbh|limited)\.?$/i;
+/** Chinese, Japanese and Korean words stand without a space in them. */
+const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]|[\ud840-\ud88f]/;
+const digitsOfNumber = /^[-+\d()\u2010-\u2015\uff0b\uff0d\uff10-\uff19]+[xXｘＸ]?$/;
+
+/** Whether a word is a number or an address, and so no part of a name: a mobile number, half of one, a passport's. */
+export function isNumberOrAddress(text: string): boolean {
+  if (text.indexOf('@') >= 0) return isEmail(text);
+  if (text.length > longestNumber) return false;
+  const folded = text.normalize('NFKC').replace(/[\s+()-]/g, '');
+  const digits = folded.replace(/\D/g, '').length;
+  const isCode = /^[A-Za-z\d]{5,}$/.test(folded) && digits * 2 >= folded.length;
+  return isCode || isMobile(text) || isDocumentNumber('mainlandId', text);
+}
+
+/**
+ * The cells of a line from a chat: `王芳，江海机电，13900000001`, `王芳 江海机电 139 0000 0001`, `王芳13900000001`.
+ * Clear signs part first. Spaces part what is left where there was no clear sign, or a number stands among the words.
+ */
+export function lineCells(line: string): readonly string[] {
+  const parted = partNumbers(line);
+  const withColon = splitClear(parted, clearSignsAndColon);
+  const isContactBehind = withColon.some((cell) => splitSpaces(cell).some(isNumberOrAddress));
+  // A colon parts a name from a number; in a sentence it does not make a person.
+  const clear = isContactBehind ? withColon : splitClear(parted, clearSigns);
+  const cells: string[] = [];
+  for (const cell of clear) {
+    const words = splitSpaces(cell);
+    const isSplit = clear.length === 1 || words.some(isNumberOrAddress);
+    cells.push(...(isSplit ? words : [cell]));
+  }
+  return cells;
+}
+
+/** Numbers are often typed right behind a name. */
+function partNumbers(line: string): string {
+  return line
+    .replace(/([\u3400-\u9fff])(?=[+A-Za-z]{0,3}\d{7,18})/g, '$1 ')
+    .replace(/(\d{11,18}[Xx]?)(?=[\u3400-\u9fff])/g, '$1 ');
+}
+
+function splitClear(line: string, signs: RegExp): string[] {
+  const cells: string[] = [];
+  const by = signs.test(line) ? signs : slashesOf(line);
+  for (const part of line.split(by)) {
+    const cell = part.trim();
+    const before = cells.length - 1;
+    if (legalForm.test(cell) && before >= 0) cells[before] += `, ${cell}`;
+    else if (cell !== '') cells.push(cell);
+  }
+  return cells;
+}
+
+/** A slash with spaces around it is a clear sign; without them it is one in a line of no spaces, or where there are two. */
+function slashesOf(line: string): string | RegExp {
+  if (line.indexOf(' / ') >= 0) return ' / ';
+  const isClear = line.indexOf(' ') < 0 || line.indexOf('/') < line.lastIndexOf('/');
+  return isClear ? '/' : clearSigns;
+}
+
+function splitSpaces(cell: string): string[] {
+  const cells: string[] = [];
+  // A wide gap parts words that a single space keeps together.
+  for (const group of cell.split(/ {2,}/)) cells.push(...joinWords(joinDigits(group.split(' '))));
+  return cells.filter((word) => word !== '');
+}
+
+/** `139 0000 0001` is one number again; one that is whole already takes nothing from its neighbour. */
+function joinDigits(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const taken = digitWords(words, at);
+    joined.push(words.slice(at, at + taken).join(' '));
+    at += taken - 1;
+  }
+  return joined;
+}
+
+/** How many words from here on are one mobile number or mainland ID; a country's code and four groups at most. */
+function digitWords(words: readonly string[], at: number): number {
+  for (let taken = 1; taken <= 5 && digitsOfNumber.test(words[at + taken - 1] ?? ''); taken++) {
+    const text = words.slice(at, at + taken).join('');
+    if (isMobile(text) || isDocumentNumber('mainlandId', text)) return taken;
+  }
+  return 1;
+}
+
+/** Words of letters next to each other stay together; so do two signs that are a name set wide (王 芳). */
+function joinWords(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  let last: 'letters' | 'sign' | 'other' = 'other';
+  for (const word of words) {
+    const kind = kindOf(word);
+    const before = joined.length - 1;
+    if (kind === 'letters' && last === 'letters') joined[before] += ` ${word}`;
+    else if (kind === 'sign' && last === 'sign') joined[before] += word;
+    else joined.push(word);
+    last = kind;
+  }
+  return joined;
+}
+
+function kindOf(word: string): 'letters' | 'sign' | 'other' {
+  if (word === '' || isNumberOrAddress(word)) return 'other';
+  if (!eastAsian.test(word)) return 'letters';
+  return word.length <= 2 && Array.from(word).length === 1 ? 'sign' : 'other';
+}

@@ -1,0 +1,127 @@
+import { isEmail, isMobile, normaliseEmail, normaliseMobile } from '../contact.ts';
+import type { Answer, Answers, FieldDefinition } from '../form/definition.ts';
+import { checkName, companyMaxCodePoints, nameMaxCodePoints } from '../person.ts';
+import { cleanLine } from '../plainText.ts';
+import { type Column, documentTypeOf, type FindColumn, jobField, type Part } from './columns.ts';
+import { lineCells } from './lineCells.ts';
+import { readPastedAnswer } from './pastedAnswer.ts';
+import { type SortedCells, sortCells, takeName } from './looseCells.ts';
+import { readDocument } from './pastedDocument.ts';
+import type { PastedEntry } from './pastedEntry.ts';
+
+export interface PastedPerson {
+  /** '' where none was recognised. */
+  readonly name: string;
+  readonly company: string;
+  /** A mobile number in the spelling in which it is sent, or an e-mail address; '' without either. */
+  readonly contact: string;
+  /** By the keys of the form; only what was understood. */
+  readonly answers: Answers;
+}
+
+export interface GroupForm {
+  readonly fields: readonly FieldDefinition[];
+  readonly find: FindColumn;
+}
+
+/** Who an entry says that somebody is; undefined without a name, a contact and a document. */
+export function readPerson(entry: PastedEntry, form: GroupForm): PastedPerson | undefined {
+  const answers = answersSaid(entry, form.fields);
+  const document = form.fields.find(({ type }) => type === 'idDocument');
+  const cells = sortCells(entry.loose, document, form.find);
+  const texts = [...cells.texts];
+  if (document) addOnce(answers, document, firstDocument(document, cells));
+  const name = firstOf(saidAs(entry, 'name').map(readName)) || readName(takeName(texts));
+  const company =
+    firstOf(saidAs(entry, 'company').map(readCompany)) ||
+    cleanLine(texts.shift() ?? '', companyMaxCodePoints);
+  const job = jobField(form.fields);
+  if (job) addOnce(answers, job, readPastedAnswer(job, firstOf([...saidAs(entry, 'job'), ...texts])));
+  const contact = readContact(saidAs(entry, 'contact')) || readContact(cells.contacts);
+  const hasDocument = form.fields.some(({ key, type }) => type === 'idDocument' && answers.has(key));
+  if (name === '' && contact === '' && !hasDocument) return undefined;
+  return { name, company, contact, answers: asAnswers(answers) };
+}
+
+function saidAs({ said }: PastedEntry, part: Part): readonly string[] {
+  return said.filter(({ column }) => column.part === part).map(({ text }) => text);
+}
+
+/** The first answer to each question that a header or label asks, and the document under its own words. */
+function answersSaid(entry: PastedEntry, fields: readonly FieldDefinition[]): Map<string, Answer> {
+  const answers = new Map<string, Answer>();
+  const document = fields.find(({ type }) => type === 'idDocument');
+  const typeWord = firstOf(saidAs(entry, 'documentType'));
+  for (const { column, text } of entry.said) {
+    if (column.field) addOnce(answers, column.field, readSaid(column.field, text, column, typeWord));
+    if (document && column.part === 'document') {
+      addOnce(answers, document, readSaid(document, text, column, typeWord));
+    }
+  }
+  return answers;
+}
+
+/**
+ * The column for the type decides, and a type that is none of ours takes the number with it. A header only says what to
+ * expect: many write every number under "ID card".
+ */
+function readSaid(
+  field: FieldDefinition,
+  text: string,
+  column: Column,
+  typeWord: string,
+): Answer | undefined {
+  const type = documentTypeOf(typeWord);
+  if (field.type !== 'idDocument' || type) return readPastedAnswer(field, text, type);
+  if (typeWord !== '') return undefined;
+  return readPastedAnswer(field, text, column.documentType) ?? readPastedAnswer(field, text);
+}
+
+function addOnce(answers: Map<string, Answer>, { key }: FieldDefinition, answer: Answer | undefined): void {
+  if (answer !== undefined && !answers.has(key)) answers.set(key, answer);
+}
+
+/** Keys are names of the server; what would be no plain property is left out. */
+function asAnswers(answers: ReadonlyMap<string, Answer>): Answers {
+  const plain: Record<string, Answer> = {};
+  answers.forEach((answer, key) => {
+    if (/^[A-Za-z]\w*$/.test(key)) plain[key] = answer;
+  });
+  return plain;
+}
+
+function firstDocument(field: FieldDefinition, { documents, documentType }: SortedCells): Answer | undefined {
+  for (const number of documents) {
+    const answer = readDocument(field, number, documentType);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+function readName(text: string): string {
+  const name = cleanLine(text, nameMaxCodePoints);
+  return checkName(name) === undefined ? name : '';
+}
+
+function readCompany(text: string): string {
+  return cleanLine(text, companyMaxCodePoints);
+}
+
+/** Room for several numbers and addresses. */
+const longestContact = 600;
+
+/** The first mobile number, else the first address; one cell may hold several. */
+function readContact(texts: readonly string[]): string {
+  const parts: string[] = [];
+  for (const text of texts) {
+    if (text.length <= longestContact) parts.push(text, ...text.split('/'), ...lineCells(text));
+  }
+  const mobile = parts.find(isMobile);
+  if (mobile !== undefined) return normaliseMobile(mobile);
+  const email = parts.find(isEmail);
+  return email === undefined ? '' : normaliseEmail(email);
+}
+
+function firstOf(texts: readonly string[]): string {
+  return texts.find((text) => text !== '') ?? '';
+}

@@ -1,0 +1,60 @@
+import type { FieldDefinition } from '../form/definition.ts';
+import { cleanText } from '../plainText.ts';
+import { chatEntries } from './chatEntries.ts';
+import { columnsOf } from './columns.ts';
+import { type PastedPerson, readPerson } from './pastedPerson.ts';
+import { tableEntries } from './tableEntries.ts';
+
+export type { PastedPerson };
+
+export interface PastedRows {
+  readonly people: readonly PastedPerson[];
+  /** Lines of which nothing could be made, as typed, to be shown back; a very long one is cut. */
+  readonly notUnderstood: readonly string[];
+  /** People beyond the most that are taken, and lines beyond what is read. */
+  readonly leftOut: number;
+}
+
+/** Characters that are read: some thousand people. */
+const mostRead = 200_000;
+/** Characters of a line that is shown back. */
+const mostShown = 500;
+
+/**
+ * The people in rows that were copied from a spreadsheet, a CSV file or a chat, for the form of these fields.
+ * What is not understood, or does not fit its question, is left out; nothing is guessed to fill a gap.
+ */
+export function readPastedRows(
+  text: string,
+  fields: readonly FieldDefinition[],
+  mostPeople: number,
+): PastedRows {
+  const { read, beyond } = cutAtLine(inPlainSpaces(text));
+  const find = columnsOf(fields);
+  const people: PastedPerson[] = [];
+  const notUnderstood: string[] = [];
+  let leftOut = beyond;
+  for (const entry of tableEntries(read, find) ?? chatEntries(read, find)) {
+    const person = readPerson(entry, { fields, find });
+    if (!person) notUnderstood.push(cleanText(entry.raw, mostShown));
+    else if (people.length < mostPeople) people.push(person);
+    else leftOut++;
+  }
+  return { people, notUnderstood: notUnderstood.filter((line) => line !== ''), leftOut };
+}
+
+/** Cut at the end of a line: half a line would be half a number. */
+function cutAtLine(text: string): { readonly read: string; readonly beyond: number } {
+  if (text.length <= mostRead) return { read: text, beyond: 0 };
+  const end = Math.max(text.lastIndexOf('\n', mostRead), 0);
+  const beyond = text.slice(end).split('\n');
+  return { read: text.slice(0, end), beyond: beyond.filter((line) => line.trim() !== '').length };
+}
+
+/** `\n` as the only line break and one kind of space, without the mark that begins a file. */
+function inPlainSpaces(text: string): string {
+  return text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replace(/^\ufeff/, '');
+}

@@ -1,0 +1,66 @@
+import type { Column, FindColumn } from './columns.ts';
+import { readLine } from './lineEntry.ts';
+import type { PastedEntry, Said } from './pastedEntry.ts';
+import { readTableRows, type TableRow } from './tableRows.ts';
+
+const separators = ['\t', ',', ';', '，', '；', '|'];
+/** A table may have a title or two above its header. */
+const rowsUntilHeader = 3;
+
+/** The rows of a spreadsheet or a CSV file, header left out; undefined where the text is no table, but lines of a chat. */
+export function tableEntries(text: string, find: FindColumn): readonly PastedEntry[] | undefined {
+  const hasTabs = text.indexOf('\t') >= 0;
+  for (const separator of hasTabs ? ['\t'] : separators) {
+    if (text.indexOf(separator) < 0) continue;
+    const rows = readTableRows(text, separator).filter(({ raw }) => raw.trim() !== '');
+    const header = findHeader(rows, find);
+    if (header) return withHeader(rows, header, find);
+    if (hasTabs || isQuoted(text, separator)) return rows.map((row) => withoutHeader(row, find));
+  }
+  return undefined;
+}
+
+interface Header {
+  readonly row: number;
+  readonly columns: readonly (Column | undefined)[];
+}
+
+/** The first row in which two cells are known labels; above it there may only be titles, which fill one cell. */
+function findHeader(rows: readonly TableRow[], find: FindColumn): Header | undefined {
+  for (const [row, { cells }] of rows.slice(0, rowsUntilHeader).entries()) {
+    const columns = cells.map(find);
+    if (columns.filter((column) => column !== undefined).length >= 2) return { row, columns };
+    if (cells.filter((cell) => cell !== '').length > 1) return undefined;
+  }
+  return undefined;
+}
+
+function withHeader(rows: readonly TableRow[], { row, columns }: Header, find: FindColumn): PastedEntry[] {
+  const titles = rows.slice(0, row).map(({ raw }) => ({ raw, said: [], loose: [] }));
+  const people = rows.slice(row + 1).map(({ cells, raw }) => {
+    // A line that is no row of this table was typed below it.
+    if (cells.length === 1) return readLine(raw, find);
+    const said: Said[] = [];
+    for (const [index, text] of cells.entries()) {
+      const column = columns[index];
+      if (column && text !== '') said.push({ column, text });
+    }
+    return { raw, said, loose: [] };
+  });
+  return [...titles, ...people];
+}
+
+function withoutHeader({ cells, raw }: TableRow, find: FindColumn): PastedEntry {
+  const filled = cells.filter((cell) => cell !== '');
+  const line = filled.length > 1 ? undefined : readLine(filled[0] ?? '', find);
+  const labelled = line ?? readLine(raw, find);
+  return line || labelled.said.length > 0 ? { ...labelled, raw } : { raw, said: [], loose: filled };
+}
+
+/** A cell in quotes makes a table of lines that could be a chat's. */
+function isQuoted(text: string, separator: string): boolean {
+  return (
+    (separator === ',' || separator === ';') &&
+    (text.charAt(0) === '"' || text.indexOf(`${separator}"`) >= 0 || text.indexOf('\n"') >= 0)
+  );
+}
