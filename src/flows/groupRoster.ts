@@ -37,7 +37,7 @@ interface Listed {
 }
 
 /** Who is in the list that lies on the phone, without what was typed for them. */
-export async function findRoster(leader: DraftAddress): Promise<Listed | undefined> {
+async function findRoster(leader: DraftAddress): Promise<Listed | undefined> {
   const found = await findRegistrationDraft(rosterAddress(leader));
   if (found === undefined) return undefined;
   const { members, groupId } = found.draft.answers;

@@ -1,8 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Registration } from '../api/registrationRecord.ts';
 import type { SubmissionState } from '../domain/submission/state.ts';
 import { memberAddress } from './groupRoster.ts';
-import { createMemberSubmission, type MemberIntent, reopenMemberSubmission } from './memberSubmission.ts';
+import { finishRegistration } from './finishRegistration.ts';
+import {
+  createMemberSubmission,
+  type MemberIntent,
+  type MemberSubmission,
+  reopenMemberSubmission,
+} from './memberSubmission.ts';
 import { type DraftAddress, holderOf } from './registrationDraft.ts';
 import { shelves } from './shelves.ts';
 import type { Submission, SubmissionView } from './submission.ts';
@@ -10,16 +15,20 @@ import type { Submission, SubmissionView } from './submission.ts';
 export interface GroupSendingView {
   /** By member, those that were begun in this page or found in the outbox. */
   readonly submissions: Readonly<Record<string, Submission>>;
+  /** Where each of them is. */
+  readonly states: Readonly<Record<string, SubmissionState>>;
+  /** In the order in which it became known. */
+  readonly stored: readonly StoredMember[];
   /** One after the other is being sent. */
   readonly isRunning: boolean;
 }
 
-/** Called once for each member whose registration is proven to be stored. */
-export type OnStored = (
-  memberId: string,
-  recordId: string,
-  registration: Registration | undefined,
-) => Promise<void>;
+/** Somebody whose registration is proven to be stored; their voucher is on this phone. */
+export interface StoredMember {
+  readonly memberId: string;
+  readonly recordId: string;
+  readonly name: string;
+}
 
 export interface GroupSending {
   readonly store: StoreApi<GroupSendingView>;
@@ -27,11 +36,11 @@ export interface GroupSending {
    * Sends those who are neither stored nor on their way, one after the other. One that is being looked up does not keep
    * the others waiting; where nothing gets through at all, the rest is left for another tap.
    */
-  send(intents: readonly MemberIntent[]): Promise<void>;
+  readonly send: (intents: readonly MemberIntent[]) => Promise<void>;
   /** Takes up what an earlier page has left in the outbox. */
-  reopen(leader: DraftAddress, memberIds: readonly string[]): Promise<void>;
+  readonly reopen: (memberIds: readonly string[]) => Promise<void>;
   /** The member is changed or left out; nothing happens where something may have arrived already. */
-  giveUp(memberId: string): Promise<void>;
+  readonly giveUp: (memberId: string) => Promise<void>;
 }
 
 /** Nobody has to wait for this one any more: it is over, or it is looked up on its own, or a person has the next word. */
@@ -47,18 +56,33 @@ export function mayChange(state: SubmissionState): boolean {
   return (state.at === 'parked' || state.at === 'overwriteAsked') && state.progress.unanswered === 0;
 }
 
-export function createGroupSending(onStored: OnStored): GroupSending {
-  const store = createStore<GroupSendingView>()(() => ({ submissions: {}, isRunning: false }));
+export function createGroupSending(leader: DraftAddress): GroupSending {
+  const store = createStore<GroupSendingView>()(() => ({
+    submissions: {},
+    states: {},
+    stored: [],
+    isRunning: false,
+  }));
   const told = new Set<Submission>();
 
-  function take(memberId: string, submission: Submission): void {
+  async function finish(memberId: string, recordId: string, submission: MemberSubmission): Promise<void> {
+    const { registration } = submission.store.getState();
+    const { name, groupId } = submission.about;
+    await finishRegistration(memberAddress(leader, memberId), { recordId, name, groupId }, registration);
+    store.setState({ stored: [...store.getState().stored, { memberId, recordId, name }] });
+  }
+
+  function take(memberId: string, submission: MemberSubmission): void {
     const { submissions } = store.getState();
     store.setState({ submissions: { ...submissions, [memberId]: submission } });
-    const tell = ({ state, registration }: SubmissionView) => {
+    const tell = ({ state }: SubmissionView) => {
+      if (store.getState().submissions[memberId] !== submission) return;
+      store.setState({ states: { ...store.getState().states, [memberId]: state } });
       if (state.at !== 'done' || !state.reconciled || told.has(submission)) return;
       told.add(submission);
-      void onStored(memberId, state.recordId, registration);
+      void finish(memberId, state.recordId, submission);
     };
+    tell(submission.store.getState());
     submission.store.subscribe(tell);
   }
 
@@ -91,7 +115,7 @@ export function createGroupSending(onStored: OnStored): GroupSending {
         store.setState({ isRunning: false });
       }
     },
-    async reopen(leader, memberIds) {
+    async reopen(memberIds) {
       const { outbox } = await shelves();
       const waiting = (await outbox.list()).filter(
         ({ exhibitionId, isReadable }) => isReadable && exhibitionId === leader.exhibitionId,
@@ -111,7 +135,8 @@ export function createGroupSending(onStored: OnStored): GroupSending {
       if (present.store.getState().state.at === 'overwriteAsked') await present.overwrite(false);
       else await present.edit();
       const { [memberId]: _, ...submissions } = store.getState().submissions;
-      store.setState({ submissions });
+      const { [memberId]: __, ...states } = store.getState().states;
+      store.setState({ submissions, states });
     },
   };
 }

@@ -37,8 +37,19 @@ export interface MemberIntent {
   readonly answers: Answers;
 }
 
+export interface MemberSubmission extends Submission {
+  /** What is known of the registration even where its row cannot be read back. */
+  readonly about: { readonly name: string; readonly groupId: string };
+}
+
 /** One registration of a group: its own reference, its own outbox entry, its own proof. */
-export function createMemberSubmission({ leader, groupId, member, form, answers }: MemberIntent): Submission {
+export function createMemberSubmission({
+  leader,
+  groupId,
+  member,
+  form,
+  answers,
+}: MemberIntent): MemberSubmission {
   const { exhibitionId, channelId, contact } = leader;
   const clientRef = randomId();
   const isSelf = member.id === selfId;
@@ -58,12 +69,12 @@ export function createMemberSubmission({ leader, groupId, member, form, answers 
 }
 
 /** The same, read back from the outbox. */
-export function reopenMemberSubmission(found: FoundEntry): Submission {
+export function reopenMemberSubmission(found: FoundEntry): MemberSubmission {
   const { state: _, updatedAtMs: __, isReadable: ___, missingFields, ...entry } = found;
   return submissionOf(entry, missingFields);
 }
 
-function submissionOf(entry: Entry, missingFields: readonly string[] = []): Submission {
+function submissionOf(entry: Entry, missingFields: readonly string[] = []): MemberSubmission {
   const { exhibitionId, record } = entry;
   const own = contactIn(record['Mob'], record['Email']);
   const desk: Desk = {
@@ -76,7 +87,8 @@ function submissionOf(entry: Entry, missingFields: readonly string[] = []): Subm
           count: (client) => countRegistrations(client, { exhibitionId, contact: own }, onceOnly),
         }),
   };
-  return createSubmissionAt(entry, wholeOnly(desk, missingFields));
+  const about = { name: readLine(record['Name']), groupId: readLine(record['GroupId']) };
+  return { ...createSubmissionAt(entry, wholeOnly(desk, missingFields)), about };
 }
 
 /** Who has no contact of their own is looked for among those whom the same leader has registered, by document or name. */

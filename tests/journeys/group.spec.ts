@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { cardOf, fillOwnPart, fillSharedPart, groupPathOf, passportOf } from './support/group.ts';
-import { test } from './support/journey.ts';
+import { test } from './support/line.ts';
 import { registrationsOf, rowsIn } from './support/records.ts';
 import { createVisitor, newMobile, person, type Visitor } from './support/visitor.ts';
 import { languages } from './support/words.ts';
 
-const insertPath = '**/v2/data/insert/VisitorExhibitionInfo';
+const insert = 'insert/VisitorExhibitionInfo';
 const companions = ['王芳', '李强', '陈一鸣', 'Anna Berg'] as const;
 
 /** The first day on which one may arrive, as the form says. */
@@ -22,6 +22,8 @@ async function openPerson({ page, say }: Visitor, name: string): Promise<void> {
   const word = say('group', 'fillWho', { name });
   await page.getByRole('button', { name: word }).click();
   await expect(page.locator('#name')).toBeVisible();
+  // A screen that has just come is moved to its top 200 ms later, and would carry away what a quick hand aims at.
+  await page.waitForTimeout(300);
 }
 
 for (const language of languages) {
@@ -30,9 +32,11 @@ for (const language of languages) {
 
     test(`five people with a photo and a health paper each are registered in one go, also where the page is closed in the middle (${language})`, {
       tag: ['@participants', '@U04'],
-    }, async ({ page, context, request, visitor }) => {
+    }, async ({ page, context, line, request, visitor }) => {
       test.setTimeout(150_000);
-      const { say, button, heading } = visitor;
+      page.setDefaultTimeout(15_000);
+      const { say, heading } = visitor;
+      const button = (name: string) => visitor.button(name);
       const mobile = newMobile();
       await openDesk(visitor, mobile);
       await openPerson(visitor, say('group', 'me'));
@@ -50,8 +54,8 @@ for (const language of languages) {
       await expect(page.locator('.g-person')).toHaveCount(5);
 
       await button(say('group', 'copy')).click();
-      for (const box of await page.getByRole('checkbox').all())
-        if ((await box.getAttribute('name')) === 'copy-what') await box.check();
+      // Trip, diet and stay are meant without a tap.
+      await expect(page.locator('[name=copy-what]:checked')).toHaveCount(3);
       await expectAccessible(page, 'copying to everybody');
       await button(say('group', 'copyDo')).click();
 
@@ -75,26 +79,25 @@ for (const language of languages) {
       await button(say('group', 'toReview')).click();
       await expect(heading).toHaveText(say('group', 'reviewTitle'));
       await expectAccessible(page, 'the review of a group');
-      // The third one hangs, and the page is closed meanwhile.
-      let sends = 0;
-      await context.route(insertPath, async (route) => {
-        sends += 1;
-        if (sends !== 3) await route.fallback();
-      });
+      // The third is stored and its answer never comes; the page is closed meanwhile.
+      line.cut(insert, 'silence', 2);
       await button(say('group', 'send', { number: '5' })).click();
-      await expect.poll(() => sends).toBe(3);
+      await expect.poll(() => line.posts(insert)).toBe(3);
       await page.close();
-      expect(await rowsOfGroup(request, mobile)).toHaveLength(2);
+      line.mend();
 
       const again = createVisitor(await context.newPage(), language);
       await again.page.goto(groupPathOf('group'));
-      await expect(again.page.locator('.g-person')).toHaveCount(3);
-      await expect(cardOf(again.page, '李强')).toContainText(say('group', 'stateChecking'));
+      // It is found to be stored before anybody has tapped anything; the other two wait for a tap.
+      await expect(again.page.locator('.g-person')).toHaveCount(2);
       await again.button(say('group', 'toReview')).click();
-      await again.button(say('group', 'sendRest', { number: '3' })).click();
-      await expect(again.page).toHaveURL(/\/code\?voucher=/, { timeout: 130_000 });
+      await expect(again.heading).toHaveText(say('group', 'reviewTitle'));
+      await again.button(say('group', 'sendRest', { number: '2' })).click();
+      await expect(again.page).toHaveURL(/\/code\?voucher=/);
+      expect(line.posts(insert)).toBe(5);
       const rows = await rowsOfGroup(request, mobile);
-      expect(rows.map((row) => row['Name']).sort()).toEqual([...companions, person.name].sort());
+      expect(new Set(rows.map((row) => row['Name']))).toEqual(new Set([...companions, person.name]));
+      expect(rows).toHaveLength(5);
       for (const row of rows)
         expect(row).toMatchObject({
           ArrivalMode: 'train',

@@ -1,22 +1,10 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { type CuttingProxy, startCuttingProxy } from './support/cuttingProxy.ts';
-import { failedRequest, test as base } from './support/journey.ts';
+import { failedRequest } from './support/journey.ts';
+import { test } from './support/line.ts';
 import { registrationsOf, theRegistrationOf } from './support/records.ts';
 import { stories } from './support/stories.ts';
 import { createVisitor, newMobile, person } from './support/visitor.ts';
-
-/** The page comes through a proxy that breaks real connections. */
-const test = base.extend<{ line: CuttingProxy }>({
-  // Playwright insists on a pattern here, even where no other fixture is needed.
-  // oxlint-disable-next-line no-empty-pattern
-  line: async ({}, use, { project }) => {
-    const proxy = await startCuttingProxy(project.use.baseURL ?? '');
-    await use(proxy);
-    await proxy.close();
-  },
-  baseURL: ({ line }, use) => use(line.origin),
-});
 
 test.beforeEach(({ noise }) => noise.expect(failedRequest));
 

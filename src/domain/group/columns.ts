@@ -41,7 +41,7 @@ const signs =
   /[\s*()[\]【】{}<>「」《》:?!_\-.,'"\u00ad\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** The label in the one spelling in which labels are compared: ` * 手机号（必填）：` is `手机号`, `E-Mail` is `email`. */
-export function labelKey(label: string): string {
+function labelKey(label: string): string {
   if (label.length > longestLabel) return '';
   return label.normalize('NFKC').toLowerCase().replace(mayBeMarked, '').replace(signs, '');
 }

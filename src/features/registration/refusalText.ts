@@ -14,3 +14,8 @@ export function refusalText({ resCode, message }: Refusal, t: TFunction<'informa
   if (resCode === incompleteCode) return t('refusedIncomplete');
   return message === '' ? t('refusedNoReason') : t('refusedText', { message });
 }
+
+/** Whether the same may be accepted another time; a choice without room and answers that were not kept have to be given anew. */
+export function mayBeAccepted({ resCode }: Refusal): boolean {
+  return resCode !== fullCode && resCode !== incompleteCode;
+}

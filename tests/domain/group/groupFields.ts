@@ -16,15 +16,15 @@ function choices(...lines: [value: string, zh: string, en: string][]): Choice[] 
 
 export const job = field('Job', 'text', '职务', 'Job title', { max: 10 });
 export const document = field('Document', 'idDocument', '身份证件', 'Identity document');
-export const arrival = field('Arrival', 'dateTime', '抵达时间', 'Arrival');
-export const birthday = field('Birthday', 'date', '出生日期', 'Date of birth', { latest: '2020-12-31' });
-export const visitor = field('Visitor', 'singleChoice', '您的身份', 'You are', {
+const arrival = field('Arrival', 'dateTime', '抵达时间', 'Arrival');
+const birthday = field('Birthday', 'date', '出生日期', 'Date of birth', { latest: '2020-12-31' });
+const visitor = field('Visitor', 'singleChoice', '您的身份', 'You are', {
   choices: [
     ...choices(['maker', '制造企业', 'A manufacturer'], ['school', '高校/研究院', 'From a university']),
     { value: 'vip', text: { zh: '贵宾', en: 'A guest of honour' }, isFull: true },
   ],
 });
-export const interests = field('Interests', 'multipleChoice', '感兴趣的展区', 'Areas of interest', {
+const interests = field('Interests', 'multipleChoice', '感兴趣的展区', 'Areas of interest', {
   max: 2,
   choices: choices(
     ['robots', '工业机器人', 'Industrial robots'],
@@ -32,10 +32,10 @@ export const interests = field('Interests', 'multipleChoice', '感兴趣的展�
     ['tools', '数控机床', 'Machine tools'],
   ),
 });
-export const guests = field('Guests', 'number', '随行人数', 'Guests', { max: 5 });
-export const note = field('Note', 'longText', '备注', 'Note');
-export const abroad = field('Abroad', 'phone', '境外手机号', 'Mobile number abroad');
-export const plate = field('Plate', 'plate', '车牌号', 'Number plate');
+const guests = field('Guests', 'number', '随行人数', 'Guests', { max: 5 });
+const note = field('Note', 'longText', '备注', 'Note');
+const abroad = field('Abroad', 'phone', '境外手机号', 'Mobile number abroad');
+const plate = field('Plate', 'plate', '车牌号', 'Number plate');
 
 /** What a person gives alone. */
 export const givenByHand = [

@@ -10,8 +10,8 @@ export type Cut = 'silence' | 'beforeAnswer' | 'inAnswer' | 'idle408';
 /** Stands between the browser and the server and breaks real connections, which no interceptor can. */
 export interface CuttingProxy {
   readonly origin: string;
-  /** Answers to POSTs whose path contains this are cut, after the server has done the work. */
-  cut(pathPart: string, how: Cut): void;
+  /** Answers to POSTs whose path contains this are cut, after the server has done the work; `passing` go through first. */
+  cut(pathPart: string, how: Cut, passing?: number): void;
   /** The same, from the first POST on whose path contains `cause`. */
   cutAfter(cause: string, pathPart: string, how: Cut): void;
   mend(): void;
@@ -21,7 +21,7 @@ export interface CuttingProxy {
 }
 
 export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
-  const cuts = new Map<string, Cut>();
+  const cuts = new Map<string, { how: Cut; passing: number }>();
   const posts: string[] = [];
   const later: { cause: string; pathPart: string; how: Cut }[] = [];
   const server = createServer((incoming, outgoing) => pass(incoming, outgoing));
@@ -39,7 +39,7 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
           const how = incoming.method === 'POST' ? cutFor(path) : undefined;
           if (incoming.method === 'POST') posts.push(path);
           for (const { cause, pathPart, how: next } of later)
-            if (path.includes(cause)) cuts.set(pathPart, next);
+            if (path.includes(cause)) cuts.set(pathPart, { how: next, passing: 0 });
           if (how === 'silence') return;
           if (how === 'beforeAnswer') return void outgoing.socket?.destroy();
           if (how === 'idle408') return void outgoing.writeHead(408, { connection: 'close' }).end();
@@ -53,14 +53,19 @@ export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
     upstream.on('error', () => outgoing.destroy());
     incoming.pipe(upstream);
   }
-  const cutFor = (path: string) => [...cuts].find(([part]) => path.includes(part))?.[1];
+  function cutFor(path: string): Cut | undefined {
+    const cut = [...cuts].find(([part]) => path.includes(part))?.[1];
+    if (cut === undefined) return undefined;
+    cut.passing -= 1;
+    return cut.passing < 0 ? cut.how : undefined;
+  }
 
   await new Promise<void>((ready) => {
     server.listen(0, 'localhost', ready);
   });
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    cut: (pathPart, how) => void cuts.set(pathPart, how),
+    cut: (pathPart, how, passing = 0) => void cuts.set(pathPart, { how, passing }),
     cutAfter: (cause, pathPart, how) => void later.push({ cause, pathPart, how }),
     mend() {
       cuts.clear();

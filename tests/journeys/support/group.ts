@@ -10,7 +10,8 @@ export const groupPathOf = (story: keyof typeof channels & StoryName) =>
   `/group/${stories[story]}/${channels[story]}`;
 
 /** A person's place in the list. */
-export const cardOf = (page: Page, name: string): Locator => page.locator('.g-person').filter({ hasText: name });
+export const cardOf = (page: Page, name: string): Locator =>
+  page.locator('.g-person').filter({ hasText: name });
 
 /** Passport numbers differ from person to person. */
 export const passportOf = (index: number) => `X${String(1_234_560 + index)}`;
@@ -32,14 +33,15 @@ export async function fillOwnPart(visitor: Visitor, index: number): Promise<void
   await page.getByRole('checkbox', { name: questionsOf[language].privacy }).check();
 }
 
-async function givePhoto({ page, say, button }: Visitor): Promise<void> {
+async function givePhoto(visitor: Visitor): Promise<void> {
+  const { page, say } = visitor;
   await page.locator('#field-Photo').click();
   const desk = page.getByRole('dialog', { name: say('photo', 'title') });
   await expect(desk).toBeVisible();
   const photo = fileOf('photo.jpg', await paint(page, { width: 900, height: 1200 }));
   await page.locator('[data-source=gallery]').setInputFiles(photo);
-  await button(say('photo', 'make')).click();
-  await button(say('photo', 'use')).click();
+  await visitor.button(say('photo', 'make')).click();
+  await visitor.button(say('photo', 'use')).click();
   await expect(page.getByText(say('fields', 'photoUploaded'))).toBeVisible();
 }
 

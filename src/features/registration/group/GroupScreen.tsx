@@ -60,9 +60,9 @@ function Pages({ group, onFull }: { readonly group: Group; readonly onFull: () =
   const { step } = steps;
   if (step.at === 'member') {
     const member = group.roster.members.find(({ id }) => id === step.memberId);
-    const submission = sending.submissions[step.memberId];
+    const state = sending.states[step.memberId];
     // What may have arrived is not changed under it.
-    if (submission !== undefined && !mayChange(submission.store.getState().state))
+    if (state !== undefined && !mayChange(state))
       return <ReviewAll group={group} sending={sending} steps={steps} onFull={onFull} />;
     if (member === undefined) return <MemberGone onBack={() => steps.replace({ at: 'list' })} />;
     return (

@@ -1,9 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostMembers } from '../../../domain/group/member.ts';
 import { readPastedRows } from '../../../domain/group/pastedRows.ts';
 import { maskContact } from '../../../domain/contact.ts';
-import { ownContact } from '../../../domain/group/member.ts';
+import { mostMembers, ownContact } from '../../../domain/group/member.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { focusControl } from '../../../ui/ErrorSummary.tsx';
@@ -41,12 +40,7 @@ export function PasteList({ group, onDone }: PasteListProps) {
     <>
       <PageHeading lead={t('pasteLead')}>{t('pasteTitle')}</PageHeading>
       <Card>
-        <FieldRow
-          id="paste"
-          label={t('pasteLabel')}
-         
-          error={isEmpty ? t('pasteEmpty') : undefined}
-        >
+        <FieldRow id="paste" label={t('pasteLabel')} error={isEmpty ? t('pasteEmpty') : undefined}>
           {({ id, describedBy, invalid }) => (
             <textarea
               id={id}
@@ -73,7 +67,6 @@ export function PasteList({ group, onDone }: PasteListProps) {
               {people.map((person, at) => {
                 const contact = ownContact(person);
                 return (
-                  // oxlint-disable-next-line no-array-index-key -- rows have no name of their own, and are read anew as a whole
                   <li key={at}>
                     <strong>{person.name || t('nameless')}</strong>
                     <span>
@@ -86,7 +79,6 @@ export function PasteList({ group, onDone }: PasteListProps) {
             {notUnderstood.length > 0 && (
               <Notice kind="warn" title={t('pasteNot')}>
                 {notUnderstood.map((line, at) => (
-                  // oxlint-disable-next-line no-array-index-key -- the same line may stand there twice
                   <p key={at}>{line}</p>
                 ))}
               </Notice>

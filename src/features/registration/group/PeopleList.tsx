@@ -81,7 +81,7 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
               group={group}
               member={member}
               open={open.find((other) => other.member.id === member.id)?.number ?? 0}
-              submission={sending.submissions[member.id]}
+              sending={sending}
               onOpen={() => steps.go({ at: 'member', memberId: member.id })}
               onRemove={async () => {
                 await sending.giveUp(member.id);
@@ -119,7 +119,9 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
         </Card>
       )}
       {members.length > 0 && <Button onClick={toReview}>{t('toReview')}</Button>}
-      <Invite group={group} />
+      <div className="g-invite">
+        <Invite group={group} />
+      </div>
     </>
   );
 }

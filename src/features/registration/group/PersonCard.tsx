@@ -1,35 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { type GroupMember, selfId } from '../../../domain/group/member.ts';
 import { idleSubmission } from '../../../domain/submission/newStates.ts';
 import { mayChange } from '../../../flows/groupSending.ts';
-import type { Submission, SubmissionView } from '../../../flows/submission.ts';
 import { askConfirm } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { MemberState } from './MemberState.tsx';
 import { useNameOf } from './useNameOf.ts';
 import type { Group } from './useGroup.ts';
+import type { Sending } from './useGroupSending.ts';
 
 export interface PersonCardProps {
   readonly group: Group;
   readonly member: GroupMember;
   /** How many answers are missing or wrong. */
   readonly open: number;
-  readonly submission: Submission | undefined;
+  readonly sending: Sending;
   readonly onOpen: () => void;
   readonly onRemove: () => Promise<void>;
 }
 
-const notSent = createStore<Pick<SubmissionView, 'state'>>()(() => ({ state: idleSubmission }));
-
 export const cardId = (memberId: string) => `person-${memberId}`;
 
 /** One person of the list: who they are, how far their form is, and what can be done. */
-export function PersonCard({ group, member, open, submission, onOpen, onRemove }: PersonCardProps) {
+export function PersonCard({ group, member, open, sending, onOpen, onRemove }: PersonCardProps) {
   const { t } = useTranslation('group');
   const name = useNameOf(group)(member.id);
-  const state = useStore(submission?.store ?? notSent, (view) => view.state);
+  const submission = sending.submissions[member.id];
+  const state = sending.states[member.id] ?? idleSubmission;
   const isFree = mayChange(state);
 
   async function remove() {

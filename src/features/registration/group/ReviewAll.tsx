@@ -5,11 +5,14 @@ import { findDuplicates, mustDiffer } from '../../../domain/group/duplicates.ts'
 import { checkMember, type GroupMember } from '../../../domain/group/member.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import { codePath } from '../../../domain/paths.ts';
+import { idleSubmission } from '../../../domain/submission/newStates.ts';
+import type { SubmissionState } from '../../../domain/submission/state.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
 import { checkOf } from '../../../ui/fields/checkOf.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { mayBeAccepted } from '../refusalText.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import type { Steps } from './steps.ts';
 import type { Group } from './useGroup.ts';
@@ -23,16 +26,23 @@ export interface ReviewAllProps {
   readonly onFull: () => void;
 }
 
+/** Not on its way, and nothing about it has to be changed or answered first. */
+function isToSend(state: SubmissionState): boolean {
+  if (state.at === 'rejected') return mayBeAccepted(state.refusal);
+  return state.at === 'idle' || state.at === 'parked';
+}
+
 /** Everybody once more, one tap that sends them all, and then how far each of them is. */
 export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
   const { t } = useTranslation('group');
   const navigate = useNavigate();
   const { form, leader, roster } = group;
   const { members, groupId } = roster;
-  const { submissions, stored, isRunning } = sending;
+  const { states, stored, isRunning } = sending;
   const { replace } = steps;
   const isReady = (member: GroupMember) => checkMember(member, form, checkOf).length === 0;
-  const begun = members.filter(({ id }) => submissions[id] !== undefined);
+  const begun = members.filter(({ id }) => states[id] !== undefined);
+  const toSend = members.filter(({ id }) => isToSend(states[id] ?? idleSubmission));
   const isDone = members.length === 0 && stored.length > 0;
   // By a typed address, or after Back: what is not complete is completed in the list.
   const mustGoBack =
@@ -50,7 +60,7 @@ export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
   }, [isDone, first, navigate]);
 
   function send() {
-    const intents = members.filter(isReady).map((member) => ({
+    const intents = toSend.filter(isReady).map((member) => ({
       leader,
       groupId,
       member,
@@ -62,7 +72,6 @@ export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
 
   if (mustGoBack) return null;
   const all = members.length + stored.length;
-  const rest = members.length;
   return (
     <>
       <PageHeading lead={t('reviewLead')}>{t('reviewTitle')}</PageHeading>
@@ -86,9 +95,11 @@ export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
           }}
         />
       ))}
-      <Button busy={isRunning} busyText={t('sending')} onClick={send}>
-        {t(stored.length > 0 || begun.length > 0 ? 'sendRest' : 'send', { number: rest })}
-      </Button>
+      {(isRunning || toSend.length > 0) && (
+        <Button busy={isRunning} busyText={t('sending')} onClick={send}>
+          {t(stored.length > 0 || begun.length > 0 ? 'sendRest' : 'send', { number: toSend.length })}
+        </Button>
+      )}
       {!isRunning && (
         <Button kind="quiet" onClick={() => steps.go({ at: 'list' })}>
           {t('back')}

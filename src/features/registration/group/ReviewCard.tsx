@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { maskContact } from '../../../domain/contact.ts';
 import { type GroupMember, ownContact, selfId } from '../../../domain/group/member.ts';
 import { idleSubmission } from '../../../domain/submission/newStates.ts';
 import type { SubmissionState } from '../../../domain/submission/state.ts';
 import { isContactOf } from '../../../flows/ownRegistration.ts';
-import type { Submission, SubmissionView } from '../../../flows/submission.ts';
+import type { Submission } from '../../../flows/submission.ts';
 import { keepVisitor, keepVoucher } from '../../../flows/visitor.ts';
 import { askConfirm } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -28,17 +27,12 @@ export interface ReviewCardProps {
   readonly onFull: () => void;
 }
 
-const notSent = createStore<Pick<SubmissionView, 'state' | 'other'>>()(() => ({
-  state: idleSubmission,
-  other: undefined,
-}));
-
 /** One person as they are handed in, and what has become of it. */
 export function ReviewCard({ group, member, sending, onChange, onFull }: ReviewCardProps) {
   const { t } = useTranslation(['group', 'information', 'identity']);
   const name = useNameOf(group)(member.id);
   const submission = sending.submissions[member.id];
-  const state = useStore(submission?.store ?? notSent, (view) => view.state);
+  const state = sending.states[member.id] ?? idleSubmission;
   const contact = member.id === selfId ? group.leader.contact : ownContact(member);
   return (
     <Card
