@@ -41,9 +41,8 @@ export function isEmail(text: string): boolean {
   const at = address.lastIndexOf('@');
   if (at < 1 || at > 64 || address.length > 254) return false;
   if (!/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/.test(address.slice(0, at))) return false;
-  const labels = address.slice(at + 1).split('.');
-  const ending = labels[labels.length - 1] ?? '';
-  return labels.length > 1 && /^[a-z]{2,4}$/.test(ending) && labels.every(isDomainLabel);
+  const domain = address.slice(at + 1);
+  return /\.[a-z]{2,4}$/.test(domain) && domain.split('.').every(isDomainLabel);
 }
 
 export function checkEmail(text: string): Problem | undefined {

@@ -27,6 +27,8 @@ describe('conditionOf', () => {
     ['a function', () => 'a'],
     ['a pattern between slashes', '/1/'],
     ['a pattern over two lines', '/\n/'],
+    ['a pattern of several characters', '/138/'],
+    ['an empty pattern', '//'],
   ])(
     'a part that is %s is refused, with its name and without its value',
     { tags: ['X11', 'X12'] },
@@ -47,6 +49,13 @@ describe('conditionOf', () => {
     },
   );
 
+  it.each([0, 5, -1.5, true, false, 'a/b', '/a', '/a/b', 'a/b/', ' a'])(
+    'the value %j travels as it is',
+    (value) => {
+      expect(conditionOf('Channel', { HasOpen: value })).toEqual({ HasOpen: value });
+    },
+  );
+
   it('no part at all is refused', () => {
     expect(() => conditionOf('Channel', {})).toThrow('has no part');
   });
@@ -58,10 +67,29 @@ describe('conditionOf', () => {
     },
   );
 
+  it.each<Parts>([
+    { RecordId: 'r' },
+    { VisitorId: 'v' },
+    { UserId: 'u' },
+    { Mob: '13800000001' },
+    { Email: 'a@b.cn' },
+    { ClientRef: 'c' },
+    { VoucherCode: '123412341234' },
+  ])('%j alone says whose registration is meant', (parts) => {
+    expect(conditionOf('VisitorExhibitionInfo', parts)).toEqual(parts);
+  });
+
   it('one of several values travels as $in', () => {
     expect(conditionOf('Exhibition', { RecordId: oneOf(['a', 'b']) })).toEqual({
       RecordId: { $in: ['a', 'b'] },
     });
+  });
+
+  it('what is added to a list later is not asked for', () => {
+    const values = ['a', 'b'];
+    const wanted = oneOf(values);
+    values.push('c');
+    expect(conditionOf('Exhibition', { RecordId: wanted })).toEqual({ RecordId: { $in: ['a', 'b'] } });
   });
 
   it('a list of several values is refused when it is empty or one of them is missing', () => {

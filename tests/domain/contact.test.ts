@@ -4,6 +4,7 @@ import {
   checkMobile,
   isEmail,
   isMobile,
+  maskContact,
   maskEmail,
   maskMobile,
   normaliseEmail,
@@ -56,6 +57,13 @@ describe('mobile numbers', () => {
     expect(checkMobile(text)).toEqual({ code: 'phoneInvalid' });
   });
 
+  it.each(['98613800000000', '86138000000001', '+86', '8613800'])(
+    'no country code is taken from %s, which is no mobile number without it either',
+    (text) => {
+      expect(normaliseMobile(text)).toBe(text);
+    },
+  );
+
   it.each(['', '   ', '\u200b', ' - '])('%j counts as empty', (text) => {
     expect(checkMobile(text)).toEqual({ code: 'phoneEmpty' });
   });
@@ -76,6 +84,9 @@ describe('e-mail addresses', () => {
     'a+b@mail.example.info',
     "o'brien_1@sub.example-site.org",
     '123456@example.museum.asia',
+    `${'a'.repeat(64)}@example.com`,
+    `a@${'b'.repeat(63)}.com`,
+    `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.com`,
   ])('%s is accepted', { tags: ['email-address'] }, (text) => {
     expect(checkEmail(text)).toBeUndefined();
   });
@@ -85,16 +96,21 @@ describe('e-mail addresses', () => {
     ['an ending of one letter', 'a@b.c'],
     ['an ending with a digit', 'a@b.c0m'],
     ['no ending', 'a@localhost'],
+    ['nothing but an ending', 'a@com'],
     ['no local part', '@example.com'],
     ['no domain', 'a@'],
     ['no @', 'example.com'],
     ['two @', 'a@b@example.com'],
     ['an empty label', 'a@example..com'],
     ['a label that starts with a dash', 'a@-example.com'],
+    ['a label that ends with a dash', 'a@example-.com'],
+    ['an underscore in its domain', 'a@exa_mple.com'],
+    ['a label of 64 characters', `a@${'b'.repeat(64)}.com`],
     ['a Chinese local part', '李娜@example.com'],
     ['a comma', 'a,b@example.com'],
     ['a local part of 65 characters', `${'a'.repeat(65)}@example.com`],
     ['more than 254 characters', `a@${'abcdefgh.'.repeat(30)}com`],
+    ['255 characters', `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.com`],
   ])('an address with %s is refused', { tags: ['email-address'] }, (_what, text) => {
     expect(isEmail(text)).toBe(false);
     expect(checkEmail(text)).toEqual({ code: 'emailInvalid' });
@@ -105,6 +121,7 @@ describe('e-mail addresses', () => {
     ['full-width characters', 'ｌｉ．ｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
     ['a Chinese full stop', 'li。na@example。com'],
     ['spaces around and inside', ' li.na @example.com '],
+    ['marks without a picture', '\u202ali.na@\u200bexample.com\u202c'],
   ])('%s is brought to the one spelling', (_what, text) => {
     expect(normaliseEmail(text)).toBe('li.na@example.com');
     expect(isEmail(text)).toBe(true);
@@ -122,5 +139,17 @@ describe('e-mail addresses', () => {
   it('a megabyte of nearly an address is refused within the time of a test', () => {
     expect(isEmail(`a@${'a-'.repeat(500_000)}.com`)).toBe(false);
     expect(isEmail('.'.repeat(1_000_000))).toBe(false);
+  });
+});
+
+describe('a contact on a screen that others can see', () => {
+  it('is masked as what it is', () => {
+    expect(maskContact({ kind: 'mobile', value: '13812340000' })).toBe('138****0000');
+    expect(maskContact({ kind: 'email', value: 'li.na@example.com' })).toBe('l***@example.com');
+  });
+
+  it('of the other kind shows nothing at all', () => {
+    expect(maskContact({ kind: 'mobile', value: 'li.na@example.com' })).toBe('****');
+    expect(maskContact({ kind: 'email', value: '13812340000' })).toBe('****');
   });
 });

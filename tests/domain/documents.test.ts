@@ -50,6 +50,7 @@ describe('a mainland ID', { tags: ['mainland-id'] }, () => {
   it.each([
     ['of 17 characters', '11010519491231002'],
     ['of 19 digits', '1101051949123100211'],
+    ['of 19 characters of which the last 18 are a number', '911010519491231002X'],
     ['with X before its end', '11010519491231X021'],
     ['with Y as its last character', '11010519491231002Y'],
     ['of 15 characters with X', '11010586050400X'],
@@ -94,6 +95,13 @@ describe('the birthday in a mainland ID', { tags: ['mainland-id'] }, () => {
     ['000229', false],
   ])('in 15 digits stands in the last century: %s is right: %s', (birthday, right) => {
     expect(isRight(`110105${birthday}001`)).toBe(right);
+  });
+
+  it.each([
+    ['1986-05-03', '860504', false],
+    ['1986-05-04', '860504', true],
+  ])('in 15 digits is, on %s, not to come either: %s is right: %s', (today, birthday, right) => {
+    expect(isRight(`110105${birthday}001`, today)).toBe(right);
   });
 
   it('is right exactly where the calendar has the day, and it is not to come', () => {
@@ -167,8 +175,11 @@ describe('other documents', { tags: ['other-documents'] }, () => {
     ['passport', 'E1234/5678'],
     ['homeReturnPermit', 'X12345678'],
     ['homeReturnPermit', 'H123456789'],
+    ['homeReturnPermit', 'AH12345678'],
     ['hkMacaoPermit', 'C1234567'],
     ['hkMacaoPermit', 'WA1234567'],
+    ['hkMacaoPermit', 'AC12345678'],
+    ['hkMacaoPermit', 'AW12345678'],
     ['taiwanPermit', '1234567'],
     ['taiwanPermit', '123456789'],
   ])('a %s %s is refused with an error of its own', (type, number) => {
@@ -249,10 +260,14 @@ describe('the check digit', () => {
   it.each([
     ['11010519491231002X', true],
     ['11010519491231002x', true],
+    ['110105194912310011', true],
     ['110105194912310021', false],
     ['11010519491231003X', false],
     ['110105860504001', true],
     ['1101051949123100', false],
+    ['11010519491231002X1', false],
+    ['A110105194912310010', false],
+    ['1A0105194912310021', false],
     ['', false],
   ])('of %j fits: %s', (number, fits) => {
     expect(hasMainlandIdCheckDigit(number)).toBe(fits);

@@ -42,7 +42,7 @@ describe('registering', { tags: ['registration-period'] }, () => {
   });
 
   it('without any date is open and says no end', () => {
-    expect(stateAt('2026-12-01', {})).toEqual({ state: 'open' });
+    expect(stateAt('2026-12-01', {})).toStrictEqual({ state: 'open' });
   });
 
   it('until a day without an hour includes that day', () => {
@@ -64,7 +64,7 @@ describe('registering', { tags: ['registration-period'] }, () => {
     });
   });
 
-  it.each(['', '2026-11-09 09:00', 'soon'])(
+  it.each(['', '2026-11-09 09:00', '2026-11-10 00:00', 'soon'])(
     'is paused with no time when the resume time is %j',
     (SignUpResumeTime) => {
       expect(stateAt('2026-11-10', { ...paused, SignUpPausedReason: '', SignUpResumeTime })).toEqual({

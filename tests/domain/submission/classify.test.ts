@@ -15,6 +15,7 @@ describe('an insert', () => {
     ['200, code 0 and no row', outcome(200, 0), 'ambiguous'],
     ['200, code 0 and a row without an id', outcome(200, 0, { Name: 'x' }), 'ambiguous'],
     ['200, code 0 and an empty id', outcome(200, 0, { RecordId: '' }), 'ambiguous'],
+    ['200, code 0 and an id that is no text', outcome(200, 0, { RecordId: 5 }), 'ambiguous'],
     ['200, code 0 and null', outcome(200, 0, null), 'ambiguous'],
     ['200 and code 10000', outcome(200, 10_000, stored), 'ambiguous'],
     ['200 and another code', outcome(200, 1101), 'refused'],

@@ -24,6 +24,9 @@ describe('a row that was found', () => {
       true,
     ],
     ['a field that was sent empty does not matter', { ...same, Note: undefined }, true],
+    ['ticks given back as one text are not', { ...same, Topics: 'a,b' }, false],
+    ['an empty client reference decides nothing', { ...same, ClientRef: '' }, true],
+    ['nor does a missing one', { ...same, ClientRef: null }, true],
     ['one different field is not', { ...same, Mob: '13800000001' }, false],
     ['one missing field is not', { ...same, Topics: undefined }, false],
     ['ticks in another order are not', { ...same, Topics: ['b', 'a'] }, false],
@@ -33,6 +36,21 @@ describe('a row that was found', () => {
     ['with an empty time of creation is not', { ...same, CreatedAtMesc: null }, false],
   ])('%s', (_what, row, isOwn) => {
     expect(isOwnRow(row, own)).toBe(isOwn);
+  });
+
+  it.each<[string, unknown, unknown, boolean]>([
+    ['a flag given back as text is equal', true, 'true', true],
+    ['the other flag is not', true, 'false', false],
+    ['a document is equal', { type: 'passport', number: 'E1' }, { number: 'E1', type: 'passport' }, true],
+    [
+      'another document is not',
+      { type: 'passport', number: 'E1' },
+      { type: 'passport', number: 'E2' },
+      false,
+    ],
+    ['what was sent as nothing does not matter', null, 'anything', true],
+  ])('with one more field: %s', (_what, sent, given, isOwn) => {
+    expect(isOwnRow({ ...same, More: given }, { ...own, fields: { ...fields, More: sent } })).toBe(isOwn);
   });
 
   it('is never our own by its content while nothing was sent', () => {

@@ -83,6 +83,10 @@ describe('the first insert', () => {
     expect(stepAt(91, ...absent)).toEqual({ do: 'lookUp' });
   });
 
+  it('is not allowed by an absence from before the clock was set back', () => {
+    expect(stepAt(5, prepare(), written(), looked('absent', 10))).toEqual({ do: 'lookUp' });
+  });
+
   it('is not made when our own row is there already', () => {
     expect(after(prepare(), written(), found('foundOwn'))).toMatchObject({ at: 'done', recordId });
   });
@@ -111,8 +115,10 @@ describe('an answer to the insert', () => {
     expect(after(...sending, nameless).at).toBe('checking');
   });
 
-  it('that refuses it ends the matter until a person edits', () => {
+  it('that refuses it ends the matter until a person edits or submits again', () => {
     expect(after(...sending, refused(1))).toEqual({ at: 'rejected', refusal });
+    expect(after(...sending, refused(1), prepare(2))).toEqual(after(prepare(2)));
+    expect(after(...sending, refused(1), correct(2))).toEqual(after(correct(2)));
     expect(stepAt(500, ...sending, refused(1))).toEqual({ do: 'nothing' });
     expect(after(...sending, refused(1), person('edited', 2))).toEqual(idleSubmission);
   });
@@ -151,6 +157,29 @@ describe('a lost answer', () => {
     expect(nextStep(state, 89_999, times)).toEqual(until(90));
     expect(nextStep(state, 90_000, times)).toEqual({ do: 'lookUp' });
     expect(nextStep(reduceSubmission(state, looked('absent', 90), times), 90_000, times)).toEqual(send(2));
+  });
+
+  it('is looked up by a schedule that counts from the send, not from the end of the waiting', () => {
+    const late = [prepare(10), written(10), looked('absent', 10), started(10), lost(70)];
+    expect(stepAt(70, ...late, looked('unknown', 70))).toEqual(until(100));
+  });
+
+  it('is counted, and so is the time of the first send and of the last', () => {
+    const twice = [
+      prepare(10),
+      written(10),
+      looked('absent', 10),
+      started(10),
+      lost(70),
+      looked('absent', 100),
+      started(100),
+    ];
+    const progress = { sends: 2, slots: 2, firstSendMs: 10_000, lastSendMs: 100_000 };
+    expect(after(...twice)).toMatchObject({ progress: { ...progress, unanswered: 1 } });
+    expect(after(...twice, lost(160))).toMatchObject({ progress: { ...progress, unanswered: 2 } });
+    expect(after(...twice, person('reopened', 160))).toMatchObject({
+      progress: { ...progress, unanswered: 2 },
+    });
   });
 
   it('of a timeout is looked up at once and then only after settling', { tags: ['N05'] }, () => {
@@ -216,6 +245,25 @@ describe('a lost answer', () => {
     expect(reduceSubmission(state, started(s + 90), times)).toBe(state);
   });
 
+  it('of the last insert is no failure before it has settled, because it may still arrive', () => {
+    let state = after(...sending, lost(0));
+    for (let s = 90; s <= 450; s += 90) {
+      state = [looked('absent', s), started(s), lost(s)].reduce(
+        (before, event) => reduceSubmission(before, event, times),
+        state,
+      );
+    }
+    const early = [450, 453, 539].reduce(
+      (before, s) => reduceSubmission(before, looked('absent', s), times),
+      state,
+    );
+    expect(early).toMatchObject({ at: 'checking', progress: { sends: 6 } });
+    expect(reduceSubmission(early, looked('absent', 540), times)).toMatchObject({
+      at: 'parked',
+      because: 'notStored',
+    });
+  });
+
   it('and then a refusal is told only after a lookup, because the first insert may be stored', () => {
     const again = [...sending, lost(0), looked('absent', 90), started(90), refused(91)];
     expect(stepAt(91, ...again)).toEqual({ do: 'lookUp' });
@@ -226,7 +274,10 @@ describe('a lost answer', () => {
 
   it('forbids editing, because what was sent may be stored', { tags: ['U08'] }, () => {
     expect(after(...sending, lost(1), person('edited', 2)).at).toBe('checking');
-    expect(after(...sending, lost(1), person('stop', 2), person('edited', 3)).at).toBe('parked');
+    expect(after(...sending, lost(1), person('stop', 2), person('edited', 3))).toMatchObject({
+      at: 'parked',
+      because: 'stopped',
+    });
     expect(after(prepare(), written(), person('stop', 2), person('edited', 3)).at).toBe('idle');
   });
 });
@@ -261,6 +312,15 @@ describe('an update by id', () => {
     expect(stepAt(1, ...updating, lost(1))).toEqual(until(4));
     expect(stepAt(4, ...updating, lost(1))).toEqual({ do: 'send', verb: 'update', attempt: 2 });
     expect(stepAt(5, ...updating, lost(1), started(4), lost(5))).toEqual(until(11));
+  });
+
+  it('waits no less when the schedule has ended', () => {
+    const short = { lookupAfterMs: [0, 10 * second], settleMs: 90 * second, readRetries: 5 };
+    const state = [...updating, lost(0), started(10), lost(10), started(20), lost(20)].reduce(
+      (before, event) => reduceSubmission(before, event, short),
+      idleSubmission,
+    );
+    expect(nextStep(state, 20 * second, short)).toEqual(until(30));
   });
 
   it('rests after five further sends and starts again when a person says so', () => {
@@ -332,6 +392,17 @@ describe('a clock that is set back by a day', { tags: ['T03'] }, () => {
     expect(stepAt(100, ...state, looked('absent', 10), looked('absent', 100))).toEqual(send(2));
   });
 
+  it('looks up once and then by the schedule, also before anything was sent', () => {
+    const state = [prepare(day), written(day)];
+    expect(stepAt(10, ...state)).toEqual({ do: 'lookUp' });
+    expect(stepAt(10, ...state, looked('unknown', 10))).toEqual(until(13));
+  });
+
+  it('or by some seconds between two lookups, is followed by one at once', () => {
+    expect(stepAt(5, prepare(), written(), looked('unknown', 10))).toEqual({ do: 'lookUp' });
+    expect(stepAt(5, ...sending, lost(0), looked('unknown', 10))).toEqual({ do: 'lookUp' });
+  });
+
   it('lets an update go on at once', () => {
     expect(stepAt(0, correct(day), written(day), started(day), lost(day))).toMatchObject({ do: 'send' });
   });
@@ -354,5 +425,96 @@ describe('waiting times of a test', () => {
     expect(nextStep(state, 11, short)).toEqual({ do: 'wait', untilMs: 50 });
     state = reduce(state, lookup(50));
     expect(nextStep(state, 50, short)).toEqual(send(2));
+  });
+
+  it('may end before the settling time: what was answered does not have to settle', () => {
+    const short = { lookupAfterMs: [0, 1 * second], settleMs: 90 * second, readRetries: 1 };
+    const resumed = [...sending, forbidden(1), person('resume', 2)];
+    const events = [...resumed, looked('unknown', 2), looked('unknown', 3)];
+    const state = events.reduce((before, event) => reduceSubmission(before, event, short), idleSubmission);
+    expect(state).toMatchObject({ at: 'parked', because: 'noAnswer' });
+  });
+});
+
+describe('an answer without the id of a row', () => {
+  it.each(['foundOwn', 'foundOther'] as const)('to a lookup (%s) is none', (result) => {
+    const nameless: SubmissionEvent = { type: 'lookedUp', beganMs: 0, nowMs: 0, result, recordId: '' };
+    expect(after(prepare(), written(), nameless)).toEqual(after(prepare(), written(), looked('unknown')));
+    expect(after(...sending, lost(0), nameless)).toEqual(after(...sending, lost(0), looked('unknown')));
+  });
+});
+
+describe('an event that does not fit', () => {
+  const every = {
+    submitted: prepare(),
+    corrected: correct(),
+    written: written(),
+    started: started(),
+    stored: stored(),
+    refused: refused(),
+    lost: lost(),
+    forbidden: forbidden(),
+    absent: looked('absent'),
+    unknown: looked('unknown'),
+    foundOwn: found('foundOwn'),
+    foundOther: found('foundOther'),
+    chosen: person('overwriteChosen'),
+    declined: person('overwriteDeclined'),
+    counted: { type: 'reconciled', nowMs: 0, rows: 2 } as SubmissionEvent,
+    stopped: person('stop'),
+    resumed: person('resume'),
+    reopened: person('reopened'),
+    edited: person('edited'),
+  };
+  type Name = keyof typeof every;
+
+  it.each<[string, string, SubmissionEvent[], Name[]]>([
+    ['a submission', 'idle', [], ['submitted', 'corrected']],
+    [
+      'an insert',
+      'prepared',
+      [prepare(), written(), looked('unknown')],
+      ['written', 'absent', 'unknown', 'foundOwn', 'foundOther', 'stopped', 'reopened'],
+    ],
+    [
+      'an update',
+      'prepared',
+      [correct(), written()],
+      ['written', 'started', 'foundOwn', 'stopped', 'reopened'],
+    ],
+    ['an insert', 'sending', sending, ['stored', 'refused', 'lost', 'forbidden', 'foundOwn', 'reopened']],
+    [
+      'an insert',
+      'checking',
+      [...sending, lost(), looked('unknown')],
+      ['stored', 'absent', 'unknown', 'foundOwn', 'foundOther', 'stopped', 'reopened'],
+    ],
+    [
+      'an update',
+      'checking',
+      [correct(), written(), started(), lost()],
+      ['stored', 'foundOwn', 'stopped', 'reopened'],
+    ],
+    [
+      'an insert',
+      'overwriteAsked',
+      [prepare(), written(), found('foundOther')],
+      ['foundOwn', 'chosen', 'declined'],
+    ],
+    ['an insert', 'parked', [...sending, lost(), person('stop')], ['stored', 'foundOwn', 'resumed']],
+    ['an insert', 'rejected', [...sending, refused()], ['submitted', 'corrected', 'edited']],
+    ['an insert', 'done', [...sending, stored()], ['corrected', 'counted']],
+  ])('changes nothing when %s is %s', (_what, at, events, fitting) => {
+    const state = after(...events);
+    expect(state.at).toBe(at);
+    const names = Object.keys(every) as Name[];
+    const changing = names.filter((name) => reduceSubmission(state, every[name], times) !== state);
+    expect(changing).toEqual(fitting);
+  });
+
+  it('of another row corrects nothing', () => {
+    const state = after(...sending, stored());
+    const other: SubmissionEvent = { type: 'prepare', nowMs: 0, recordId: 'row000000000000000000002' };
+    expect(reduceSubmission(state, other, times)).toBe(state);
   });
 });
