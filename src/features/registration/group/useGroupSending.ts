@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { createGroupSending, type GroupSending, type GroupSendingView } from '../../../flows/groupSending.ts';
 import type { Group } from './useGroup.ts';
@@ -16,10 +16,10 @@ export function useGroupSending({ leader, roster, drop }: Group): Sending {
   }, [reopen, idsAtStart]);
 
   const done = roster.members.find(({ id }) => view.stored.some(({ memberId }) => memberId === id))?.id;
+  const leave = useEffectEvent((memberId: string) => void drop(memberId));
   useEffect(() => {
-    if (done !== undefined) void drop(done);
     // The next one, if there is one, comes with the list that this makes.
-    // oxlint-disable-next-line exhaustive-deps
+    if (done !== undefined) leave(done);
   }, [done]);
 
   return { ...view, send, giveUp };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -38,12 +38,14 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
   const { t } = useTranslation('information');
   const { state, other, elsewhere } = useStore(submission?.store ?? noSubmission);
   const isFinishing = useRef(false);
+  const [hasNotLeft, setHasNotLeft] = useState(false);
   const doneId = state.at === 'done' && state.reconciled ? state.recordId : undefined;
 
   useEffect(() => {
     if (doneId === undefined || isFinishing.current) return;
     isFinishing.current = true;
-    void onFinish(doneId);
+    // Without the next screen's files it stays here, and says that it is done.
+    onFinish(doneId).catch(() => setHasNotLeft(true));
   }, [doneId, onFinish]);
 
   if (elsewhere) return <Notice kind="info">{t('elsewhere')}</Notice>;
@@ -53,7 +55,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
     return <Parked state={state} reference={submission.reference} submission={submission} onEdit={onEdit} />;
   if (submission !== undefined && state.at === 'overwriteAsked' && other !== undefined)
     return <Taken contact={contact} other={other} submission={submission} />;
-  if (doneId !== undefined) return <AlreadyDone voucherId={doneId} />;
+  if (doneId !== undefined && hasNotLeft) return <AlreadyDone voucherId={doneId} />;
 
   if (state.at === 'rejected' && state.refusal.resCode === incompleteCode)
     return (

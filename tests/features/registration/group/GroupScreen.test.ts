@@ -1,0 +1,328 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type App, addressOf, mainText, openApp } from '../../../app/openApp.ts';
+import {
+  eventually,
+  openPhone,
+  openTab,
+  type Phone,
+  startServer,
+  stopServer,
+} from '../../../flows/openPhone.ts';
+import { leaveIdentity, pauseBetweenTaps, prove } from '../../steps.ts';
+
+const open = { exhibitionId: 'open00000000000000000001', channelId: 'visitor00000000000000001' };
+const address = `/group/${open.exhibitionId}/${open.channelId}`;
+const insert = 'insert/VisitorExhibitionInfo';
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const tap = (app: App, name: RegExp | string) => app.user.click(button(name));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const people = () => Array.from(document.querySelectorAll('.g-person'), (one) => one.textContent ?? '');
+const status = () => screen.getAllByRole('status').map((one) => one.textContent);
+
+async function openDesk(): Promise<App> {
+  await leaveIdentity(open);
+  const app = await openApp(address);
+  await heading('多人登记');
+  return app;
+}
+
+async function fillForm(app: App): Promise<void> {
+  await app.user.click(screen.getByRole('radio', { name: '系统集成商' }));
+  await app.user.click(screen.getByRole('checkbox', { name: '工业机器人' }));
+  await app.user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
+}
+
+async function fillIn(app: App, name: string): Promise<void> {
+  await tap(app, `填写：${name}`);
+  await heading(name === '周闻溪' ? '本人信息' : '同行人员信息');
+  await fillForm(app);
+  await tap(app, '完成，返回名单');
+  await heading('多人登记');
+}
+
+async function paste(app: App, text: string): Promise<void> {
+  await pauseBetweenTaps();
+  await tap(app, '粘贴名单');
+  await heading('粘贴名单');
+  await app.user.click(screen.getByLabelText('名单'));
+  await app.user.paste(text);
+}
+
+async function addPasted(app: App, text: string, count: number): Promise<void> {
+  await paste(app, text);
+  await eventually(() => expect(button(`加入名单（${count} 人）`)).toBeTruthy());
+  await tap(app, `加入名单（${count} 人）`);
+  await heading('多人登记');
+}
+
+describe('the desk for several people', { tags: ['participants'] }, () => {
+  it('is reached from the first step, and after a proof of the contact', async () => {
+    const app = await openApp(address);
+    await prove(app, phone, '13900001111');
+    await heading('多人登记');
+    expect(people()).toEqual([expect.stringContaining('本人')]);
+    expect(addressOf(app)).toBe(address);
+  });
+
+  it('is linked from the page that asks who one is', async () => {
+    await leaveIdentity(open);
+    await openApp(`/register/${open.exhibitionId}/${open.channelId}`);
+    const link = await screen.findByRole('link', { name: '为多人登记' });
+    expect(link.getAttribute('href')).toBe(address);
+  });
+
+  it('says how far each person is, and does not go on before all are complete', async () => {
+    const app = await openDesk();
+    expect(people()).toEqual([expect.stringMatching(/^周闻溪本人还差 3 项南麓食品有限公司/)]);
+    await addPasted(app, '王芳', 1);
+    await tap(app, '下一步：核对');
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['周闻溪：还差 3 项', '王芳：还差 3 项']);
+    await fillIn(app, '周闻溪');
+    expect(people()[0]).toContain('已填好');
+    expect(people()[1]).toContain('还差 3 项');
+  });
+
+  it('gives a new person the company of the first', async () => {
+    const app = await openDesk();
+    await tap(app, '添加一个人');
+    await heading('同行人员信息');
+    expect(screen.getByLabelText<HTMLInputElement>(/^单位名称/).value).toBe('南麓食品有限公司');
+    expect(screen.getByLabelText<HTMLInputElement>(/^姓名/).value).toBe('');
+  });
+
+  it('keeps what was typed for each person over Back and a new page', async () => {
+    const app = await openDesk();
+    await tap(app, '添加一个人');
+    await heading('同行人员信息');
+    await app.user.type(screen.getByLabelText(/^姓名/), '王芳');
+    await app.user.type(screen.getByLabelText(/^本人手机号或邮箱/), '13900002222');
+    await app.user.click(screen.getByRole('radio', { name: '系统集成商' }));
+    await app.router.navigate(-1);
+    await heading('多人登记');
+    expect(people()[1]).toMatch(/^王芳还差 2 项/);
+    app.close();
+
+    const again = await openApp(address);
+    await heading('多人登记');
+    expect(people()).toHaveLength(2);
+    await tap(again, '填写：王芳');
+    await heading('同行人员信息');
+    expect(screen.getByLabelText<HTMLInputElement>(/^本人手机号或邮箱/).value).toBe('13900002222');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '系统集成商' }).checked).toBe(true);
+    expect(phone.storedText()).not.toContain('13900002222');
+  });
+
+  it('refuses a contact that is wrong beside its field and in the summary', async () => {
+    const app = await openDesk();
+    await tap(app, '添加一个人');
+    await heading('同行人员信息');
+    await app.user.type(screen.getByLabelText(/^姓名/), '王芳');
+    await app.user.type(screen.getByLabelText(/^本人手机号或邮箱/), '1390000');
+    await fillForm(app);
+    await tap(app, '完成，返回名单');
+    const summary = await screen.findByRole('alert');
+    const [link] = within(summary).getAllByRole('link');
+    expect(document.getElementById('contact-error')?.textContent).toBe(link?.textContent);
+    await app.user.click(link!);
+    expect(document.activeElement?.id).toBe('contact');
+  });
+
+  it('asks before somebody is removed, and forgets what was typed for them', async () => {
+    const app = await openDesk();
+    await addPasted(app, '王芳', 1);
+    await tap(app, '移出：王芳');
+    const dialog = await screen.findByRole('dialog');
+    await app.user.click(within(dialog).getByRole('button', { name: '移出' }));
+    await eventually(() => expect(people()).toHaveLength(1));
+    app.close();
+    await openApp(address);
+    await heading('多人登记');
+    expect(people()).toHaveLength(1);
+  });
+
+  it('points out who shares a contact, and does not go on', async () => {
+    const app = await openDesk();
+    await addPasted(app, '王芳\t甲\t13900002222\n李强\t乙\t13900002222', 2);
+    await fillIn(app, '周闻溪');
+    await fillIn(app, '王芳');
+    await fillIn(app, '李强');
+    expect(status()).toContainEqual(expect.stringContaining('王芳、李强 的联系方式相同'));
+    await pauseBetweenTaps();
+    await tap(app, '下一步：核对');
+    expect(addressOf(app)).toBe(address);
+  });
+});
+
+describe('a pasted list', { tags: ['participants'] }, () => {
+  it('is shown as it was understood before it is added, with what was not', async () => {
+    const app = await openDesk();
+    await paste(app, '姓名\t单位\t手机\n王芳\t甲公司\t13900002222\n？？？');
+    await eventually(() => expect(mainText()).toContain('识别出 1 人'));
+    expect(mainText()).toContain('甲公司 · 139****2222');
+    expect(mainText()).toContain('？？？');
+  });
+
+  it('without anybody says so at the tap', async () => {
+    const app = await openDesk();
+    await paste(app, '？？？');
+    await tap(app, /^加入名单/);
+    expect(document.getElementById('paste-error')?.textContent).toBe(
+      '请先粘贴至少一个人的姓名、联系方式或证件号。',
+    );
+    expect(document.activeElement?.id).toBe('paste');
+  });
+
+  it('of more people than a list holds says how many were left out', async () => {
+    const app = await openDesk();
+    await addPasted(
+      app,
+      Array.from({ length: 60 }, (_, at) => `人${at}\t甲公司\t1390000${1000 + at}`).join('\n'),
+      49,
+    );
+    expect(people()).toHaveLength(50);
+    expect(mainText()).toContain('名单已满 50 人');
+  });
+});
+
+describe('what one person has answered', { tags: ['participants'] }, () => {
+  it('is copied to everybody who has not answered it themselves', async () => {
+    const app = await openDesk();
+    await addPasted(app, '王芳\n李强', 2);
+    await fillIn(app, '周闻溪');
+    await pauseBetweenTaps();
+    await tap(app, '把行程、饮食、住宿等复制给所有人');
+    await heading('复制给所有人');
+    await tap(app, '复制');
+    expect(document.getElementById('copy-what-error')?.textContent).toBe('请至少选择一部分内容。');
+    await app.user.click(screen.getByRole('checkbox', { name: '登记信息' }));
+    await pauseBetweenTaps();
+    await tap(app, '复制');
+    await heading('多人登记');
+    // The consent is everybody's own.
+    expect(people().map((one) => /还差 \d 项|已填好/.exec(one)?.[0])).toEqual([
+      '已填好',
+      '还差 1 项',
+      '还差 1 项',
+    ]);
+  });
+});
+
+describe('a link for others to fill in themselves', { tags: ['participants'] }, () => {
+  it('adds whoever follows it to the group, once they were told who will see it', async () => {
+    const app = await openDesk();
+    const link = new URL(screen.getByLabelText<HTMLInputElement>('团体登记链接').value);
+    const groupId = link.searchParams.get('join');
+    app.close();
+    localStorage.clear();
+
+    const contact = { kind: 'mobile', value: '13900003333' } as const;
+    await leaveIdentity({ ...open, contact, name: '王芳' });
+    const other = await openApp(link.pathname + link.search);
+    await heading('您是谁');
+    expect(mainText()).toContain('发链接给您的人会看到您的姓名和登记状态');
+    await other.user.click(button('下一步：填写信息'));
+    await heading('填写信息');
+    await fillForm(other);
+    await tap(other, '下一步：核对');
+    await heading('请核对');
+    await tap(other, '提交登记');
+    await eventually(async () =>
+      expect(await phone.registrations(open.exhibitionId)).toMatchObject([
+        { Name: '王芳', GroupId: groupId },
+      ]),
+    );
+  });
+
+  it('may be followed without the group', async () => {
+    await leaveIdentity({ ...open, name: '王芳' });
+    const app = await openApp(`${address}?join=0f4b1c1e-7f8e-4d49-9a65-0d6a7d1f3b11`);
+    await heading('您是谁');
+    await tap(app, '不加入团体，单独登记');
+    expect(mainText()).not.toContain('发链接给您的人');
+    const tab = await openTab();
+    const { findJoining } = await import('../../../../src/flows/joining.ts');
+    expect(findJoining(open.exhibitionId)).toBeUndefined();
+    tab.kill();
+  });
+
+  it.each(['', 'x', '<b>', '0f4b1c1e-7f8e-4d49-9a65-0d6a7d1f3b11/../..'])(
+    'with "%s" in place of a group leads to an ordinary registration',
+    async (joined) => {
+      await leaveIdentity({ ...open, name: '王芳' });
+      await openApp(`${address}?join=${encodeURIComponent(joined)}`);
+      await heading('您是谁');
+      expect(mainText()).not.toContain('发链接给您的人');
+    },
+  );
+});
+
+describe('the review of a group', { tags: ['participants'] }, () => {
+  async function reachReview(contact = ''): Promise<App> {
+    const app = await openDesk();
+    await addPasted(app, `王芳\t甲公司\t${contact}`, 1);
+    await fillIn(app, '周闻溪');
+    await fillIn(app, '王芳');
+    await pauseBetweenTaps();
+    await tap(app, '下一步：核对');
+    await heading('核对名单');
+    return app;
+  }
+
+  it('sends everybody with one tap and leads to the codes', async () => {
+    const app = await reachReview();
+    expect(mainText()).toContain('甲公司 · 未填联系方式，由您代为出示');
+    await tap(app, '提交 2 人的登记');
+    await eventually(() => expect(addressOf(app)).toMatch(/^\/code\?voucher=/));
+    expect(await phone.registrations(open.exhibitionId)).toHaveLength(2);
+  });
+
+  it('does not show or replace the registration of somebody whose number was merely typed', async () => {
+    await phone.call(insert, {
+      record: {
+        ExhibitionId: open.exhibitionId,
+        ChannelId: open.channelId,
+        Name: '别的人',
+        Mob: '13900002222',
+      },
+    });
+    const app = await reachReview('13900002222');
+    await tap(app, '提交 2 人的登记');
+    await eventually(() => expect(mainText()).toContain('已在本展会登记过'));
+    expect(mainText()).not.toContain('别的人');
+    expect(screen.queryByRole('button', { name: '用新内容替换' })).toBeNull();
+    await pauseBetweenTaps();
+    await tap(app, '移出');
+    await eventually(() => expect(addressOf(app)).toMatch(/^\/code\?voucher=/));
+    expect(await phone.registrations(open.exhibitionId)).toHaveLength(2);
+  });
+
+  it('is not opened before everybody is complete', async () => {
+    await leaveIdentity(open);
+    const app = await openApp(`${address}?step=review`);
+    await heading('多人登记');
+    expect(addressOf(app)).toBe(address);
+  });
+});
+
+it('a person who is not on the list any more is said to be gone', async () => {
+  await leaveIdentity(open);
+  const app = await openApp(`${address}?member=nobody`);
+  await eventually(() => expect(mainText()).toContain('名单里没有这个人'));
+  await tap(app, '返回名单');
+  await heading('多人登记');
+});
