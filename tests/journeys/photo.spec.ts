@@ -50,6 +50,10 @@ for (const language of languages) {
       await desk.choose(picture);
       await expect(desk.dialog.locator('h2')).toHaveText(say('photo', 'adjustTitle'));
       await expectAccessible(page, 'adjusting');
+      // The finger has left a pointer behind, and nothing looks pressed that lies below it now.
+      await desk.button(say('photo', 'make')).hover();
+      await page.waitForTimeout(200);
+      await expect(desk.button(say('photo', 'make'))).toHaveCSS('background-color', 'rgb(20, 86, 217)');
       await desk.button(say('photo', 'turnRight')).click();
       await desk.preview();
       await expectAccessible(page, 'the preview');
