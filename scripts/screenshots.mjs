@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { drawPortrait } from './drawPortrait.mjs';
 import { getBrowser, quietBrowser } from './findBrowser.mjs';
 
 const usage = `usage: npm run screenshots -- [options]
@@ -26,13 +27,32 @@ const stories = {
   paused: 'paused000000000000000001',
   ended: 'ended0000000000000000001',
   nochannel: 'nochannel000000000000001',
+  delegate: 'delegate0000000000000001',
+  declined: 'declined0000000000000001',
+};
+
+/** Each language proves numbers of its own: nobody is sent two codes within a minute. */
+const mobiles = {
+  visitor: { zh: '13800008801', en: '13800008802' },
+  delegate: { zh: '13800008803', en: '13800008804' },
+  // Registered and declined, by the story.
+  declined: { zh: '13800000006', en: '13800000007' },
 };
 
 const person = {
-  zh: { name: '林小满', company: '江海精工有限公司', job: '采购经理', choice: '系统集成商' },
+  zh: {
+    name: '林小满',
+    nameEn: 'LIN XIAOMAN',
+    company: '江海精工有限公司',
+    country: '新加坡',
+    job: '采购经理',
+    choice: '系统集成商',
+  },
   en: {
     name: 'Maren Solberg',
+    nameEn: 'MAREN SOLBERG',
     company: 'Solberg Robotics',
+    country: 'Norway',
     job: 'Head of purchasing',
     choice: 'A system integrator',
   },
@@ -49,30 +69,52 @@ async function openStory({ page }, story) {
 }
 
 /**
+ * @param {Camera} camera
+ * @param {string} mobile
+ */
+async function askForCode({ page }, mobile) {
+  await page.locator('#contact').fill(mobile);
+  await page.locator('.p-code-row button').click();
+  await page.locator('.p-countdown').waitFor();
+}
+
+/**
+ * @param {Camera} camera
+ * @param {string} mobile
+ */
+async function enterCode({ page }, mobile) {
+  /** @type {{ contact: string, code: string }[]} */
+  const messages = await (await page.request.get('/sandbox/inbox.json')).json();
+  await page.locator('#code').fill(messages.find(({ contact }) => contact === mobile)?.code ?? '');
+  await page.locator('main button[type="submit"]').click();
+}
+
+/**
+ * @param {Camera} camera
+ */
+async function fillIdentity({ page, language }) {
+  await page.locator('.adm-toast-main').waitFor({ state: 'detached' });
+  await page.locator('#name').fill(person[language].name);
+  await page.locator('#company').fill(person[language].company);
+}
+
+/**
  * The way of a visitor from the link to the list of vouchers, with a picture of every screen.
  * @param {Camera} camera
  */
 async function shootRegistration(camera) {
   const { page, language, shoot } = camera;
-  const { name, company, job, choice } = person[language];
+  const { job, choice } = person[language];
   const submit = page.locator('main button[type="submit"]');
   await openStory(camera, stories.open);
   await shoot('select');
 
-  const mobile = language === 'zh' ? '13800008801' : '13800008802';
+  const mobile = mobiles.visitor[language];
   await page.locator('.l-way--primary').click();
-  await page.locator('#contact').fill(mobile);
-  await page.locator('.p-code-row button').click();
-  await page.locator('.p-countdown').waitFor();
+  await askForCode(camera, mobile);
   await shoot('login');
-  /** @type {{ contact: string, code: string }[]} */
-  const messages = await (await page.request.get('/sandbox/inbox.json')).json();
-  await page.locator('#code').fill(messages.find(({ contact }) => contact === mobile)?.code ?? '');
-  await submit.click();
-
-  await page.locator('.adm-toast-main').waitFor({ state: 'detached' });
-  await page.locator('#name').fill(name);
-  await page.locator('#company').fill(company);
+  await enterCode(camera, mobile);
+  await fillIdentity(camera);
   await shoot('register');
   await submit.click();
 
@@ -111,11 +153,68 @@ async function shootClosed(camera) {
 }
 
 /**
+ * A delegate's photo at the desk, and the long form with that photo in it.
+ * @param {Camera} camera
+ */
+async function shootDelegate(camera) {
+  const { page, language, shoot } = camera;
+  const { job, nameEn, country } = person[language];
+  const mobile = mobiles.delegate[language];
+  await openStory(camera, stories.delegate);
+  await page.locator('.l-way--primary').click();
+  await askForCode(camera, mobile);
+  await enterCode(camera, mobile);
+  await fillIdentity(camera);
+  await page.locator('main button[type="submit"]').click();
+
+  await page.locator('#field-Photo').click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.locator('.x-dialog__box .x-button').first().click();
+  await (await choosing).setFiles({
+    name: 'portrait.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await drawPortrait(page.context()),
+  });
+  await page.locator('.x-desk__canvas').waitFor();
+  await shoot('photo');
+  await page.locator('.x-dialog__box .x-button--primary').click();
+  await page.locator('.x-dialog__box img').waitFor();
+  await page.locator('.x-dialog__box .x-button--primary').click();
+  await page.locator('.x-notice--success').waitFor();
+
+  await page.locator('#field-NameEn').fill(nameEn);
+  await page.locator('#field-Document').selectOption('passport');
+  await page.locator('#field-Document-number').fill('X1234567');
+  await page.locator('#field-Nationality').click();
+  await page.getByRole('combobox').last().fill(country);
+  await page.keyboard.press('Enter');
+  await page.locator('#field-Job').fill(job);
+  await shoot('delegate');
+}
+
+/**
+ * One's own registration, which the organiser has sent back.
+ * @param {Camera} camera
+ */
+async function shootMine(camera) {
+  const { page, language, shoot } = camera;
+  const mobile = mobiles.declined[language];
+  await page.goto(`/mine/${stories.declined}`);
+  await askForCode(camera, mobile);
+  await enterCode(camera, mobile);
+  await page.locator('.m-step').first().waitFor();
+  await page.locator('.adm-toast-main').waitFor({ state: 'detached' });
+  await shoot('mine');
+}
+
+/**
  * A phone's screen, and what a short drag brings up.
  * @param {import('@playwright/test').Page} page
  * @param {string} file
  */
 async function takePicture(page, file) {
+  // A picture of the whole page is taken as with a mouse, and nothing shall look pressed that lies where the finger was.
+  await page.mouse.move(0, 0);
   // Nothing half loaded.
   await page.evaluate(async () => {
     window.scrollTo(0, 0);
@@ -165,8 +264,11 @@ async function shootAll(baseURL, { out, languages, only }) {
         if (only === undefined || only.includes(name))
           await takePicture(page, join(out, `${name}-${language}.png`));
       };
-      await shootRegistration({ page, language, shoot });
-      await shootClosed({ page, language, shoot });
+      const camera = { page, language, shoot };
+      await shootRegistration(camera);
+      await shootClosed(camera);
+      await shootDelegate(camera);
+      await shootMine(camera);
       await context.close();
     }
   } finally {

@@ -19,6 +19,8 @@ export interface WaitingTimes {
   readonly forbiddenPauseMs: number;
   readonly codeResendMs: number;
   readonly draftSaveMs: number;
+  /** After this long without another letter something that may still grow counts as typed. */
+  readonly typingRestMs: number;
   /** When to look up a submission whose answer got lost, counted from the send. */
   readonly lookupAfterMs: readonly number[];
   /** A submission that may still arrive is not sent again before this long (60 s timeout + 30 s). */
@@ -42,6 +44,7 @@ export const waitingTimes: WaitingTimes = {
   forbiddenPauseMs: 60_000,
   codeResendMs: 60_000,
   draftSaveMs: 400,
+  typingRestMs: 600,
   lookupAfterMs: [0, 3_000, 6_000, 12_000, 24_000, 45_000, 60_000, 90_000],
   settleMs: 90_000,
   versionPauseMs: 300_000,
@@ -64,6 +67,7 @@ export function scaleWaitingTimes(times: WaitingTimes, factor: number): WaitingT
     forbiddenPauseMs: scaled(times.forbiddenPauseMs),
     codeResendMs: scaled(times.codeResendMs),
     draftSaveMs: scaled(times.draftSaveMs),
+    typingRestMs: scaled(times.typingRestMs),
     lookupAfterMs: times.lookupAfterMs.map(scaled),
     settleMs: scaled(times.settleMs),
     versionPauseMs: scaled(times.versionPauseMs),

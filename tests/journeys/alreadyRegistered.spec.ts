@@ -19,6 +19,31 @@ for (const language of languages) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
+    test(`a known mobile is recognised as soon as it is typed, and nothing else of it is fetched (${language})`, {
+      tag: '@recognised-while-typing',
+    }, async ({ page, visitor }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/VisitorExhibitionInfo')) asked.push(new URL(request.url()).pathname);
+      });
+      const { say } = visitor;
+      const contact = page.locator('#contact');
+      const note = page.locator('main').getByRole('status');
+      await visitor.open('known');
+      await visitor.startRegistering();
+      await contact.pressSequentially(mobile);
+      await expect(note).toHaveText(say('identity', 'recognised_mobile'));
+      await expect(contact).toBeFocused();
+      await expectAccessible(page, 'a number that is recognised');
+      await page.screenshot({ path: `test-results/shots/recognised-${language}.png` });
+      await contact.fill(newMobile());
+      await expect(note).toBeEmpty();
+      await contact.fill(mobile);
+      await expect(note).toHaveText(say('identity', 'recognised_mobile'));
+      const count = '/v2/data/queryCount/VisitorExhibitionInfo';
+      await expect.poll(() => asked).toEqual([count, count]);
+    });
+
     test(`a known mobile is asked before anything is overwritten, and no is the default (${language})`, {
       tag: '@overwrite',
     }, async ({ page, request, visitor }) => {
@@ -71,6 +96,7 @@ test('overwriting keeps one row and its code, and gives the seat back', { tag: '
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
   await visitor.toReview();
   await visitor.button('提交修改').click();
+  await expect(page).toHaveURL(/\/mine\/.*sent=1$/);
   await expect(visitor.heading).toHaveText('我的登记');
   expect(await theRegistrationOf(request, mobile)).toMatchObject({
     RecordId: before['RecordId'],

@@ -2,9 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { delegateAnswers, delegateFormOf, delegateWords } from './support/delegateForm.ts';
 import { test } from './support/journey.ts';
+import { photoDeskOn } from './support/photoDesk.ts';
+import { fileOf, paint, readStored } from './support/photoFiles.ts';
 import { theRegistrationOf } from './support/records.ts';
-import { newMobile, type Visitor } from './support/visitor.ts';
+import { stories } from './support/stories.ts';
+import { createVisitor, newMobile, type Visitor } from './support/visitor.ts';
 import { languages } from './support/words.ts';
+
+const megabyte = 1024 * 1024;
 
 async function reachForm(visitor: Visitor, mobile: string): Promise<void> {
   await visitor.open('delegate');
@@ -77,6 +82,68 @@ for (const language of languages) {
         StayFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       });
       expect(row).not.toHaveProperty('DepartureSite');
+    });
+
+    test(`a photo that is turned reaches the storage, is still there after the page was closed, and is registered (${language})`, {
+      tag: ['@photo', '@call-storage'],
+    }, async ({ page, context, request, visitor }) => {
+      test.slow();
+      const { say } = visitor;
+      const mobile = newMobile();
+      const kept: { readonly key: string; readonly status: number }[] = [];
+      context.on('response', (answer) => {
+        const { pathname } = new URL(answer.url());
+        if (answer.request().method() !== 'GET' && pathname.endsWith('.jpg'))
+          kept.push({ key: pathname, status: answer.status() });
+      });
+      await reachForm(visitor, mobile);
+      // Held on its side: the camera's note about it is all that says so.
+      const picture = await paint(page, { width: 900, height: 1200, orientation: 6 });
+      const desk = photoDeskOn(page, say);
+      await desk.open();
+      await desk.choose(fileOf('IMG_0001.JPG', picture));
+      await expect(desk.dialog.locator('h2')).toHaveText(say('photo', 'adjustTitle'));
+      await expectAccessible(page, 'adjusting a photo within the form');
+      await desk.button(say('photo', 'turnRight')).click();
+      await desk.preview();
+      await desk.use();
+      // The storage takes nothing that is not signed for itself.
+      expect(kept).toEqual([
+        { key: expect.stringMatching(/^\/cos\/visitor\/[0-9a-f-]{36}\.jpg$/), status: 200 },
+      ]);
+      expect((await request.put(kept[0]!.key, { data: Buffer.from(picture) })).status()).toBe(403);
+
+      await page.waitForTimeout(800);
+      await page.close();
+      const again = createVisitor(await context.newPage(), language);
+      await again.page.goto(`/information/${stories.delegate}/maindelegate000000000001`);
+      await expect(again.page.getByText(say('fields', 'photoUploaded'))).toBeVisible();
+      await expect(again.page.locator('#field-Photo')).toHaveText(say('fields', 'change'));
+      const small = again.page.locator('.x-photo__small');
+      await expect
+        .poll(() => small.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(100);
+      await delegateFormOf(again).fill();
+      await again.toReview();
+      await expect(again.page.locator('.x-summary__row', { hasText: words.photo })).toContainText(
+        say('fields', 'photoUploaded'),
+      );
+      await again.send();
+      await again.seeVoucher();
+
+      const { Photo } = await theRegistrationOf(request, mobile);
+      expect(new URL(String(Photo)).pathname).toBe(kept[0]!.key);
+      expect(kept).toHaveLength(1);
+      const answer = await request.get(String(Photo));
+      const seen = await readStored(again.page, await answer.body(), answer.headers()['content-type'] ?? '');
+      expect(seen).toMatchObject({
+        type: 'image/jpeg',
+        firstBytes: [0xff, 0xd8, 0xff],
+        corners: ['blue', 'red', 'black', 'lime'],
+      });
+      expect(seen.width / seen.height).toBe(3 / 4);
+      expect(seen.bytes).toBeLessThanOrEqual(2 * megabyte);
+      expect(seen.text).not.toContain('Exif');
     });
 
     test.describe('on a narrow phone with text of 200 %', () => {

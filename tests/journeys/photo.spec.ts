@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { openPhotoPage } from './support/openPhotoPage.ts';
+import { photoDeskOn } from './support/photoDesk.ts';
 import { corners, fileOf, hugePng, paint, type PictureFile, readHandedOver } from './support/photoFiles.ts';
 import { languages, type Say } from './support/words.ts';
 
@@ -17,27 +18,11 @@ async function keep(name: string, bytes: Uint8Array): Promise<string> {
   return path;
 }
 
-/** The steps at the desk, in the words of a language. */
+/** The desk on a page that keeps what is handed over. */
 function deskOn(page: Page, say: Say) {
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const desk = {
-    button,
-    dialog: page.getByRole('dialog'),
-    open: () => page.locator('#field-Photo').click(),
-    async choose(file: PictureFile | string) {
-      const opening = page.waitForEvent('filechooser');
-      await button(say('photo', 'gallery')).click();
-      await (await opening).setFiles(file);
-    },
-    async preview() {
-      await button(say('photo', 'make')).click();
-      await expect(page.getByRole('img', { name: say('photo', 'previewAlt') })).toBeVisible();
-    },
-    async use() {
-      await button(say('photo', 'use')).click();
-      await expect(desk.dialog).toBeHidden();
-      await expect(page.getByText(say('fields', 'photoUploaded'))).toBeVisible();
-    },
+  const desk = photoDeskOn(page, say);
+  return {
+    ...desk,
     /** From a file to the photo that was handed over. */
     async hand(file: PictureFile | string) {
       await desk.open();
@@ -47,7 +32,6 @@ function deskOn(page: Page, say: Say) {
       return readHandedOver(page);
     },
   };
-  return desk;
 }
 
 for (const language of languages) {
@@ -66,6 +50,10 @@ for (const language of languages) {
       await desk.choose(picture);
       await expect(desk.dialog.locator('h2')).toHaveText(say('photo', 'adjustTitle'));
       await expectAccessible(page, 'adjusting');
+      // The finger has left a pointer behind, and nothing looks pressed that lies below it now.
+      await desk.button(say('photo', 'make')).hover();
+      await page.waitForTimeout(200);
+      await expect(desk.button(say('photo', 'make'))).toHaveCSS('background-color', 'rgb(20, 86, 217)');
       await desk.button(say('photo', 'turnRight')).click();
       await desk.preview();
       await expectAccessible(page, 'the preview');
@@ -275,8 +263,9 @@ test('the desk needs no more than Tab, Enter and arrows, and gives the focus bac
   await press('Tab');
   await expect(desk.button(say('photo', 'gallery'))).toBeFocused();
   const opening = page.waitForEvent('filechooser');
-  await press('Enter');
+  // What is painted meanwhile gives the browser time to hand its choosers over: a key is faster than that.
   const picture = await paint(page, { width: 900, height: 1200 });
+  await press('Enter');
   await (await opening).setFiles(fileOf('photo.jpg', picture));
   await expect(desk.dialog.locator('h2')).toBeFocused();
   await expect(desk.dialog.locator('h2')).toHaveText(say('photo', 'adjustTitle'));

@@ -1,10 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { speak, type Speech, wordsOf } from './support/speech.ts';
+import { failedRequest, test } from './support/journey.ts';
+import { rowsIn } from './support/records.ts';
+import { stories } from './support/stories.ts';
+import type { Visitor } from './support/visitor.ts';
+import { languages } from './support/words.ts';
 
-const open = 'open00000000000000000001';
 const media = 'media0000000000000000001';
-const address = `/question-page/${open}/${media}`;
+const address = `/question-page/${stories.open}/${media}`;
 const asked = {
   zh: {
     kind: '其他',
@@ -24,98 +27,101 @@ const asked = {
   },
 };
 
-interface Stored {
-  readonly ClientRef: string;
-  readonly Answers: Record<string, unknown>;
+/** The answers that were stored with these words of one's own. */
+async function storedWith(request: APIRequestContext, text: string) {
+  const rows = await rowsIn(request, 'QuestionnaireAnswer');
+  const answers = rows.map((row) => row['Answers'] as Readonly<Record<string, unknown>>);
+  return answers.filter((answer) => answer['MediaKindOther'] === text);
 }
 
-async function storedWith(page: Page, text: string): Promise<Stored[]> {
-  const answer = await page.request.get('/sandbox/records.json?collection=QuestionnaireAnswer');
-  const rows = (await answer.json()) as Stored[];
-  return rows.filter((row) => row.Answers['MediaKindOther'] === text);
-}
+for (const language of languages) {
+  const labels = asked[language];
 
-for (const language of ['zh', 'en'] as const satisfies readonly Speech[]) {
-  const t = wordsOf(language, 'questions');
-  const say = asked[language];
-
-  async function answer(page: Page, own: string): Promise<void> {
-    await page.getByRole('radio', { name: say.kind }).check();
-    const line = page.getByRole('textbox', { name: say.own });
+  async function answer({ page }: Visitor, own: string): Promise<void> {
+    await page.getByRole('radio', { name: labels.kind }).check();
+    const line = page.getByRole('textbox', { name: labels.own });
     await line.fill(own);
     await line.blur();
-    await page.getByRole('checkbox', { name: say.topic }).check();
+    await page.getByRole('checkbox', { name: labels.topic }).check();
   }
 
   test.describe(`a questionnaire, ${language}`, () => {
-    test.beforeEach(({ page }) => speak(page, language));
+    test.use({ language });
 
     test(
       'is answered once, and leads on',
       { tag: ['@questionnaire-answers', '@questionnaire-messages'] },
-      async ({ page }, info) => {
+      async ({ page, request, visitor }, info) => {
+        const { say } = visitor;
         const own = `podcast ${info.testId.slice(-10)} ${language}`.slice(0, 50);
         await page.goto(address);
-        await expect(page.getByRole('group', { name: say.card })).toBeVisible();
-        await page.getByRole('button', { name: t('send') }).click();
+        await expect(page.getByRole('group', { name: labels.card })).toBeVisible();
+        await visitor.button(say('questions', 'send')).click();
         await expect(page.getByRole('alert')).toBeFocused();
         await expectAccessible(page, 'this screen');
         await page.screenshot({ path: `test-results/shots/questions-${language}.png`, fullPage: true });
 
-        await answer(page, own);
+        await answer(visitor, own);
         // The summary goes with its last line, and what is below moves up.
         await expect(page.getByRole('alert')).toHaveCount(0);
-        await page.getByRole('checkbox', { name: say.second }).check();
-        await page.getByRole('checkbox', { name: say.third }).click();
-        await expect(page.getByRole('checkbox', { name: say.third })).not.toBeChecked();
-        await page.getByRole('button', { name: t('send') }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('doneTitle'));
-        await expect(page.getByRole('link', { name: t('fillIn') })).toBeVisible();
+        await page.getByRole('checkbox', { name: labels.second }).check();
+        await page.getByRole('checkbox', { name: labels.third }).click();
+        await expect(page.getByRole('checkbox', { name: labels.third })).not.toBeChecked();
+        await visitor.button(say('questions', 'send')).click();
+        await expect(visitor.heading).toHaveText(say('questions', 'doneTitle'));
+        await expect(visitor.link(say('questions', 'fillIn'))).toBeVisible();
         await expectAccessible(page, 'this screen');
         await page.screenshot({ path: `test-results/shots/answered-${language}.png`, fullPage: true });
-        const rows = await storedWith(page, own);
+        const rows = await storedWith(request, own);
         expect(rows).toHaveLength(1);
-        expect(rows[0]?.Answers['Topics']).toEqual(['robots', 'policy']);
+        expect(rows[0]?.['Topics']).toEqual(['robots', 'policy']);
 
         await page.goto(address);
-        await expect(page).toHaveURL(new RegExp(`/question-success/${open}/${media}$`));
+        await expect(page).toHaveURL(new RegExp(`/question-success/${stories.open}/${media}$`));
       },
     );
 
-    test('whose answer got lost is looked up and not sent again', { tag: '@N06' }, async ({ page }, info) => {
-      const own = `radio ${info.testId.slice(-10)} ${language}`.slice(0, 50);
-      let inserts = 0;
-      await page.route('**/data/insert/QuestionnaireAnswer', async (route) => {
-        inserts += 1;
-        await route.fetch();
-        await route.abort('connectionreset');
-      });
-      await page.goto(address);
-      await answer(page, own);
-      await page.getByRole('button', { name: t('send') }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('doneTitle'), { timeout: 20_000 });
-      expect(inserts).toBe(1);
-      expect(await storedWith(page, own)).toHaveLength(1);
-    });
+    test(
+      'whose answer got lost is looked up and not sent again',
+      { tag: '@N06' },
+      async ({ page, request, noise, visitor }, info) => {
+        noise.expect(failedRequest);
+        const { say } = visitor;
+        const own = `radio ${info.testId.slice(-10)} ${language}`.slice(0, 50);
+        let inserts = 0;
+        await page.route('**/data/insert/QuestionnaireAnswer', async (route) => {
+          inserts += 1;
+          await route.fetch();
+          await route.abort('connectionreset');
+        });
+        await page.goto(address);
+        await answer(visitor, own);
+        await visitor.button(say('questions', 'send')).click();
+        await expect(visitor.heading).toHaveText(say('questions', 'doneTitle'), { timeout: 20_000 });
+        expect(inserts).toBe(1);
+        expect(await storedWith(request, own)).toHaveLength(1);
+      },
+    );
 
-    test('keeps what was typed over a reload', { tag: '@D16' }, async ({ page }) => {
+    test('keeps what was typed over a reload', { tag: '@D16' }, async ({ page, visitor }) => {
       await page.goto(address);
-      await answer(page, 'newsletter');
+      await answer(visitor, 'newsletter');
       await page.waitForTimeout(800);
       await page.reload();
-      await expect(page.getByRole('textbox', { name: say.own })).toHaveValue('newsletter');
+      await expect(page.getByRole('textbox', { name: labels.own })).toHaveValue('newsletter');
     });
 
-    test('that is not there says so and leads back', async ({ page }) => {
-      await page.goto(`/question-page/${open}/visitor00000000000000001`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('noneTitle'));
-      await expect(page.getByRole('link', { name: t('home') })).toBeVisible();
+    test('that is not there says so and leads back', async ({ page, visitor }) => {
+      const { say } = visitor;
+      await page.goto(`/question-page/${stories.open}/visitor00000000000000001`);
+      await expect(visitor.heading).toHaveText(say('questions', 'noneTitle'));
+      await expect(visitor.link(say('questions', 'home'))).toBeVisible();
     });
   });
 }
 
 test('the landing page offers the questions of a channel that has some', async ({ page }) => {
-  await page.goto(`/select/${open}/${media}`);
+  await page.goto(`/select/${stories.open}/${media}`);
   await page.getByRole('link', { name: '填写问卷' }).click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });

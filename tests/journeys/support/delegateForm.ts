@@ -13,6 +13,7 @@ export const delegateWords = {
     slotFree: '下午 13:30–17:00',
     norway: '挪威',
     hongKong: '中国香港',
+    photo: '参会证照片',
   },
   en: {
     sections: ['Delegate', 'Arrival and departure', 'Diet', 'Stay', 'Time slot', 'Health papers'],
@@ -24,6 +25,7 @@ export const delegateWords = {
     slotFree: 'Afternoon, 13:30–17:00',
     norway: 'Norway',
     hongKong: 'Hong Kong, China',
+    photo: 'Photo for your badge',
   },
 } as const;
 

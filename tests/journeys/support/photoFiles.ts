@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { type Orientation, uprightMatrix } from '../../../src/domain/picture/orientation.ts';
 import { heldLike } from '../../support/jpegBytes.ts';
 
@@ -95,7 +95,7 @@ export function hugePng(width = 12_000, height = 9_000): Uint8Array {
   ]);
 }
 
-export interface HandedOver {
+export interface SeenPhoto {
   readonly type: string;
   readonly bytes: number;
   readonly firstBytes: readonly number[];
@@ -107,37 +107,58 @@ export interface HandedOver {
 }
 
 /** The photo that the field has handed over last, as anybody would see it. */
-export function readHandedOver(page: Page): Promise<HandedOver> {
-  return page.evaluate(async (names) => {
-    const photo = window.photoPage.handedOver[window.photoPage.handedOver.length - 1]!;
-    const bytes = new Uint8Array(await photo.arrayBuffer());
-    const bitmap = await createImageBitmap(photo);
-    const canvas = document.createElement('canvas');
-    canvas.width = bitmap.width;
-    canvas.height = bitmap.height;
-    const brush = canvas.getContext('2d', { willReadFrequently: true })!;
-    brush.drawImage(bitmap, 0, 0);
-    const known: Record<string, readonly [number, number, number]> = {
-      red: [255, 0, 0],
-      lime: [0, 255, 0],
-      blue: [0, 0, 255],
-      black: [0, 0, 0],
-    };
-    const nearest = (x: number, y: number) => {
-      const { data } = brush.getImageData(x, y, 1, 1);
-      const far = (name: string) =>
-        known[name]!.reduce((sum, part, index) => sum + Math.abs(part - data[index]!), 0);
-      return [...names].sort((one, other) => far(one) - far(other))[0]!;
-    };
-    const [right, low] = [bitmap.width - 9, bitmap.height - 9];
-    return {
-      type: photo.type,
-      bytes: photo.size,
-      firstBytes: Array.from(bytes.subarray(0, 3)),
-      width: bitmap.width,
-      height: bitmap.height,
-      corners: [nearest(8, 8), nearest(right, 8), nearest(8, low), nearest(right, low)],
-      text: String.fromCharCode(...bytes.subarray(0, 4_000)),
-    };
-  }, corners);
+export async function readHandedOver(page: Page): Promise<SeenPhoto> {
+  const photo = await page.evaluateHandle(
+    () => window.photoPage.handedOver[window.photoPage.handedOver.length - 1]!,
+  );
+  return seePhoto(page, photo);
+}
+
+/** A photo that came from a storage, as anybody would see it. */
+export async function readStored(page: Page, stored: Buffer, type: string): Promise<SeenPhoto> {
+  const photo = await page.evaluateHandle(
+    (given) => {
+      const bytes = Uint8Array.from(atob(given.base64), (letter) => letter.charCodeAt(0));
+      return new Blob([bytes], { type: given.type });
+    },
+    { base64: stored.toString('base64'), type },
+  );
+  return seePhoto(page, photo);
+}
+
+function seePhoto(page: Page, handle: JSHandle<Blob>): Promise<SeenPhoto> {
+  return page.evaluate(
+    async ({ photo, names }) => {
+      const bytes = new Uint8Array(await photo.arrayBuffer());
+      const bitmap = await createImageBitmap(photo);
+      const canvas = document.createElement('canvas');
+      canvas.width = bitmap.width;
+      canvas.height = bitmap.height;
+      const brush = canvas.getContext('2d', { willReadFrequently: true })!;
+      brush.drawImage(bitmap, 0, 0);
+      const known: Record<string, readonly [number, number, number]> = {
+        red: [255, 0, 0],
+        lime: [0, 255, 0],
+        blue: [0, 0, 255],
+        black: [0, 0, 0],
+      };
+      const nearest = (x: number, y: number) => {
+        const { data } = brush.getImageData(x, y, 1, 1);
+        const far = (name: string) =>
+          known[name]!.reduce((sum, part, index) => sum + Math.abs(part - data[index]!), 0);
+        return [...names].sort((one, other) => far(one) - far(other))[0]!;
+      };
+      const [right, low] = [bitmap.width - 9, bitmap.height - 9];
+      return {
+        type: photo.type,
+        bytes: photo.size,
+        firstBytes: Array.from(bytes.subarray(0, 3)),
+        width: bitmap.width,
+        height: bitmap.height,
+        corners: [nearest(8, 8), nearest(right, 8), nearest(8, low), nearest(right, low)],
+        text: String.fromCharCode(...bytes.subarray(0, 4_000)),
+      };
+    },
+    { photo: handle, names: corners },
+  );
 }

@@ -9,10 +9,12 @@ export interface ContactFieldProps {
   readonly entry: ContactEntry;
   /** Beside a password the contact is the name of an account, which is how a password manager finds it. */
   readonly isAccount?: boolean;
+  /** What is said of the contact while it is typed, empty until there is something; without it nothing ever is. */
+  readonly note?: string | undefined;
 }
 
 /** A mobile number or e-mail address, of the kind the exhibition accepts. */
-export function ContactField({ entry, isAccount = false }: ContactFieldProps) {
+export function ContactField({ entry, isAccount = false, note }: ContactFieldProps) {
   const { t } = useTranslation('identity');
   const { sentence } = useSpeech();
   const { kind } = entry.contact;
@@ -28,18 +30,25 @@ export function ContactField({ entry, isAccount = false }: ContactFieldProps) {
         error={entry.problem && sentence(entry.problem)}
       >
         {({ id, describedBy, invalid }) => (
-          <TextInput
-            id={id}
-            key={kind}
-            name={kind}
-            type={isMobile ? 'tel' : 'email'}
-            inputMode={isMobile ? 'tel' : 'email'}
-            autoComplete={isAccount ? 'username' : isMobile ? 'tel-national' : 'email'}
-            value={entry.typed}
-            onText={entry.type}
-            invalid={invalid}
-            aria-describedby={describedBy}
-          />
+          <>
+            <TextInput
+              id={id}
+              key={kind}
+              name={kind}
+              type={isMobile ? 'tel' : 'email'}
+              inputMode={isMobile ? 'tel' : 'email'}
+              autoComplete={isAccount ? 'username' : isMobile ? 'tel-national' : 'email'}
+              value={entry.typed}
+              onText={entry.type}
+              invalid={invalid}
+              aria-describedby={describedBy}
+            />
+            {note !== undefined && (
+              <p className="p-contact-note" role="status">
+                {note}
+              </p>
+            )}
+          </>
         )}
       </FieldRow>
     </>

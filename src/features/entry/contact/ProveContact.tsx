@@ -26,6 +26,7 @@ export interface MoreFields {
 export interface ProveContactProps {
   readonly exhibitionId: string;
   readonly entry: ContactEntry;
+  readonly contactNote?: string | undefined;
   readonly before?: MoreFields | undefined;
   readonly after?: MoreFields | undefined;
   readonly submitText?: string;
@@ -42,7 +43,7 @@ function troubleOf(result: Exclude<CheckCodeResult, { kind: 'right' }>): CodeTro
 
 /** A contact, the code that was sent to it, and what is wrong with either. */
 export function ProveContact(props: ProveContactProps) {
-  const { exhibitionId, entry, before, after, submitText, busyText, onProven } = props;
+  const { exhibitionId, entry, contactNote, before, after, submitText, busyText, onProven } = props;
   const { t } = useTranslation('identity');
   const { sentence } = useSpeech();
   const [code, setCode] = useState('');
@@ -97,7 +98,7 @@ export function ProveContact(props: ProveContactProps) {
   return (
     <form noValidate onSubmit={submit}>
       {before?.fields}
-      <ContactField entry={entry} />
+      <ContactField entry={entry} note={contactNote} />
       <FieldRow id="code" label={t('code')} required hint={t('codeHint')} error={codeError}>
         {({ id, describedBy, invalid }) => (
           <div className="p-code-row">

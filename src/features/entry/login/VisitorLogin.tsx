@@ -9,6 +9,7 @@ import { beginCorrection } from '../../../flows/beginCorrection.ts';
 import { startCorrection } from '../../../flows/correction.ts';
 import { useEntryAddress } from '../../../flows/entryAddress.ts';
 import { findRegistrationOf } from '../../../flows/findRegistration.ts';
+import { useRecognised } from '../../../flows/recognised.ts';
 import { useRegistrationForm } from '../../../flows/registrationForm.ts';
 import { services } from '../../../flows/services.ts';
 import { shelves } from '../../../flows/shelves.ts';
@@ -44,6 +45,7 @@ export function VisitorLogin() {
   const wantsToRegister = next === 'register' || wantsGroup;
   const { form } = useRegistrationForm(exhibitionId, channelId);
   const entry = useContactEntry(form.kind === 'found' ? form.value.provenBy : 'mobileOrEmail');
+  const isRecognised = useRecognised({ exhibitionId, contact: entry.contact }, wantsToRegister);
   const [stage, setStage] = useState<Stage>({ at: 'prove' });
   const hasLoggedIn = useRef(false);
 
@@ -111,6 +113,7 @@ export function VisitorLogin() {
           entry={entry}
           isFinding={form.kind === 'finding' && channelId !== undefined}
           wantsToRegister={wantsToRegister}
+          isRecognised={isRecognised}
           onProven={proven}
           onIn={arrive}
         />

@@ -16,17 +16,20 @@ export interface VisitorProofProps {
   /** Not known yet by what this exhibition proves people. */
   readonly isFinding: boolean;
   readonly wantsToRegister: boolean;
+  /** The contact as it stands in the field is registered already. */
+  readonly isRecognised: boolean;
   readonly onProven: (contact: Contact) => Promise<unknown>;
   readonly onIn: () => Promise<unknown>;
 }
 
 /** A code, or a password for those who have one. Who comes to register has none yet, and is not asked to choose. */
 export function VisitorProof(props: VisitorProofProps) {
-  const { exhibitionId, entry, isFinding, wantsToRegister, onProven, onIn } = props;
+  const { exhibitionId, entry, isFinding, wantsToRegister, isRecognised, onProven, onIn } = props;
   const { t } = useTranslation('identity');
   const { t: say } = useTranslation('accounts');
   const [wanted, choose] = useLoginWay();
   const isByPassword = wanted === 'password' && !wantsToRegister;
+  const recognised = isRecognised ? t(`recognised_${entry.contact.kind}`) : '';
   const title = wantsToRegister ? t('proveTitle') : t('loginTitle');
   return (
     <>
@@ -40,7 +43,12 @@ export function VisitorProof(props: VisitorProofProps) {
           {isByPassword ? (
             <PasswordLogin loginRole="visitor" contact={entry} onIn={onIn} />
           ) : (
-            <ProveContact exhibitionId={exhibitionId} entry={entry} onProven={onProven} />
+            <ProveContact
+              exhibitionId={exhibitionId}
+              entry={entry}
+              contactNote={wantsToRegister ? recognised : undefined}
+              onProven={onProven}
+            />
           )}
           {!wantsToRegister && (
             <div className="p-switch">

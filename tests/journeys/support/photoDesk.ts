@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import type { PictureFile } from './photoFiles.ts';
+import type { Say } from './words.ts';
+
+/** The steps at the desk, in the words of a language. */
+export function photoDeskOn(page: Page, say: Say) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const desk = {
+    button,
+    dialog: page.getByRole('dialog'),
+    open: () => page.locator('#field-Photo').click(),
+    async choose(file: PictureFile | string) {
+      const opening = page.waitForEvent('filechooser');
+      await button(say('photo', 'gallery')).click();
+      await (await opening).setFiles(file);
+    },
+    async preview() {
+      await button(say('photo', 'make')).click();
+      await expect(page.getByRole('img', { name: say('photo', 'previewAlt') })).toBeVisible();
+    },
+    async use() {
+      await button(say('photo', 'use')).click();
+      await expect(desk.dialog).toBeHidden();
+      await expect(page.getByText(say('fields', 'photoUploaded'))).toBeVisible();
+    },
+  };
+  return desk;
+}
