@@ -224,10 +224,9 @@ describe('what one person has answered', { tags: ['participants'] }, () => {
 
 describe('a link for others to fill in themselves', { tags: ['participants'] }, () => {
   it('adds whoever follows it to the group, once they were told who will see it', async () => {
-    const app = await openDesk();
+    await openDesk();
     const link = new URL(screen.getByLabelText<HTMLInputElement>('团体登记链接').value);
     const groupId = link.searchParams.get('join');
-    app.close();
     localStorage.clear();
 
     const contact = { kind: 'mobile', value: '13900003333' } as const;
