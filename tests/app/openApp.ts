@@ -15,7 +15,8 @@ afterEach(() => {
 /** The whole app at an address, put together as `main.tsx` does it, in the phone that is open. */
 export async function openApp(path: string, settings: TabSettings = {}) {
   closeLast?.();
-  // The app's updates come from the network, not from the test: React need not be told of each.
+  // The app's updates come from the network, not from the test: React need not be told of each. It stays so: what a
+  // toast still has to draw would be noise in the next test.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   vi.stubGlobal('scrollTo', vi.fn());
   history.replaceState(null, '', path);
@@ -58,7 +59,6 @@ export async function openApp(path: string, settings: TabSettings = {}) {
     tab.kill();
     root.unmount();
     router.dispose();
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   };
   await waitFor(() => screen.getByRole('main'));
   return { ...tab, router, substituted, first, user: userEvent.setup({ delay: null }), close: closeLast };

@@ -72,7 +72,7 @@ describe('several people who are sent in one go', { tags: ['participants'] }, ()
     expect(namesIn(rows)).toEqual(party.map(({ member }) => member.name));
     expect(rows.map((row) => [row['Mob'], row['GroupMob']])).toEqual([
       ['13900001111', undefined],
-      ...Array(4).fill([undefined, '13900001111']),
+      ...party.slice(1).map(() => [undefined, '13900001111']),
     ]);
     expect(new Set(rows.map((row) => row['GroupId']))).toEqual(new Set([groupId]));
     expect(new Set(rows.map((row) => row['GroupCode'])).size).toBe(1);

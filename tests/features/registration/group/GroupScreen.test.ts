@@ -223,15 +223,22 @@ describe('what one person has answered', { tags: ['participants'] }, () => {
 });
 
 describe('a link for others to fill in themselves', { tags: ['participants'] }, () => {
-  it('adds whoever follows it to the group, once they were told who will see it', async () => {
-    await openDesk();
-    const link = new URL(screen.getByLabelText<HTMLInputElement>('团体登记链接').value);
-    const groupId = link.searchParams.get('join');
-    localStorage.clear();
+  const groupId = '0f4b1c1e-7f8e-4d49-9a65-0d6a7d1f3b11';
 
-    const contact = { kind: 'mobile', value: '13900003333' } as const;
-    await leaveIdentity({ ...open, contact, name: '王芳' });
-    const other = await openApp(link.pathname + link.search);
+  it('stays the same for the same list', async () => {
+    const linkOf = () => screen.getByLabelText<HTMLInputElement>('团体登记链接').value;
+    const app = await openDesk();
+    await addPasted(app, '王芳', 1);
+    const link = linkOf();
+    expect(new URL(link).pathname).toBe(address);
+    await openApp(address);
+    await heading('多人登记');
+    expect(linkOf()).toBe(link);
+  });
+
+  it('adds whoever follows it to the group, once they were told who will see it', async () => {
+    await leaveIdentity({ ...open, name: '王芳' });
+    const other = await openApp(`${address}?join=${groupId}`);
     await heading('您是谁');
     expect(mainText()).toContain('发链接给您的人会看到您的姓名和登记状态');
     await other.user.click(button('下一步：填写信息'));
@@ -249,7 +256,7 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
 
   it('may be followed without the group', async () => {
     await leaveIdentity({ ...open, name: '王芳' });
-    const app = await openApp(`${address}?join=0f4b1c1e-7f8e-4d49-9a65-0d6a7d1f3b11`);
+    const app = await openApp(`${address}?join=${groupId}`);
     await heading('您是谁');
     await tap(app, '不加入团体，单独登记');
     expect(mainText()).not.toContain('发链接给您的人');
