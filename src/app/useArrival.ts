@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { services } from '../flows/services.ts';
+import { staysHere } from '../flows/stayHere.ts';
 
 /** A screen that waits for its data has no heading yet; whoever has moved on by then is left alone. */
 function focusHeading(): () => void {
@@ -21,18 +22,21 @@ function focusHeading(): () => void {
 
 /** After a change of screen: the focus goes to its heading, and the page to its top a moment later. */
 export function useArrival(): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const address = pathname + search;
-  const last = useRef(address);
+  const last = useRef({ address, pathname });
 
   useEffect(() => {
-    if (last.current === address) return undefined;
-    last.current = address;
+    const from = last.current;
+    last.current = { address, pathname };
+    if (from.address === address) return undefined;
+    // The way back from another screen leads to such an address too, and is an arrival.
+    if (from.pathname === pathname && staysHere(state)) return undefined;
     const forgetHeading = focusHeading();
     const timer = setTimeout(() => window.scrollTo(0, 0), services().times.scrollToTopMs);
     return () => {
       forgetHeading();
       clearTimeout(timer);
     };
-  }, [address]);
+  }, [address, pathname, state]);
 }

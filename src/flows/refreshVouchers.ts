@@ -1,18 +1,27 @@
-import { findRegistrationsByVisitor } from '../api/registrations.ts';
+import { findGroup, findRegistrationsByVisitor, type RegistrationLookup } from '../api/registrations.ts';
 import { readRegistration, type Registration } from '../api/registrationRecord.ts';
 import { services } from './services.ts';
 import { voucherShelf } from './shelves.ts';
 import { groupOf } from './visitor.ts';
 
-interface Holder {
-  readonly exhibitionId: string;
-  readonly visitorId: string;
+/** Whose vouchers are asked for: those of one visitor, or of everybody in a group. */
+export type Holder = { readonly exhibitionId: string } & (
+  | { readonly visitorId: string }
+  | { readonly groupId: string }
+);
+
+async function find(holder: Holder): Promise<RegistrationLookup> {
+  const client = await services().client();
+  const once = { retries: 0 };
+  return 'groupId' in holder
+    ? findGroup(client, holder, once)
+    : findRegistrationsByVisitor(client, holder, once);
 }
 
-/** Brings the vouchers of a visitor up to date. Never rejects, and never takes a voucher away. */
+/** Brings vouchers that this phone holds up to date. Never rejects, never adds a voucher and never takes one away. */
 export async function refreshVouchers(holder: Holder): Promise<void> {
   try {
-    const found = await findRegistrationsByVisitor(await services().client(), holder, { retries: 0 });
+    const found = await find(holder);
     if (found.kind !== 'found') return;
     for (const row of found.rows) {
       const registration = readRegistration(row);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useArrival } from '../../src/app/useArrival.ts';
 import { waitingTimes } from '../../src/domain/waitingTimes.ts';
 import { provideServices, type Services } from '../../src/flows/services.ts';
+import { stayHere } from '../../src/flows/stayHere.ts';
 
 const scrollTo = vi.fn();
 
@@ -48,7 +49,11 @@ function openAt(path: string) {
     { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />);
-  return { go: (to: string) => act(async () => router.navigate(to)) };
+  return {
+    go: (to: string) => act(async () => router.navigate(to)),
+    stay: (to: string) => act(async () => router.navigate(to, { replace: true, state: stayHere })),
+    back: () => act(async () => router.navigate(-1)),
+  };
 }
 
 beforeEach(() => {
@@ -84,6 +89,20 @@ describe('arriving at a screen', () => {
     await go('/code?voucher=1');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('is none where the address changes on a screen that stays, but the way back to it is one', async () => {
+    const { go, stay, back } = openAt('/code?voucher=1');
+    await stay('/code?voucher=2');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
+    await go('/select');
+    await vi.advanceTimersByTimeAsync(1_000);
+    await back();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+    expect(document.activeElement?.textContent).toBe('code');
   });
 
   it('leaves the focus where the new screen has put it', async () => {

@@ -3,11 +3,19 @@ import { useSearchParams } from 'react-router-dom';
 import { useDevice } from '../../device/useDevice.ts';
 import type { Voucher } from '../../device/voucher.ts';
 import { useVouchers, voucherShelf } from '../../flows/shelves.ts';
+import { deckOf } from './deck/deckOf.ts';
 
-/** The voucher the address names, else the one of the exhibition in use. Known at once, without a network. */
+const idIn = (userInfo: object | undefined): unknown =>
+  userInfo !== undefined && 'RecordId' in userInfo ? userInfo.RecordId : undefined;
+
+/**
+ * The voucher the address names, else the one of the exhibition in use. Of several there the one of whoever the phone
+ * belongs to: the newest would be another one after each refresh. Known at once, without a network.
+ */
 export function useVoucher(): Voucher | undefined {
   const [query] = useSearchParams();
   const exhibitionId = useDevice((state) => state.entranceId);
+  const ownId = useDevice((state) => idIn(state.userInfo));
   const vouchers = useVouchers();
   const wanted = query.get('voucher');
 
@@ -17,5 +25,6 @@ export function useVoucher(): Voucher | undefined {
   }, []);
 
   if (wanted !== null) return vouchers.find(({ recordId }) => recordId === wanted);
-  return vouchers.find((voucher) => voucher.exhibitionId === exhibitionId);
+  const here = vouchers.filter((voucher) => voucher.exhibitionId === exhibitionId);
+  return here.find(({ recordId }) => recordId === ownId) ?? deckOf(here)[0]?.voucher;
 }

@@ -1,56 +1,48 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Voucher } from '../../../device/voucher.ts';
-import { exhibitionDays } from '../../../domain/calendar.ts';
 import { minePath } from '../../../domain/minePaths.ts';
-import { fullCodePath, voucherListPath } from '../../../domain/paths.ts';
+import { voucherListPath } from '../../../domain/paths.ts';
 import { reviewStatus } from '../../../domain/review.ts';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
-import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
 import { useOpenQuestions } from '../../../flows/openQuestions.ts';
-import { copyText } from '../../../host/copyText.ts';
+import { stayHere } from '../../../flows/stayHere.ts';
+import { exhibitionTexts } from '../../../flows/voucherText.ts';
 import { languageOf } from '../../../language/language.ts';
-import { showToast } from '../../../ui/appToast.tsx';
-import { BarcodeView } from '../../../ui/BarcodeView.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { CodeView } from '../../../ui/CodeView.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { SpelledCode } from '../../../ui/SpelledCode.tsx';
+import { cardPath, fullCardPath } from '../deck/cardPath.ts';
+import { CardFace } from '../deck/CardFace.tsx';
+import { Deck } from '../deck/Deck.tsx';
+import type { Card } from '../deck/deckOf.ts';
+import { useDeck } from '../deck/useDeck.ts';
 import { NoVoucher } from '../NoVoucher.tsx';
-import { ReviewState } from '../ReviewState.tsx';
 import { OfflineWord } from '../OfflineWord.tsx';
 import { SavePicture } from '../picture/SavePicture.tsx';
 import { useCodeScreen } from '../useCodeScreen.ts';
 import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
-import { useVoucher } from '../useVoucher.ts';
-import { exhibitionTexts } from '../../../flows/voucherText.ts';
+import { PassDetails } from './PassDetails.tsx';
 import '../vouchers.css';
 
-const noVouchers: readonly Voucher[] = [];
+const noCards: readonly Card[] = [];
 
 /** The code that opens the gate: QR, barcode, and the number to read out. It needs no network. */
 export default function CodeScreen() {
   const { t, i18n } = useTranslation(['vouchers', 'messages']);
   const [query] = useSearchParams();
-  const voucher = useVoucher();
-  useRefreshedVouchers(voucher === undefined ? noVouchers : [voucher]);
-  useCodeScreen(voucher !== undefined);
-  const questions = useOpenQuestions(voucher?.exhibitionId);
-  if (voucher === undefined) return <NoVoucher />;
+  // Said for as long as the screen stands: whoever leafs on from the first person keeps the codes where they are.
+  const [isNew] = useState(query.get('new') === '1');
+  const deck = useDeck();
+  const choose = useChoice();
+  useRefreshedVouchers(peopleOf(deck?.cards ?? noCards));
+  useCodeScreen(deck !== undefined);
+  const questions = useOpenQuestions(deck?.card.voucher.exhibitionId);
+  if (deck === undefined) return <NoVoucher />;
 
-  const { name, dates, place } = exhibitionTexts(voucher, languageOf(i18n.language));
-  const days = exhibitionDays(voucher.exhibition.StartTime, voucher.exhibition.EndTime);
-  const code = voucher.voucherCode;
-  async function copy() {
-    const { document, navigator } = window;
-    const isCopied = await copyText(code, { document, clipboard: navigator.clipboard });
-    await showToast(t(isCopied ? 'copyDone' : 'copyFailed', { ns: 'messages' }));
-  }
-
-  const isNew = query.get('new') === '1';
-  const review = reviewStatus(voucher.approveState);
+  const { cards, at, card } = deck;
+  const { name } = exhibitionTexts(card.voucher, languageOf(i18n.language));
   return (
     <>
       <PageHeading lead={name}>{isNew ? t('codeReady') : t('codeTitle')}</PageHeading>
@@ -60,44 +52,17 @@ export default function CodeScreen() {
         </Notice>
       )}
       <section className="v-pass" aria-label={t('codeTitle')}>
-        <p className="v-holder">
-          <strong>{voucher.name}</strong>
-          <ReviewState approveState={voucher.approveState} />
-        </p>
-        <CodeView value={code} label={t('qrLabel', { code })} />
-        <BarcodeView value={code} label={t('barcodeLabel', { code })} />
-        <SpelledCode value={code} />
-        <Button kind="quiet" onClick={() => void copy()}>
-          {t('copy')}
-        </Button>
-        <p className="v-tip">{t('brightness')}</p>
-        <dl className="v-facts">
-          {dates !== '' && (
-            <div>
-              <dt>{t('date')}</dt>
-              <dd>{dates}</dd>
-            </div>
-          )}
-          {place !== '' && (
-            <div>
-              <dt>{t('place')}</dt>
-              <dd>{place}</dd>
-            </div>
-          )}
-        </dl>
-        {days !== undefined && (
-          <AddToCalendar uid={voucher.exhibitionId} title={name} place={place} {...days}>
-            {t('toCalendar')}
-          </AddToCalendar>
-        )}
+        {cards.length === 1 ? <CardFace card={card} /> : <Deck cards={cards} at={at} onChoose={choose} />}
+        <PassDetails card={card} />
       </section>
-      {review === 'toBeReviewed' && <Notice kind="info">{t('toBeReviewedText')}</Notice>}
-      {review === 'declined' && <Notice kind="warn">{t('declinedText')}</Notice>}
-      <LinkButton to={fullCodePath(voucher.recordId)}>{t('full')}</LinkButton>
-      <SavePicture voucher={voucher} />
-      <LinkButton kind="secondary" to={minePath(voucher.exhibitionId, voucher.recordId)}>
-        {t('details')}
-      </LinkButton>
+      {card.members === undefined && <ReviewNotice voucher={card.voucher} />}
+      <LinkButton to={fullCardPath(card)}>{t('full')}</LinkButton>
+      <SavePicture card={card} />
+      {card.members === undefined && (
+        <LinkButton kind="secondary" to={minePath(card.voucher.exhibitionId, card.voucher.recordId)}>
+          {t('details')}
+        </LinkButton>
+      )}
       {questions !== undefined && (
         <LinkButton kind="secondary" to={questions}>
           {t('questions')}
@@ -107,7 +72,28 @@ export default function CodeScreen() {
         {t('all')}
       </LinkButton>
       <OfflineWord />
-      <p className="v-saved">{t('savedAt', { time: formatVenueTime(voucher.savedAtMs) })}</p>
+      <p className="v-saved">{t('savedAt', { time: formatVenueTime(oldestOf(card)) })}</p>
     </>
   );
+}
+
+const peopleOf = (cards: readonly Card[]) =>
+  cards.filter(({ members }) => members === undefined).map(({ voucher }) => voucher);
+
+/** Names the card in sight in the address, so that everything else is about it; leafing leaves nothing to go back through. */
+function useChoice() {
+  const navigate = useNavigate();
+  return (card: Card) => void navigate(cardPath(card), { replace: true, state: stayHere });
+}
+
+/** What stands on a group's card is as old as the oldest of it. */
+function oldestOf({ voucher, members }: Card): number {
+  return Math.min(...(members ?? [voucher]).map(({ savedAtMs }) => savedAtMs));
+}
+
+function ReviewNotice({ voucher }: { readonly voucher: Voucher }) {
+  const { t } = useTranslation('vouchers');
+  const review = reviewStatus(voucher.approveState);
+  if (review === 'toBeReviewed') return <Notice kind="info">{t('toBeReviewedText')}</Notice>;
+  return review === 'declined' ? <Notice kind="warn">{t('declinedText')}</Notice> : null;
 }

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/useDevice.ts';
 import type { Voucher } from '../../../device/voucher.ts';
 import { minePath } from '../../../domain/minePaths.ts';
 import { certificatesPath, codePath } from '../../../domain/paths.ts';
+import { groupCodePath } from '../../../domain/voucherPaths.ts';
 import { services } from '../../../flows/services.ts';
 import { useVouchers, voucherShelf } from '../../../flows/shelves.ts';
 import { languageOf } from '../../../language/language.ts';
@@ -11,6 +12,7 @@ import { AppLink } from '../../../ui/AppLink.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { NoVoucher } from '../NoVoucher.tsx';
 import { OfflineWord } from '../OfflineWord.tsx';
+import { isGroup, partiesOf, type Party } from '../parties.ts';
 import { ReviewState } from '../ReviewState.tsx';
 import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
 import { exhibitionTexts } from '../../../flows/voucherText.ts';
@@ -58,13 +60,38 @@ function ExhibitionCard({ group }: { readonly group: ExhibitionVouchers }) {
       {group.hasEnded && <p className="v-group-ended">{t('ended')}</p>}
       <p className="v-row-text">{[dates, place].filter((text) => text !== '').join(' · ')}</p>
       <ul className="v-list">
-        {group.vouchers.map((voucher) => (
+        {partiesOf(group.vouchers).map((party) => (
+          <li key={party.key}>
+            {isGroup(party) ? <GroupRows party={party} /> : <VoucherRow voucher={party.vouchers[0]} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function GroupRows({ party }: { readonly party: Party }) {
+  const { t } = useTranslation('vouchers');
+  const id = useId();
+  const { code, vouchers } = party;
+  return (
+    <>
+      <p className="v-party">
+        <strong id={id}>{t('groupLine', { total: vouchers.length })}</strong>
+        {code !== '' && (
+          <AppLink className="v-party-way" to={groupCodePath(vouchers[0].recordId)}>
+            {t('groupShow')}
+          </AppLink>
+        )}
+      </p>
+      <ul className="v-party-list" aria-labelledby={id}>
+        {vouchers.map((voucher) => (
           <li key={voucher.recordId}>
             <VoucherRow voucher={voucher} />
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 

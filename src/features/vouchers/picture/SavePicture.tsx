@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Voucher } from '../../../device/voucher.ts';
 import { languageOf } from '../../../language/language.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ModalBox } from '../../../ui/ModalBox.tsx';
 import { exhibitionTexts } from '../../../flows/voucherText.ts';
+import type { Card } from '../deck/deckOf.ts';
 import { drawVoucher } from './drawVoucher.ts';
 import './picture.css';
 
@@ -13,7 +13,7 @@ const canDownload = () =>
   'download' in HTMLAnchorElement.prototype && !/MicroMessenger|miniProgram/i.test(navigator.userAgent);
 
 /** The code as a picture in the phone's album: it opens where nothing else does. */
-export function SavePicture({ voucher }: { readonly voucher: Voucher }) {
+export function SavePicture({ card }: { readonly card: Card }) {
   const { t } = useTranslation('vouchers');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -21,19 +21,20 @@ export function SavePicture({ voucher }: { readonly voucher: Voucher }) {
       <Button kind="secondary" onClick={() => setIsOpen(true)}>
         {t('savePicture')}
       </Button>
-      {isOpen && <PictureBox voucher={voucher} onClose={() => setIsOpen(false)} />}
+      {isOpen && <PictureBox card={card} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-function PictureBox({ voucher, onClose }: { readonly voucher: Voucher; readonly onClose: () => void }) {
+function PictureBox({ card, onClose }: { readonly card: Card; readonly onClose: () => void }) {
   const { t, i18n } = useTranslation('vouchers');
   const id = useId();
+  const { code, voucher, members } = card;
   const { name, dates, place } = exhibitionTexts(voucher, languageOf(i18n.language));
-  const code = voucher.voucherCode;
-  const [address] = useState(() =>
-    drawVoucher({ exhibition: name, dates, place, holder: voucher.name, code, purpose: t('pictureFoot') }),
-  );
+  const total = members?.length;
+  const holder = total === undefined ? voucher.name : t('groupLine', { total });
+  const purpose = total === undefined ? t('pictureFoot') : t('groupText', { total });
+  const [address] = useState(() => drawVoucher({ exhibition: name, dates, place, holder, code, purpose }));
   return (
     <ModalBox labelledBy={`${id}-title`} describedBy={`${id}-how`} onLeave={onClose}>
       <h2 className="x-dialog__title" id={`${id}-title`}>
@@ -43,7 +44,7 @@ function PictureBox({ voucher, onClose }: { readonly voucher: Voucher; readonly 
         <img
           className="v-picture"
           src={address}
-          alt={t('pictureLabel', { exhibition: name, holder: voucher.name, code })}
+          alt={t('pictureLabel', { exhibition: name, holder, code })}
         />
       )}
       <p className="x-dialog__body" id={`${id}-how`}>
@@ -54,7 +55,7 @@ function PictureBox({ voucher, onClose }: { readonly voucher: Voucher; readonly 
           className="x-button x-button--primary"
           data-default
           href={address}
-          download={`${t('codeTitle')}.png`}
+          download={`${t(total === undefined ? 'codeTitle' : 'groupTitle')}.png`}
         >
           {t('download')}
         </a>

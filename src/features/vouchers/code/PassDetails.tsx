@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { exhibitionDays } from '../../../domain/calendar.ts';
+import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
+import { exhibitionTexts } from '../../../flows/voucherText.ts';
+import { copyText } from '../../../host/copyText.ts';
+import { languageOf } from '../../../language/language.ts';
+import { showToast } from '../../../ui/appToast.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import type { Card } from '../deck/deckOf.ts';
+import { GroupMembers } from '../deck/GroupMembers.tsx';
+
+/** What stands under the code that is in sight: its number to copy, for whom it is, where and when. */
+export function PassDetails({ card }: { readonly card: Card }) {
+  const { t, i18n } = useTranslation(['vouchers', 'messages']);
+  const { code, voucher, members } = card;
+  const { name, dates, place } = exhibitionTexts(voucher, languageOf(i18n.language));
+  const days = exhibitionDays(voucher.exhibition.StartTime, voucher.exhibition.EndTime);
+  async function copy() {
+    const { document, navigator } = window;
+    const isCopied = await copyText(code, { document, clipboard: navigator.clipboard });
+    await showToast(t(isCopied ? 'copyDone' : 'copyFailed', { ns: 'messages' }));
+  }
+  return (
+    <>
+      <Button kind="quiet" onClick={() => void copy()}>
+        {t('copy')}
+      </Button>
+      <p className="v-tip">{t('brightness')}</p>
+      {members !== undefined && <GroupMembers members={members} />}
+      <dl className="v-facts">
+        {dates !== '' && (
+          <div>
+            <dt>{t('date')}</dt>
+            <dd>{dates}</dd>
+          </div>
+        )}
+        {place !== '' && (
+          <div>
+            <dt>{t('place')}</dt>
+            <dd>{place}</dd>
+          </div>
+        )}
+      </dl>
+      {days !== undefined && (
+        <AddToCalendar uid={voucher.exhibitionId} title={name} place={place} {...days}>
+          {t('toCalendar')}
+        </AddToCalendar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { BarcodeView } from '../../../ui/BarcodeView.tsx';
+import { CodeView } from '../../../ui/CodeView.tsx';
+import { SpelledCode } from '../../../ui/SpelledCode.tsx';
+import { ReviewState } from '../ReviewState.tsx';
+import type { Card } from './deckOf.ts';
+import { GroupTitle } from './GroupTitle.tsx';
+
+export interface CardFaceProps {
+  readonly card: Card;
+  /** False for a card that is far out of sight: it keeps its place, and its codes are drawn when they come near. */
+  readonly isDrawn?: boolean;
+}
+
+/** Whose code it is, and the code itself. Nothing here can be tapped: it may be out of sight. */
+export function CardFace({ card, isDrawn = true }: CardFaceProps) {
+  const { t } = useTranslation('vouchers');
+  const { code, voucher, members } = card;
+  const ofGroup = members !== undefined;
+  return (
+    <>
+      {ofGroup ? (
+        <GroupTitle members={members} />
+      ) : (
+        <p className="v-holder">
+          <strong>{voucher.name}</strong>
+          <ReviewState approveState={voucher.approveState} />
+        </p>
+      )}
+      {isDrawn ? (
+        <>
+          <CodeView value={code} label={t(ofGroup ? 'groupQrLabel' : 'qrLabel', { code })} />
+          <BarcodeView value={code} label={t(ofGroup ? 'groupBarcodeLabel' : 'barcodeLabel', { code })} />
+        </>
+      ) : (
+        <>
+          <div className="x-code v-blank" />
+          <div className="x-code x-code--bars v-blank v-blank--bars" />
+        </>
+      )}
+      <SpelledCode value={code} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardFace } from './CardFace.tsx';
+import { type Card, placeOf } from './deckOf.ts';
+import { Step } from './Step.tsx';
+import { useDeckScroll } from './useDeckScroll.ts';
+import './deck.css';
+
+export interface DeckViewProps {
+  readonly cards: readonly Card[];
+  readonly at: number;
+  readonly onChoose: (card: Card) => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The codes of several people to leaf through: by thumb, by button or by arrow key. */
+export function Deck({ cards, at, onChoose }: DeckViewProps) {
+  const { t } = useTranslation('vouchers');
+  // The address follows a moment later: two quick taps are two cards.
+  const aim = useRef(at);
+  useLayoutEffect(() => {
+    aim.current = at;
+  }, [at]);
+  function choose(wanted: number) {
+    const card = cards[wanted];
+    if (card === undefined) return;
+    aim.current = wanted;
+    onChoose(card);
+  }
+  const { track, near, handlers } = useDeckScroll({
+    count: cards.length,
+    at,
+    cardKey: cards[at]?.key ?? '',
+    onSettle: choose,
+  });
+  const { seen, heard } = usePosition(cards, at);
+
+  function leaf(event: KeyboardEvent) {
+    const step = steps[event.key];
+    // With another key it is the browser's: Alt and an arrow is the way back.
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(aim.current + step);
+  }
+
+  return (
+    // Keys are heard from the track and from the buttons alike.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div className="v-deck" role="group" aria-label={t('deckLabel')} onKeyDown={leaf}>
+      <div className="v-deck-bar">
+        <Step to="previous" isEnd={at === 0} onGo={() => choose(aim.current - 1)} />
+        <p className="v-deck-place" aria-hidden="true">
+          {seen}
+        </p>
+        <Step to="next" isEnd={at === cards.length - 1} onGo={() => choose(aim.current + 1)} />
+      </div>
+      <p className="x-hidden" role="status">
+        {heard}
+      </p>
+      <div
+        className={trackClass(near, cards.length - 1)}
+        ref={track}
+        // What scrolls must be reached without a thumb.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="group"
+        aria-label={heard}
+        {...handlers}
+      >
+        {cards.map((card, place) => (
+          <div className="v-deck-card" key={card.key} aria-hidden={place !== at || undefined}>
+            <CardFace card={card} isDrawn={isNear(place, at) || isNear(place, near)} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function trackClass(near: number, last: number): string {
+  const ends = [near === 0 ? 'v-deck-track--first' : '', near === last ? 'v-deck-track--last' : ''];
+  return ['v-deck-track', ...ends.filter((end) => end !== '')].join(' ');
+}
+
+/** In sight, or one swipe away. */
+const isNear = (place: number, middle: number) => Math.abs(place - middle) <= 1;
+
+/** Where one is among the people, for the eye and for the ear. */
+function usePosition(cards: readonly Card[], at: number) {
+  const { t } = useTranslation('vouchers');
+  const number = placeOf(cards, at);
+  const card = cards[at];
+  if (number === undefined) {
+    const total = card?.members?.length ?? 0;
+    return { seen: t('groupLine', { total }), heard: t('groupHeard', { total }) };
+  }
+  const total = placeOf(cards, cards.length - 1) ?? 0;
+  const name = card?.voucher.name || t('holder');
+  return { seen: t('position', { number, total }), heard: t('positionHeard', { number, total, name }) };
+}

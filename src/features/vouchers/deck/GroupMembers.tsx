@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Voucher } from '../../../device/voucher.ts';
+import { ReviewState } from '../ReviewState.tsx';
+
+/** Whom the group's code opens the gate for, each with the organiser's decision. */
+export function GroupMembers({ members }: { readonly members: readonly Voucher[] }) {
+  const { t } = useTranslation('vouchers');
+  const id = useId();
+  return (
+    <>
+      <h2 className="v-members-title" id={id}>
+        {t('groupMembers')}
+      </h2>
+      <ul className="v-members" aria-labelledby={id}>
+        {members.map(({ recordId, name, approveState }) => (
+          <li key={recordId}>
+            <span className="v-members-name">{name || t('holder')}</span>
+            <ReviewState approveState={approveState} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { Voucher } from '../../../device/voucher.ts';
+import { type ReviewStatus, reviewStatus } from '../../../domain/review.ts';
+
+const notApproved = [
+  ['toBeReviewed', 'groupToBeReviewedOne', 'groupToBeReviewed'],
+  ['declined', 'groupDeclined', 'groupDeclined'],
+  ['unknown', 'groupUnknown', 'groupUnknown'],
+] as const;
+
+/** What a group's code does, for how many, and who of them could still be turned away. */
+export function GroupTitle({ members }: { readonly members: readonly Voucher[] }) {
+  const { t } = useTranslation('vouchers');
+  const countOf = (status: ReviewStatus) =>
+    members.filter(({ approveState }) => reviewStatus(approveState) === status).length;
+  return (
+    <>
+      <p className="v-holder">
+        <strong>{t('groupTitle')}</strong>
+      </p>
+      <p className="v-group-text">{t('groupText', { total: members.length })}</p>
+      <p className="v-group-states">
+        {notApproved.map(([status, one, several]) => {
+          const number = countOf(status);
+          if (number === 0) return null;
+          return (
+            <span className={`v-state v-state--${status}`} key={status}>
+              {t(number === 1 ? one : several, { number })}
+            </span>
+          );
+        })}
+      </p>
+    </>
+  );
+}

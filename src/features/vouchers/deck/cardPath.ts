@@ -1,0 +1,11 @@
+import { codePath, fullCodePath } from '../../../domain/paths.ts';
+import { fullGroupCodePath, groupCodePath } from '../../../domain/voucherPaths.ts';
+import type { Card } from './deckOf.ts';
+
+/** The address at which the deck opens with this card. */
+export const cardPath = ({ voucher, members }: Card): string =>
+  members === undefined ? codePath(voucher.recordId) : groupCodePath(voucher.recordId);
+
+/** The address at which this code is as wide as the phone. */
+export const fullCardPath = ({ voucher, members }: Card): string =>
+  members === undefined ? fullCodePath(voucher.recordId) : fullGroupCodePath(voucher.recordId);

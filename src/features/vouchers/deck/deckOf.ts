@@ -1,0 +1,43 @@
+import type { Voucher } from '../../../device/voucher.ts';
+import { byRecord, isGroup, partiesOf } from '../parties.ts';
+
+/** What is held under a scanner: somebody's code, or the one of a whole group. */
+export interface Card {
+  readonly key: string;
+  readonly code: string;
+  /** Whose it is; on a group's card the first of the members, by whom the address names the group. */
+  readonly voucher: Voucher;
+  /** Whom the code opens the gate for; on a group's card only. */
+  readonly members?: readonly Voucher[];
+}
+
+/**
+ * The cards of one exhibition, in an order that no refresh changes: groups first, each led by its code, then who came
+ * alone.
+ */
+export function deckOf(vouchers: readonly Voucher[]): Card[] {
+  const parties = partiesOf(vouchers).sort((one, other) => {
+    if (isGroup(one) !== isGroup(other)) return isGroup(one) ? -1 : 1;
+    return byRecord(one.vouchers[0], other.vouchers[0]);
+  });
+  const cards: Card[] = [];
+  for (const { key, code, vouchers: members } of parties) {
+    if (code !== '') cards.push({ key: `group ${key}`, code, voucher: members[0], members });
+    for (const voucher of members) cards.push({ key: voucher.recordId, code: voucher.voucherCode, voucher });
+  }
+  return cards;
+}
+
+/** Where a voucher's card lies, or the one of its group; somebody without such a group has their own. */
+export function findCard(cards: readonly Card[], { recordId }: Voucher, ofGroup: boolean): number {
+  const own = cards.findIndex(({ key }) => key === recordId);
+  if (!ofGroup) return own;
+  const group = cards.findIndex(({ members }) => members?.some((member) => member.recordId === recordId));
+  return group < 0 ? own : group;
+}
+
+/** Which person of the deck a card shows, from 1; undefined on a group's card. */
+export function placeOf(cards: readonly Card[], at: number): number | undefined {
+  if (cards[at]?.members !== undefined) return undefined;
+  return cards.slice(0, at + 1).filter(({ members }) => members === undefined).length;
+}

@@ -1,0 +1,125 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** How long a row rests before it counts as settled: longer than the gaps of a slow phone, shorter than a next thought. */
+const settleMs = 120;
+/** Less than this is the browser's rounding. */
+const slackPx = 2;
+
+export interface DeckScrollProps {
+  readonly count: number;
+  /** The card that should be in sight. */
+  readonly at: number;
+  /** What this card is known by, so that one that has only moved to another place is told from another one. */
+  readonly cardKey: string;
+  /** The row has come to rest on another card. */
+  readonly onSettle: (at: number) => void;
+}
+
+/**
+ * A row of cards as wide as itself, moved by the thumb with the browser's own scrolling. Where the browser knows no snap
+ * points, the row is led to the nearest card once it rests.
+ */
+export function useDeckScroll({ count, at, cardKey, onSettle }: DeckScrollProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(at);
+  const latest = useRef({ count, at, onSettle });
+  const motion = useRef({ isHeld: false, isLed: false, settledAt: -1, timer: 0, shownKey: '' });
+
+  useLayoutEffect(() => {
+    latest.current = { count, at, onSettle };
+  });
+
+  useLayoutEffect(() => {
+    const row = track.current;
+    const { shownKey, settledAt } = motion.current;
+    motion.current.shownKey = cardKey;
+    motion.current.settledAt = -1;
+    // The thumb has brought it here.
+    if (row === null || (settledAt === at && snaps())) return;
+    // Only the way to another person is shown; the first picture, and a card that others push aside, are just there.
+    const isAnother = shownKey !== '' && shownKey !== cardKey;
+    const isOnTheWay = bring(row, (at * row.scrollWidth) / count, isAnother);
+    motion.current.isLed = isOnTheWay && isAnother;
+  }, [at, count, cardKey]);
+
+  useEffect(() => {
+    const { current } = motion;
+    const realign = () => {
+      const row = track.current;
+      if (row !== null) bring(row, (latest.current.at * row.scrollWidth) / latest.current.count, false);
+    };
+    window.addEventListener('resize', realign);
+    return () => {
+      window.removeEventListener('resize', realign);
+      window.clearTimeout(current.timer);
+    };
+  }, []);
+
+  function nearestOf(row: HTMLElement): number {
+    const last = latest.current.count - 1;
+    const place = Math.round(row.scrollLeft / Math.max(1, row.scrollWidth / (last + 1)));
+    // A row that is pulled beyond its end.
+    return Math.min(last, Math.max(0, place));
+  }
+
+  function settle() {
+    const row = track.current;
+    if (row === null || motion.current.isHeld) return;
+    const wanted = latest.current.at;
+    const nearest = nearestOf(row);
+    const wasLed = motion.current.isLed;
+    motion.current.isLed = false;
+    // A way that was interrupted half-way is nobody's choice.
+    if (nearest !== wanted && !wasLed) {
+      motion.current.settledAt = nearest;
+      latest.current.onSettle(nearest);
+    } else if (wasLed || !snaps()) {
+      motion.current.isLed = bring(row, (wanted * row.scrollWidth) / latest.current.count, !wasLed);
+    }
+  }
+
+  function settleSoon() {
+    window.clearTimeout(motion.current.timer);
+    motion.current.timer = window.setTimeout(settle, settleMs);
+  }
+
+  function hold() {
+    motion.current.isHeld = true;
+    motion.current.isLed = false;
+  }
+
+  function letGo() {
+    motion.current.isHeld = false;
+    settleSoon();
+  }
+
+  return {
+    track,
+    /** The card that most of the row shows at this moment. */
+    near,
+    handlers: {
+      onScroll() {
+        if (track.current !== null) setNear(nearestOf(track.current));
+        settleSoon();
+      },
+      onTouchStart: hold,
+      onTouchEnd: letGo,
+      onTouchCancel: letGo,
+      onWheel() {
+        motion.current.isLed = false;
+      },
+    },
+  };
+}
+
+/** Such a browser ends every swipe by itself; a push of ours into its movement would send the row astray. */
+const snaps = () => typeof CSS === 'object' && CSS.supports('scroll-snap-type', 'x mandatory');
+
+/** Moves the row, as the style sheet says or at once; answers whether there was a way to go. */
+function bring(row: HTMLElement, left: number, isShown: boolean): boolean {
+  if (Math.abs(row.scrollLeft - left) <= slackPx) return false;
+  row.style.scrollBehavior = isShown ? '' : 'auto';
+  row.scrollLeft = left;
+  row.style.scrollBehavior = '';
+  return true;
+}
