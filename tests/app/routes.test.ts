@@ -12,6 +12,7 @@ const promised = [
   '/information/:id/:channelId?',
   '/question-page/:id/:channelId?',
   '/question-success/:id/:channelId?',
+  '/group/:id/:channelId?',
   '/mine/:id/:part?',
   '/list',
   '/code',
