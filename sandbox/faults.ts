@@ -1,5 +1,6 @@
 import type { TextPair } from '../src/domain/form/definition.ts';
 import { isRow } from './dataApi/call.ts';
+import { refuse, resCodes } from './dataApi/envelope.ts';
 import { bendNames, bendBooleans, bendReferences } from './faultyRows.ts';
 import { json } from './http.ts';
 
@@ -8,6 +9,7 @@ export const faultNames = [
   'forbidden403',
   'tooMany429',
   'html200',
+  'identityServiceBusy',
   'truncatedJson',
   'emptyBody',
   'slow',
@@ -45,6 +47,10 @@ export const faultTitles: Readonly<Record<FaultName, TextPair>> = {
   forbidden403: { zh: '拒绝访问 403', en: 'Forbidden 403' },
   tooMany429: { zh: '请求过多 429', en: 'Too many requests 429' },
   html200: { zh: '200 但内容是网页（公共 Wi-Fi 登录页）', en: '200 with a web page (captive portal)' },
+  identityServiceBusy: {
+    zh: '姓名与证件核验服务繁忙（1103）',
+    en: 'The service that matches name and ID is busy (1103)',
+  },
   truncatedJson: { zh: 'JSON 只到一半', en: 'JSON cut in half' },
   emptyBody: { zh: '空内容', en: 'Empty body' },
   slow: { zh: '很慢', en: 'Slow' },
@@ -132,6 +138,8 @@ function answerInstead(name: FaultName): Response | undefined {
       return page('Too Many Requests', 429, { 'retry-after': '2' });
     case 'html200':
       return page('Welcome to the hall Wi-Fi', 200);
+    case 'identityServiceBusy':
+      return json(refuse(resCodes.identityServiceBusy, 'identity service busy'));
     case 'emptyBody':
       return new Response('', { headers: { 'content-type': 'application/json' } });
     default:

@@ -16,6 +16,7 @@ export const resCodes = {
   tooManyTries: 1009,
   registrationClosed: 1101,
   choiceFull: 1102,
+  identityServiceBusy: 1103,
   badParameters: 400000,
 } as const;
 

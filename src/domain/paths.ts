@@ -18,6 +18,9 @@ export const uploadPath = (exhibitionId: string, channelId: string) =>
 /** Several people in one go. */
 export const groupPath = (exhibitionId: string, channelId?: string) =>
   below('group', exhibitionId, channelId);
+/** One of them. */
+export const memberPath = (exhibitionId: string, channelId: string, memberId: string) =>
+  `${groupPath(exhibitionId, channelId)}?member=${segment(memberId)}`;
 /** For somebody who fills in their part of a group themselves. */
 export const joinPath = (exhibitionId: string, channelId: string, groupId: string) =>
   `${groupPath(exhibitionId, channelId)}?join=${segment(groupId)}`;

@@ -1,5 +1,8 @@
+import type { OwnRegistration } from '../api/ownRegistration.ts';
+import { readAnswers } from '../api/registrationRecord.ts';
 import { randomId } from '../device/randomId.ts';
-import type { Answers, FieldDefinition } from '../domain/form/definition.ts';
+import { startingAnswers } from '../domain/form/correctionForm.ts';
+import type { Answers, FieldDefinition, FormDefinition } from '../domain/form/definition.ts';
 import { type GroupMember, selfId } from '../domain/group/member.ts';
 import {
   type DraftAddress,
@@ -28,28 +31,32 @@ export const rosterAddress = (leader: DraftAddress): DraftAddress => ({ ...leade
 
 const listFields: readonly FieldDefinition[] = [
   { key: 'members', type: 'multipleChoice', label: { zh: '', en: '' }, required: false },
+  { key: 'corrected', type: 'multipleChoice', label: { zh: '', en: '' }, required: false },
   { key: 'groupId', type: 'text', label: { zh: '', en: '' }, required: false },
 ];
 
 interface Listed {
   readonly groupId: string;
   readonly memberIds: readonly string[];
+  /** `<member> <record>`: whose registration is stored and being corrected. */
+  readonly corrected: readonly string[];
 }
 
 /** Who is in the list that lies on the phone, without what was typed for them. */
 async function findRoster(leader: DraftAddress): Promise<Listed | undefined> {
   const found = await findRegistrationDraft(rosterAddress(leader));
   if (found === undefined) return undefined;
-  const { members, groupId } = found.draft.answers;
+  const { members, groupId, corrected } = found.draft.answers;
   const isWhole = Array.isArray(members) && typeof groupId === 'string';
-  return isWhole ? { groupId, memberIds: members } : undefined;
+  if (!isWhole) return undefined;
+  return { groupId, memberIds: members, corrected: Array.isArray(corrected) ? corrected : [] };
 }
 
 /** The group as it was left; a new one begins with the person themselves, unless they are registered already. */
 export async function openRoster(leader: DraftAddress, isSelfRegistered: boolean): Promise<Roster> {
   const listed = (await findRoster(leader)) ?? newList(leader, isSelfRegistered);
   const ids = listed.memberIds.filter((id) => id !== selfId || !isSelfRegistered);
-  const read = await Promise.all(ids.map((id) => readMember(leader, id)));
+  const read = await Promise.all(ids.map((id) => readMember(leader, id, listed.corrected)));
   return {
     groupId: listed.groupId,
     members: read.map(({ member }) => member),
@@ -62,15 +69,20 @@ function newList({ exhibitionId }: DraftAddress, isSelfRegistered: boolean): Lis
   const held = voucherShelf()
     .list()
     .find((voucher) => voucher.exhibitionId === exhibitionId && voucher.group !== undefined);
-  return { groupId: held?.group?.id ?? randomId(), memberIds: isSelfRegistered ? [] : [selfId] };
+  return {
+    groupId: held?.group?.id ?? randomId(),
+    memberIds: isSelfRegistered ? [] : [selfId],
+    corrected: [],
+  };
 }
 
-async function readMember(leader: DraftAddress, id: string) {
+async function readMember(leader: DraftAddress, id: string, corrected: readonly string[]) {
   const found = await findRegistrationDraft(memberAddress(leader, id));
   const { identity = {}, answers = {} } = found?.draft ?? {};
   const { name = '', company = '' } = identity;
   const contact = id === selfId ? leader.contact.value : (identity.contact ?? '');
-  const member: GroupMember = { id, name, company, contact, answers };
+  const recordId = corrected.find((line) => line.startsWith(`${id} `))?.slice(id.length + 1);
+  const member: GroupMember = { id, name, company, contact, answers, recordId };
   return { member, isPartial: (found?.needsRetyping.length ?? 0) > 0 };
 }
 
@@ -81,7 +93,13 @@ export async function saveRoster(
 ): Promise<void> {
   const address = rosterAddress(leader);
   if (members.length === 0) return removeRegistrationDraft(address);
-  const answers: Answers = { members: members.map(({ id }) => id), groupId };
+  const answers: Answers = {
+    members: members.map(({ id }) => id),
+    corrected: members
+      .filter(({ recordId }) => recordId !== undefined)
+      .map(({ id, recordId }) => `${id} ${recordId}`),
+    groupId,
+  };
   await saveRegistrationDraft(
     address,
     { answers, step: 'group', identity: { contact: leader.contact.value } },
@@ -100,4 +118,25 @@ export async function saveMember(
 
 export async function removeMember(leader: DraftAddress, id: string): Promise<void> {
   await removeRegistrationDraft(memberAddress(leader, id));
+}
+
+/**
+ * Somebody who has no contact of their own is corrected by who registered them: they are put on the list again, with
+ * what is stored, and go to the same record. Answers the member's id.
+ */
+export async function beginCompanionCorrection(
+  leader: DraftAddress,
+  { registration, row }: OwnRegistration,
+  form: FormDefinition,
+): Promise<string> {
+  const { RecordId: recordId, Name: name, CompanyName: company } = registration;
+  // A list that begins with a correction is about nobody else.
+  const roster = await openRoster(leader, (await findRoster(leader)) === undefined);
+  const present = roster.members.find((member) => member.recordId === recordId);
+  if (present !== undefined) return present.id;
+  const answers = startingAnswers(readAnswers(row, form), form.fields);
+  const member: GroupMember = { id: randomId(), name, company, contact: '', answers, recordId };
+  await saveMember(leader, member, form.fields);
+  await saveRoster(leader, { ...roster, members: [...roster.members, member] });
+  return member.id;
 }

@@ -94,7 +94,7 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
     if (present === undefined || at === 'idle' || at === 'rejected') {
       const submission = createMemberSubmission(intent);
       take(memberId, submission);
-      return runUntilSettled(submission, () => submission.start());
+      return runUntilSettled(submission, () => submission.start(intent.member.recordId));
     }
     if (at === 'parked') return runUntilSettled(present, () => present.resume());
     return present.store.getState().state;

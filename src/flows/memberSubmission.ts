@@ -7,10 +7,16 @@ import {
   type RegistrationLookup,
   updateRegistration,
 } from '../api/registrations.ts';
-import { documentsIn, holdsDocument, registrationRecord } from '../api/registrationRecord.ts';
+import {
+  documentsIn,
+  holdsDocument,
+  isReservedField,
+  registrationRecord,
+} from '../api/registrationRecord.ts';
 import type { FoundEntry } from '../device/outbox.ts';
 import { randomId } from '../device/randomId.ts';
 import type { Contact } from '../domain/contact.ts';
+import { answerOf } from '../domain/form/answerOf.ts';
 import type { Answers, FormDefinition } from '../domain/form/definition.ts';
 import { type GroupMember, ownContact, selfId } from '../domain/group/member.ts';
 import { cleanLine } from '../domain/plainText.ts';
@@ -53,19 +59,30 @@ export function createMemberSubmission({
   const { exhibitionId, channelId, contact } = leader;
   const clientRef = randomId();
   const isSelf = member.id === selfId;
-  const record = registrationRecord({
-    exhibitionId,
-    channelId,
-    clientRef,
-    name: member.name,
-    company: member.company,
-    contact: isSelf ? contact : ownContact(member),
-    answers,
-    group: { id: groupId, leader: isSelf ? undefined : contact },
-  });
+  const record = {
+    ...(member.recordId !== undefined && emptied(form, answers)),
+    ...registrationRecord({
+      exhibitionId,
+      channelId,
+      clientRef,
+      name: member.name,
+      company: member.company,
+      contact: isSelf ? contact : ownContact(member),
+      answers,
+      group: { id: groupId, leader: isSelf ? undefined : contact },
+    }),
+  };
   const personId = holderOf(memberAddress(leader, member.id));
   const secretFields = secretKeys(form);
   return submissionOf({ id: clientRef, exhibitionId, channelId, clientRef, personId, record, secretFields });
+}
+
+/** A correction takes back what is answered no more: null empties a field, and what is left out would stay. */
+function emptied({ fields }: FormDefinition, answers: Answers): ServerRow {
+  const record: Record<string, null> = {};
+  for (const { key } of fields)
+    if (answerOf(answers, key) === undefined && !isReservedField(key)) record[key] = null;
+  return record;
 }
 
 /** The same, read back from the outbox. */

@@ -90,6 +90,34 @@ async function reopen(tab: Tab, intent = intentOf()) {
 
 const waiting = async (tab: Tab) => (await (await tab.shelves()).outbox.list()).length;
 
+describe('a registration whose document the phone could not keep', () => {
+  it('is looked up when the page is opened again, and never sent without it', { tags: ['U04'] }, async () => {
+    const tab = await newTab();
+    phone.answerInstead(({ path }) => (path === insert ? Response.error() : undefined));
+    const sent = tab.createSubmission(intentOf());
+    void sent.start();
+    await eventually(() => expect(stateOf(sent).at).toBe('checking'));
+    tab.kill();
+    phone.answerInstead(() => undefined);
+    phone.takePaths();
+
+    const again = await newTab();
+    const found = await (await again.shelves()).outbox.find(openId, contactBucket(mobile));
+    if (found === undefined) throw new Error('The outbox is empty');
+    const { state, updatedAtMs: _, isReadable: __, missingFields: ___, ...entry } = found;
+    const { Passport: ____, ...record } = entry.record;
+    const submission = again.createSubmission({
+      entry: { ...entry, record },
+      contact: { kind: 'mobile', value: mobile },
+      missingFields: ['Passport'],
+    });
+    await submission.reopen(state as SubmissionState);
+    expect(stateOf(submission)).toMatchObject({ at: 'rejected', refusal: { resCode: again.incompleteCode } });
+    expect(phone.takePaths()).not.toContain(insert);
+    expect(await phone.registrations(openId)).toHaveLength(0);
+  });
+});
+
 describe('a registration that is sent', () => {
   it('is looked up first, inserted exactly once, then counted', async () => {
     const tab = await newTab();

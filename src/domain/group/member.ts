@@ -19,6 +19,8 @@ export interface GroupMember {
   /** Their own mobile number or e-mail address as typed; '' for somebody who is reached through the leader. */
   readonly contact: string;
   readonly answers: Answers;
+  /** The stored registration that is being corrected; undefined for somebody who is not registered yet. */
+  readonly recordId?: string | undefined;
 }
 
 /** The person's own contact in its one spelling; undefined where they have none. */

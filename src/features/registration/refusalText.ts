@@ -4,6 +4,8 @@ import { incompleteCode } from '../../flows/submission.ts';
 
 /** Assumed, see docs/data-api.md. */
 const closedCode = 1101;
+/** The service that matches name and document number; the same may be accepted a moment later. */
+const identityServiceBusyCode = 1103;
 /** Something that was chosen has no room left. */
 export const fullCode = 1102;
 
@@ -11,6 +13,7 @@ export const fullCode = 1102;
 export function refusalText({ resCode, message }: Refusal, t: TFunction<'information'>): string {
   if (resCode === closedCode) return t('refusedClosed');
   if (resCode === fullCode) return t('refusedFull');
+  if (resCode === identityServiceBusyCode) return t('refusedIdentityBusy');
   if (resCode === incompleteCode) return t('refusedIncomplete');
   return message === '' ? t('refusedNoReason') : t('refusedText', { message });
 }

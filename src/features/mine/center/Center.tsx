@@ -60,7 +60,13 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
       <Card title={t('reviewTitle')}>
         <Timeline review={review} />
         <ToComplete own={own} form={form.value} />
-        <Correct exhibitionId={exhibitionId} own={own} contact={contact} channelId={form.channelId} />
+        <Correct
+          exhibitionId={exhibitionId}
+          own={own}
+          contact={contact}
+          channelId={form.channelId}
+          form={form.value}
+        />
       </Card>
       <Period exhibitionId={exhibitionId} />
       <Arranged own={own} />

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { OwnRegistration } from '../../../api/ownRegistration.ts';
 import type { ProvenContact } from '../../../device/provenContact.ts';
-import { informationPath, loginPath, registerPath } from '../../../domain/paths.ts';
+import { informationPath, loginPath, memberPath, registerPath } from '../../../domain/paths.ts';
 import { reviewStatus } from '../../../domain/review.ts';
+import type { FormDefinition } from '../../../domain/form/definition.ts';
+import { beginCompanionCorrection } from '../../../flows/groupRoster.ts';
 import { beginCorrection } from '../../../flows/beginCorrection.ts';
 import { useNeedsReview } from '../../../flows/needsReview.ts';
 import { isContactOf } from '../../../flows/ownRegistration.ts';
@@ -17,13 +19,15 @@ export interface CorrectProps {
   readonly own: OwnRegistration;
   readonly contact: ProvenContact | undefined;
   readonly channelId: string | undefined;
+  /** Undefined until it is here. */
+  readonly form: FormDefinition | undefined;
 }
 
 /**
  * The way into the form with the stored answers. It needs a contact proven on this phone, and the very one of the
  * registration; and a seat is given back only by a yes to the question that names it.
  */
-export function Correct({ exhibitionId, own, contact, channelId }: CorrectProps) {
+export function Correct({ exhibitionId, own, contact, channelId, form }: CorrectProps) {
   const { t } = useTranslation('mine');
   const navigate = useNavigate();
   const needsReview = useNeedsReview(exhibitionId);
@@ -31,14 +35,18 @@ export function Correct({ exhibitionId, own, contact, channelId }: CorrectProps)
   const [isStarting, setIsStarting] = useState(false);
   const { registration, review } = own;
   const isDeclined = reviewStatus(review.approveState) === 'declined';
-  const isProven = contact !== undefined && isContactOf(registration, contact);
+  // Somebody without a contact of their own is corrected by who registered them along.
+  const isAlong = registration.Mob === '' && registration.Email === '';
+  const { GroupMob: Mob, GroupEmail: Email } = registration;
+  const isProven =
+    contact !== undefined && isContactOf(isAlong ? { ...registration, Mob, Email } : registration, contact);
   // What the organiser has sent back may be completed after the end; the server has the last word.
   const isClosed = period !== undefined && period.state.state !== 'open' && !isDeclined;
   if (isClosed) return <p className="m-note">{t('correctClosed')}</p>;
 
   async function start() {
     if (!isProven) return navigate(loginPath(exhibitionId, undefined, 'mine'));
-    if (channelId === undefined) return undefined;
+    if (channelId === undefined || (isAlong && form === undefined)) return undefined;
     const seat = registration.SeatNo;
     const isSure =
       seat === '' ||
@@ -51,6 +59,10 @@ export function Correct({ exhibitionId, own, contact, channelId }: CorrectProps)
       }));
     if (!isSure) return undefined;
     setIsStarting(true);
+    if (isAlong && form !== undefined) {
+      const memberId = await beginCompanionCorrection({ exhibitionId, channelId, contact }, own, form);
+      return navigate(memberPath(exhibitionId, channelId, memberId));
+    }
     await beginCorrection({ exhibitionId, channelId, contact }, registration);
     // Who is asked for one of the questions is led to it; name and company are a page of their own.
     const asksIdentity = review.notes.some(({ key }) => key === 'Name' || key === 'CompanyName');
@@ -62,11 +74,11 @@ export function Correct({ exhibitionId, own, contact, channelId }: CorrectProps)
     <>
       <Button
         kind={isDeclined ? 'primary' : 'secondary'}
-        busy={isStarting}
+        busy={isStarting || (isAlong && isProven && form === undefined)}
         busyText={t('loading', { ns: 'shell' })}
         onClick={() => void start()}
       >
-        {t(isDeclined ? 'complete' : 'correct')}
+        {t(isDeclined ? 'complete' : isAlong ? 'correctAlong' : 'correct')}
       </Button>
       {!isProven && <p className="m-note">{t('proveFirst')}</p>}
       {needsReview && !isDeclined && <p className="m-note">{t('reviewedAgain')}</p>}

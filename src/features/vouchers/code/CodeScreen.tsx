@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Voucher } from '../../../device/voucher.ts';
 import { minePath } from '../../../domain/minePaths.ts';
-import { voucherListPath } from '../../../domain/paths.ts';
+import { groupPath, voucherListPath } from '../../../domain/paths.ts';
 import { reviewStatus } from '../../../domain/review.ts';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
 import { useOpenQuestions } from '../../../flows/openQuestions.ts';
@@ -66,6 +66,11 @@ export default function CodeScreen() {
       {questions !== undefined && (
         <LinkButton kind="secondary" to={questions}>
           {t('questions')}
+        </LinkButton>
+      )}
+      {isNew && (
+        <LinkButton kind="secondary" to={groupPath(card.voucher.exhibitionId)}>
+          {t('companions')}
         </LinkButton>
       )}
       <LinkButton kind="secondary" to={voucherListPath}>

@@ -332,3 +332,48 @@ it('a person who is not on the list any more is said to be gone', async () => {
   await tap(app, '返回名单');
   await heading('多人登记');
 });
+
+describe('somebody who was registered along', { tags: ['participants'] }, () => {
+  it('is corrected by who registered them: in the list again with what is stored, to the same record', async () => {
+    await leaveIdentity(open);
+    const record = {
+      ExhibitionId: open.exhibitionId,
+      ChannelId: open.channelId,
+      Name: '王芳',
+      CompanyName: '甲公司',
+      GroupMob: '13900001111',
+      GroupId: '0f4b1c1e-7f8e-4d49-9a65-0d6a7d1f3b11',
+      VisitorCategory: 'integrator',
+      Interests: ['robots'],
+      Job: '采购',
+      PrivacyAgreed: true,
+    };
+    const { result } = await phone.call(insert, { record });
+    const { RecordId: recordId = '', VisitorId: visitorId = '' } = result as Record<string, string>;
+    const tab = await openTab();
+    const { keepVoucher } = await import('../../../../src/flows/visitor.ts');
+    const { readRegistration } = await import('../../../../src/api/registrationRecord.ts');
+    await keepVoucher(readRegistration({ ...record, RecordId: recordId, VisitorId: visitorId })!);
+    tab.kill();
+
+    const app = await openApp(`/mine/${open.exhibitionId}?voucher=${recordId}`);
+    await eventually(() => button('更正这位同行人员的信息'));
+    await tap(app, '更正这位同行人员的信息');
+    await heading('同行人员信息');
+    const job = screen.getByLabelText<HTMLInputElement>(/^职务/);
+    expect(job.value).toBe('采购');
+    await app.user.clear(job);
+    await app.user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
+    await tap(app, '完成，返回名单');
+    await heading('多人登记');
+    expect(people()).toEqual([expect.stringContaining('王芳')]);
+    await tap(app, '下一步：核对');
+    await heading('核对名单');
+    await tap(app, '提交 1 人的登记');
+    await eventually(async () =>
+      expect(await phone.registrations(open.exhibitionId)).toMatchObject([
+        { RecordId: recordId, Name: '王芳', VisitorCategory: 'integrator', Job: null },
+      ]),
+    );
+  });
+});

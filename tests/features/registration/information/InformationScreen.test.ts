@@ -239,6 +239,19 @@ describe('a registration', () => {
     expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
   });
 
+  it('meets a busy service that matches name and ID: says so, and goes through at the next tap', {
+    tags: ['id-service-busy'],
+  }, async () => {
+    const app = await reachReview();
+    await phone.fault({ name: 'identityServiceBusy', path: insert, times: 1 });
+    await send(app);
+    expect(await screen.findByText(/姓名与证件核验服务繁忙，请稍后再提交/)).toBeTruthy();
+    expect(await phone.registrations(open.exhibitionId)).toHaveLength(0);
+    await pauseBetweenTaps();
+    await send(app);
+    await eventually(async () => expect(await phone.registrations(open.exhibitionId)).toHaveLength(1));
+  });
+
   it('that is refused shows the service’s words as text', { tags: ['N15', 'X09'] }, async () => {
     const app = await reachReview();
     phone.answerInstead(({ path }) =>
