@@ -113,7 +113,7 @@ export function useDeckScroll({ count, at, cardKey, onSettle }: DeckScrollProps)
 }
 
 /** Such a browser ends every swipe by itself; a push of ours into its movement would send the row astray. */
-const snaps = () => typeof CSS === 'object' && CSS.supports('scroll-snap-type', 'x mandatory');
+const snaps = () => typeof CSS !== 'undefined' && CSS.supports('scroll-snap-type', 'x mandatory');
 
 /** Moves the row, as the style sheet says or at once; answers whether there was a way to go. */
 function bring(row: HTMLElement, left: number, isShown: boolean): boolean {
