@@ -1,24 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { appStorage } from '../device/appDeviceStore.ts';
 import { isCodeScreen } from '../domain/paths.ts';
 import { useFirstWords } from '../language/firstWords.ts';
 
+const isOfflineNow = () => !navigator.onLine;
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
 /** Says that there is no network, or that the phone keeps nothing. It only tells; every request is tried all the same. */
 export function ConnectionNote() {
   const { t } = useFirstWords('shell');
   const { pathname } = useLocation();
-  const [isOffline, setIsOffline] = useState(!navigator.onLine);
-
-  useEffect(() => {
-    const look = () => setIsOffline(!navigator.onLine);
-    window.addEventListener('online', look);
-    window.addEventListener('offline', look);
-    return () => {
-      window.removeEventListener('online', look);
-      window.removeEventListener('offline', look);
-    };
-  }, []);
+  const isOffline = useSyncExternalStore(subscribe, isOfflineNow);
 
   return (
     <div role="status">

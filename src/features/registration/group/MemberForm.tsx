@@ -44,7 +44,7 @@ export function MemberForm({ group, member, sending, onDone }: MemberFormProps) 
   const typed = useAnswers(form, member.answers);
   const save = () =>
     group.change({
-      id: member.id,
+      ...member,
       ...latest.current,
       answers: answersOfVisibleFields(form, typed.getValues()),
     });
