@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { delegateFormOf } from './support/delegateForm.ts';
-import { failedRequest, test } from './support/journey.ts';
+import { failedRequest, otherCode, test } from './support/journey.ts';
 import { rowsIn, theRegistrationOf } from './support/records.ts';
 import { createVisitor, newMobile, type Visitor } from './support/visitor.ts';
 import { languages, type Language } from './support/words.ts';
@@ -11,6 +11,7 @@ const questions = `/question-page/${open}/media0000000000000000001`;
 const delegates = { exhibition: 'delegate0000000000000001', channel: 'maindelegate000000000001' };
 const stored = /^http:\/\/localhost:\d+\/cos\/visitor\/[0-9a-f-]{36}\.png$/;
 const megabyte = 1024 * 1024;
+const identityServiceBusy = { resCode: 1103, resMsg: 'identity service busy', result: null };
 
 /** A red dot; what follows its end is nobody's business, so that it can be of any size. */
 const dot =
@@ -59,9 +60,10 @@ for (const language of languages) {
   test.describe(`handing in files, ${language}`, () => {
     test.use({ language });
 
-    test('a health paper is sent with progress, and the registration holds its address', {
-      tag: ['@call-storage', '@health'],
-    }, async ({ page, request, visitor }) => {
+    test('a health paper is sent with progress, once, and the registration that goes through at the second try holds its address', {
+      tag: ['@call-storage', '@health', '@U15', '@id-service-busy'],
+    }, async ({ page, request, visitor, noise }) => {
+      noise.expect(otherCode);
       const { say } = visitor;
       const mobile = newMobile();
       await openDelegateForm(visitor, mobile);
@@ -101,8 +103,22 @@ for (const language of languages) {
       expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
         /visitor\/[0-9a-f-]{36}|cos_sdk/,
       );
+      let uploads = 0;
+      page.on('request', (sent) => {
+        if (sent.url().includes('/cos/visitor/') && sent.method() !== 'GET') uploads += 1;
+      });
+      await page.route(
+        '**/insert/VisitorExhibitionInfo',
+        (route) => route.fulfill({ json: identityServiceBusy }),
+        {
+          times: 1,
+        },
+      );
+      await visitor.send();
+      await expect(page.getByRole('alert')).toContainText(say('information', 'refusedIdentityBusy'));
       await visitor.send();
       await visitor.seeVoucher();
+      expect(uploads).toBe(0);
       const { HealthCode } = await theRegistrationOf(request, mobile);
       expect(HealthCode).toMatch(stored);
       expect((await (await request.get(String(HealthCode))).body()).byteLength).toBe(1.5 * megabyte);
