@@ -27,7 +27,7 @@ export function memberAddress(leader: DraftAddress, memberId: string): DraftAddr
 }
 
 /** Where the list itself lies. */
-export const rosterAddress = (leader: DraftAddress): DraftAddress => ({ ...leader, companionId: 'roster' });
+const rosterAddress = (leader: DraftAddress): DraftAddress => ({ ...leader, companionId: 'roster' });
 
 const listFields: readonly FieldDefinition[] = [
   { key: 'members', type: 'multipleChoice', label: { zh: '', en: '' }, required: false },
@@ -40,16 +40,18 @@ interface Listed {
   readonly memberIds: readonly string[];
   /** `<member> <record>`: whose registration is stored and being corrected. */
   readonly corrected: readonly string[];
+  readonly savedAtMs: number;
 }
 
 /** Who is in the list that lies on the phone, without what was typed for them. */
-async function findRoster(leader: DraftAddress): Promise<Listed | undefined> {
+export async function findRoster(leader: DraftAddress): Promise<Listed | undefined> {
   const found = await findRegistrationDraft(rosterAddress(leader));
   if (found === undefined) return undefined;
   const { members, groupId, corrected } = found.draft.answers;
   const isWhole = Array.isArray(members) && typeof groupId === 'string';
   if (!isWhole) return undefined;
-  return { groupId, memberIds: members, corrected: Array.isArray(corrected) ? corrected : [] };
+  const { savedAtMs } = found.draft;
+  return { groupId, memberIds: members, corrected: Array.isArray(corrected) ? corrected : [], savedAtMs };
 }
 
 /** The group as it was left; a new one begins with the person themselves, unless they are registered already. */
@@ -65,7 +67,7 @@ export async function openRoster(leader: DraftAddress, isSelfRegistered: boolean
 }
 
 /** Who registers more people later adds them to the same group. */
-function newList({ exhibitionId }: DraftAddress, isSelfRegistered: boolean): Listed {
+function newList({ exhibitionId }: DraftAddress, isSelfRegistered: boolean): Omit<Listed, 'savedAtMs'> {
   const held = voucherShelf()
     .list()
     .find((voucher) => voucher.exhibitionId === exhibitionId && voucher.group !== undefined);

@@ -1,5 +1,6 @@
 import { contactBucket } from '../device/contactBucket.ts';
-import { rosterAddress } from './groupRoster.ts';
+import { selfId } from '../domain/group/member.ts';
+import { findRoster } from './groupRoster.ts';
 import { findRegistrationDraft } from './registrationDraft.ts';
 import { shelves } from './shelves.ts';
 import { holdsVoucher } from './vouchersHere.ts';
@@ -18,9 +19,10 @@ export async function findUnfinished(
   if (contact === undefined) return undefined;
   const waiting = await outbox.find(exhibitionId, contactBucket(contact.value));
   if (waiting !== undefined) return { kind: 'pending', channelId: waiting.channelId };
-  const roster = await findRegistrationDraft(rosterAddress({ exhibitionId, channelId, contact }));
-  if (roster !== undefined)
-    return { kind: 'draft', channelId, step: 'group', savedAtMs: roster.draft.savedAtMs };
+  const roster = await findRoster({ exhibitionId, channelId, contact });
+  // Whoever has registered by themselves meanwhile is on the list no more.
+  if (roster?.memberIds.some((id) => id !== selfId || !holdsVoucher(exhibitionId)))
+    return { kind: 'draft', channelId, step: 'group', savedAtMs: roster.savedAtMs };
   if (holdsVoucher(exhibitionId)) return undefined;
   const found = await findRegistrationDraft({ exhibitionId, channelId, contact });
   if (found === undefined) return undefined;

@@ -12,7 +12,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Invite } from './Invite.tsx';
 import { cardId, PersonCard } from './PersonCard.tsx';
 import { Registered } from './Registered.tsx';
-import { Shared } from './Shared.tsx';
+import { Shared, sharedWords } from './Shared.tsx';
 import type { Steps } from './steps.ts';
 import { useNameOf } from './useNameOf.ts';
 import type { Group } from './useGroup.ts';
@@ -40,9 +40,21 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
   const mayCopy =
     members.length > 1 && members.some(({ answers }) => copyableSections(form, answers).length > 0);
 
+  const hasTried = attempt > 0;
+  const problems = [
+    ...open.map(({ member, number }) => ({
+      targetId: cardId(member.id),
+      text: t('openLine', { name: nameOf(member.id), number }),
+    })),
+    ...duplicates.filter(mustDiffer).map(({ by, ids }) => ({
+      targetId: cardId(ids[0] ?? ''),
+      text: t(sharedWords[by], { names: ids.map(nameOf).join(t('and')) }),
+    })),
+  ];
+
   function toReview() {
     setAttempt((before) => before + 1);
-    if (open.length === 0 && !duplicates.some(mustDiffer)) steps.go({ at: 'review' });
+    if (problems.length === 0) steps.go({ at: 'review' });
   }
 
   function addOne() {
@@ -53,18 +65,11 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
   return (
     <>
       <PageHeading lead={t('lead', { most: mostMembers })}>{t('title')}</PageHeading>
-      <ErrorSummary
-        attempt={attempt}
-        lines={
-          attempt === 0
-            ? []
-            : open.map(({ member, number }) => ({
-                targetId: cardId(member.id),
-                text: t('openLine', { name: nameOf(member.id), number }),
-              }))
-        }
+      <ErrorSummary attempt={attempt} lines={hasTried ? problems : []} />
+      <Shared
+        duplicates={hasTried ? duplicates.filter((one) => !mustDiffer(one)) : duplicates}
+        nameOf={nameOf}
       />
-      <Shared duplicates={duplicates} nameOf={nameOf} />
       {mustRetype.length > 0 && (
         <Notice kind="warn">{t('retype', { names: mustRetype.map(nameOf).join(t('and')) })}</Notice>
       )}

@@ -2,7 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { type Duplicate, mustDiffer } from '../../../domain/group/duplicates.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 
-const words = { contact: 'sharedContact', document: 'sharedDocument', name: 'sharedName' } as const;
+export const sharedWords = {
+  contact: 'sharedContact',
+  document: 'sharedDocument',
+  name: 'sharedName',
+} as const;
 
 export interface SharedProps {
   readonly duplicates: readonly Duplicate[];
@@ -16,7 +20,7 @@ export function Shared({ duplicates, nameOf }: SharedProps) {
   return (
     <Notice kind="warn" live title={duplicates.some(mustDiffer) ? t('sharedTitle') : undefined}>
       {duplicates.map(({ by, ids }) => (
-        <p key={`${by} ${ids.join()}`}>{t(words[by], { names: ids.map(nameOf).join(t('and')) })}</p>
+        <p key={`${by} ${ids.join()}`}>{t(sharedWords[by], { names: ids.map(nameOf).join(t('and')) })}</p>
       ))}
     </Notice>
   );

@@ -165,6 +165,11 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
     await pauseBetweenTaps();
     await tap(app, '下一步：核对');
     expect(addressOf(app)).toBe(address);
+    const summary = await screen.findByRole('alert');
+    const [link] = within(summary).getAllByRole('link');
+    expect(link?.textContent).toContain('王芳、李强 的联系方式相同');
+    await app.user.click(link!);
+    expect(document.activeElement?.textContent).toContain('王芳');
   });
 });
 
@@ -234,6 +239,24 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
     await openApp(address);
     await heading('多人登记');
     expect(linkOf()).toBe(link);
+  });
+
+  it('shows who has followed it by name', async () => {
+    const app = await openDesk();
+    await addPasted(app, '王芳', 1);
+    const link = new URL(screen.getByLabelText<HTMLInputElement>('团体登记链接').value);
+    await phone.call(insert, {
+      record: {
+        ExhibitionId: open.exhibitionId,
+        ChannelId: open.channelId,
+        Name: '李强',
+        Mob: '13900004444',
+        GroupId: link.searchParams.get('join'),
+      },
+    });
+    await openApp(address);
+    await eventually(() => expect(mainText()).toContain('通过链接登记（1 人）李强'));
+    expect(mainText()).not.toContain('13900004444');
   });
 
   it('adds whoever follows it to the group, once they were told who will see it', async () => {
