@@ -43,11 +43,12 @@ export interface FaultSettings {
 }
 
 export interface FaultServer extends RecordingServer {
-  readonly rowsOf: (person: string) => Promise<readonly Row[]>;
+  /** The registrations under a name. */
+  readonly rowsOf: (name: string) => Promise<readonly Row[]>;
   /** Whether a row of this id is stored at this moment. */
   readonly holds: (recordId: string) => boolean;
-  /** Rows of a person that are there only because a browser has sent the same request twice. */
-  readonly doublesOf: (person: string) => number;
+  /** How many of them are there only because a browser has sent the same request twice. */
+  readonly doublesOf: (name: string) => number;
   /** What was carried out without the one who asked being told. */
   readonly faultsMade: () => number;
 }
@@ -71,8 +72,8 @@ export async function startFaultServer(settings: FaultSettings): Promise<FaultSe
   async function carryOutTwice(request: Recorded): Promise<Answered> {
     const first = await carryOut(request);
     const second = await carryOut(request);
-    const person = personOf(request.body);
-    if (second.recordId !== first.recordId) doubles.set(person, (doubles.get(person) ?? 0) + 1);
+    const name = String(paramsOf(request.body).record?.['Name']);
+    if (second.recordId !== first.recordId) doubles.set(name, (doubles.get(name) ?? 0) + 1);
     return second;
   }
 
@@ -92,11 +93,11 @@ export async function startFaultServer(settings: FaultSettings): Promise<FaultSe
   return {
     ...server,
     holds: (recordId) => stored.has(recordId),
-    doublesOf: (person) => doubles.get(person) ?? 0,
+    doublesOf: (name) => doubles.get(name) ?? 0,
     faultsMade: () => faultsMade,
-    rowsOf: async (person) =>
+    rowsOf: async (name) =>
       (await store.load()).flatMap(({ collection, row }) =>
-        collection === 'VisitorExhibitionInfo' && row?.['Mob'] === person ? [row] : [],
+        collection === 'VisitorExhibitionInfo' && row?.['Name'] === name ? [row] : [],
       ),
   };
 }
@@ -141,9 +142,11 @@ function drip(response: ServerResponse, text: string, dripMs: number): void {
   }, dripMs);
 }
 
-function personOf(body: Record<string, unknown>): string {
+/** Whose call it is; of somebody without a number of their own, the number of whoever registers them. */
+export function personOf(body: Record<string, unknown>): string {
   const { record, setValue, condition } = paramsOf(body);
-  const mobile = record?.['Mob'] ?? setValue?.['Mob'] ?? condition?.['Mob'];
+  const row = record ?? setValue ?? condition;
+  const mobile = row?.['Mob'] ?? row?.['GroupMob'];
   return typeof mobile === 'string' ? mobile : '';
 }
 
