@@ -74,6 +74,10 @@ class Told {
     });
   }
 
+  note(person: string, untruth: string): void {
+    this.untrue.set(person, untruth);
+  }
+
   isDone(person: string): boolean {
     return this.last.get(person) === 'done';
   }
@@ -92,7 +96,13 @@ async function register(page: BrokenPage, person: string, life: number, told: To
   const submission = page.tab.createSubmission({ entry, contact: { kind: 'mobile', value: person } });
   told.listen(page, person, submission);
   if (found === undefined) await submission.start();
-  else await submission.reopen(found.state as SubmissionState);
+  else {
+    const before = found.state as SubmissionState;
+    await submission.reopen(before);
+    // What was never sent waits for a tap.
+    if (before.at === 'prepared' && submission.store.getState().state.at !== 'parked')
+      told.note(person, 'sent by itself');
+  }
   for (let patience = 0; patience < 8; patience += 1) {
     if (submission.store.getState().state.at !== 'parked') return;
     await submission.resume();
