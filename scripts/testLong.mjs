@@ -1,7 +1,7 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 
-// The same schedules as in every run, and many more of them; some five minutes on two processors.
+// The same schedules as in every run, and many more of them; some three minutes on two processors.
 const { status } = spawnSync('npx', ['vitest', 'run', 'tests/faults'], {
   stdio: 'inherit',
   shell: process.platform === 'win32',

@@ -25,6 +25,8 @@ export interface WaitingTimes {
   readonly lookupAfterMs: readonly number[];
   /** A submission that may still arrive is not sent again before this long (60 s timeout + 30 s). */
   readonly settleMs: number;
+  /** A send that has not left this long after it was decided was held up, and does not leave any more: the settling time counts from the decision. */
+  readonly heldUpMs: number;
   /** A page that is seen again looks for a newer build at most once in this span. */
   readonly versionPauseMs: number;
 }
@@ -47,6 +49,7 @@ export const waitingTimes: WaitingTimes = {
   typingRestMs: 600,
   lookupAfterMs: [0, 3_000, 6_000, 12_000, 24_000, 45_000, 60_000, 90_000],
   settleMs: 90_000,
+  heldUpMs: 30_000,
   versionPauseMs: 300_000,
 };
 
@@ -70,6 +73,7 @@ export function scaleWaitingTimes(times: WaitingTimes, factor: number): WaitingT
     typingRestMs: scaled(times.typingRestMs),
     lookupAfterMs: times.lookupAfterMs.map(scaled),
     settleMs: scaled(times.settleMs),
+    heldUpMs: scaled(times.heldUpMs),
     versionPauseMs: scaled(times.versionPauseMs),
   };
 }

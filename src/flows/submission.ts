@@ -120,6 +120,11 @@ export function createSubmissionAt(entry: Entry, desk: Desk): Submission {
     const started = happen({ type: 'sendStarted' });
     if (started.at !== 'sending') return;
     await write();
+    // A phone that was laid into a pocket in between: others may have sent it meanwhile, and what is known is old.
+    if (now() - (started.progress.lastSendMs ?? 0) > times.heldUpMs) {
+      happen({ type: 'sendEnded', outcome: 'ambiguous' });
+      return;
+    }
     const recordId = started.progress.recordId ?? '';
     const outcome = verb === 'insert' ? await desk.insert(client) : await desk.update(client, recordId);
     const kind = classifySend(outcome, verb);

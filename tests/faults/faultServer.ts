@@ -3,6 +3,7 @@ import { createSandbox } from '../../sandbox/answer.ts';
 import { createMemoryStore } from '../../sandbox/store/memory.ts';
 import type { Row } from '../../sandbox/store/store.ts';
 import { type Recorded, type RecordingServer, startRecordingServer } from '../api/recordingServer.ts';
+import { type Answered, type Capabilities, createCapableServer, paramsOf } from './capableServer.ts';
 
 /** What a line, a proxy or a server does to one request. All of it happens on a real socket. */
 export const faultKinds = [
@@ -22,6 +23,8 @@ export const faultKinds = [
   'idle408',
   /** The row is stored, and the server says that it has failed. */
   'error500',
+  /** The browser itself sends it a second time, because the connection that it had kept was closed. */
+  'twice',
   /** A gateway turns the request away. */
   'busy503',
   /** The row is stored, and a gateway's page comes in place of the answer. */
@@ -36,12 +39,16 @@ export interface FaultSettings {
   readonly lateMs: number;
   /** Between two pieces of an answer that drips. */
   readonly dripMs: number;
-  /** A server that keeps only the fields it knows loses our reference. */
-  readonly keepsUnknownFields: boolean;
+  readonly capabilities: Capabilities;
 }
 
 export interface FaultServer extends RecordingServer {
-  readonly rowsOf: (person: string) => Promise<readonly Row[]>;
+  /** The registrations under a name. */
+  readonly rowsOf: (name: string) => Promise<readonly Row[]>;
+  /** Whether a row of this id is stored at this moment. */
+  readonly holds: (recordId: string) => boolean;
+  /** How many of them are there only because a browser has sent the same request twice. */
+  readonly doublesOf: (name: string) => number;
   /** What was carried out without the one who asked being told. */
   readonly faultsMade: () => number;
 }
@@ -49,19 +56,25 @@ export interface FaultServer extends RecordingServer {
 /** The sandbox behind a real server that breaks what it is told to break. */
 export async function startFaultServer(settings: FaultSettings): Promise<FaultServer> {
   const store = createMemoryStore();
-  const sandbox = createSandbox({ store, now: Date.now });
+  const answer = createCapableServer(createSandbox({ store, now: Date.now }), settings.capabilities);
   const calls = new Map<string, number>();
+  const stored = new Set<string>();
+  const doubles = new Map<string, number>();
   let faultsMade = 0;
 
-  async function carryOut({ path, headers, body }: Recorded): Promise<{ status: number; text: string }> {
-    const answer = await sandbox.answer(
-      new Request(`http://sandbox.test${path}`, {
-        method: 'POST',
-        headers: { authorization: headers.authorization ?? '', 'content-type': 'application/json' },
-        body: JSON.stringify(settings.keepsUnknownFields ? body : withoutReference(body)),
-      }),
-    );
-    return { status: answer.status, text: await answer.text() };
+  async function carryOut(request: Recorded): Promise<Answered & { readonly recordId: string | undefined }> {
+    const answered = await answer(request);
+    const recordId = isInsert(request) ? recordIdIn(answered.text) : undefined;
+    if (recordId !== undefined) stored.add(recordId);
+    return { ...answered, recordId };
+  }
+
+  async function carryOutTwice(request: Recorded): Promise<Answered> {
+    const first = await carryOut(request);
+    const second = await carryOut(request);
+    const name = String(paramsOf(request.body).record?.['Name']);
+    if (second.recordId !== first.recordId) doubles.set(name, (doubles.get(name) ?? 0) + 1);
+    return second;
   }
 
   const server = await startRecordingServer(async (response, request) => {
@@ -73,23 +86,26 @@ export async function startFaultServer(settings: FaultSettings): Promise<FaultSe
     if (fault === 'lost') return void response.destroy();
     if (fault === 'busy503') return void response.writeHead(503).end('<h1>Service Unavailable</h1>');
     if (fault === 'late') return void setTimeout(() => void carryOut(request), settings.lateMs);
+    if (fault === 'twice') return spoil(response, await carryOutTwice(request), undefined, 0);
     spoil(response, await carryOut(request), fault, settings.dripMs);
   });
 
   return {
     ...server,
+    holds: (recordId) => stored.has(recordId),
+    doublesOf: (name) => doubles.get(name) ?? 0,
     faultsMade: () => faultsMade,
-    rowsOf: async (person) =>
+    rowsOf: async (name) =>
       (await store.load()).flatMap(({ collection, row }) =>
-        collection === 'VisitorExhibitionInfo' && row?.['Mob'] === person ? [row] : [],
+        collection === 'VisitorExhibitionInfo' && row?.['Name'] === name ? [row] : [],
       ),
   };
 }
 
 function spoil(
   response: ServerResponse,
-  { status, text }: { status: number; text: string },
-  fault: Exclude<FaultKind, 'lost' | 'busy503' | 'late'> | undefined,
+  { status, text }: Answered,
+  fault: Exclude<FaultKind, 'lost' | 'busy503' | 'late' | 'twice'> | undefined,
   dripMs: number,
 ): void {
   const head = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) };
@@ -126,20 +142,17 @@ function drip(response: ServerResponse, text: string, dripMs: number): void {
   }, dripMs);
 }
 
-interface Params {
-  readonly record?: Row;
-  readonly condition?: Row;
-}
-
-function personOf({ params }: Record<string, unknown>): string {
-  const { record, condition } = (params ?? {}) as Params;
-  const mobile = record?.['Mob'] ?? condition?.['Mob'];
+/** Whose call it is; of somebody without a number of their own, the number of whoever registers them. */
+export function personOf(body: Record<string, unknown>): string {
+  const { record, setValue, condition } = paramsOf(body);
+  const row = record ?? setValue ?? condition;
+  const mobile = row?.['Mob'] ?? row?.['GroupMob'];
   return typeof mobile === 'string' ? mobile : '';
 }
 
-function withoutReference(body: Record<string, unknown>): Record<string, unknown> {
-  const { record, ...rest } = (body['params'] ?? {}) as Params;
-  if (record === undefined) return body;
-  const { ClientRef: _, ...known } = record;
-  return { ...body, params: { ...rest, record: known } };
+const isInsert = ({ path }: Recorded) => path.endsWith('/insert/VisitorExhibitionInfo');
+
+function recordIdIn(text: string): string | undefined {
+  const { result } = JSON.parse(text) as { result?: Row | null };
+  return typeof result?.['RecordId'] === 'string' ? result['RecordId'] : undefined;
 }

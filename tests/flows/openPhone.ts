@@ -152,6 +152,8 @@ export async function openTab(settings: TabSettings = {}) {
   const times = {
     ...waiting.scaleWaitingTimes(waiting.waitingTimes, settings.timeFactor ?? 0.005),
     requestTimeoutMs: settings.requestTimeoutMs ?? 20_000,
+    // Nor is it a phone that was laid into a pocket.
+    heldUpMs: waiting.waitingTimes.heldUpMs,
     // Nor is a machine that takes a second to read a screen's code a lost file.
     chunkTimeoutMs: waiting.waitingTimes.chunkTimeoutMs,
   };

@@ -397,6 +397,62 @@ describe('a page that is killed', () => {
   });
 });
 
+describe('a page that is frozen', { tags: ['U06'] }, () => {
+  /** A page on a phone whose clock goes 20 minutes ahead while the page rests, just before its first byte is sent. */
+  async function freezeBeforeSend() {
+    const clock = { aheadMs: 0 };
+    const open = async () => {
+      const tab = await newTab();
+      tab.provideServices({ ...tab.services(), now: () => Date.now() + clock.aheadMs });
+      return tab;
+    };
+    const frozen = await open();
+    const { outbox } = await frozen.shelves();
+    const real = { ...outbox };
+    let goOn = () => {};
+    const thawed = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const written = new Promise<void>((resolve) => {
+      outbox.put = async (entry) => {
+        const isLasting = await real.put(entry);
+        if ((entry.state as SubmissionState).at !== 'sending') return isLasting;
+        resolve();
+        await thawed;
+        return isLasting;
+      };
+    });
+    const submission = frozen.createSubmission(intentOf());
+    const ended = submission.start();
+    await written;
+    clock.aheadMs += 20 * 60_000;
+    const thaw = async () => {
+      Object.assign(outbox, real);
+      goOn();
+      await ended;
+    };
+    return { submission, open, thaw };
+  }
+
+  it('between outbox and send looks again before it sends', async () => {
+    const { submission, thaw } = await freezeBeforeSend();
+    phone.takePaths();
+    await thaw();
+    expect(phone.takePaths()).toEqual([lookup, insert, count]);
+    expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
+  });
+
+  it('between outbox and send finds what the next page has sent meanwhile', async () => {
+    const { submission, open, thaw } = await freezeBeforeSend();
+    const later = await reopen(await open());
+    await later.reopened;
+    expect(stateOf(later.submission).at).toBe('done');
+    await thaw();
+    expect(stateOf(submission).at).toBe('done');
+    expect(await phone.registrations(openId)).toHaveLength(1);
+  });
+});
+
 describe('two windows', () => {
   it('that send the same thing at once make one row, and both learn of it', { tags: ['U02'] }, async () => {
     const [one, other] = [await newTab(), await newTab()];

@@ -53,6 +53,18 @@ describe('a row that was found', () => {
     expect(isOwnRow({ ...same, More: given }, { ...own, fields: { ...fields, More: sent } })).toBe(isOwn);
   });
 
+  it.each<[string, Record<string, unknown>, boolean]>([
+    ['that lost its group as it lost the reference is', {}, true],
+    ['whose group was emptied is', { GroupId: '', GroupMob: null }, true],
+    ['that kept the group is', { GroupId: 'group', GroupMob: '13900000000' }, true],
+    ['of another group is not', { GroupId: 'other' }, false],
+    ['of another leader is not', { GroupMob: '13900000001' }, false],
+    ['of another e-mail leader is not', { GroupEmail: 'b@example.com' }, false],
+  ])('of somebody in a group: one %s', (_what, row, isOwn) => {
+    const group = { GroupId: 'group', GroupMob: '13900000000', GroupEmail: 'a@example.com' };
+    expect(isOwnRow({ ...same, ...row }, { ...own, fields: { ...fields, ...group } })).toBe(isOwn);
+  });
+
   it('is never our own by its content while nothing was sent', () => {
     expect(isOwnRow(same, { ...own, firstSendMs: undefined })).toBe(false);
     expect(isOwnRow({ ClientRef: 'mine' }, { ...own, firstSendMs: undefined })).toBe(true);
@@ -66,6 +78,6 @@ describe('a row that was found', () => {
   });
 
   it('is not our own because nothing at all was asked', () => {
-    expect(isOwnRow(same, { ...own, fields: { Note: '', ClientRef: 'mine' } })).toBe(false);
+    expect(isOwnRow(same, { ...own, fields: { Note: '', ClientRef: 'mine', GroupId: 'group' } })).toBe(false);
   });
 });

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { setTimeout as pause } from 'node:timers/promises';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FormDefinition } from '../../src/domain/form/definition.ts';
+import { selfId } from '../../src/domain/group/member.ts';
+import type { GroupSending, GroupSendingView } from '../../src/flows/groupSending.ts';
+import type { MemberIntent } from '../../src/flows/memberSubmission.ts';
+import { type BrokenPage, holdTimersOfPages, openBrokenPage, type Trouble } from './brokenPage.ts';
+import { type Capabilities, combinations } from './capableServer.ts';
+import type { FaultServer } from './faultServer.ts';
+import {
+  countEnds,
+  lateMs,
+  phonesTogether,
+  requestTimeoutMs,
+  schedules,
+  startScheduledServer,
+  timeFactor,
+  troublesOf,
+} from './schedule.ts';
+
+vi.setConfig({ testTimeout: 600_000 });
+
+const memberIds = [selfId, 'a', 'b', 'c', 'd'];
+const form: FormDefinition = {
+  version: '1',
+  provenBy: 'mobile',
+  fields: [{ key: 'Passport', type: 'idDocument', label: { zh: '', en: '' }, required: false }],
+};
+const nameOf = (group: number, id: string) => `访客${group}${id}`;
+
+/** Five people of one leader; where it makes sense, two of them without a number of their own. */
+function partyOf(group: number, { keepsUnknownFields }: Capabilities): MemberIntent[] {
+  const contact = { kind: 'mobile', value: `137${String(group).padStart(8, '0')}` } as const;
+  const leader = {
+    exhibitionId: 'open00000000000000000001',
+    channelId: 'visitor00000000000000001',
+    contact,
+  };
+  const groupId = `a7c1d0e2-7f8e-4d49-9a65-${String(group).padStart(12, '0')}`;
+  return memberIds.map((id, index) => {
+    const own = `136${String(group * memberIds.length + index).padStart(8, '0')}`;
+    const isWithout = keepsUnknownFields && index > 2;
+    const answers = { Passport: { type: 'passport', number: `E${group}0${index}` } } as const;
+    const member = {
+      id,
+      name: nameOf(group, id),
+      company: '江海精工',
+      contact: isWithout ? '' : own,
+      answers,
+    };
+    return { leader, groupId, member, form, answers };
+  });
+}
+
+class Told {
+  private readonly last = new Map<string, string>();
+  private readonly untrue = new Map<string, string>();
+  private readonly server: FaultServer;
+
+  constructor(server: FaultServer) {
+    this.server = server;
+  }
+
+  listen(page: BrokenPage, group: number, { store }: GroupSending): void {
+    store.subscribe(({ states }: GroupSendingView) => {
+      if (!page.isAlive()) return;
+      for (const [id, state] of Object.entries(states)) {
+        const name = nameOf(group, id);
+        this.last.set(name, state.at);
+        if (state.at === 'done' && !this.server.holds(state.recordId))
+          this.untrue.set(name, 'done without a proof');
+        if (state.at === 'rejected' || state.at === 'overwriteAsked')
+          this.untrue.set(name, `once ${state.at}`);
+      }
+    });
+  }
+
+  of = (name: string) => this.untrue.get(name) ?? this.last.get(name) ?? 'nothing';
+}
+
+/** Takes up what an earlier page has left, and taps "send" as long as somebody waits for a tap. */
+async function sendGroup(page: BrokenPage, group: number, party: readonly MemberIntent[], told: Told) {
+  const first = party[0];
+  if (first === undefined) return;
+  const desk = page.createGroupSending(first.leader);
+  told.listen(page, group, desk);
+  await desk.reopen(party.map(({ member }) => member.id));
+  const atOf = ({ member }: MemberIntent) => desk.store.getState().states[member.id]?.at;
+  const isOver = (intent: MemberIntent) => atOf(intent) === 'done' || atOf(intent) === 'rejected';
+  for (let taps = 0; taps < 40; ) {
+    const open = party.filter((intent) => !isOver(intent));
+    if (open.length === 0) break;
+    if (open.some((intent) => (atOf(intent) ?? 'parked') === 'parked')) {
+      taps += 1;
+      await desk.send(open);
+    }
+    await pause(20);
+  }
+  // What is kept of them on the phone is written after they were told.
+  while (party.some((intent) => atOf(intent) === 'done') && !isKept(desk, party)) await pause(10);
+}
+
+const isKept = (desk: GroupSending, party: readonly MemberIntent[]) =>
+  desk.store.getState().stored.length ===
+  party.filter(({ member }) => desk.store.getState().states[member.id]?.at === 'done').length;
+
+/** A page that dies is followed by another one. */
+async function usePhone(
+  server: FaultServer,
+  group: number,
+  party: readonly MemberIntent[],
+  troubles: readonly Trouble[],
+  told: Told,
+): Promise<number> {
+  const clock = { aheadMs: 0 };
+  let broken = 0;
+  for (let life = 0; ; life += 1) {
+    const page = await openBrokenPage({
+      baseUrl: server.baseUrl,
+      timeFactor,
+      requestTimeoutMs,
+      clock,
+      trouble: troubles[life],
+      freezeMs: lateMs * 1.5,
+    });
+    const left = party.filter(({ member }) => told.of(member.name) !== 'done');
+    await Promise.race([page.run(() => sendGroup(page, group, left, told)), page.died]);
+    if (page.hasBroken()) broken += 1;
+    if (page.isAlive()) {
+      page.kill();
+      return broken;
+    }
+  }
+}
+
+async function runGroups(capabilities: Capabilities, combination: number, count: number) {
+  const server = await startScheduledServer(capabilities);
+  const told = new Told(server);
+  const groups = Array.from({ length: count }, (_, index) => combination * 10_000 + index);
+  let broken = 0;
+  for (let first = 0; first < count; first += phonesTogether) {
+    const used = groups.slice(first, first + phonesTogether).map((group, index) => {
+      const party = partyOf(group, capabilities);
+      return usePhone(server, group, party, troublesOf(combination, first + index), told);
+    });
+    for (const times of await Promise.all(used)) broken += times;
+  }
+  // Whatever is still on its way arrives before the rows are counted.
+  await pause(lateMs * 2);
+  const names = groups.flatMap((group) => memberIds.map((id) => nameOf(group, id)));
+  const ends = await countEnds(server, names, told.of);
+  await server.close();
+  return { ends, broken };
+}
+
+const perServer = Math.ceil(schedules / 40);
+const runs: ReturnType<typeof runGroups>[] = [];
+
+// What takes its time is waiting, so all servers are asked at once.
+beforeAll(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // For all tests of this file: a stub would end with the first of them.
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  holdTimersOfPages();
+  for (const [index, [, capabilities]] of combinations.entries())
+    runs.push(runGroups(capabilities, index, perServer));
+});
+afterAll(() => Promise.allSettled(runs));
+
+describe('five people who are sent in one go, on a line that breaks, from pages that are killed and frozen', () => {
+  it.each(combinations.map(([title], index) => [title, index] as const))(
+    'a server that %s stores each of them once, and nobody is told otherwise',
+    { tags: ['U04', 'U06', 'U14'] },
+    async (_, index) => {
+      const { ends, broken } = await runs[index]!;
+      expect(ends).toEqual({ 'done, 1 rows': perServer * memberIds.length });
+      expect(broken).toBeGreaterThan(0);
+    },
+  );
+});
