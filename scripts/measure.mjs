@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test';
 import { getBrowser, quietBrowser } from './findBrowser.mjs';
 import { measureVisit, phone, slowPhone } from './measurePage.mjs';
 import { findVisibleText, registerVisitor, screens } from './measuredScreens.mjs';
+import { measureTyping } from './measureTyping.mjs';
 
 /**
  * @typedef {import('./measurePage.mjs').Visit} Visit
@@ -18,15 +19,17 @@ import { findVisibleText, registerVisitor, screens } from './measuredScreens.mjs
  */
 
 const kinds = /** @type {const} */ (['cold', 'repeat', 'offline']);
+const parts = /** @type {const} */ (['visits', 'typing']);
 const kindTitles = { cold: 'first visit', repeat: 'repeated visit', offline: 'without a network' };
 
 const usage = `usage: npm run measure -- [options]
   --n 7             visits of each kind, the median counts
+  --parts a,b       of ${parts.join(', ')}; all unless told
   --screens a,b     of ${screens.map(({ name }) => name).join(', ')}; all unless told
   --visits a,b      of ${kinds.join(', ')}; all unless told
   --path /select/…  another page instead, with the marks of a landing page
   --ready CSS       what works when its buttons work, [data-ready="true"] unless told
-  --url https://…   another server instead of the production build (no codes, so no /code)
+  --url https://…   another server instead of the production build (no codes, so no /code; nothing is typed)
   --json FILE       the figures, for a machine`;
 
 /**
@@ -149,6 +152,7 @@ async function main() {
   const { values } = parseArgs({
     options: {
       n: { type: 'string', default: '7' },
+      parts: { type: 'string' },
       screens: { type: 'string' },
       visits: { type: 'string' },
       path: { type: 'string' },
@@ -168,9 +172,11 @@ async function main() {
     screens.map(({ name }) => name),
   );
   const wanted = /** @type {Kind[]} */ (choose(values.visits, kinds));
-  const chosen = values.path
+  const wantedParts = choose(values.parts, parts);
+  const visited = values.path
     ? [{ name: values.path.slice(1), path: values.path, ready: values.ready, text: 'h1' }]
     : screens.filter(({ name, needsVoucher }) => names.includes(name) && !(values.url && needsVoucher));
+  const chosen = wantedParts.includes('visits') ? visited : [];
 
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   process.env.SANDBOX_DIR = folder;
@@ -190,7 +196,10 @@ async function main() {
       measured.push(
         ...(await measureScreen(browser, origin, screen, { n: Number(values.n), wanted, state })),
       );
-    if (values.json) writeFileSync(values.json, `${JSON.stringify({ slowPhone, measured }, undefined, 2)}\n`);
+    const types = wantedParts.includes('typing') && server !== undefined && values.path === undefined;
+    const typing = types ? await measureTyping(browser, new URL(origin).origin, Number(values.n)) : undefined;
+    if (values.json)
+      writeFileSync(values.json, `${JSON.stringify({ slowPhone, measured, typing }, undefined, 2)}\n`);
   } finally {
     await browser.close();
     await server?.close();

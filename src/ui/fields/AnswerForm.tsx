@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type FormEvent, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type Control, Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { checkAnswers } from '../../domain/form/checkAnswers.ts';
-import type { FormDefinition } from '../../domain/form/definition.ts';
+import type { FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
 import { sectionsOf } from '../../domain/form/sections.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
 import type { Problem } from '../../domain/problem.ts';
@@ -42,13 +42,24 @@ function decidingKeys(form: FormDefinition): string[] {
 
 /** An organiser's questions, those that are to be shown, and after a failed attempt what is wrong with the answers. */
 export function AnswerForm({ form, typed, onTyped, onDone, first, children }: AnswerFormProps) {
-  const { language, sentence } = useSpeech();
+  const { language } = useSpeech();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const { control, getValues, trigger } = typed;
-  useWatch({ control, name: decidingKeys(form) });
+  const deciding = useMemo(() => decidingKeys(form), [form]);
+  useWatch({ control, name: deciding });
   const fields = visibleFields(form, getValues());
-  const { errors } = typed.formState;
+  const hasTried = attempt > 0;
+
+  // The same from key to key, or every question would be drawn again at each.
+  const onAnswer = useCallback(
+    (key: string) => {
+      onTyped();
+      // Corrected at once: at the next tap's blur the page would move under the finger.
+      if (hasTried) void trigger(key);
+    },
+    [onTyped, hasTried, trigger],
+  );
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -60,6 +71,41 @@ export function AnswerForm({ form, typed, onTyped, onDone, first, children }: An
     if (found.length === 0 && (first?.check().length ?? 0) === 0) onDone();
   }
 
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <OpenProblems
+        form={form}
+        control={control}
+        problems={problems}
+        attempt={attempt}
+        firstLines={hasTried ? first?.check() : undefined}
+      />
+      {first?.fields}
+      {sectionsOf(form.fields, fields).map(({ key, title, fields: inSection }) => (
+        <Card key={key} title={title && textIn(title, language)}>
+          {inSection.map((field) => (
+            <Question key={field.key} field={field} control={control} onAnswer={onAnswer} />
+          ))}
+        </Card>
+      ))}
+      {children}
+    </form>
+  );
+}
+
+interface OpenProblemsProps {
+  readonly form: FormDefinition;
+  readonly control: Control<Values>;
+  /** What was wrong at the last attempt. */
+  readonly problems: readonly Problem[];
+  readonly attempt: number;
+  readonly firstLines: readonly SummaryLine[] | undefined;
+}
+
+/** Follows what is put right; apart from the questions, which need not be drawn again for it. */
+function OpenProblems({ form, control, problems, attempt, firstLines = [] }: OpenProblemsProps) {
+  const { sentence } = useSpeech();
+  const { errors } = useFormState({ control });
   const open = problems.filter(({ field }) => field !== undefined && errors[field] !== undefined);
   function lineOf(problem: Problem): SummaryLine {
     const field = form.fields.find(({ key }) => key === problem.field);
@@ -68,42 +114,35 @@ export function AnswerForm({ form, typed, onTyped, onDone, first, children }: An
       text: sentence(problem, field),
     };
   }
-
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorSummary
-        attempt={attempt}
-        lines={attempt === 0 ? [] : [...(first?.check() ?? []), ...open.map(lineOf)]}
-      />
-      {first?.fields}
-      {sectionsOf(form.fields, fields).map(({ key, title, fields: inSection }) => (
-        <Card key={key} title={title && textIn(title, language)}>
-          {inSection.map((field) => (
-            <Controller
-              key={field.key}
-              control={control}
-              name={field.key}
-              render={({ field: { value, onChange, onBlur }, fieldState }) => (
-                <FormField
-                  field={field}
-                  answer={value}
-                  onChange={(answer) => {
-                    onChange(answer);
-                    onTyped();
-                    // Corrected at once: at the next tap's blur the page would move under the finger.
-                    if (attempt > 0) void trigger(field.key);
-                  }}
-                  // A sentence that comes or goes moves the page, and the press that took the focus must not miss its target.
-                  onBlur={() => setTimeout(onBlur, waitingTimes.clickDebounceMs)}
-                  // Looked up at each drawing, so that the sentence follows the value and the language.
-                  problem={fieldState.invalid ? checkOf(field.type)?.(field, value) : undefined}
-                />
-              )}
-            />
-          ))}
-        </Card>
-      ))}
-      {children}
-    </form>
-  );
+  return <ErrorSummary attempt={attempt} lines={[...firstLines, ...open.map(lineOf)]} />;
 }
+
+interface QuestionProps {
+  readonly field: FieldDefinition;
+  readonly control: Control<Values>;
+  readonly onAnswer: (key: string) => void;
+}
+
+/** One question and its answer; drawn again only where these change, however long the form is. */
+const Question = memo(function Question({ field, control, onAnswer }: QuestionProps) {
+  return (
+    <Controller
+      control={control}
+      name={field.key}
+      render={({ field: { value, onChange, onBlur }, fieldState }) => (
+        <FormField
+          field={field}
+          answer={value}
+          onChange={(answer) => {
+            onChange(answer);
+            onAnswer(field.key);
+          }}
+          // A sentence that comes or goes moves the page, and the press that took the focus must not miss its target.
+          onBlur={() => setTimeout(onBlur, waitingTimes.clickDebounceMs)}
+          // Looked up at each drawing, so that the sentence follows the value and the language.
+          problem={fieldState.invalid ? checkOf(field.type)?.(field, value) : undefined}
+        />
+      )}
+    />
+  );
+});
