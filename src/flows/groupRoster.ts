@@ -88,20 +88,35 @@ async function readMember(leader: DraftAddress, id: string, corrected: readonly 
   return { member, isPartial: (found?.needsRetyping.length ?? 0) > 0 };
 }
 
-/** Nobody left in it: nothing of the list stays. */
 export async function saveRoster(
   leader: DraftAddress,
   { groupId, members }: Pick<Roster, 'groupId' | 'members'>,
 ): Promise<void> {
-  const address = rosterAddress(leader);
-  if (members.length === 0) return removeRegistrationDraft(address);
-  const answers: Answers = {
-    members: members.map(({ id }) => id),
+  await writeList(leader, {
+    groupId,
+    memberIds: members.map(({ id }) => id),
     corrected: members
       .filter(({ recordId }) => recordId !== undefined)
       .map(({ id, recordId }) => `${id} ${recordId}`),
-    groupId,
-  };
+  });
+}
+
+/** Somebody is registered by now; the list need not be open for it. */
+export async function leaveRoster(leader: DraftAddress, memberId: string): Promise<void> {
+  const listed = await findRoster(leader);
+  if (listed === undefined) return;
+  const memberIds = listed.memberIds.filter((id) => id !== memberId);
+  await writeList(leader, { ...listed, memberIds });
+}
+
+/** Nobody left in it: nothing of the list stays. */
+async function writeList(
+  leader: DraftAddress,
+  { groupId, memberIds, corrected }: Omit<Listed, 'savedAtMs'>,
+): Promise<void> {
+  const address = rosterAddress(leader);
+  if (memberIds.length === 0) return removeRegistrationDraft(address);
+  const answers: Answers = { members: memberIds, corrected, groupId };
   await saveRegistrationDraft(
     address,
     { answers, step: 'group', identity: { contact: leader.contact.value } },

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SubmissionState } from '../domain/submission/state.ts';
-import { memberAddress } from './groupRoster.ts';
+import { leaveRoster, memberAddress } from './groupRoster.ts';
 import { finishRegistration } from './finishRegistration.ts';
 import {
   createMemberSubmission,
@@ -64,11 +64,14 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
     isRunning: false,
   }));
   const told = new Set<Submission>();
+  let finishing = Promise.resolve();
 
   async function finish(memberId: string, recordId: string, submission: MemberSubmission): Promise<void> {
     const { registration } = submission.store.getState();
     const { name, groupId } = submission.about;
     await finishRegistration(memberAddress(leader, memberId), { recordId, name, groupId }, registration);
+    // Also where the page has gone on to another screen meanwhile.
+    await leaveRoster(leader, memberId);
     store.setState({ stored: [...store.getState().stored, { memberId, recordId, name }] });
   }
 
@@ -80,7 +83,8 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
       store.setState({ states: { ...store.getState().states, [memberId]: state } });
       if (state.at !== 'done' || !state.reconciled || told.has(submission)) return;
       told.add(submission);
-      void finish(memberId, state.recordId, submission);
+      // One at a time: each takes somebody off the same list.
+      finishing = finishing.then(() => finish(memberId, state.recordId, submission));
     };
     tell(submission.store.getState());
     submission.store.subscribe(tell);

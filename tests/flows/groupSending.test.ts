@@ -92,6 +92,18 @@ describe('several people who are sent in one go', { tags: ['participants'] }, ()
     expect(tab.device.getState().userInfo).toMatchObject({ Name: own?.['Name'] });
   });
 
+  it('leave the list as they are stored, whether or not it is open', async () => {
+    const { desk } = await openDesk();
+    const { openRoster, saveRoster } = await import('../../src/flows/groupRoster.ts');
+    await saveRoster(leader, { groupId, members: party.map(({ member }) => member) });
+    await desk.send(party.slice(0, 3));
+    await eventually(() => expect(storedIn(desk)).toHaveLength(3));
+    expect((await openRoster(leader, true)).members.map(({ id }) => id)).toEqual(['ccc', 'dddd']);
+    await desk.send(party.slice(3));
+    await eventually(() => expect(storedIn(desk)).toHaveLength(5));
+    expect((await openRoster(leader, true)).members).toEqual([]);
+  });
+
   it('are sent once, however often somebody taps', async () => {
     const { desk } = await openDesk();
     await Promise.all([desk.send(party), desk.send(party), desk.send(party)]);
