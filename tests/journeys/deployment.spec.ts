@@ -42,8 +42,11 @@ for (const language of languages)
       await visitor.open('open');
       await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'newer' } }));
       await expect(page.getByText(say('shell', 'newVersion'))).toHaveCount(0);
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(page.getByText(say('shell', 'newVersion'))).toBeVisible();
+      // What watches for it comes after everything that the first screen needs, and may still be on its way.
+      await expect(async () => {
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expect(page.getByText(say('shell', 'newVersion'))).toBeVisible({ timeout: 1000 });
+      }).toPass({ timeout: 10_000 });
       await expectAccessible(page, 'the offer of a newer version');
       await visitor.button(say('shell', 'reload')).click();
       await expect(page).toHaveURL(/[?&]v=/);
