@@ -71,8 +71,11 @@ test('a service that cannot be reached at the start is said in words, and one ta
   await page.goto(`/select/${stories.open}`);
   await expect(visitor.heading).toHaveText('暂时连接不上');
   await expectAccessible(page, 'select without a service');
-  await page.unroute('**/v2/**');
+  const again = page.waitForRequest('**/queryList/Exhibition');
   await page.getByRole('button', { name: '重试' }).click();
+  await again;
+  // Not before the tap: the page goes on trying by itself, and would be quicker.
+  await page.unroute('**/v2/**');
   await expect(visitor.heading).toHaveText(storyTitles.open.zh);
 });
 
