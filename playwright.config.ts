@@ -16,7 +16,8 @@ process.env.SANDBOX_DIR ??= mkdtempSync(join(tmpdir(), 'sandbox-'));
 export default defineConfig({
   testDir: 'tests/journeys',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: journeys also wait for times of the product.
+  workers: 3,
   // A journey that passes at the second try is a defect that hides.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
