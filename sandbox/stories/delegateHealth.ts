@@ -1,17 +1,19 @@
-import { inSection } from './forms.ts';
+import { inSection, type ServerField } from './forms.ts';
+
+export const healthCodeField: ServerField = {
+  Key: 'HealthCode',
+  Type: 'file',
+  Title: '健康码',
+  TitleEn: 'Health code',
+  Hint: '手机截图即可',
+  HintEn: 'A screenshot will do',
+  Required: true,
+  Accept: 'image',
+};
 
 /** Papers to hand in. Proofs that age are taken within 48 hours before the first day only. */
 export const healthFields = inSection('健康材料', 'Health papers', [
-  {
-    Key: 'HealthCode',
-    Type: 'file',
-    Title: '健康码',
-    TitleEn: 'Health code',
-    Hint: '手机截图即可',
-    HintEn: 'A screenshot will do',
-    Required: true,
-    Accept: 'image',
-  },
+  healthCodeField,
   {
     Key: 'TravelCode',
     Type: 'file',

@@ -1,4 +1,5 @@
 import { venueDay } from '../venueClock.ts';
+import { healthCodeField } from './delegateHealth.ts';
 import { formRow, inSection, options, privacyField, type ServerField, yesNo } from './forms.ts';
 import type { Story } from './story.ts';
 import { exhibitionRow, shareRow, visitorChannel } from './world.ts';
@@ -59,16 +60,7 @@ const personFields: readonly ServerField[] = inSection('参会人', 'Participant
   },
   { Key: 'Job', Type: 'text', Title: '职务', TitleEn: 'Job title', Required: false, Max: 40 },
   { Key: 'Photo', Type: 'photo', Title: '照片', TitleEn: 'Photo', Required: true },
-  {
-    Key: 'HealthCode',
-    Type: 'file',
-    Title: '健康码',
-    TitleEn: 'Health code',
-    Hint: '手机截图即可',
-    HintEn: 'A screenshot will do',
-    Required: true,
-    Accept: 'image',
-  },
+  healthCodeField,
 ]);
 
 const travelFields = (from: string, until: string) =>

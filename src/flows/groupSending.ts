@@ -10,7 +10,8 @@ import {
 } from './memberSubmission.ts';
 import { type DraftAddress, holderOf } from './registrationDraft.ts';
 import { shelves } from './shelves.ts';
-import type { Submission, SubmissionView } from './submission.ts';
+import type { Submission } from './submission.ts';
+import type { SubmissionView } from './submissionSteps.ts';
 
 export interface GroupSendingView {
   /** By member, those that were begun in this page or found in the outbox. */

@@ -24,14 +24,9 @@ import { readLine, type ServerRow } from '../domain/serverRow.ts';
 import { memberAddress } from './groupRoster.ts';
 import { type DraftAddress, holderOf } from './registrationDraft.ts';
 import { secretKeys } from './secretKeys.ts';
-import {
-  createSubmissionAt,
-  type Desk,
-  type Entry,
-  onceOnly,
-  type Submission,
-  wholeOnly,
-} from './submission.ts';
+import { createSubmissionAt, type Submission } from './submission.ts';
+import { type Desk, onceOnly, wholeOnly } from './submissionDesk.ts';
+import { type Entry } from './submissionSteps.ts';
 
 /** One person of a group, as they are handed in. */
 export interface MemberIntent {

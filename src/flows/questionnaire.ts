@@ -16,7 +16,9 @@ import { noteAnswered, type QuestionnaireAddress } from './answeredNote.ts';
 import { secretKeys } from './secretKeys.ts';
 import { services } from './services.ts';
 import { shelves } from './shelves.ts';
-import { createSubmissionAt, type Desk, type Entry, type Submission, wholeOnly } from './submission.ts';
+import { createSubmissionAt, type Submission } from './submission.ts';
+import { type Desk, wholeOnly } from './submissionDesk.ts';
+import { type Entry } from './submissionSteps.ts';
 import type { Finding } from './visit.ts';
 
 /** The questions of a channel; `retry` asks again after a failure. */

@@ -4,23 +4,17 @@ import {
   countRegistrations,
   findRegistrations,
   insertRegistration,
-  type RegistrationLookup,
-  type SentOnce,
   updateRegistration,
 } from '../api/registrations.ts';
-import { readRegistration, type Registration } from '../api/registrationRecord.ts';
-import type { OutboxEntry } from '../device/outbox.ts';
 import type { Contact } from '../domain/contact.ts';
-import { classifySend, findStoredRecordId, refusalOf } from '../domain/submission/classify.ts';
 import { idleSubmission } from '../domain/submission/newStates.ts';
 import { nextStep, type Step } from '../domain/submission/nextStep.ts';
-import { isOwnRow } from '../domain/submission/ownership.ts';
 import { reduceSubmission } from '../domain/submission/reduceSubmission.ts';
-import type { SubmissionEvent, SubmissionState } from '../domain/submission/state.ts';
+import type { SubmissionState } from '../domain/submission/state.ts';
 import { services } from './services.ts';
 import { shelves } from './shelves.ts';
-
-export type Entry = Omit<OutboxEntry, 'state' | 'updatedAtMs'>;
+import { type Desk, onceOnly, wholeOnly } from './submissionDesk.ts';
+import { createSteps, type Entry, type Happening, type SubmissionView } from './submissionSteps.ts';
 
 /** What is sent, and whom it is about. */
 export interface Intent {
@@ -29,27 +23,6 @@ export interface Intent {
   /** Of what was read back from the outbox. */
   readonly missingFields?: readonly string[];
 }
-
-/** Where one kind of thing is handed in, and asked for again. */
-export interface Desk {
-  readonly insert: (client: ApiClient) => Promise<SentOnce>;
-  readonly update: (client: ApiClient, recordId: string) => Promise<SentOnce>;
-  readonly find: (client: ApiClient) => Promise<RegistrationLookup>;
-  readonly count: (client: ApiClient) => Promise<number | undefined>;
-}
-
-export interface SubmissionView {
-  readonly state: SubmissionState;
-  /** The stored row, once it has been seen. */
-  readonly registration: Registration | undefined;
-  /** Somebody's earlier row under the same contact, while it is asked whether to overwrite it. */
-  readonly other: Registration | undefined;
-  /** Another window is sending the same thing. */
-  readonly elsewhere: boolean;
-}
-
-type WithoutTime<E> = E extends unknown ? Omit<E, 'nowMs'> : never;
-type Happening = WithoutTime<SubmissionEvent>;
 
 /**
  * One submission from the tap on "send" to the proof that it is stored. The reducer decides, this carries out: every
@@ -67,20 +40,6 @@ export interface Submission {
   reopen(state: SubmissionState): Promise<void>;
   /** Back to the answers; what follows is a new intent. */
   edit(): Promise<void>;
-}
-
-/** Each call is one attempt: the schedule is the retry. */
-export const onceOnly = { retries: 0 };
-
-/** The code of what is not sent at all: part of it could not be kept on this phone, and must not be missing in what the server gets. */
-export const incompleteCode = -400;
-const incomplete: SentOnce = { status: 400, envelope: { resCode: incompleteCode, resMsg: '', result: null } };
-
-/** The same desk for what was read back from the outbox: it looks up whatever it was given, and sends only what is whole. */
-export function wholeOnly(desk: Desk, missingFields: readonly string[]): Desk {
-  if (missingFields.length === 0) return desk;
-  const refuse = () => Promise.resolve(incomplete);
-  return { ...desk, insert: refuse, update: refuse };
 }
 
 export function createSubmission({ entry, contact, missingFields = [] }: Intent): Submission {
@@ -116,71 +75,7 @@ export function createSubmissionAt(entry: Entry, desk: Desk): Submission {
     await outbox.put({ ...entry, state: store.getState().state, updatedAtMs: now() });
   }
 
-  async function send(client: ApiClient, verb: 'insert' | 'update'): Promise<void> {
-    const started = happen({ type: 'sendStarted' });
-    if (started.at !== 'sending') return;
-    await write();
-    // A phone that was laid into a pocket in between: others may have sent it meanwhile, and what is known is old.
-    if (now() - (started.progress.lastSendMs ?? 0) > times.heldUpMs) {
-      happen({ type: 'sendEnded', outcome: 'ambiguous' });
-      return;
-    }
-    const recordId = started.progress.recordId ?? '';
-    const outcome = verb === 'insert' ? await desk.insert(client) : await desk.update(client, recordId);
-    const kind = classifySend(outcome, verb);
-    if (kind === 'stored') {
-      const storedId = verb === 'update' ? recordId : (findStoredRecordId(outcome) ?? '');
-      const row = outcome.envelope?.result;
-      const registration =
-        verb === 'insert' ? readRegistration(Array.isArray(row) ? row[0] : row) : undefined;
-      if (registration !== undefined) store.setState({ registration });
-      happen({ type: 'sendEnded', outcome: 'stored', recordId: storedId });
-    } else if (kind === 'refused')
-      happen({ type: 'sendEnded', outcome: 'refused', refusal: refusalOf(outcome) });
-    else happen({ type: 'sendEnded', outcome: kind });
-  }
-
-  async function lookUp(client: ApiClient): Promise<void> {
-    const beganMs = now();
-    const { state } = store.getState();
-    const firstSendMs = ('progress' in state ? state.progress.firstSendMs : null) ?? undefined;
-    const found = await desk.find(client);
-    if (found.kind !== 'found') {
-      happen({ type: 'lookedUp', beganMs, result: found.kind });
-      return;
-    }
-    const own = found.rows.find((row) =>
-      isOwnRow(row, { clientRef: entry.clientRef, fields: entry.record, firstSendMs }),
-    );
-    const registration = readRegistration(own ?? found.rows[0]);
-    if (registration === undefined) {
-      happen({ type: 'lookedUp', beganMs, result: 'unknown' });
-      return;
-    }
-    store.setState(own === undefined ? { other: registration } : { registration });
-    happen({
-      type: 'lookedUp',
-      beganMs,
-      result: own === undefined ? 'foundOther' : 'foundOwn',
-      recordId: registration.RecordId,
-    });
-  }
-
-  /** Counts once and, after an update or a lost answer, fetches the row that the voucher is made of. */
-  async function reconcile(client: ApiClient, recordId: string): Promise<void> {
-    const rows = await desk.count(client).catch(() => undefined);
-    const seen = store.getState().registration;
-    if (seen?.RecordId !== recordId || seen.VoucherCode === '') {
-      const found = await desk.find(client);
-      const row =
-        found.kind === 'found'
-          ? found.rows.find((candidate) => candidate['RecordId'] === recordId)
-          : undefined;
-      const registration = readRegistration(row);
-      if (registration !== undefined) store.setState({ registration });
-    }
-    happen({ type: 'reconciled', rows: rows ?? null });
-  }
+  const { send, lookUp, reconcile } = createSteps({ entry, desk, store, happen, write });
 
   async function take(client: ApiClient, step: Step): Promise<boolean> {
     const { state } = store.getState();

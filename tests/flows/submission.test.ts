@@ -5,6 +5,7 @@ import { contactBucket } from '../../src/device/contactBucket.ts';
 import { createDatabase } from '../../src/device/database.ts';
 import type { SubmissionState } from '../../src/domain/submission/state.ts';
 import type { Intent, Submission } from '../../src/flows/submission.ts';
+import { incompleteCode } from '../../src/flows/submissionDesk.ts';
 import { dumpDatabase } from '../device/fakePhone.ts';
 import {
   eventually,
@@ -112,7 +113,7 @@ describe('a registration whose document the phone could not keep', () => {
       missingFields: ['Passport'],
     });
     await submission.reopen(state as SubmissionState);
-    expect(stateOf(submission)).toMatchObject({ at: 'rejected', refusal: { resCode: again.incompleteCode } });
+    expect(stateOf(submission)).toMatchObject({ at: 'rejected', refusal: { resCode: incompleteCode } });
     expect(phone.takePaths()).not.toContain(insert);
     expect(await phone.registrations(openId)).toHaveLength(0);
   });

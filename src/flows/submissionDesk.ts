@@ -1,0 +1,24 @@
+import type { ApiClient } from '../api/client.ts';
+import type { RegistrationLookup, SentOnce } from '../api/registrations.ts';
+
+/** Where one kind of thing is handed in, and asked for again. */
+export interface Desk {
+  readonly insert: (client: ApiClient) => Promise<SentOnce>;
+  readonly update: (client: ApiClient, recordId: string) => Promise<SentOnce>;
+  readonly find: (client: ApiClient) => Promise<RegistrationLookup>;
+  readonly count: (client: ApiClient) => Promise<number | undefined>;
+}
+
+/** Each call is one attempt: the schedule is the retry. */
+export const onceOnly = { retries: 0 };
+
+/** The code of what is not sent at all: part of it could not be kept on this phone, and must not be missing in what the server gets. */
+export const incompleteCode = -400;
+const incomplete: SentOnce = { status: 400, envelope: { resCode: incompleteCode, resMsg: '', result: null } };
+
+/** The same desk for what was read back from the outbox: it looks up whatever it was given, and sends only what is whole. */
+export function wholeOnly(desk: Desk, missingFields: readonly string[]): Desk {
+  if (missingFields.length === 0) return desk;
+  const refuse = () => Promise.resolve(incomplete);
+  return { ...desk, insert: refuse, update: refuse };
+}

@@ -1,0 +1,108 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { ApiClient } from '../api/client.ts';
+import { readRegistration, type Registration } from '../api/registrationRecord.ts';
+import type { OutboxEntry } from '../device/outbox.ts';
+import { classifySend, findStoredRecordId, refusalOf } from '../domain/submission/classify.ts';
+import { isOwnRow } from '../domain/submission/ownership.ts';
+import type { SubmissionEvent, SubmissionState } from '../domain/submission/state.ts';
+import { services } from './services.ts';
+import type { Desk } from './submissionDesk.ts';
+
+export type Entry = Omit<OutboxEntry, 'state' | 'updatedAtMs'>;
+
+export interface SubmissionView {
+  readonly state: SubmissionState;
+  /** The stored row, once it has been seen. */
+  readonly registration: Registration | undefined;
+  /** Somebody's earlier row under the same contact, while it is asked whether to overwrite it. */
+  readonly other: Registration | undefined;
+  /** Another window is sending the same thing. */
+  readonly elsewhere: boolean;
+}
+
+type WithoutTime<E> = E extends unknown ? Omit<E, 'nowMs'> : never;
+export type Happening = WithoutTime<SubmissionEvent>;
+
+/** What a step works on. */
+export interface Workplace {
+  readonly entry: Entry;
+  readonly desk: Desk;
+  readonly store: StoreApi<SubmissionView>;
+  /** Tells the reducer, and answers the state that follows. */
+  readonly happen: (event: Happening) => SubmissionState;
+  /** Puts the state as it is now into the outbox. */
+  readonly write: () => Promise<void>;
+}
+
+/** The steps of a submission that talk to the server: each asks once, and tells the reducer what came of it. */
+export function createSteps({ entry, desk, store, happen, write }: Workplace) {
+  const { now, times } = services();
+
+  async function send(client: ApiClient, verb: 'insert' | 'update'): Promise<void> {
+    const started = happen({ type: 'sendStarted' });
+    if (started.at !== 'sending') return;
+    await write();
+    // A phone that was laid into a pocket in between: others may have sent it meanwhile, and what is known is old.
+    if (now() - (started.progress.lastSendMs ?? 0) > times.heldUpMs) {
+      happen({ type: 'sendEnded', outcome: 'ambiguous' });
+      return;
+    }
+    const recordId = started.progress.recordId ?? '';
+    const outcome = verb === 'insert' ? await desk.insert(client) : await desk.update(client, recordId);
+    const kind = classifySend(outcome, verb);
+    if (kind === 'stored') {
+      const storedId = verb === 'update' ? recordId : (findStoredRecordId(outcome) ?? '');
+      const row = outcome.envelope?.result;
+      const registration =
+        verb === 'insert' ? readRegistration(Array.isArray(row) ? row[0] : row) : undefined;
+      if (registration !== undefined) store.setState({ registration });
+      happen({ type: 'sendEnded', outcome: 'stored', recordId: storedId });
+    } else if (kind === 'refused')
+      happen({ type: 'sendEnded', outcome: 'refused', refusal: refusalOf(outcome) });
+    else happen({ type: 'sendEnded', outcome: kind });
+  }
+
+  async function lookUp(client: ApiClient): Promise<void> {
+    const beganMs = now();
+    const { state } = store.getState();
+    const firstSendMs = ('progress' in state ? state.progress.firstSendMs : null) ?? undefined;
+    const found = await desk.find(client);
+    if (found.kind !== 'found') {
+      happen({ type: 'lookedUp', beganMs, result: found.kind });
+      return;
+    }
+    const own = found.rows.find((row) =>
+      isOwnRow(row, { clientRef: entry.clientRef, fields: entry.record, firstSendMs }),
+    );
+    const registration = readRegistration(own ?? found.rows[0]);
+    if (registration === undefined) {
+      happen({ type: 'lookedUp', beganMs, result: 'unknown' });
+      return;
+    }
+    store.setState(own === undefined ? { other: registration } : { registration });
+    happen({
+      type: 'lookedUp',
+      beganMs,
+      result: own === undefined ? 'foundOther' : 'foundOwn',
+      recordId: registration.RecordId,
+    });
+  }
+
+  /** Counts once and, after an update or a lost answer, fetches the row that the voucher is made of. */
+  async function reconcile(client: ApiClient, recordId: string): Promise<void> {
+    const rows = await desk.count(client).catch(() => undefined);
+    const seen = store.getState().registration;
+    if (seen?.RecordId !== recordId || seen.VoucherCode === '') {
+      const found = await desk.find(client);
+      const row =
+        found.kind === 'found'
+          ? found.rows.find((candidate) => candidate['RecordId'] === recordId)
+          : undefined;
+      const registration = readRegistration(row);
+      if (registration !== undefined) store.setState({ registration });
+    }
+    happen({ type: 'reconciled', rows: rows ?? null });
+  }
+
+  return { send, lookUp, reconcile };
+}
