@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FormDefinition } from '../../src/domain/form/definition.ts';
 import { selfId } from '../../src/domain/group/member.ts';
-import type { GroupSending, GroupSendingView } from '../../src/flows/groupSending.ts';
+import type { GroupSending } from '../../src/flows/groupSending.ts';
 import type { MemberIntent } from '../../src/flows/memberSubmission.ts';
 import { type BrokenPage, holdTimersOfPages, openBrokenPage, type Trouble } from './brokenPage.ts';
 import { type Capabilities, combinations } from './capableServer.ts';
@@ -19,6 +19,7 @@ import {
   timeFactor,
   troublesOf,
 } from './schedule.ts';
+import { Told } from './told.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -54,38 +55,14 @@ function partyOf(group: number, { keepsUnknownFields }: Capabilities): MemberInt
   });
 }
 
-class Told {
-  private readonly last = new Map<string, string>();
-  private readonly untrue = new Map<string, string>();
-  private readonly server: FaultServer;
-
-  constructor(server: FaultServer) {
-    this.server = server;
-  }
-
-  listen(page: BrokenPage, group: number, { store }: GroupSending): void {
-    store.subscribe(({ states }: GroupSendingView) => {
-      if (!page.isAlive()) return;
-      for (const [id, state] of Object.entries(states)) {
-        const name = nameOf(group, id);
-        this.last.set(name, state.at);
-        if (state.at === 'done' && !this.server.holds(state.recordId))
-          this.untrue.set(name, 'done without a proof');
-        if (state.at === 'rejected' || state.at === 'overwriteAsked')
-          this.untrue.set(name, `once ${state.at}`);
-      }
-    });
-  }
-
-  of = (name: string) => this.untrue.get(name) ?? this.last.get(name) ?? 'nothing';
-}
-
 /** Takes up what an earlier page has left, and taps "send" as long as somebody waits for a tap. */
 async function sendGroup(page: BrokenPage, group: number, party: readonly MemberIntent[], told: Told) {
   const first = party[0];
   if (first === undefined) return;
   const desk = page.createGroupSending(first.leader);
-  told.listen(page, group, desk);
+  desk.store.subscribe(({ states }) => {
+    for (const [id, state] of Object.entries(states)) told.hear(page, nameOf(group, id), state);
+  });
   await desk.reopen(party.map(({ member }) => member.id));
   const atOf = ({ member }: MemberIntent) => desk.store.getState().states[member.id]?.at;
   const isOver = (intent: MemberIntent) => atOf(intent) === 'done' || atOf(intent) === 'rejected';

@@ -7,7 +7,6 @@ import { contactBucket } from '../../src/device/contactBucket.ts';
 import type { FoundEntry } from '../../src/device/outbox.ts';
 import type { SubmissionState } from '../../src/domain/submission/state.ts';
 import type { Entry } from '../../src/flows/submissionSteps.ts';
-import type { Submission } from '../../src/flows/submission.ts';
 import { type BrokenPage, holdTimersOfPages, openBrokenPage, type Trouble } from './brokenPage.ts';
 import { type Capabilities, combinations } from './capableServer.ts';
 import type { FaultServer } from './faultServer.ts';
@@ -23,6 +22,7 @@ import {
   timeFactor,
   troublesOf,
 } from './schedule.ts';
+import { Told } from './told.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -53,41 +53,6 @@ function entryOf(found: FoundEntry): Entry {
   return entry;
 }
 
-/** What people were told last, and above all what they were told that is not so. */
-class Told {
-  private readonly last = new Map<string, string>();
-  private readonly untrue = new Map<string, string>();
-
-  private readonly server: FaultServer;
-
-  constructor(server: FaultServer) {
-    this.server = server;
-  }
-
-  listen(page: BrokenPage, person: string, { store }: Submission): void {
-    store.subscribe(({ state }) => {
-      if (!page.isAlive()) return;
-      this.last.set(person, state.at);
-      if (state.at === 'done' && !this.server.holds(state.recordId))
-        this.untrue.set(person, 'done without a proof');
-      if (state.at === 'rejected' || state.at === 'overwriteAsked')
-        this.untrue.set(person, `once ${state.at}`);
-    });
-  }
-
-  note(person: string, untruth: string): void {
-    this.untrue.set(person, untruth);
-  }
-
-  isDone(person: string): boolean {
-    return this.last.get(person) === 'done';
-  }
-
-  of(person: string): string {
-    return this.untrue.get(person) ?? this.last.get(person) ?? 'nothing';
-  }
-}
-
 /** Sends once, takes up what an earlier page has left, and goes on whenever the page rests, as a patient person does. */
 async function register(page: BrokenPage, person: string, life: number, told: Told): Promise<void> {
   const { outbox } = await page.tab.shelves();
@@ -95,7 +60,7 @@ async function register(page: BrokenPage, person: string, life: number, told: To
   if (found === undefined && told.isDone(person)) return;
   const entry = found === undefined ? freshEntry(person, life) : entryOf(found);
   const submission = page.tab.createSubmission({ entry, contact: { kind: 'mobile', value: person } });
-  told.listen(page, person, submission);
+  submission.store.subscribe(({ state }) => told.hear(page, person, state));
   if (found === undefined) await submission.start();
   else {
     const before = found.state as SubmissionState;
