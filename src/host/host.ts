@@ -2,4 +2,46 @@
 export interface Host {
   /** Leaves the app. `url` is complete and has passed the links rule. */
   readonly openExternal: (url: string) => void;
+  /** Opens a screen of this app that a link names, as a page of the host's own. Absent where the router does it. */
+  readonly openScreen?: (url: string) => void;
+  /** Shows a stored file. `needsBrowser`: the host forbids it, and only the phone's browser can. */
+  readonly openFile: (url: string) => Promise<'opened' | 'needsBrowser'>;
+  /** Lets the person take or choose up to `most` pictures; none when they think better of it. Absent: a file input does it. */
+  readonly chooseImages?: (most: number) => Promise<readonly HostImage[]>;
+  /** What a code says; undefined when the person thinks better of it. Absent: the page's own camera does it. */
+  readonly scanCode?: () => Promise<string | undefined>;
+  readonly sharing: HostSharing;
+}
+
+/** A picture that the host holds. */
+export interface HostImage {
+  /** Something an `img` can show on every phone. */
+  readonly previewUrl: string;
+  /** Hands it in; answers the address it is stored at. */
+  readonly upload: () => Promise<string>;
+}
+
+/** Everything that is shared of a page, filled in and in the visitor's language. */
+export interface ShareContent {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  /** Complete address, or '' for none. */
+  readonly imageUrl: string;
+}
+
+export type ShareTarget = 'friend' | 'timeline' | 'qq' | 'qzone' | 'weibo';
+
+export interface HostSharing {
+  /**
+   * How a person shares: `sheet`, the phone's own list, from a button; `menu`, the host's own menu in the corner;
+   * `none`, by a copied link or a poster.
+   */
+  readonly by: 'sheet' | 'menu' | 'none';
+  /** What the host's own menu sends from now on. */
+  readonly prepare: (content: ShareContent) => Promise<void>;
+  /** Hears when somebody chose where to share to; whether they then did it, no host tells. Answers how to stop. */
+  readonly onTapped: (listener: (target: ShareTarget) => void) => () => void;
+  /** Opens the phone's list; only where `by` is `sheet`, and only within a tap. */
+  readonly open?: (content: ShareContent) => Promise<'shared' | 'cancelled' | 'failed'>;
 }

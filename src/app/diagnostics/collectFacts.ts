@@ -1,5 +1,6 @@
 import { appSession, appStorage, browserDatabases } from '../../device/appDeviceStore.ts';
 import { findRunningBuild } from '../../device/runningBuild.ts';
+import { detectHost } from '../../host/detectHost.ts';
 import { formatVenueTime } from '../../domain/venueTime.ts';
 import { recentTroubles } from '../../flows/apiTrouble.ts';
 import { services } from '../../flows/services.ts';
@@ -10,14 +11,6 @@ import { spokenStore } from '../../language/firstWords.ts';
 export type Fact = readonly [name: string, value: string];
 
 const there = (is: boolean) => (is ? 'yes' : 'no');
-
-/** A guess by the browser's name, which is all a page is told. */
-function guessHost(userAgent: string, fromMiniProgram: string | undefined): string {
-  if (/miniProgram/i.test(userAgent)) return 'mini-program';
-  if (/MicroMessenger/i.test(userAgent))
-    return fromMiniProgram === undefined ? 'WeChat' : 'WeChat or mini-program';
-  return 'browser';
-}
 
 /** The engine and its main version; a whole user agent may single somebody out. */
 function guessEngine(userAgent: string): string {
@@ -56,7 +49,14 @@ export async function collectFacts(): Promise<Fact[]> {
     ['time', formatVenueTime(now(), 'yyyy-MM-dd HH:mm:ss')],
     ['screen', `/${window.location.pathname.split('/')[1] ?? ''}`],
     ['language', spokenStore.getState().language],
-    ['host', guessHost(userAgent, device.getState().fromMiniProgram)],
+    [
+      'host',
+      detectHost({
+        userAgent,
+        environment: '__wxjs_environment' in window ? window.__wxjs_environment : undefined,
+        fromMiniProgram: device.getState().fromMiniProgram,
+      }),
+    ],
     ['engine', guessEngine(userAgent)],
     ['viewport', `${window.innerWidth} x ${window.innerHeight} @${window.devicePixelRatio}`],
     ['online', there(navigator.onLine)],

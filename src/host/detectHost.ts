@@ -1,0 +1,18 @@
+export type HostName = 'browser' | 'wechat' | 'miniProgram';
+
+/** What tells the hosts apart. None of it is proof, and nothing but manners depends on it. */
+export interface HostSigns {
+  readonly userAgent: string;
+  /** `window.__wxjs_environment`, which WeChat may set only after the page has started. */
+  readonly environment: unknown;
+  /** The stored query parameter: on iOS it is at times the only sign. */
+  readonly fromMiniProgram: string | undefined;
+}
+
+/** Which host this is; asked once, at the start. */
+export function detectHost({ userAgent, environment, fromMiniProgram }: HostSigns): HostName {
+  if (!/micromessenger/i.test(userAgent)) return 'browser';
+  const isMiniProgram =
+    /miniprogram/i.test(userAgent) || environment === 'miniprogram' || fromMiniProgram !== undefined;
+  return isMiniProgram ? 'miniProgram' : 'wechat';
+}
