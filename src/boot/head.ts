@@ -11,6 +11,7 @@ import { writeNodes } from './domWriter.ts';
 import { earlyKey, type BootHandover } from './earlyAnswers.ts';
 import { landingTree, type LandingPayload } from './landing.ts';
 import { landingWords, type Language } from './landingWords.ts';
+import { allowOwnScripts } from './ownScripts.ts';
 
 /** Put in by the build: where the API is, and which files the app consists of. */
 export interface BootConfig {
@@ -41,11 +42,7 @@ const handover: BootHandover = {
 };
 window.boot = handover;
 
-// The content security policy lets no text become a script's address but through this: only our own origin's do.
-Reflect.get(window, 'trustedTypes')?.createPolicy('default', {
-  createScriptURL: (address: string) =>
-    new URL(address, location.href).origin === location.origin ? address : null,
-});
+allowOwnScripts();
 
 function stored(name: string): string | null {
   try {

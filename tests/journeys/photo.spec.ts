@@ -122,6 +122,38 @@ test('a photo stands upright however the camera was held, and tells nothing of t
   }
 });
 
+test('a picture is opened and made into a photo beside the page, which keeps listening', {
+  tag: '@photo',
+}, async ({ page, visitor: { say } }) => {
+  await openPhotoPage(page, 'zh');
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url().replace(/^.*\//, '').replace(/-.*$/, '')));
+  const photo = await deskOn(page, say).hand(
+    fileOf('a.jpg', await paint(page, { width: 1200, height: 1600, orientation: 6 })),
+  );
+  expect(photo.corners).toEqual([...corners]);
+  expect(workers).toEqual(['pictureWorker', 'pictureWorker']);
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+for (const [lack, blunt] of [
+  ['that draws in pages alone', () => Reflect.deleteProperty(window, 'OffscreenCanvas')],
+  ['whose workers do not start', () => Reflect.set(window, 'Worker', undefined)],
+] as const) {
+  test(`a browser ${lack} makes the photo in the page`, { tag: '@photo' }, async ({
+    page,
+    visitor: { say },
+  }) => {
+    await page.addInitScript(blunt);
+    await openPhotoPage(page, 'zh');
+    const photo = await deskOn(page, say).hand(
+      fileOf('a.jpg', await paint(page, { width: 1200, height: 1600, orientation: 6 })),
+    );
+    expect(photo.corners).toEqual([...corners]);
+    expect(page.workers()).toEqual([]);
+  });
+}
+
 test('files that are called otherwise, and very large ones, become a JPG of at most 2 MB', {
   tag: ['@photo', '@image-compression'],
 }, async ({ page, visitor: { say } }) => {

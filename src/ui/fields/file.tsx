@@ -158,8 +158,8 @@ async function mustShrink(file: Blob): Promise<boolean> {
 /** The picture as one that fits; what cannot be made smaller stays as it is, and is then refused in words. */
 async function shrunk(picture: Blob): Promise<Blob> {
   try {
-    const { compressPicture } = await import('../photo/compressPicture.ts');
-    return await compressPicture(picture, { type: 'image/jpeg', targetBytes: photoMostBytes });
+    const { compressBeside } = await import('../photo/pictureTasks.ts');
+    return await compressBeside(picture, { type: 'image/jpeg', targetBytes: photoMostBytes });
   } catch {
     return picture;
   }

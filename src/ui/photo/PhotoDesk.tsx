@@ -9,10 +9,10 @@ import { ModalBox } from '../ModalBox.tsx';
 import { Notice } from '../Notice.tsx';
 import { AdjustPhoto } from './AdjustPhoto.tsx';
 import { ChoosePicture } from './ChoosePicture.tsx';
-import { forgetCanvas } from './drawPicture.ts';
 import { type Adjusted, makePhoto, type Photo } from './makePhoto.ts';
-import { type OpenPicture, openPicture } from './openPicture.ts';
+import { forgetPicture, type OpenPicture } from './openPicture.ts';
 import { PhotoPreview } from './PhotoPreview.tsx';
+import { openBeside } from './pictureTasks.ts';
 import './photoDesk.css';
 
 export interface PhotoDeskProps {
@@ -46,11 +46,11 @@ export function PhotoDesk({ onUse, onLeave }: PhotoDeskProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What was begun for a picture that is no longer wanted must not come up later.
   const latest = useRef(0);
-  const small = useRef<HTMLCanvasElement>(undefined);
+  const opened = useRef<OpenPicture>(undefined);
   useEffect(
     () => () => {
       latest.current += 1;
-      if (small.current !== undefined) forgetCanvas(small.current);
+      if (opened.current !== undefined) forgetPicture(opened.current);
     },
     [],
   );
@@ -68,13 +68,13 @@ export function PhotoDesk({ onUse, onLeave }: PhotoDeskProps) {
     const mine = latest.current;
     setStep({ at: 'opening' });
     setAdjusted(start);
-    const next = await openPicture(file).then(
+    const next = await openBeside(file).then(
       (picture): Step => ({ at: 'adjust', picture }),
       (cause: unknown): Step => ({ at: 'choose', problem: codeOf(cause) }),
     );
     if ('picture' in next) {
-      if (latest.current === mine) small.current = next.picture.small;
-      else forgetCanvas(next.picture.small);
+      if (latest.current === mine) opened.current = next.picture;
+      else forgetPicture(next.picture);
     }
     if (latest.current === mine) setStep(next);
   }
@@ -95,7 +95,7 @@ export function PhotoDesk({ onUse, onLeave }: PhotoDeskProps) {
   function startAnew() {
     latest.current += 1;
     setIsMaking(false);
-    if (small.current !== undefined) forgetCanvas(small.current);
+    if (opened.current !== undefined) forgetPicture(opened.current);
     setStep({ at: 'choose' });
   }
 

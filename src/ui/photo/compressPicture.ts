@@ -11,7 +11,7 @@ import { PictureError } from '../../domain/picture/pictureError.ts';
 import { readPictureFile } from '../../domain/picture/pictureFile.ts';
 import { fittingSize } from '../../domain/picture/scaleSteps.ts';
 import { type Decoded, decodePicture, readBytes } from './decodePicture.ts';
-import { type Cut, drawPicture, forgetCanvas, putWhiteBehind } from './drawPicture.ts';
+import { type Canvas, type Cut, drawPicture, forgetCanvas, putWhiteBehind } from './drawPicture.ts';
 
 export interface CompressionOptions extends Partial<CompressionTarget> {
   /** `image/png`, `image/jpeg` or `image/gif`; any other becomes jpeg. */
@@ -27,9 +27,7 @@ const mostShrinks = 6;
 /**
  * Compresses a picture: without a target at the given quality, otherwise to at most `targetBytes`. It comes out upright
  * and without anything the camera wrote into it, unless the original was smaller: then that is given back.
- * Everything that takes long (reading, decoding, encoding) is done by the browser beside the main thread. Only the drawing
- * is left, a fraction of a second: a worker of our own would take that off too, but not on the older phones that need it
- * most, whose workers have no canvas.
+ * Reading, decoding and encoding are done by the browser beside the thread that asks; the drawing is not, see `pictureTasks.ts`.
  * @param source a Blob, or a data URL
  * @throws PictureError `notABlob`, `dataUrlInvalid`, `imageNotLoaded`; `canvasFailed` where memory runs out
  */
@@ -82,17 +80,13 @@ function wholeOf({ stored, orientation }: Decoded) {
 }
 
 /** @throws PictureError `canvasFailed` where nothing comes out, or a JPEG that is none */
-function encodeCanvas(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => {
-        // No browser writes gif: it gives png instead, and says so in the type.
-        const isRight = blob !== null && blob.size > 0 && (type === 'image/gif' || blob.type === type);
-        if (isRight) resolve(blob);
-        else reject(new PictureError('canvasFailed'));
-      },
-      type,
-      quality,
-    );
-  });
+async function encodeCanvas(canvas: Canvas, type: string, quality: number): Promise<Blob> {
+  const blob =
+    'convertToBlob' in canvas
+      ? await canvas.convertToBlob({ type, quality }).catch(() => null)
+      : await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  // No browser writes gif: it gives png instead, and says so in the type.
+  const isRight = blob !== null && blob.size > 0 && (type === 'image/gif' || blob.type === type);
+  if (!isRight) throw new PictureError('canvasFailed');
+  return blob;
 }

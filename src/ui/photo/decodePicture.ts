@@ -42,12 +42,13 @@ export async function decodePicture(
 }
 
 async function decodeBitmap(blob: Blob): Promise<ImageBitmap | undefined> {
-  if (!('createImageBitmap' in window)) return undefined;
+  if (!('createImageBitmap' in self)) return undefined;
   // What it refuses, an element may still show.
   return createImageBitmap(blob).catch(() => undefined);
 }
 
 async function loadElement(blob: Blob): Promise<Omit<Decoded, 'orientation'>> {
+  if (!('document' in self)) throw new PictureError('imageNotLoaded');
   const url = URL.createObjectURL(blob);
   const image = new Image();
   const release = () => {

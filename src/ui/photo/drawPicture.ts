@@ -25,7 +25,12 @@ export interface Cut {
   readonly crop: Rect;
 }
 
-export function newCanvas({ width, height }: Size): HTMLCanvasElement {
+/** A worker has no page to take a canvas from. */
+export type Canvas = HTMLCanvasElement | OffscreenCanvas;
+type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+export function newCanvas({ width, height }: Size): Canvas {
+  if (!('document' in self)) return new OffscreenCanvas(width, height);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -33,7 +38,7 @@ export function newCanvas({ width, height }: Size): HTMLCanvasElement {
 }
 
 /** @throws PictureError `canvasFailed` where the browser gives none, which is how some run out of memory */
-export function brushOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+export function brushOf(canvas: Canvas): Brush {
   // In the main memory: what is drawn here once is read again at once, and carrying 12 megapixels to a graphics chip and
   // back takes longer than drawing them.
   const brush = canvas.getContext('2d', { willReadFrequently: true });
@@ -42,11 +47,7 @@ export function brushOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 /** Draws the part that is cut out so that it fills the canvas. */
-export function drawCut(
-  brush: CanvasRenderingContext2D,
-  { source, stored, orientation }: Drawable,
-  { turn, crop }: Cut,
-): void {
+export function drawCut(brush: Brush, { source, stored, orientation }: Drawable, { turn, crop }: Cut): void {
   const { width, height } = brush.canvas;
   // Where less than halved, the quick way looks as good: the fine one makes a copy of the whole picture at every size.
   brush.imageSmoothingQuality = crop.width > width * 2 ? 'high' : 'low';
@@ -64,9 +65,9 @@ export function drawCut(
 }
 
 /** A new canvas of this size with the part that is cut out, drawn in steps. @throws PictureError `canvasFailed` */
-export function drawPicture(picture: Drawable, cut: Cut, to: Size): HTMLCanvasElement {
+export function drawPicture(picture: Drawable, cut: Cut, to: Size): Canvas {
   const steps = scaleSteps(cut.crop, to);
-  let drawn: HTMLCanvasElement | undefined;
+  let drawn: Canvas | undefined;
   for (const step of steps) {
     const canvas = newCanvas(step);
     const brush = brushOf(canvas);
@@ -82,7 +83,7 @@ export function drawPicture(picture: Drawable, cut: Cut, to: Size): HTMLCanvasEl
 }
 
 /** Puts white behind what is clear: a JPEG cannot be, and would turn it black. */
-export function putWhiteBehind(canvas: HTMLCanvasElement): void {
+export function putWhiteBehind(canvas: Canvas): void {
   const brush = brushOf(canvas);
   brush.save();
   brush.globalCompositeOperation = 'destination-over';
@@ -92,12 +93,12 @@ export function putWhiteBehind(canvas: HTMLCanvasElement): void {
 }
 
 /** Phones of Apple keep a canvas in memory until long after it is forgotten, unless it is made small. */
-export function forgetCanvas(canvas: HTMLCanvasElement): void {
+export function forgetCanvas(canvas: Canvas): void {
   canvas.width = 0;
   canvas.height = 0;
 }
 
-function isBlank(canvas: HTMLCanvasElement): boolean {
+function isBlank(canvas: Canvas): boolean {
   const sample = newCanvas({ width: 16, height: 16 });
   const brush = brushOf(sample);
   brush.drawImage(canvas, 0, 0, 16, 16);

@@ -2,9 +2,9 @@ import { cropOf, type Rect, type View } from '../../domain/picture/crop.ts';
 import { orientationOfTurn, type Size, type Turn, uprightSize } from '../../domain/picture/orientation.ts';
 import { type PhotoHint, photoHints } from '../../domain/picture/photoHints.ts';
 import { photoMostBytes, photoShape, photoSize } from '../../domain/picture/photoRules.ts';
-import { compressPicture } from './compressPicture.ts';
-import { brushOf, drawCut, forgetCanvas, newCanvas } from './drawPicture.ts';
+import { brushOf, type Canvas, drawCut, forgetCanvas, newCanvas } from './drawPicture.ts';
 import type { OpenPicture } from './openPicture.ts';
+import { compressBeside } from './pictureTasks.ts';
 
 /** How its owner has turned a picture, and which part they look at. */
 export interface Adjusted {
@@ -24,7 +24,7 @@ export function turnedSize({ size }: Pick<OpenPicture, 'size'>, turn: Turn): Siz
 }
 
 /** Shows on the canvas what the photo would be. */
-export function showPhoto(canvas: HTMLCanvasElement, { size, small }: OpenPicture, adjusted: Adjusted): void {
+export function showPhoto(canvas: Canvas, { size, small }: OpenPicture, adjusted: Adjusted): void {
   const { turn, view } = adjusted;
   const crop = cropOf(turnedSize({ size }, turn), photoShape, view);
   const scale = Math.max(small.width, small.height) / Math.max(size.width, size.height);
@@ -46,7 +46,7 @@ export async function makePhoto(picture: OpenPicture, adjusted: Adjusted): Promi
   const { turn, view } = adjusted;
   const crop = cropOf(turnedSize(picture, turn), photoShape, view);
   const size = photoSize(crop);
-  const blob = await compressPicture(picture.bytes, {
+  const blob = await compressBeside(picture.bytes, {
     type: 'image/jpeg',
     targetBytes: photoMostBytes,
     cut: { turn, crop, to: size },

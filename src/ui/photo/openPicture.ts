@@ -4,7 +4,7 @@ import { type PictureFile, readPictureFile } from '../../domain/picture/pictureF
 import { hasTooFewPixels, openableBytes, openablePixels } from '../../domain/picture/photoRules.ts';
 import { sizeWithin } from '../../domain/picture/scaleSteps.ts';
 import { type Decoded, decodePicture, readBytes } from './decodePicture.ts';
-import { drawPicture, putWhiteBehind } from './drawPicture.ts';
+import { type Canvas, drawPicture, forgetCanvas, putWhiteBehind } from './drawPicture.ts';
 
 /** A picture that somebody has chosen, ready to be turned and cut. */
 export interface OpenPicture {
@@ -13,14 +13,14 @@ export interface OpenPicture {
   /** Upright, in full. */
   readonly size: Size;
   /** The same picture upright, small enough to be moved under a finger. */
-  readonly small: HTMLCanvasElement;
+  readonly small: Canvas | ImageBitmap;
 }
 
 /** Fine enough for a phone's screen. */
 const smallFrame: Size = { width: 1_280, height: 1_280 };
 
 /** Opens a file that is to become a photo. @throws PictureError with the reason why it cannot */
-export async function openPicture(file: Blob): Promise<OpenPicture> {
+export async function openPicture(file: Blob): Promise<OpenPicture & { readonly small: Canvas }> {
   if (file.size === 0) throw new PictureError('empty');
   if (file.size > openableBytes) throw new PictureError('tooLargeToOpen');
   const bytes = await readBytes(file);
@@ -37,6 +37,12 @@ export async function openPicture(file: Blob): Promise<OpenPicture> {
   }
 }
 
+/** Gives back the memory of the small one. */
+export function forgetPicture({ small }: Pick<OpenPicture, 'small'>): void {
+  if ('close' in small) small.close();
+  else forgetCanvas(small);
+}
+
 /** What can be told before anything is decoded, which may take much memory. */
 function refuse({ kind, size, isWhole }: PictureFile): void {
   if (kind === 'noPicture') throw new PictureError('notAPicture');
@@ -46,7 +52,7 @@ function refuse({ kind, size, isWhole }: PictureFile): void {
     throw new PictureError('tooManyPixels');
 }
 
-function draw(decoded: Decoded): Pick<OpenPicture, 'size' | 'small'> {
+function draw(decoded: Decoded): { readonly size: Size; readonly small: Canvas } {
   const size = uprightSize(decoded.stored, decoded.orientation);
   if (hasTooFewPixels(size)) throw new PictureError('tooFewPixels');
   const small = drawPicture(

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { allowOwnScripts } from '../../../src/boot/ownScripts.ts';
 import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
 import { loadWords, switchLanguage } from '../../../src/language/words.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
@@ -73,6 +74,7 @@ function Page() {
   );
 }
 
+allowOwnScripts();
 window.photoPage = { handedOver: [], ending: 'done', compress: compressPicture };
 const language = new URLSearchParams(window.location.search).get('language') === 'en' ? 'en' : 'zh';
 document.documentElement.lang = language;

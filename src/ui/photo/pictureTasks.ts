@@ -1,0 +1,54 @@
+import { PictureError, type PictureErrorCode } from '../../domain/picture/pictureError.ts';
+import { type CompressionOptions, compressPicture } from './compressPicture.ts';
+import { type OpenPicture, openPicture } from './openPicture.ts';
+
+/** What a page asks its worker for; one task for each worker. */
+export type PictureTask =
+  | { readonly what: 'open'; readonly picture: Blob }
+  | { readonly what: 'compress'; readonly picture: Blob; readonly options: CompressionOptions };
+
+export type PictureAnswer = { readonly done: Blob | OpenPicture } | { readonly failed: PictureErrorCode };
+
+/**
+ * What a worker may fail at and a page not: only a page has picture elements, which show kinds that nothing else decodes,
+ * and a worker's memory is smaller on some phones.
+ */
+const betterInThePage: readonly PictureErrorCode[] = ['heic', 'imageNotLoaded', 'canvasFailed'];
+
+/** {@link openPicture}, beside the page where the browser can. @throws PictureError */
+export async function openBeside(picture: Blob): Promise<OpenPicture> {
+  return ((await askWorker({ what: 'open', picture })) as OpenPicture | undefined) ?? openPicture(picture);
+}
+
+/** {@link compressPicture}, beside the page where the browser can. @throws PictureError */
+export async function compressBeside(picture: Blob, options: CompressionOptions): Promise<Blob> {
+  const made = (await askWorker({ what: 'compress', picture, options })) as Blob | undefined;
+  return made ?? compressPicture(picture, options);
+}
+
+/** Nothing where the page has to do it itself. @throws PictureError for what would not go better there */
+async function askWorker(task: PictureTask): Promise<Blob | OpenPicture | undefined> {
+  // Drawing without a page is younger than the oldest engines; theirs do it in the page.
+  if (!('Worker' in window && 'OffscreenCanvas' in window && 'createImageBitmap' in window)) return undefined;
+  const answer = await runWorker(task).catch(() => undefined);
+  if (answer === undefined) return undefined;
+  if ('done' in answer) return answer.done;
+  if (betterInThePage.indexOf(answer.failed) >= 0) return undefined;
+  throw new PictureError(answer.failed);
+}
+
+async function runWorker(task: PictureTask): Promise<PictureAnswer> {
+  const { default: PictureWorker } = await import('./pictureWorker.ts?worker');
+  const worker = new PictureWorker();
+  try {
+    return await new Promise<PictureAnswer>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<PictureAnswer>) => resolve(data));
+      worker.addEventListener('error', reject);
+      worker.addEventListener('messageerror', reject);
+      worker.postMessage(task, []);
+    });
+  } finally {
+    // A decoded picture takes fifty megabytes; they go with the worker.
+    worker.terminate();
+  }
+}
