@@ -118,6 +118,7 @@ export const ownNames = {
   answeredPrefix: 'answered.',
   forbiddenAt: 'forbiddenAt',
   reloadedFor: 'reloadedFor',
+  triedSpecial: 'triedSpecial',
   database: 'exhibition-visitor',
 } as const;
 
