@@ -51,7 +51,7 @@ export type ShareTarget = 'friend' | 'timeline' | 'qq' | 'qzone' | 'weibo';
 export interface HostSharing {
   /**
    * How a person shares: `sheet`, the phone's own list, from a button; `menu`, the host's own menu in the corner;
-   * `none`, by a copied link or a poster.
+   * `none`, by a copied link or a poster. Certain once `prepare` has ended.
    */
   readonly by: 'sheet' | 'menu' | 'none';
   /** What the host's own menu sends from now on. */

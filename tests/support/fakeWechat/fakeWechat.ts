@@ -128,11 +128,15 @@ export function installFakeWechat(window: FakedWindow, settings: FakeSettings): 
     return answers.usual(name, args);
   }
 
+  let uploadsUnderWay = 0;
   const invoke = (name: string, args: Result = {}, answer: Listener = () => {}) => {
     // A page may change what it has sent, and the SDK does.
     const received = { ...args };
+    const isSecondUpload = name === 'uploadImage' && uploadsUnderWay > 0;
+    if (name === 'uploadImage') uploadsUnderWay += 1;
     setTimeout(() => {
-      const result = resultOf(name, received);
+      if (name === 'uploadImage') uploadsUnderWay -= 1;
+      const result = isSecondUpload ? { errMsg: 'uploadImage:fail' } : resultOf(name, received);
       const said = result?.['errMsg'] ?? result?.['err_msg'];
       const errMsg = typeof said === 'string' ? said : '';
       if (name === 'preVerifyJSAPI') fake.verdicts.push(errMsg);
