@@ -21,6 +21,8 @@ export interface Env {
   /** Pages of the mini-program that may show the app, by their paths in it. */
   readonly miniWebViewPage: string;
   readonly miniFilePage: string;
+  /** Who gets special treatment: `name:id,id name:id`, see `tenants/specials.ts`. */
+  readonly tenants: string;
   /** 1 in every real build; tests shorten all waiting times with it. */
   readonly timeFactor: number;
 }
@@ -45,6 +47,7 @@ const headerName = (value: string) => /^[A-Za-z][A-Za-z0-9-]*$/.test(value);
 const filled = (value: string) => /^\S+$/.test(value);
 const host = (value: string) => value === '' || /^[a-z0-9.-]+(:\d+)?$/i.test(value);
 const page = (value: string) => /^\/[\w-]+(\/[\w-]+)*$/.test(value);
+const specials = (value: string) => /^(\s*\w+:[\w-]+(,[\w-]+)*(?=\s|$))*\s*$/.test(value);
 const factor = (value: string) => /^\d+(\.\d+)?$/.test(value) && Number(value) > 0 && Number(value) <= 1;
 
 const rules = {
@@ -92,6 +95,7 @@ const rules = {
     expects: 'a page of the mini-program such as /pages/file/file',
     fits: page,
   },
+  tenants: { name: 'VITE_TENANTS', expects: 'name:id,id name:id, or empty', fits: specials },
   timeFactor: { name: 'VITE_TIME_FACTOR', expects: 'a number above 0, at most 1', fits: factor },
 } satisfies Record<string, Rule>;
 
@@ -120,6 +124,7 @@ export function readEnv(raw: Raw): Env {
     storageHost: text(rules.storageHost),
     miniWebViewPage: text(rules.miniWebViewPage),
     miniFilePage: text(rules.miniFilePage),
+    tenants: text(rules.tenants),
     timeFactor: Number(text(rules.timeFactor)),
   };
   if (wrong.length > 0) throw new NotConfigured(`This build is not configured:\n- ${wrong.join('\n- ')}`);
@@ -141,6 +146,7 @@ export function builtEnv(): Env {
     storageHost: import.meta.env.VITE_STORAGE_HOST,
     miniWebViewPage: import.meta.env.VITE_MINI_WEB_VIEW_PAGE,
     miniFilePage: import.meta.env.VITE_MINI_FILE_PAGE,
+    tenants: import.meta.env.VITE_TENANTS,
     timeFactor: Number(import.meta.env.VITE_TIME_FACTOR),
   };
 }

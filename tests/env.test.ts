@@ -15,6 +15,7 @@ const right = {
   VITE_STORAGE_HOST: 'pictures.example.com',
   VITE_MINI_WEB_VIEW_PAGE: '/pages/web/web',
   VITE_MINI_FILE_PAGE: '/pages/file/file',
+  VITE_TENANTS: 'jiangsu:tenant-1 taihu:exhibition-1,exhibition-2',
   VITE_TIME_FACTOR: '1',
 };
 const names = Object.keys(right) as (keyof typeof right)[];
@@ -44,6 +45,7 @@ describe('the values of a build', () => {
       storageHost: 'pictures.example.com',
       miniWebViewPage: '/pages/web/web',
       miniFilePage: '/pages/file/file',
+      tenants: 'jiangsu:tenant-1 taihu:exhibition-1,exhibition-2',
       timeFactor: 1,
     });
   });
@@ -76,6 +78,10 @@ describe('the values of a build', () => {
     ['VITE_STORAGE_HOST', 'https://pictures.example.com'],
     ['VITE_MINI_WEB_VIEW_PAGE', 'pages/web/web'],
     ['VITE_MINI_FILE_PAGE', '/pages/file/file?a=b'],
+    ['VITE_TENANTS', 'jiangsu'],
+    ['VITE_TENANTS', 'jiangsu:'],
+    ['VITE_TENANTS', 'jiangsu:a b'],
+    ['VITE_TENANTS', 'jiangsu:a,,b'],
     ['VITE_TIME_FACTOR', '0'],
     ['VITE_TIME_FACTOR', '1.5'],
     ['VITE_TIME_FACTOR', 'fast'],

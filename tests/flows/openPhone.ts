@@ -196,6 +196,8 @@ export async function openTab(settings: TabSettings = {}) {
       authBase: '',
       platform: 'website',
       miniWebViewPage: '/pages/web/web',
+      tenants: 'agriculture:sandboxfarm sports:tenantsports000000000001',
+      apiCredential: 'sandbox-credential',
       miniFilePage: '/pages/file/file',
     },
     client: async () => mortal,

@@ -4,6 +4,7 @@ import type { WaitingTimes } from '../../domain/waitingTimes.ts';
 import { host } from '../../flows/hostHere.ts';
 import { PageBar, type PageNews } from './PageBar.tsx';
 import { followArrivals } from './followArrivals.ts';
+import { wearAccent } from './wearAccent.ts';
 import { watchReturn } from './watchReturn.ts';
 import { watchVersion } from './watchVersion.ts';
 
@@ -57,6 +58,7 @@ export function afterStart({ entryUrl, build, now, times, router, identity, flus
   host()
     .then((here) => followArrivals(router, here.arrive))
     .catch(() => {});
+  wearAccent(document.documentElement);
   watchReturn(identity, () => window.location.reload());
   if (build !== undefined)
     watchVersion({

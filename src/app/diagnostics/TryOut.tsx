@@ -33,7 +33,7 @@ export function TryOut() {
           </option>
         ))}
       </select>
-      {services().build.hasSandbox && <a href="/sandbox/">{t('stories')}</a>}
+      {services().build.apiCredential === 'sandbox-credential' && <a href="/sandbox/">{t('stories')}</a>}
     </p>
   );
 }
