@@ -6,10 +6,8 @@ const sliceBytes = 1024 * 1024;
  * Tells files apart by their size and content; their names play no part. Read slice by slice, so that the page stays
  * quick. Undefined where the file cannot be read, or on plain http.
  */
-export async function fileFingerprint(
-  file: Blob,
-  subtle: SubtleCrypto | undefined = crypto.subtle,
-): Promise<string | undefined> {
+export async function fileFingerprint(file: Blob): Promise<string | undefined> {
+  const { subtle }: { readonly subtle?: SubtleCrypto } = crypto;
   if (!subtle) return undefined;
   const digest = async (bytes: Uint8Array<ArrayBuffer>) =>
     new Uint8Array(await subtle.digest('SHA-256', bytes));

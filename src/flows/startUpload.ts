@@ -91,6 +91,11 @@ export function startUpload(file: Blob, extension: string, storage: StoragePlace
     });
   }
 
+  function tell({ loaded }: COS.ProgressInfo): void {
+    // It reports 0 before it knows what has arrived.
+    if (loaded > 0 && store.getState().at === 'sending') store.setState(sending(loaded), true);
+  }
+
   function begin(storageSdk: COS): void {
     storageSdk.uploadFile(
       {
@@ -100,10 +105,9 @@ export function startUpload(file: Blob, extension: string, storage: StoragePlace
         onTaskReady: (id) => {
           taskId = id;
         },
-        onProgress: ({ loaded }) => {
-          // It reports 0 before it knows what has arrived.
-          if (loaded > 0 && store.getState().at === 'sending') store.setState(sending(loaded), true);
-        },
+        onProgress: tell,
+        // Slices that have arrived before are compared with the file, so it counts what is not sent again.
+        onHashProgress: tell,
       },
       // Called again after each restart.
       (error, data) => {

@@ -1,49 +1,402 @@
 // @vitest-environment jsdom
+import COS from 'cos-js-sdk-v5';
 import { IDBFactory } from 'fake-indexeddb';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mswHandlers } from '../../sandbox/adapters/mswHandlers.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RunningServer, startNodeServer } from '../../sandbox/adapters/nodeServer.ts';
 import { createSandbox } from '../../sandbox/answer.ts';
+import { md5Hex } from '../../sandbox/crypto/md5.ts';
 import { createMemoryStore } from '../../sandbox/store/memory.ts';
-import type * as Uploads from '../../src/flows/uploads.ts';
+import { createDatabase } from '../../src/device/database.ts';
 import type { DraftAddress } from '../../src/flows/registrationDraft.ts';
-import type { Upload, UploadState } from '../../src/ui/fields/uploading.ts';
-import { eventually, openTab, type Tab } from './openPhone.ts';
+import type { StartUpload, Upload } from '../../src/ui/fields/uploading.ts';
+import { eventually, openTab } from './openPhone.ts';
 
 const megabyte = 1024 * 1024;
 const mobile = '13800138000';
-const address: DraftAddress = {
-  exhibitionId: 'open00000000000000000001',
-  channelId: 'visitor00000000000000001',
-  contact: { kind: 'mobile', value: mobile },
-};
-const bytes = Uint8Array.from({ length: 5 * megabyte }, (_, at) => (at * 31 + (at >> 8)) % 251);
-const fileOf = (content: Uint8Array<ArrayBuffer> = bytes, name = '林小满 健康码.pdf') =>
+const exhibitionId = 'open00000000000000000001';
+const channelId = 'visitor00000000000000001';
+const own: DraftAddress = { exhibitionId, channelId, contact: { kind: 'mobile', value: mobile } };
+const bytes = Uint8Array.from({ length: 2.2 * megabyte }, (_, at) => (at * 31 + (at >> 8)) % 251);
+const fileOf = (content: BlobPart = bytes, name = '健康监测记录.pdf') =>
   new File([content], name, { type: 'application/pdf' });
+const otherBytes = Uint8Array.from(bytes);
+otherBytes[bytes.length - 1] = 252;
 
-const server = setupServer();
+/** Web Locks as a browser keeps them for all tabs; a page that is killed gives back what it held. */
+function createLocks() {
+  const holders = new Map<string, number>();
+  return (page: number) => ({
+    request: async (name: string, _options: LockOptions, step: LockGrantedCallback<unknown>) => {
+      if (holders.has(name)) return step(null);
+      holders.set(name, page);
+      try {
+        return await step({ name, mode: 'exclusive' });
+      } finally {
+        if (holders.get(name) === page) holders.delete(name);
+      }
+    },
+    query: async () => ({ held: [...holders.keys()].map((name) => ({ name })) }),
+    killed: () => {
+      for (const [name, holder] of holders) if (holder === page) holders.delete(name);
+    },
+  });
+}
+
+/** The page's own window; its address is that of the server, as where the storage has no host of its own. */
+declare const jsdom: { reconfigure(settings: { url: string }): void };
+let server: RunningServer;
+/** Method, object and question of every request to the storage. */
 let sent: string[];
+/** The numbers of the slices that the storage has taken. */
+let arrived: string[];
+/** Requests that come through later, or never. */
+let held: (line: string) => boolean | Promise<void>;
+let locksOf: ReturnType<typeof createLocks> | undefined;
+let pages: number;
 
-it('x', async () => {
-  vi.setConfig({ testTimeout: 60000 });
-  const sandbox = createSandbox({ store: createMemoryStore(), now: Date.now });
+beforeEach(async () => {
   sent = [];
-  server.listen({ onUnhandledRequest: 'error' });
-  server.resetHandlers(
-    ...mswHandlers({
-      async answer(request) {
-        const { pathname, search } = new URL(request.url);
-        sent.push(`${request.method} ${pathname}${search}`);
-        const res = await sandbox.answer(request);
-        return res;
-      },
-    }),
-  );
+  arrived = [];
+  held = () => false;
+  locksOf = createLocks();
+  pages = 0;
   vi.stubGlobal('indexedDB', new IDBFactory());
-  const tab = await openTab();
-  const uploads = await import('../../src/flows/uploads.ts');
-  const t0 = Date.now();
-  const upload = uploads.registrationUploads(address)(fileOf(), 'pdf', { question: 'a', isAsChosen: true });
-  await vi.waitFor(() => expect(['done', 'failed']).toContain(upload.getState().at), { timeout: 20000 });
-  process.stderr.write(JSON.stringify(upload.getState()) + (Date.now() - t0) + sent.join('\n'));
+  const sandbox = createSandbox({ store: createMemoryStore(), now: Date.now });
+  const answer = async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    if (!pathname.startsWith('/cos/') || request.method === 'OPTIONS') return sandbox.answer(request);
+    const line = `${request.method} ${pathname}${search}`;
+    sent.push(line);
+    const wait = held(line);
+    if (wait === true) return new Promise<Response>(() => {});
+    await wait;
+    const response = await sandbox.answer(request);
+    if (response.ok) arrived.push(...partsIn([line]));
+    return response;
+  };
+  server = await startNodeServer({ answer });
+  // Another origin for every test: nothing is stored there yet.
+  jsdom.reconfigure({ url: server.origin });
+});
+afterEach(() => server.close());
+
+/** Ends what the SDK is at, as the end of its page does: it is no module of ours, so the next page has the same one. */
+let endTasks: (() => void)[] = [];
+const { uploadFile } = COS.prototype;
+COS.prototype.uploadFile = function (this: COS, params: COS.UploadFileParams, told: never) {
+  const onTaskReady = (id: string) => {
+    endTasks.push(() => this.cancelTask(id));
+    params.onTaskReady?.(id);
+  };
+  return uploadFile.call(this, { ...params, onTaskReady }, told);
+} as typeof uploadFile;
+
+/** The app's own modules, evaluated anew as after a page load, on whatever the phone holds. */
+async function openPage() {
+  const locks = locksOf?.((pages += 1));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  const tab = await openTab({ baseUrl: server.origin });
+  const [uploads, { questionnaireUploads }, { logOut }] = await Promise.all([
+    import('../../src/flows/uploads.ts'),
+    import('../../src/flows/questionnaire.ts'),
+    import('../../src/flows/logout.ts'),
+  ]);
+  // What is kept, and the locks, are this page's from now on.
+  await tab.shelves();
+  const started: Upload[] = [];
+  return {
+    ...tab,
+    ...uploads,
+    questionnaireUploads,
+    logOut,
+    hand(start: StartUpload, file: Blob = fileOf(), question = 'HealthRecord', isAsChosen = true): Upload {
+      const upload = start(file, 'pdf', { question, isAsChosen });
+      started.push(upload);
+      return upload;
+    },
+    /** It sends nothing any more, and was not asked. */
+    kill() {
+      tab.kill();
+      for (const upload of started) upload.pause();
+      for (const end of endTasks) end();
+      endTasks = [];
+      locks?.killed();
+    },
+  };
+}
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+const partsIn = (lines: readonly string[]) =>
+  lines.map((line) => /^PUT .*partNumber=(\d)/.exec(line)?.[1]).filter((part) => part !== undefined);
+const parts = () => partsIn(sent);
+const objectOf = (line = '') => /visitor\/[0-9a-f-]{36}/.exec(line)?.[0] ?? '';
+const firstObject = () => objectOf(sent.find((line) => line.startsWith('POST')));
+const sentBytes = (upload: Upload) => {
+  const state = upload.getState();
+  return 'sentBytes' in state ? state.sentBytes : 0;
+};
+
+/** Hands in a file, and kills the page when all slices have left and the first ones have arrived. */
+async function cutOff(
+  start: (page: Page) => StartUpload,
+  { first = 2, isAsChosen = true } = {},
+): Promise<void> {
+  const before = sent.length;
+  held = (line) => partsIn([line]).some((part) => Number(part) > first);
+  const page = await openPage();
+  page.hand(start(page), fileOf(), 'HealthRecord', isAsChosen);
+  await eventually(() => expect(partsIn(sent.slice(before))).toContain('3'));
+  await eventually(() => expect(arrived.length).toBe(first));
+  page.kill();
+  held = () => false;
+}
+
+const registration = (page: Page) => page.registrationUploads(own);
+
+async function locationOf(upload: Upload): Promise<string> {
+  await eventually(() => expect(upload.getState().at).toBe('done'));
+  const state = upload.getState();
+  return state.at === 'done' ? state.location : '';
+}
+
+async function expectStored(upload: Upload, content: Uint8Array = bytes): Promise<void> {
+  const response = await fetch(await locationOf(upload));
+  expect(md5Hex(new Uint8Array(await response.arrayBuffer()))).toBe(md5Hex(content));
+}
+
+const goesOn = (start: StartUpload) =>
+  eventually(() => {
+    const questions = start.cutOff?.getState();
+    expect(questions).toBeDefined();
+    return questions ?? [];
+  });
+
+describe('a file that a killed page cut off', { tags: ['call-storage', 'D19'] }, () => {
+  it('goes on where it stopped when the same one is chosen again, whatever it is called', async () => {
+    await cutOff(registration);
+    const before = sent.length;
+    const page = await openPage();
+    const start = registration(page);
+    expect(await goesOn(start)).toEqual(['HealthRecord']);
+    let letGo = () => {};
+    const gate = new Promise<void>((done) => {
+      letGo = done;
+    });
+    held = (line) => line.includes('partNumber=3') && gate;
+    const upload = page.hand(start, fileOf(bytes, 'another name.pdf'));
+    expect(start.cutOff?.getState()).toEqual([]);
+    await eventually(() => expect(sentBytes(upload)).toBeGreaterThan(0));
+    expect(sentBytes(upload)).toBeGreaterThanOrEqual(2 * megabyte);
+    letGo();
+    expect(objectOf(await locationOf(upload))).toBe(firstObject());
+    expect(partsIn(sent.slice(before))).toEqual(['3']);
+    expect(sent.filter((line) => /^POST .*\?uploads$/.test(line))).toHaveLength(1);
+    await expectStored(upload);
+  });
+
+  it('goes on after a second kill as well', async () => {
+    await cutOff(registration, { first: 1 });
+    await cutOff(registration);
+    const third = await openPage();
+    const before = sent.length;
+    await expectStored(third.hand(registration(third)));
+    expect(partsIn(sent.slice(before))).toEqual(['3']);
+  });
+
+  it.each<[string, (page: Page) => Upload]>([
+    ['another file of the same size', (page) => page.hand(registration(page), fileOf(otherBytes))],
+    [
+      'another person',
+      (page) =>
+        page.hand(page.registrationUploads({ ...own, contact: { kind: 'mobile', value: '13800138001' } })),
+    ],
+    [
+      'somebody registered along',
+      (page) => page.hand(page.registrationUploads({ ...own, companionId: 'c' })),
+    ],
+    [
+      'another channel',
+      (page) => page.hand(page.registrationUploads({ ...own, channelId: 'media0000000000000000001' })),
+    ],
+    ['a questionnaire', (page) => page.hand(page.questionnaireUploads({ exhibitionId, channelId }))],
+    ['another question', (page) => page.hand(registration(page), fileOf(), 'HealthCommitment')],
+  ])('is not gone on with by %s', async (_, again) => {
+    await cutOff(registration);
+    const before = sent.length;
+    const page = await openPage();
+    const upload = again(page);
+    expect(objectOf(await locationOf(upload))).not.toBe(firstObject());
+    expect(partsIn(sent.slice(before)).sort()).toEqual(['1', '2', '3']);
+  });
+
+  it('is forgotten after two hours', async () => {
+    await cutOff(registration);
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 2 * 3_600_000);
+    const page = await openPage();
+    expect(await goesOn(registration(page))).toEqual([]);
+    expect(objectOf(await locationOf(page.hand(registration(page))))).not.toBe(firstObject());
+  });
+
+  it('of a questionnaire, and a business card, go on in the same tab', async () => {
+    await cutOff((page) => page.questionnaireUploads({ exhibitionId, channelId }));
+    const again = await openPage();
+    const upload = again.hand(again.questionnaireUploads({ exhibitionId, channelId }));
+    expect(objectOf(await locationOf(upload))).toBe(firstObject());
+    sent = [];
+    arrived = [];
+    await cutOff((page) => page.cardUploads({ exhibitionId, channelId }));
+    const later = await openPage();
+    const card = later.hand(later.cardUploads({ exhibitionId, channelId }));
+    expect(objectOf(await locationOf(card))).toBe(firstObject());
+  });
+
+  it('that the phone had made smaller is not promised to go on, and does where it turns out the same', async () => {
+    await cutOff(registration, { isAsChosen: false });
+    const next = await openPage();
+    const start = registration(next);
+    expect(await goesOn(start)).toEqual([]);
+    expect(objectOf(await locationOf(next.hand(start)))).toBe(firstObject());
+  });
+});
+
+describe('two tabs that are handed the same file', { tags: ['call-storage', 'D19'] }, () => {
+  async function openTwo() {
+    await cutOff(registration);
+    const [one, other] = [await openPage(), await openPage()];
+    return { one, other };
+  }
+
+  it('send it under two keys, and neither ends what the other sends', async () => {
+    const { one, other } = await openTwo();
+    held = (line) => line.includes('partNumber=3');
+    const before = parts().length;
+    one.hand(registration(one));
+    await eventually(() => expect(parts().length).toBeGreaterThan(before));
+    const start = registration(other);
+    expect(await goesOn(start)).toEqual([]);
+    held = () => false;
+    const second = other.hand(start);
+    second.cancel();
+    const third = other.hand(start);
+    await expectStored(third);
+    expect(objectOf(await locationOf(third))).not.toBe(firstObject());
+    one.kill();
+    const later = await openPage();
+    expect(await goesOn(registration(later))).toEqual(['HealthRecord']);
+    await expectStored(later.hand(registration(later)));
+  });
+
+  it('both arrive whole where tabs cannot hear of each other', async () => {
+    locksOf = undefined;
+    const { one, other } = await openTwo();
+    let letGo = () => {};
+    const gate = new Promise<void>((done) => {
+      letGo = done;
+    });
+    let lastParts = 0;
+    // The second to send the last part finds that the first has finished what they both sent.
+    held = (line) => line.includes('partNumber=3') && (lastParts += 1) === 2 && gate;
+    const uploads = [one.hand(registration(one)), other.hand(registration(other))];
+    await eventually(() => expect(uploads.some((upload) => upload.getState().at === 'done')).toBe(true));
+    expect(uploads.filter((upload) => upload.getState().at === 'done')).toHaveLength(1);
+    letGo();
+    for (const upload of uploads) await expectStored(upload);
+    expect(parts().slice(-3).sort()).toEqual(['1', '2', '3']);
+  });
+});
+
+describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
+  /** Every key and value of the database, sealed bytes as they lie there, and both simple storages. */
+  async function everything(): Promise<string> {
+    const database = createDatabase({ indexedDB, name: 'exhibition-visitor' });
+    const entries = await Promise.all(
+      (await database.keys('')).map(async (key) => [key, await database.get(key)]),
+    );
+    const text = JSON.stringify(entries, (_, value: unknown) =>
+      ArrayBuffer.isView(value) || Object.prototype.toString.call(value) === '[object ArrayBuffer]'
+        ? Buffer.from(value as ArrayBuffer).toString('latin1')
+        : value,
+    );
+    return [text, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join('\n');
+  }
+  const notes = async () => (await everything()).match(/upload\/[^"]+/g) ?? [];
+
+  it('tells neither its address, nor whose it is, nor what it was called', { tags: ['D19'] }, async () => {
+    await cutOff(registration);
+    const kept = await everything();
+    expect(kept).toContain(`upload/sys/${exhibitionId}/${channelId}/`);
+    expect(kept).toContain('sealed');
+    expect(firstObject()).not.toBe('');
+    for (const secret of [
+      firstObject(),
+      firstObject().slice(8),
+      mobile,
+      mobile.slice(3),
+      '健康监测记录',
+      'visitor/',
+    ])
+      expect(kept).not.toContain(secret);
+  });
+
+  it('is nothing where it cannot be sealed, and then nothing is promised', async () => {
+    const { crypto: whole } = window;
+    vi.stubGlobal('crypto', { getRandomValues: (array: Uint8Array) => whole.getRandomValues(array) });
+    await cutOff(registration);
+    expect(await notes()).toEqual([]);
+    const page = await openPage();
+    expect(await goesOn(registration(page))).toEqual([]);
+    expect(objectOf(await locationOf(page.hand(registration(page))))).not.toBe(firstObject());
+  });
+
+  it('is nothing of a file that goes in one slice', async () => {
+    held = (line) => line.startsWith('PUT');
+    const page = await openPage();
+    page.hand(registration(page), fileOf(bytes.slice(0, megabyte)));
+    await eventually(() => expect(sent).not.toEqual([]));
+    expect(await notes()).toEqual([]);
+  });
+
+  it.each<[string, (page: Page, upload: Upload) => Promise<unknown> | void]>([
+    [
+      'it has arrived',
+      async (_, upload) => {
+        held = () => false;
+        upload.pause();
+        upload.resume();
+        await locationOf(upload);
+      },
+    ],
+    ['it was taken back', (_, upload) => upload.cancel()],
+    ['the form was cleared', (page) => page.forgetCutOff(own)],
+    ['the registration was sent', (page) => page.removeRegistrationDraft(own)],
+    ['somebody logged out', (page) => page.logOut()],
+  ])('ends when %s', async (_, end) => {
+    held = (line) => line.includes('partNumber=3');
+    const page = await openPage();
+    const upload = page.hand(registration(page));
+    await eventually(() => expect(arrived.sort()).toEqual(['1', '2']));
+    expect(await notes()).toHaveLength(1);
+    await end(page, upload);
+    await eventually(async () => expect(await notes()).toEqual([]));
+    page.kill();
+  });
+
+  it('is swept from the phone when it is too old', async () => {
+    await cutOff(registration);
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 2 * 3_600_000);
+    const page = await openPage();
+    await page.shelves();
+    await eventually(async () => expect(await notes()).toEqual([]));
+  });
+});
+
+it('every form has its own uploads, and the same ones again', async () => {
+  const { cardUploads, questionnaireUploads } = await openPage();
+  const here = { exhibitionId, channelId };
+  expect(cardUploads(here)).toBe(cardUploads({ ...here }));
+  expect(cardUploads(here)).not.toBe(questionnaireUploads(here));
+  expect(cardUploads(here)).not.toBe(cardUploads({ ...here, channelId: 'd' }));
 });
