@@ -139,7 +139,7 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
         {isShrinking && <p className="x-file__note">{words('photoOpening')}</p>}
         {phase === 'there' && <span className="x-hidden">{words('fileUploaded')}</span>}
         {phase === 'none' && goesOn === true && told === undefined && (
-          <p className="x-file__note">{words('fileGoesOn')}</p>
+          <p className="x-file__cut">{words('fileGoesOn')}</p>
         )}
         {phase === 'none' && told !== undefined && (
           <p className="x-field__error">
