@@ -53,6 +53,8 @@ let arrived: string[];
 let held: (line: string) => boolean | Promise<void>;
 let locksOf: ReturnType<typeof createLocks> | undefined;
 let pages: number;
+/** The SDK as each upload has opened it. */
+let sdks: () => COS[];
 
 beforeEach(async () => {
   sent = [];
@@ -60,6 +62,8 @@ beforeEach(async () => {
   held = () => false;
   locksOf = createLocks();
   pages = 0;
+  const uploading = vi.spyOn(COS.prototype, 'uploadFile');
+  sdks = () => uploading.mock.contexts as COS[];
   vi.stubGlobal('indexedDB', new IDBFactory());
   const sandbox = createSandbox({ store: createMemoryStore(), now: Date.now });
   const answer = async (request: Request) => {
@@ -81,15 +85,9 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** Ends what the SDK is at, as the end of its page does: it is no module of ours, so the next page has the same one. */
-let endTasks: (() => void)[] = [];
-const { uploadFile } = COS.prototype;
-COS.prototype.uploadFile = function (this: COS, params: COS.UploadFileParams, told: never) {
-  const onTaskReady = (id: string) => {
-    endTasks.push(() => this.cancelTask(id));
-    params.onTaskReady?.(id);
-  };
-  return uploadFile.call(this, { ...params, onTaskReady }, told);
-} as typeof uploadFile;
+function endTasks(): void {
+  for (const cos of sdks()) for (const { id } of cos.getTaskList()) cos.cancelTask(id);
+}
 
 /** The app's own modules, evaluated anew as after a page load, on whatever the phone holds. */
 async function openPage() {
@@ -118,8 +116,7 @@ async function openPage() {
     kill() {
       tab.kill();
       for (const upload of started) upload.pause();
-      for (const end of endTasks) end();
-      endTasks = [];
+      endTasks();
       locks?.killed();
     },
   };
@@ -342,7 +339,9 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
 
   it('is nothing where it cannot be sealed, and then nothing is promised', async () => {
     const { crypto: whole } = window;
-    vi.stubGlobal('crypto', { getRandomValues: (array: Uint8Array) => whole.getRandomValues(array) });
+    vi.stubGlobal('crypto', {
+      getRandomValues: (array: Uint8Array<ArrayBuffer>) => whole.getRandomValues(array),
+    });
     await cutOff(registration);
     expect(await notes()).toEqual([]);
     const page = await openPage();
