@@ -9,7 +9,7 @@ import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import { checkIdentity } from '../../../domain/person.ts';
 import { registerPath } from '../../../domain/paths.ts';
 import { type DraftAddress, saveRegistrationDraft } from '../../../flows/registrationDraft.ts';
-import { registrationUploads } from '../../../flows/uploads.ts';
+import { forgetCutOff, registrationUploads } from '../../../flows/uploads.ts';
 import { useAutosave } from '../../../flows/useAutosave.ts';
 import { findFieldModule } from '../../../ui/fields/registry.ts';
 import { UploadingContext } from '../../../ui/fields/uploading.ts';
@@ -111,6 +111,7 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
           onCleared={() => {
             typed.reset({ ...blankValues(form), ...startingAnswers(stored, form.fields) });
             autosave();
+            void forgetCutOff(address);
           }}
         />
       </UploadingContext.Provider>
