@@ -40,7 +40,8 @@ export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
   const { members, groupId } = roster;
   const { states, stored, isRunning } = sending;
   const { replace } = steps;
-  const isReady = (member: GroupMember) => checkMember(member, form, checkOf).length === 0;
+  const isReady = (member: GroupMember) =>
+    checkMember(member, group.asked(member).form, checkOf).length === 0;
   const begun = members.filter(({ id }) => states[id] !== undefined);
   const toSend = members.filter(({ id }) => isToSend(states[id] ?? idleSubmission));
   const isDone = members.length === 0 && stored.length > 0;
