@@ -67,19 +67,13 @@ function Pages({ group, onFull }: { readonly group: Group; readonly onFull: () =
     // What may have arrived is not changed under it.
     if (state !== undefined && !mayChange(state))
       return <ReviewAll group={group} sending={sending} steps={steps} onFull={onFull} />;
-    if (member === undefined) return <MemberGone onBack={() => steps.replace({ at: 'list' })} />;
+    if (member === undefined) return <MemberGone onBack={steps.toList} />;
     return (
-      <MemberForm
-        key={member.id}
-        group={group}
-        member={member}
-        sending={sending}
-        onDone={() => steps.replace({ at: 'list' })}
-      />
+      <MemberForm key={member.id} group={group} member={member} sending={sending} onDone={steps.toList} />
     );
   }
-  if (step.at === 'paste') return <PasteList group={group} onDone={() => steps.replace({ at: 'list' })} />;
-  if (step.at === 'copy') return <CopyToAll group={group} onDone={() => steps.replace({ at: 'list' })} />;
+  if (step.at === 'paste') return <PasteList group={group} onDone={steps.toList} />;
+  if (step.at === 'copy') return <CopyToAll group={group} onDone={steps.toList} />;
   if (step.at === 'review')
     return <ReviewAll group={group} sending={sending} steps={steps} onFull={onFull} />;
   return <PeopleList group={group} sending={sending} steps={steps} />;

@@ -98,11 +98,11 @@ export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
       ))}
       {(isRunning || toSend.length > 0) && (
         <Button busy={isRunning} busyText={t('sending')} onClick={send}>
-          {t(stored.length > 0 || begun.length > 0 ? 'sendRest' : 'send', { number: toSend.length })}
+          {t(toSend.length < all ? 'sendRest' : 'send', { number: toSend.length })}
         </Button>
       )}
       {!isRunning && (
-        <Button kind="quiet" onClick={() => steps.go({ at: 'list' })}>
+        <Button kind="quiet" onClick={steps.toList}>
           {t('back')}
         </Button>
       )}

@@ -133,6 +133,24 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
     expect(phone.storedText()).not.toContain('13900002222');
   });
 
+  it('is left by one Back, however many people were filled in', async () => {
+    await leaveIdentity(open);
+    const app = await openApp(`/register/${open.exhibitionId}/${open.channelId}`);
+    await app.user.click(await screen.findByRole('link', { name: '为多人登记' }));
+    await heading('多人登记');
+    await addPasted(app, '王芳', 1);
+    await fillIn(app, '周闻溪');
+    await fillIn(app, '王芳');
+    await pauseBetweenTaps();
+    await tap(app, '下一步：核对');
+    await heading('核对名单');
+    await pauseBetweenTaps();
+    await tap(app, '返回名单');
+    await heading('多人登记');
+    await app.router.navigate(-1);
+    await heading('您是谁');
+  });
+
   it('refuses a contact that is wrong beside its field and in the summary', async () => {
     const app = await openDesk();
     await tap(app, '添加一个人');
@@ -344,6 +362,17 @@ describe('the review of a group', { tags: ['participants'] }, () => {
     await tap(app, '移出');
     await eventually(() => expect(addressOf(app)).toMatch(/^\/code\?voucher=/));
     expect(await phone.registrations(open.exhibitionId)).toHaveLength(2);
+  });
+
+  it('offers to send everybody, not the rest, where nobody got through', async () => {
+    const app = await reachReview();
+    await phone.fault({ name: 'serverError500' });
+    await tap(app, '提交 2 人的登记');
+    await eventually(() => expect(mainText()).toContain('网络不通或服务没有回应'));
+    await phone.clearFaults();
+    await pauseBetweenTaps();
+    await tap(app, '提交 2 人的登记');
+    await eventually(() => expect(addressOf(app)).toMatch(/^\/code\?voucher=/));
   });
 
   it('is not opened before everybody is complete', async () => {
