@@ -182,7 +182,7 @@ async function openPhotoDesk(camera) {
 /**
  * @param {Camera} camera
  */
-async function usePhoto({ page }) {
+async function takePhoto({ page }) {
   await page.locator('.x-dialog__box .x-button--primary').click();
   await page.locator('.x-dialog__box img').waitFor();
   await page.locator('.x-dialog__box .x-button--primary').click();
@@ -206,7 +206,7 @@ async function shootDelegate(camera) {
 
   await openPhotoDesk(camera);
   await shoot('photo');
-  await usePhoto(camera);
+  await takePhoto(camera);
 
   await page.locator('#field-NameEn').fill(nameEn);
   await page.locator('#field-Document').selectOption('passport');
@@ -251,7 +251,7 @@ async function shootGroup(camera) {
   await page.locator('#field-Document-number').fill('X1234567');
   await page.locator('#field-Job').fill(job);
   await openPhotoDesk(camera);
-  await usePhoto(camera);
+  await takePhoto(camera);
   await page.locator('#field-HealthCode').setInputFiles(await portraitFile(camera));
   await page.locator('.x-file__word').waitFor();
   const arrival = page.locator('#field-ArrivalDay');

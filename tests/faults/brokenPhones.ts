@@ -23,8 +23,8 @@ export function runOnEveryServer<T>(
   return runs;
 }
 
-/** Uses so many phones, a few at a time; answers to how many of their pages something happened. */
-export async function usePhones(count: number, use: (phone: number) => Promise<number>): Promise<number> {
+/** So many phones, a few at a time; answers to how many of their pages something happened. */
+export async function handOutPhones(count: number, use: (phone: number) => Promise<number>): Promise<number> {
   const phones = Array.from({ length: count }, (_, phone) => phone);
   let broken = 0;
   for (let first = 0; first < count; first += phonesTogether) {
@@ -38,7 +38,7 @@ export async function usePhones(count: number, use: (phone: number) => Promise<n
  * One phone until its work is done: a page that dies is followed by another one. `work` is what people do in the page of
  * that number.
  */
-export async function usePhone(
+export async function handOutPhone(
   server: FaultServer,
   troubles: readonly Trouble[],
   work: (page: BrokenPage, life: number) => Promise<unknown>,

@@ -6,7 +6,7 @@ import { selfId } from '../../src/domain/group/member.ts';
 import type { GroupSending } from '../../src/flows/groupSending.ts';
 import type { MemberIntent } from '../../src/flows/memberSubmission.ts';
 import type { BrokenPage } from './brokenPage.ts';
-import { runOnEveryServer, usePhone, usePhones } from './brokenPhones.ts';
+import { runOnEveryServer, handOutPhone, handOutPhones } from './brokenPhones.ts';
 import { type Capabilities, combinations } from './capableServer.ts';
 import { countEnds, lateMs, schedules, startScheduledServer, troublesOf } from './schedule.ts';
 import { Told } from './told.ts';
@@ -75,10 +75,10 @@ async function runGroups(capabilities: Capabilities, combination: number, count:
   const server = await startScheduledServer(capabilities);
   const told = new Told(server);
   const groups = Array.from({ length: count }, (_, index) => combination * 10_000 + index);
-  const broken = await usePhones(count, (phone) => {
+  const broken = await handOutPhones(count, (phone) => {
     const group = groups[phone]!;
     const party = partyOf(group, capabilities);
-    return usePhone(server, troublesOf(combination, phone), (page) => {
+    return handOutPhone(server, troublesOf(combination, phone), (page) => {
       const left = party.filter(({ member }) => told.of(member.name) !== 'done');
       return page.run(() => sendGroup(page, group, left, told));
     });

@@ -7,7 +7,7 @@ import type { FoundEntry } from '../../src/device/outbox.ts';
 import type { SubmissionState } from '../../src/domain/submission/state.ts';
 import type { Entry } from '../../src/flows/submissionSteps.ts';
 import type { BrokenPage } from './brokenPage.ts';
-import { runOnEveryServer, usePhone, usePhones } from './brokenPhones.ts';
+import { runOnEveryServer, handOutPhone, handOutPhones } from './brokenPhones.ts';
 import { type Capabilities, combinations } from './capableServer.ts';
 import {
   countEnds,
@@ -86,10 +86,10 @@ async function runSchedules(capabilities: Capabilities, combination: number, cou
   const server = await startScheduledServer(capabilities);
   const told = new Told(server);
   const people = Array.from({ length: count }, (_, index) => personOf(combination * 1_000_000 + index));
-  const broken = await usePhones(Math.ceil(count / perPhone), (phone) => {
+  const broken = await handOutPhones(Math.ceil(count / perPhone), (phone) => {
     const hands = people.slice(phone * perPhone, (phone + 1) * perPhone);
     const next = diceOf(Number(hands[0]) + 1);
-    return usePhone(server, troublesOf(combination, phone), (page, life) =>
+    return handOutPhone(server, troublesOf(combination, phone), (page, life) =>
       attendTo(page, hands, life, next, told),
     );
   });

@@ -149,6 +149,7 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
     await heading('多人登记');
     await app.router.navigate(-1);
     await heading('您是谁');
+    expect(addressOf(app)).toBe(`/register/${open.exhibitionId}/${open.channelId}`);
   });
 
   it('refuses a contact that is wrong beside its field and in the summary', async () => {
