@@ -29,7 +29,9 @@ const stories = {
   nochannel: 'nochannel000000000000001',
   delegate: 'delegate0000000000000001',
   declined: 'declined0000000000000001',
+  group: 'group0000000000000000001',
 };
+const groupChannel = 'maingroup000000000000001';
 
 /** Each language proves numbers of its own: nobody is sent two codes within a minute. */
 const mobiles = {
@@ -37,6 +39,7 @@ const mobiles = {
   delegate: { zh: '13800008803', en: '13800008804' },
   // Registered and declined, by the story.
   declined: { zh: '13800000006', en: '13800000007' },
+  group: { zh: '13800008805', en: '13800008806' },
 };
 
 const person = {
@@ -56,6 +59,11 @@ const person = {
     job: 'Head of purchasing',
     choice: 'A system integrator',
   },
+};
+/** Who comes along, as somebody would paste it. */
+const party = {
+  zh: ['王芳\t江海精工有限公司', '李强\t江海精工有限公司\t13900001234'],
+  en: ['Jonas Lindqvist\tSolberg Robotics', 'Ana Duarte\tSolberg Robotics\tana.duarte@example.com'],
 };
 const interests = { zh: ['工业机器人', '机器视觉与传感'], en: ['Industrial robots', 'Vision and sensing'] };
 
@@ -153,6 +161,35 @@ async function shootClosed(camera) {
 }
 
 /**
+ * @param {Camera} camera
+ */
+async function portraitFile({ page }) {
+  return { name: 'portrait.jpg', mimeType: 'image/jpeg', buffer: await drawPortrait(page.context()) };
+}
+
+/**
+ * @param {Camera} camera
+ */
+async function openPhotoDesk(camera) {
+  const { page } = camera;
+  await page.locator('#field-Photo').click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.locator('.x-dialog__box .x-button').first().click();
+  await (await choosing).setFiles(await portraitFile(camera));
+  await page.locator('.x-desk__canvas').waitFor();
+}
+
+/**
+ * @param {Camera} camera
+ */
+async function takePhoto({ page }) {
+  await page.locator('.x-dialog__box .x-button--primary').click();
+  await page.locator('.x-dialog__box img').waitFor();
+  await page.locator('.x-dialog__box .x-button--primary').click();
+  await page.locator('.x-notice--success').waitFor();
+}
+
+/**
  * A delegate's photo at the desk, and the long form with that photo in it.
  * @param {Camera} camera
  */
@@ -167,20 +204,9 @@ async function shootDelegate(camera) {
   await fillIdentity(camera);
   await page.locator('main button[type="submit"]').click();
 
-  await page.locator('#field-Photo').click();
-  const choosing = page.waitForEvent('filechooser');
-  await page.locator('.x-dialog__box .x-button').first().click();
-  await (await choosing).setFiles({
-    name: 'portrait.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await drawPortrait(page.context()),
-  });
-  await page.locator('.x-desk__canvas').waitFor();
+  await openPhotoDesk(camera);
   await shoot('photo');
-  await page.locator('.x-dialog__box .x-button--primary').click();
-  await page.locator('.x-dialog__box img').waitFor();
-  await page.locator('.x-dialog__box .x-button--primary').click();
-  await page.locator('.x-notice--success').waitFor();
+  await takePhoto(camera);
 
   await page.locator('#field-NameEn').fill(nameEn);
   await page.locator('#field-Document').selectOption('passport');
@@ -205,6 +231,44 @@ async function shootMine(camera) {
   await page.locator('.m-step').first().waitFor();
   await page.locator('.adm-toast-main').waitFor({ state: 'detached' });
   await shoot('mine');
+}
+
+/**
+ * A list of people whom one person registers in one go: one of them is complete.
+ * @param {Camera} camera
+ */
+async function shootGroup(camera) {
+  const { page, language, shoot } = camera;
+  const { name, company, job } = person[language];
+  const mobile = mobiles.group[language];
+  await page.goto(`/group/${stories.group}/${groupChannel}`);
+  await askForCode(camera, mobile);
+  await enterCode(camera, mobile);
+  await page.locator('.g-acts .x-button').first().click();
+  await page.locator('#name').fill(name);
+  await page.locator('#company').fill(company);
+  await page.locator('#field-Document').selectOption('passport');
+  await page.locator('#field-Document-number').fill('X1234567');
+  await page.locator('#field-Job').fill(job);
+  await openPhotoDesk(camera);
+  await takePhoto(camera);
+  await page.locator('#field-HealthCode').setInputFiles(await portraitFile(camera));
+  await page.locator('.x-file__word').waitFor();
+  const arrival = page.locator('#field-ArrivalDay');
+  await arrival.fill((await arrival.getAttribute('min')) ?? '');
+  await page.locator('#field-ArrivalMode').check();
+  await page.locator('#field-NeedsStay').check();
+  await page.locator('input[name="PrivacyAgreed"]').check();
+  await page.locator('main button[type="submit"]').click();
+  await page.locator('.g-chip--good').waitFor();
+
+  await page.locator('.g-ways .x-button').nth(1).click();
+  await page.locator('#paste').fill(party[language].join('\n'));
+  await page.locator('.g-found > li').nth(1).waitFor();
+  await page.locator('main .x-button--primary').click();
+  await page.locator('.g-person').nth(2).waitFor();
+  await page.locator('.adm-toast-main').waitFor({ state: 'detached' });
+  await shoot('group');
 }
 
 /**
@@ -269,6 +333,7 @@ async function shootAll(baseURL, { out, languages, only }) {
       await shootClosed(camera);
       await shootDelegate(camera);
       await shootMine(camera);
+      await shootGroup(camera);
       await context.close();
     }
   } finally {

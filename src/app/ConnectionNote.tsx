@@ -15,6 +15,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** What can be done on this screen without a network. */
+function offlineWord(path: string) {
+  if (isCodeScreen(path)) return 'offlineCode';
+  return path.indexOf('/mine') === 0 ? 'problemOffline' : 'offline';
+}
+
 /** Says that there is no network, or that the phone keeps nothing. It only tells; every request is tried all the same. */
 export function ConnectionNote() {
   const { t } = useFirstWords('shell');
@@ -23,7 +29,7 @@ export function ConnectionNote() {
 
   return (
     <div role="status">
-      {isOffline && <p className="a-note">{t(isCodeScreen(pathname) ? 'offlineCode' : 'offline')}</p>}
+      {isOffline && <p className="a-note">{t(offlineWord(pathname))}</p>}
       {!appStorage().isLasting() && <p className="a-note">{t('storageRefused')}</p>}
     </div>
   );

@@ -116,6 +116,7 @@ export const ownNames = {
   correctingPrefix: 'correcting.',
   joiningPrefix: 'joining.',
   answeredPrefix: 'answered.',
+  uploadPrefix: 'upload/',
   forbiddenAt: 'forbiddenAt',
   reloadedFor: 'reloadedFor',
   triedSpecial: 'triedSpecial',

@@ -17,13 +17,13 @@ export function cardField(label: TextPair): FieldDefinition {
  * Until a contact is proven nobody knows whose card it is. It rests in a draft of its own, as carefully as every handed-in
  * file, under the tab's anonymous id: another tab, and the same one once it was closed, does not find it.
  */
-function keyOf(exhibitionId: string): string {
+export function cardDraftKey(exhibitionId: string): string {
   const personId = `card-${getAnonymousId(appSession())}`;
   return draftKey({ tenantId: services().systemTenant, exhibitionId, channelId: '', personId });
 }
 
 export async function findCard(exhibitionId: string): Promise<string | undefined> {
-  const found = await (await shelves()).drafts.find(keyOf(exhibitionId));
+  const found = await (await shelves()).drafts.find(cardDraftKey(exhibitionId));
   const card = found?.draft.answers[cardKey];
   return isFileLocation(card) ? card : undefined;
 }
@@ -32,9 +32,9 @@ export async function saveCard(exhibitionId: string, location: string): Promise<
   if (services().device.getState().wasErasedElsewhere) return;
   const draft = { answers: { [cardKey]: location }, identity: {}, step: 'card', formVersion: '' };
   const fields = [cardField({ zh: '', en: '' })];
-  await (await shelves()).drafts.save(keyOf(exhibitionId), draft, fields);
+  await (await shelves()).drafts.save(cardDraftKey(exhibitionId), draft, fields);
 }
 
 export async function removeCard(exhibitionId: string): Promise<void> {
-  await (await shelves()).drafts.remove(keyOf(exhibitionId));
+  await (await shelves()).drafts.remove(cardDraftKey(exhibitionId));
 }

@@ -1,5 +1,6 @@
 import { type OwnRegistration, readOwnRegistration } from '../api/ownRegistration.ts';
 import {
+  findCompanions,
   findRegistrations,
   findRegistrationsByVisitor,
   type RegistrationLookup,
@@ -45,6 +46,29 @@ export function findProvenRegistration(
   return findAmong(recordId, async () =>
     findRegistrations(await services().client(), { exhibitionId, contact }, once),
   );
+}
+
+/**
+ * The named registrations among those whom the contact that was proven here has registered along, and nobody else's;
+ * undefined without an answer.
+ */
+export async function findOwnCompanions(
+  exhibitionId: string,
+  contact: Contact,
+  recordIds: readonly string[],
+): Promise<readonly OwnRegistration[] | undefined> {
+  try {
+    const found = await findCompanions(await services().client(), { exhibitionId, contact }, once);
+    if (found.kind === 'unknown') return undefined;
+    const rows = found.kind === 'found' ? found.rows : [];
+    return rows
+      .map(readOwnRegistration)
+      .filter((own) => own !== undefined)
+      .filter(({ registration }) => recordIds.indexOf(registration.RecordId) >= 0);
+  } catch {
+    // Without a network a part of the app may be missing too.
+    return undefined;
+  }
 }
 
 async function findAmong(recordId: string, lookUp: () => Promise<RegistrationLookup>): Promise<FoundOwn> {

@@ -19,6 +19,7 @@ import { shelves } from './shelves.ts';
 import { createSubmissionAt, type Submission } from './submission.ts';
 import { type Desk, wholeOnly } from './submissionDesk.ts';
 import { type Entry } from './submissionSteps.ts';
+import { formUploads } from './uploads.ts';
 import type { Finding } from './visit.ts';
 
 /** The questions of a channel; `retry` asks again after a failure. */
@@ -90,6 +91,14 @@ function keyOf({ exhibitionId, channelId }: QuestionnaireAddress): string {
   return draftKey({ tenantId, exhibitionId, channelId, personId });
 }
 
+/** What the questionnaire's files are handed in with. */
+export const questionnaireUploads = (address: QuestionnaireAddress) =>
+  formUploads({
+    id: `${address.exhibitionId}/${address.channelId}/questions`,
+    owner: '',
+    draftKey: () => keyOf(address),
+  });
+
 export async function saveQuestionnaireDraft(
   address: QuestionnaireAddress,
   answers: Answers,
@@ -146,5 +155,7 @@ function submissionOf(entry: Entry, missingFields: readonly string[] = []): Subm
 /** The answers are proven to be stored: nothing of them stays but the note that they were given. */
 export async function finishAnswers(address: QuestionnaireAddress): Promise<void> {
   noteAnswered(address);
-  await (await shelves()).drafts.remove(keyOf(address));
+  const { drafts, uploadNotes } = await shelves();
+  const key = keyOf(address);
+  await Promise.all([drafts.remove(key), uploadNotes.removeForm(key)]);
 }

@@ -22,7 +22,8 @@ export function holderOf({ contact, companionId }: Pick<DraftAddress, 'contact' 
   return companionId === undefined ? mark : `${mark}~${companionId}`;
 }
 
-function keyOf(address: DraftAddress): string {
+/** Names the draft, and whatever else belongs to it. */
+export function registrationDraftKey(address: DraftAddress): string {
   const { exhibitionId, channelId } = address;
   // The organiser's tenant is known only after an answer, and a draft must be found before it: exhibition ids are unique
   // on the whole platform.
@@ -37,7 +38,7 @@ const parts = new Map<string, Omit<Draft, 'savedAtMs'>>();
 const emptyDraft: Omit<Draft, 'savedAtMs'> = { answers: {}, identity: {}, step: 'register', formVersion: '' };
 
 export async function findRegistrationDraft(address: DraftAddress): Promise<FoundDraft | undefined> {
-  const key = keyOf(address);
+  const key = registrationDraftKey(address);
   const found = await (await shelves()).drafts.find(key);
   // Two numbers may share a bucket, and nobody is ever shown somebody else's draft. A companion's draft has a random
   // name, which only the leader's own list knows.
@@ -51,7 +52,7 @@ export async function findRegistrationDraft(address: DraftAddress): Promise<Foun
 /** A business card that was uploaded before belongs to whoever proves a contact first, and to nobody after that. */
 async function takeCard(address: DraftAddress): Promise<FoundDraft | undefined> {
   const { exhibitionId } = address;
-  const key = keyOf(address);
+  const key = registrationDraftKey(address);
   const card = await findCard(exhibitionId);
   if (card === undefined) return undefined;
   const before = parts.get(key) ?? emptyDraft;
@@ -69,7 +70,7 @@ export async function saveRegistrationDraft(
 ): Promise<boolean> {
   // After a logout in another tab nothing of this page may be written any more.
   if (services().device.getState().wasErasedElsewhere) return false;
-  const key = keyOf(address);
+  const key = registrationDraftKey(address);
   if (!parts.has(key)) await findRegistrationDraft(address);
   const before = parts.get(key) ?? emptyDraft;
   const next = { ...before, ...part, identity: { ...before.identity, ...part.identity } };
@@ -78,7 +79,8 @@ export async function saveRegistrationDraft(
 }
 
 export async function removeRegistrationDraft(address: DraftAddress): Promise<void> {
-  const key = keyOf(address);
+  const key = registrationDraftKey(address);
   parts.delete(key);
-  await (await shelves()).drafts.remove(key);
+  const { drafts, uploadNotes } = await shelves();
+  await Promise.all([drafts.remove(key), uploadNotes.removeForm(key)]);
 }

@@ -8,11 +8,13 @@ import { createOutbox, type Outbox } from '../device/outbox.ts';
 import { createProvenContacts, type ProvenContacts } from '../device/provenContact.ts';
 import { openSealedBox } from '../device/sealedBox.ts';
 import { createSendLock, type SendLock } from '../device/sendLock.ts';
+import { createTabHolds, type TabHolds } from '../device/tabHold.ts';
+import { createUploadNotes, type UploadNotes } from '../device/uploadNotes.ts';
 import type { Voucher } from '../device/voucher.ts';
 import { createVoucherShelf, type VoucherShelf } from '../device/vouchers.ts';
 import { services } from './services.ts';
 
-/** What the phone keeps beyond the key table: drafts, things to send, vouchers, a proven contact. */
+/** What the phone keeps beyond the key table: drafts, things to send, vouchers, a proven contact, files on their way. */
 export interface Shelves {
   readonly drafts: DraftShelf;
   readonly outbox: Outbox;
@@ -20,6 +22,8 @@ export interface Shelves {
   readonly provenContacts: ProvenContacts;
   readonly countdown: CodeCountdown;
   readonly sendLock: SendLock;
+  readonly uploadNotes: UploadNotes;
+  readonly tabHolds: TabHolds;
 }
 
 let opening: Promise<Shelves> | undefined;
@@ -47,6 +51,8 @@ async function open(): Promise<Shelves> {
   const sealedBox = await openSealedBox(oneDatabase());
   const drafts = createDraftShelf({ database: oneDatabase(), sealedBox, storage: appStorage(), now });
   void drafts.sweep();
+  const uploadNotes = createUploadNotes({ database: oneDatabase(), sealedBox, now });
+  void uploadNotes.sweep();
   return {
     drafts,
     outbox: createOutbox(oneDatabase(), sealedBox),
@@ -54,6 +60,8 @@ async function open(): Promise<Shelves> {
     provenContacts: createProvenContacts(oneDatabase(), now),
     countdown: createCodeCountdown({ session: appSession(), codeResendMs: times.codeResendMs, now }),
     sendLock: createSendLock({ locks: navigator.locks, storage: appStorage(), now }),
+    uploadNotes,
+    tabHolds: createTabHolds(navigator.locks),
   };
 }
 

@@ -1,193 +1,78 @@
-import type COS from 'cos-js-sdk-v5';
-import { createStore } from 'zustand/vanilla';
-import { getStorageSignature } from '../api/cosAuth.ts';
-import { ApiProblem } from '../api/problems.ts';
-import { randomId } from '../device/randomId.ts';
-import type { Contact } from '../domain/contact.ts';
-import { type StoragePlace, storagePlace, storedLocation } from '../domain/storagePlace.ts';
-import { uploadFailureOf } from '../domain/uploadFailure.ts';
-import type { StartUpload, Upload, UploadState } from '../ui/fields/uploading.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { storagePlace } from '../domain/storagePlace.ts';
+import type { HandedFile, StartUpload, Upload } from '../ui/fields/uploading.ts';
 import { storageHost } from '../ui/storageHost.ts';
-import { services } from './services.ts';
+import { cardDraftKey } from './businessCard.ts';
+import { findCutOff, keepUpload } from './keptUpload.ts';
+import { type DraftAddress, registrationDraftKey } from './registrationDraft.ts';
+import { shelves } from './shelves.ts';
+import { startUpload } from './startUpload.ts';
 
-/**
- * The SDK wants both, spelled like real ones. With a host of its own, as here, neither is in any address or signature.
- */
-const bucket = { Bucket: 'files-1', Region: 'own-host' };
-/** Everybody's files lie side by side: nothing in a key tells whose it is or what it was called. */
-const folder = 'visitor';
-const sliceBytes = 1024 * 1024;
-
-const startings = new Map<string, StartUpload>();
-
-interface Place {
-  readonly exhibitionId: string;
-  readonly channelId: string;
+interface FormUploads extends StartUpload {
+  readonly cutOff: StoreApi<readonly string[] | undefined>;
 }
+
+const startings = new Map<string, FormUploads>();
 
 /** What is on its way belongs to one form and one person: on a shared phone nobody takes over somebody else's. */
-export const registrationUploads = ({
-  exhibitionId,
-  channelId,
-  contact,
-  companionId = '',
-}: Place & { readonly contact: Contact; readonly companionId?: string | undefined }) =>
-  formUploads(`${exhibitionId}/${channelId}/${contact.value}/${companionId}`);
-export const questionnaireUploads = ({ exhibitionId, channelId }: Place) =>
-  formUploads(`${exhibitionId}/${channelId}/questions`);
-export const cardUploads = ({ exhibitionId, channelId }: Place) =>
-  formUploads(`${exhibitionId}/${channelId}/card`);
+export const registrationUploads = (address: DraftAddress): StartUpload =>
+  formUploads(registrationForm(address));
 
-/** The same for the same form, so that what is on its way outlives the screen. */
-function formUploads(formKey: string): StartUpload {
-  const present = startings.get(formKey);
-  if (present !== undefined) return present;
-  const start: StartUpload = (file, extension) =>
-    startUpload(file, extension, storagePlace(storageHost(), window.location));
-  startings.set(formKey, start);
-  return start;
+export const cardUploads = ({ exhibitionId, channelId }: Pick<DraftAddress, 'exhibitionId' | 'channelId'>) =>
+  formUploads({
+    id: `${exhibitionId}/${channelId}/card`,
+    owner: '',
+    draftKey: () => cardDraftKey(exhibitionId),
+  });
+
+/** A form whose uploads belong together. */
+export interface UploadForm {
+  /** For this page only, so that it may name the contact. */
+  readonly id: string;
+  /** Whose form it is, where its draft's key does not tell. */
+  readonly owner: string;
+  /** What is kept lies beside the form's draft. */
+  readonly draftKey: () => string;
 }
 
-/**
- * Sends a file to the storage, in slices, each request signed for itself. The key stays the same whatever happens on the
- * way, so a file that is tried again is the same file.
- */
-export function startUpload(file: Blob, extension: string, storage: StoragePlace): Upload {
-  const store = createStore<UploadState>()(() => sending(0));
-  const key = `${folder}/${randomId()}.${extension}`;
-  // A bare Blob: of a File the SDK notes down name and day on the phone.
-  const body = file.slice(0, file.size, file.type);
-  let cos: COS | undefined;
-  let opening: Promise<COS> | undefined;
-  let taskId: string | undefined;
-  /** Counts the stretches between pauses; what belongs to an earlier one is not listened to any more. */
-  let stretch = 0;
-  let asking = new AbortController();
-
-  function sending(sentBytes: number): UploadState {
-    return { at: 'sending', sentBytes, totalBytes: file.size };
-  }
-
-  function sentSoFar(): number {
-    const state = store.getState();
-    return 'sentBytes' in state ? state.sentBytes : 0;
-  }
-
-  /** Ends the stretch that is under way; what has arrived in the storage stays there. */
-  function halt(): void {
-    stretch += 1;
-    asking.abort();
-    if (taskId !== undefined) cos?.pauseTask(taskId);
-  }
-
-  function fail(cause: 'network' | 'refused'): void {
-    halt();
-    store.setState({ at: 'failed', cause }, true);
-  }
-
-  async function sign(method: string, objectKey: string): Promise<COS.Credentials | string | undefined> {
-    const mine = stretch;
-    try {
-      const client = await services().client();
-      const signature = await getStorageSignature(
-        client,
-        { method, pathname: `/${objectKey}` },
-        asking.signal,
-      );
-      return mine === stretch ? (signature as COS.Credentials) : undefined;
-    } catch (problem) {
-      if (mine === stretch) fail(failureOf(problem));
-      return undefined;
-    }
-  }
-
-  async function open(): Promise<COS> {
-    const { default: Storage } = await import('cos-js-sdk-v5');
-    return new Storage({
-      Protocol: storage.protocol,
-      Domain: storage.domain,
-      ChunkSize: sliceBytes,
-      SliceSize: sliceBytes,
-      Timeout: services().times.requestTimeoutMs,
-      // It sends every request four times by itself; three rounds of that would keep a visitor waiting for a quarter of an hour.
-      ChunkRetryTimes: 0,
-      getAuthorization: ({ Method, Key }, callback) => {
-        // Without a signature the stretch is over and its requests are left lying: the SDK has no word for "give up".
-        void sign(Method, Key).then((signature) => signature !== undefined && callback(signature));
-      },
-    });
-  }
-
-  function begin(storageSdk: COS): void {
-    storageSdk.uploadFile(
-      {
-        ...bucket,
-        Key: key,
-        Body: body,
-        onTaskReady: (id) => {
-          taskId = id;
-        },
-        onProgress: ({ loaded }) => {
-          if (store.getState().at === 'sending') store.setState(sending(Math.max(0, loaded)), true);
-        },
-      },
-      // Called again after each restart.
-      (error, data) => {
-        if (store.getState().at !== 'sending') return;
-        if (!error)
-          return store.setState({ at: 'done', location: storedLocation(data.Location, storage) }, true);
-        // The storage has forgotten the begun upload: the next try begins it anew, under the same key.
-        if (error.code === 'NoSuchUpload') taskId = undefined;
-        fail(uploadFailureOf(error.statusCode));
-      },
-    );
-  }
-
-  async function goOn(): Promise<void> {
-    const mine = stretch;
-    try {
-      opening ??= open();
-      cos = await opening;
-    } catch {
-      // The SDK is a file of ours that was not loaded.
-      opening = undefined;
-      if (mine === stretch) fail('network');
-      return;
-    }
-    if (mine !== stretch) return;
-    if (taskId === undefined) begin(cos);
-    else cos.restartTask(taskId);
-  }
-
-  void goOn();
+function registrationForm(address: DraftAddress): UploadForm {
+  const { exhibitionId, channelId, contact, companionId = '' } = address;
   return {
-    getState: store.getState,
-    subscribe: store.subscribe,
-    pause() {
-      if (store.getState().at !== 'sending') return;
-      halt();
-      store.setState({ at: 'paused', sentBytes: sentSoFar(), totalBytes: file.size }, true);
-    },
-    resume() {
-      const { at } = store.getState();
-      if (at !== 'paused' && at !== 'failed') return;
-      asking = new AbortController();
-      store.setState(sending(sentSoFar()), true);
-      void goOn();
-    },
-    cancel() {
-      const { at } = store.getState();
-      if (at === 'done' || at === 'cancelled') return;
-      halt();
-      // It never calls back; what it leaves in the storage, the storage's own rules clear away.
-      if (taskId !== undefined) cos?.cancelTask(taskId);
-      store.setState({ at: 'cancelled' }, true);
-    },
+    id: `${exhibitionId}/${channelId}/${contact.value}/${companionId}`,
+    owner: contact.value,
+    draftKey: () => registrationDraftKey(address),
   };
 }
 
-/** 403 has led to its own page by now; a malformed signature is as much of a no. */
-function failureOf(problem: unknown): 'network' | 'refused' {
-  if (!(problem instanceof ApiProblem)) return 'network';
-  return problem.kind === 'unreadable' ? 'refused' : uploadFailureOf(problem.httpStatus);
+/** The same for the same form, so that what is on its way outlives the screen. */
+export function formUploads({ id, owner, draftKey }: UploadForm): FormUploads {
+  const present = startings.get(id);
+  if (present !== undefined) return present;
+  const begun = new Set<string>();
+  const cutOff = createStore<readonly string[] | undefined>()(() => undefined);
+  const notBegun = (questions: readonly string[]) => questions.filter((question) => !begun.has(question));
+
+  function start(file: Blob, extension: string, handed?: HandedFile): Upload {
+    const place = storagePlace(storageHost(), window.location);
+    if (handed === undefined) return startUpload(file, extension, place);
+    const { question, isAsChosen } = handed;
+    begun.add(question);
+    cutOff.setState((questions) => questions && notBegun(questions), true);
+    const kept = keepUpload({ form: draftKey(), owner, question }, isAsChosen);
+    return startUpload(file, extension, place, kept);
+  }
+
+  void findCutOff({ form: draftKey(), owner }).then((questions) =>
+    cutOff.setState(notBegun(questions), true),
+  );
+  const uploads = Object.assign(start, { cutOff });
+  startings.set(id, uploads);
+  return uploads;
+}
+
+/** The form was cleared: no file of it is gone on with. */
+export async function forgetCutOff(address: DraftAddress): Promise<void> {
+  const form = registrationForm(address);
+  formUploads(form).cutOff.setState([], true);
+  await (await shelves()).uploadNotes.removeForm(form.draftKey());
 }

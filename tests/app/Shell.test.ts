@@ -146,6 +146,13 @@ describe('the page’s frame', () => {
     expect(await screen.findByText('网络已断开，参观码照样可以出示。')).toBeTruthy();
   });
 
+  it('says at one’s own registration to come back with a network: nothing is filled in there', async () => {
+    await openApp(`/mine/${openId}`);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    expect(await screen.findByText('现在没有网络，请联网后重试。')).toBeTruthy();
+  });
+
   it('says that the browser keeps nothing, and works all the same', { tags: ['D01'] }, async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

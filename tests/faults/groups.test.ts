@@ -1,27 +1,15 @@
 // @vitest-environment jsdom
 import { setTimeout as pause } from 'node:timers/promises';
-import { IDBFactory } from 'fake-indexeddb';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../../src/domain/form/definition.ts';
 import { selfId } from '../../src/domain/group/member.ts';
 import type { GroupSending } from '../../src/flows/groupSending.ts';
 import type { MemberIntent } from '../../src/flows/memberSubmission.ts';
-import { type BrokenPage, holdTimersOfPages, openBrokenPage, type Trouble } from './brokenPage.ts';
+import type { BrokenPage } from './brokenPage.ts';
+import { runOnEveryServer, handOutPhone, handOutPhones } from './brokenPhones.ts';
 import { type Capabilities, combinations } from './capableServer.ts';
-import type { FaultServer } from './faultServer.ts';
-import {
-  countEnds,
-  lateMs,
-  phonesTogether,
-  requestTimeoutMs,
-  schedules,
-  startScheduledServer,
-  timeFactor,
-  troublesOf,
-} from './schedule.ts';
+import { countEnds, lateMs, schedules, startScheduledServer, troublesOf } from './schedule.ts';
 import { Told } from './told.ts';
-
-vi.setConfig({ testTimeout: 600_000 });
 
 const memberIds = [selfId, 'a', 'b', 'c', 'd'];
 const form: FormDefinition = {
@@ -83,47 +71,18 @@ const isKept = (desk: GroupSending, party: readonly MemberIntent[]) =>
   desk.store.getState().stored.length ===
   party.filter(({ member }) => desk.store.getState().states[member.id]?.at === 'done').length;
 
-/** A page that dies is followed by another one. */
-async function usePhone(
-  server: FaultServer,
-  group: number,
-  party: readonly MemberIntent[],
-  troubles: readonly Trouble[],
-  told: Told,
-): Promise<number> {
-  const clock = { aheadMs: 0 };
-  let broken = 0;
-  for (let life = 0; ; life += 1) {
-    const page = await openBrokenPage({
-      baseUrl: server.baseUrl,
-      timeFactor,
-      requestTimeoutMs,
-      clock,
-      trouble: troubles[life],
-      freezeMs: lateMs * 1.5,
-    });
-    const left = party.filter(({ member }) => told.of(member.name) !== 'done');
-    await Promise.race([page.run(() => sendGroup(page, group, left, told)), page.died]);
-    if (page.hasBroken()) broken += 1;
-    if (page.isAlive()) {
-      page.kill();
-      return broken;
-    }
-  }
-}
-
 async function runGroups(capabilities: Capabilities, combination: number, count: number) {
   const server = await startScheduledServer(capabilities);
   const told = new Told(server);
   const groups = Array.from({ length: count }, (_, index) => combination * 10_000 + index);
-  let broken = 0;
-  for (let first = 0; first < count; first += phonesTogether) {
-    const used = groups.slice(first, first + phonesTogether).map((group, index) => {
-      const party = partyOf(group, capabilities);
-      return usePhone(server, group, party, troublesOf(combination, first + index), told);
+  const broken = await handOutPhones(count, (phone) => {
+    const group = groups[phone]!;
+    const party = partyOf(group, capabilities);
+    return handOutPhone(server, troublesOf(combination, phone), (page) => {
+      const left = party.filter(({ member }) => told.of(member.name) !== 'done');
+      return page.run(() => sendGroup(page, group, left, told));
     });
-    for (const times of await Promise.all(used)) broken += times;
-  }
+  });
   // Whatever is still on its way arrives before the rows are counted.
   await pause(lateMs * 2);
   const names = groups.flatMap((group) => memberIds.map((id) => nameOf(group, id)));
@@ -133,19 +92,7 @@ async function runGroups(capabilities: Capabilities, combination: number, count:
 }
 
 const perServer = Math.ceil(schedules / 40);
-const runs: ReturnType<typeof runGroups>[] = [];
-
-// What takes its time is waiting, so all servers are asked at once.
-beforeAll(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  // For all tests of this file: a stub would end with the first of them.
-  Object.assign(globalThis, { indexedDB: new IDBFactory() });
-  holdTimersOfPages();
-  for (const [index, [, capabilities]] of combinations.entries())
-    runs.push(runGroups(capabilities, index, perServer));
-});
-afterAll(() => Promise.allSettled(runs));
+const runs = runOnEveryServer((capabilities, combination) => runGroups(capabilities, combination, perServer));
 
 describe('five people who are sent in one go, on a line that breaks, from pages that are killed and frozen', () => {
   it.each(combinations.map(([title], index) => [title, index] as const))(

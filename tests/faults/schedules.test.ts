@@ -1,30 +1,24 @@
 // @vitest-environment jsdom
 import { setTimeout as pause } from 'node:timers/promises';
-import { IDBFactory } from 'fake-indexeddb';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { registrationRecord } from '../../src/api/registrationRecord.ts';
 import { contactBucket } from '../../src/device/contactBucket.ts';
 import type { FoundEntry } from '../../src/device/outbox.ts';
 import type { SubmissionState } from '../../src/domain/submission/state.ts';
 import type { Entry } from '../../src/flows/submissionSteps.ts';
-import { type BrokenPage, holdTimersOfPages, openBrokenPage, type Trouble } from './brokenPage.ts';
+import type { BrokenPage } from './brokenPage.ts';
+import { runOnEveryServer, handOutPhone, handOutPhones } from './brokenPhones.ts';
 import { type Capabilities, combinations } from './capableServer.ts';
-import type { FaultServer } from './faultServer.ts';
 import {
   countEnds,
   diceOf,
   lateMs,
   perPhone,
-  phonesTogether,
-  requestTimeoutMs,
   schedules,
   startScheduledServer,
-  timeFactor,
   troublesOf,
 } from './schedule.ts';
 import { Told } from './told.ts';
-
-vi.setConfig({ testTimeout: 600_000 });
 
 const personOf = (seed: number) => `139${String(seed).padStart(8, '0')}`;
 
@@ -75,54 +69,30 @@ async function register(page: BrokenPage, person: string, life: number, told: To
   }
 }
 
-/** One phone from hand to hand: a page that dies is followed by another one, and what the outbox holds is taken up. */
-async function usePhone(
-  server: FaultServer,
-  people: readonly string[],
-  troubles: readonly Trouble[],
-  told: Told,
-) {
-  const clock = { aheadMs: 0 };
-  const next = diceOf(Number(people[0]) + 1);
-  let broken = 0;
-  for (let life = 0; ; life += 1) {
-    const page = await openBrokenPage({
-      baseUrl: server.baseUrl,
-      timeFactor,
-      requestTimeoutMs,
-      clock,
-      trouble: troubles[life],
-      freezeMs: lateMs * 1.5,
-    });
-    const pauses = people.map(() => Math.floor(next() * 200));
-    const attending = people.map((person, index) =>
+/** Everybody into whose hands the page comes, each after a while. */
+function attendTo(page: BrokenPage, people: readonly string[], life: number, next: () => number, told: Told) {
+  const pauses = people.map(() => Math.floor(next() * 200));
+  return Promise.all(
+    people.map((person, index) =>
       page.run(async () => {
         await pause(pauses[index]);
         await register(page, person, life, told);
       }),
-    );
-    await Promise.race([Promise.all(attending), page.died]);
-    if (page.hasBroken()) broken += 1;
-    if (page.isAlive()) {
-      page.kill();
-      return broken;
-    }
-  }
+    ),
+  );
 }
 
 async function runSchedules(capabilities: Capabilities, combination: number, count: number) {
   const server = await startScheduledServer(capabilities);
   const told = new Told(server);
   const people = Array.from({ length: count }, (_, index) => personOf(combination * 1_000_000 + index));
-  const phones = Array.from({ length: Math.ceil(count / perPhone) }, (_, phone) => phone);
-  let broken = 0;
-  for (let first = 0; first < phones.length; first += phonesTogether) {
-    const used = phones.slice(first, first + phonesTogether).map((phone) => {
-      const hands = people.slice(phone * perPhone, (phone + 1) * perPhone);
-      return usePhone(server, hands, troublesOf(combination, phone), told);
-    });
-    for (const times of await Promise.all(used)) broken += times;
-  }
+  const broken = await handOutPhones(Math.ceil(count / perPhone), (phone) => {
+    const hands = people.slice(phone * perPhone, (phone + 1) * perPhone);
+    const next = diceOf(Number(hands[0]) + 1);
+    return handOutPhone(server, troublesOf(combination, phone), (page, life) =>
+      attendTo(page, hands, life, next, told),
+    );
+  });
   // Whatever is still on its way arrives before the rows are counted.
   await pause(lateMs * 2);
   const personNamed = new Map(people.map((person) => [nameOf(person), person]));
@@ -134,19 +104,9 @@ async function runSchedules(capabilities: Capabilities, combination: number, cou
 }
 
 const perServer = Math.ceil(schedules / combinations.length);
-const runs: ReturnType<typeof runSchedules>[] = [];
-
-// What takes its time is waiting, so all servers are asked at once.
-beforeAll(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  // For all tests of this file: a stub would end with the first of them.
-  Object.assign(globalThis, { indexedDB: new IDBFactory() });
-  holdTimersOfPages();
-  for (const [index, [, capabilities]] of combinations.entries())
-    runs.push(runSchedules(capabilities, index, perServer));
-});
-afterAll(() => Promise.allSettled(runs));
+const runs = runOnEveryServer((capabilities, combination) =>
+  runSchedules(capabilities, combination, perServer),
+);
 
 describe('on a line that breaks in eleven ways, from pages that are killed and frozen', () => {
   it.each(combinations.map(([title], index) => [title, index] as const))(

@@ -78,6 +78,33 @@ describe('the registration that is corrected', { tags: ['overwrite'] }, () => {
   });
 });
 
+describe('the companions who are corrected', { tags: ['participants'] }, () => {
+  const along = (GroupMob: string, Name: string) =>
+    phone
+      .call('insert/VisitorExhibitionInfo', { record: { ExhibitionId: exhibitionId, GroupMob, Name } })
+      .then(({ result }) => (result as { RecordId: string }).RecordId);
+
+  it('are the named ones among those whom the contact has registered along, and nobody else’s', async () => {
+    const { findOwnCompanions } = await loadFlow();
+    const [first, , others] = [
+      await along(own.value, '王芳'),
+      await along(own.value, '李强'),
+      await along(shared.value, '别人的'),
+    ];
+    const found = await findOwnCompanions(exhibitionId, own, [first, others, voucher.recordId]);
+    expect(found?.map(({ registration }) => registration.Name)).toEqual(['王芳']);
+    expect(await findOwnCompanions(exhibitionId, { kind: 'mobile', value: '13900009999' }, [first])).toEqual(
+      [],
+    );
+  });
+
+  it('are not known while the service does not answer', async () => {
+    const { findOwnCompanions } = await loadFlow();
+    await phone.fault({ name: 'serverError500' });
+    expect(await findOwnCompanions(exhibitionId, own, [voucher.recordId])).toBeUndefined();
+  });
+});
+
 describe('a contact', () => {
   it.each<[string, string, Contact, boolean]>([
     ['13800000002', '', own, true],

@@ -1,325 +1,400 @@
 // @vitest-environment jsdom
+import COS from 'cos-js-sdk-v5';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, startNodeServer } from '../../sandbox/adapters/nodeServer.ts';
 import { createSandbox } from '../../sandbox/answer.ts';
-import { signStorageRequest, storageKeys } from '../../sandbox/cos/signature.ts';
 import { md5Hex } from '../../sandbox/crypto/md5.ts';
 import { createMemoryStore } from '../../sandbox/store/memory.ts';
-import type { ApiClient } from '../../src/api/client.ts';
-import type { StoragePlace } from '../../src/domain/storagePlace.ts';
-import { scaleWaitingTimes, waitingTimes } from '../../src/domain/waitingTimes.ts';
-import { provideServices, type Services } from '../../src/flows/services.ts';
-import { cardUploads, questionnaireUploads, startUpload } from '../../src/flows/uploads.ts';
-import type { Upload, UploadState } from '../../src/ui/fields/uploading.ts';
-import { testClient } from '../api/testClient.ts';
+import { createDatabase } from '../../src/device/database.ts';
+import type { DraftAddress } from '../../src/flows/registrationDraft.ts';
+import type { StartUpload, Upload } from '../../src/ui/fields/uploading.ts';
+import { eventually, openTab } from './openPhone.ts';
 
 const megabyte = 1024 * 1024;
-let server: RunningServer;
-let place: StoragePlace;
-/** Method and path of every request, `cos-auth` with what it asks about. */
-let requests: string[];
-let forbidden: number[];
-let instead: (line: string, request: Request) => Response | Promise<Response> | undefined;
+const mobile = '13800138000';
+const exhibitionId = 'open00000000000000000001';
+const channelId = 'visitor00000000000000001';
+const own: DraftAddress = { exhibitionId, channelId, contact: { kind: 'mobile', value: mobile } };
+const bytes = Uint8Array.from({ length: 2.2 * megabyte }, (_, at) => (at * 31 + (at >> 8)) % 251);
+const fileOf = (content: BlobPart = bytes, name = '健康监测记录.pdf') =>
+  new File([content], name, { type: 'application/pdf' });
+const otherBytes = Uint8Array.from(bytes);
+otherBytes[bytes.length - 1] = 252;
 
-beforeEach(async () => {
-  requests = [];
-  instead = () => undefined;
-  const sandbox = createSandbox({ store: createMemoryStore(), now: Date.now });
-  server = await startNodeServer({
-    answer: async (request) => {
-      const { pathname, search } = new URL(request.url);
-      const line = `${request.method} ${decodeURIComponent(pathname + search)}`;
-      if (request.method === 'OPTIONS') return sandbox.answer(request);
-      requests.push(line);
-      const other = await instead(line, request);
-      if (other === undefined) return sandbox.answer(request);
-      other.headers.set('access-control-allow-origin', '*');
-      return other;
+/** Web Locks as a browser keeps them for all tabs; a page that is killed gives back what it held. */
+function createLocks() {
+  const holders = new Map<string, number>();
+  return (page: number) => ({
+    request: async (name: string, _options: LockOptions, step: LockGrantedCallback<unknown>) => {
+      if (holders.has(name)) return step(null);
+      holders.set(name, page);
+      try {
+        return await step({ name, mode: 'exclusive' });
+      } finally {
+        if (holders.get(name) === page) holders.delete(name);
+      }
+    },
+    query: async () => ({ held: [...holders.keys()].map((name) => ({ name })) }),
+    killed: () => {
+      for (const [name, holder] of holders) if (holder === page) holders.delete(name);
     },
   });
-  place = { protocol: 'http:', domain: `${server.origin.slice('http://'.length)}/cos` };
-  const times = { ...scaleWaitingTimes(waitingTimes, 0.001), requestTimeoutMs: 20_000 };
-  const made = testClient(server.origin, { times });
-  forbidden = made.forbidden;
-  provideServices({ times, client: async (): Promise<ApiClient> => made.client } as Services);
+}
+
+/** The page's own window; its address is that of the server, as where the storage has no host of its own. */
+declare const jsdom: { reconfigure(settings: { url: string }): void };
+let server: RunningServer;
+/** Method, object and question of every request to the storage. */
+let sent: string[];
+/** The numbers of the slices that the storage has taken. */
+let arrived: string[];
+/** Requests that come through later, or never. */
+let held: (line: string) => boolean | Promise<void>;
+let locksOf: ReturnType<typeof createLocks> | undefined;
+let pages: number;
+/** The SDK as each upload has opened it. */
+let sdks: () => COS[];
+
+beforeEach(async () => {
+  sent = [];
+  arrived = [];
+  held = () => false;
+  locksOf = createLocks();
+  pages = 0;
+  const uploading = vi.spyOn(COS.prototype, 'uploadFile');
+  sdks = () => uploading.mock.contexts as COS[];
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const sandbox = createSandbox({ store: createMemoryStore(), now: Date.now });
+  const answer = async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    if (!pathname.startsWith('/cos/') || request.method === 'OPTIONS') return sandbox.answer(request);
+    const line = `${request.method} ${pathname}${search}`;
+    sent.push(line);
+    const wait = held(line);
+    if (wait === true) return new Promise<Response>(() => {});
+    await wait;
+    const response = await sandbox.answer(request);
+    if (response.ok) arrived.push(...partsIn([line]));
+    return response;
+  };
+  server = await startNodeServer({ answer });
+  // Another origin for every test: nothing is stored there yet.
+  jsdom.reconfigure({ url: server.origin });
 });
 afterEach(() => server.close());
 
-const fileOf = (length: number) =>
-  new File([Uint8Array.from({ length }, (_, at) => (at * 31 + (at >> 8)) % 251)], '林小满 健康码.jpg', {
-    type: 'image/jpeg',
-  });
+/** Ends what the SDK is at, as the end of its page does: it is no module of ours, so the next page has the same one. */
+function endTasks(): void {
+  for (const cos of sdks()) for (const { id } of cos.getTaskList()) cos.cancelTask(id);
+}
 
-const reached = (upload: Upload, at: UploadState['at']) =>
-  vi.waitFor(() => expect(upload.getState().at).toBe(at), { timeout: 15_000, interval: 10 });
-const requested = (part: string, times = 1) =>
-  vi.waitFor(() => expect(count(part)).toBeGreaterThanOrEqual(times), { timeout: 15_000, interval: 5 });
-const count = (part: string) => requests.filter((line) => line.includes(part)).length;
-const parts = (number: number) => count(`partNumber=${number}`);
-const locationOf = (upload: Upload) => {
+/** The app's own modules, evaluated anew as after a page load, on whatever the phone holds. */
+async function openPage() {
+  const locks = locksOf?.((pages += 1));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  const tab = await openTab({ baseUrl: server.origin });
+  const [uploads, { questionnaireUploads }, { logOut }] = await Promise.all([
+    import('../../src/flows/uploads.ts'),
+    import('../../src/flows/questionnaire.ts'),
+    import('../../src/flows/logout.ts'),
+  ]);
+  // What is kept, and the locks, are this page's from now on.
+  await tab.shelves();
+  const started: Upload[] = [];
+  return {
+    ...tab,
+    ...uploads,
+    questionnaireUploads,
+    logOut,
+    hand(start: StartUpload, file: Blob = fileOf(), question = 'HealthRecord', isAsChosen = true): Upload {
+      const upload = start(file, 'pdf', { question, isAsChosen });
+      started.push(upload);
+      return upload;
+    },
+    /** It sends nothing any more, and was not asked. */
+    kill() {
+      tab.kill();
+      for (const upload of started) upload.pause();
+      endTasks();
+      locks?.killed();
+    },
+  };
+}
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+const partsIn = (lines: readonly string[]) =>
+  lines.map((line) => /^PUT .*partNumber=(\d)/.exec(line)?.[1]).filter((part) => part !== undefined);
+const parts = () => partsIn(sent);
+const objectOf = (line = '') => /visitor\/[0-9a-f-]{36}/.exec(line)?.[0] ?? '';
+const firstObject = () => objectOf(sent.find((line) => line.startsWith('POST')));
+const sentBytes = (upload: Upload) => {
   const state = upload.getState();
-  return state.at === 'done' ? state.location : '';
+  return 'sentBytes' in state ? state.sentBytes : 0;
 };
 
-const digestOf = (bytes: ArrayBuffer) => md5Hex(new Uint8Array(bytes));
-
-async function storedDigest(upload: Upload): Promise<string> {
-  return digestOf(await (await fetch(locationOf(upload))).arrayBuffer());
+/** Hands in a file, and kills the page when all slices have left and the first ones have arrived. */
+async function cutOff(
+  start: (page: Page) => StartUpload,
+  { first = 2, isAsChosen = true } = {},
+): Promise<void> {
+  const before = sent.length;
+  held = (line) => partsIn([line]).some((part) => Number(part) > first);
+  const page = await openPage();
+  page.hand(start(page), fileOf(), 'HealthRecord', isAsChosen);
+  await eventually(() => expect(partsIn(sent.slice(before))).toContain('3'));
+  await eventually(() => expect(arrived.length).toBe(first));
+  page.kill();
+  held = () => false;
 }
 
-async function expectStored(upload: Upload, file: File): Promise<void> {
-  expect(await storedDigest(upload)).toBe(digestOf(await bytesOf(file)));
+const registration = (page: Page) => page.registrationUploads(own);
+
+async function locationOf(upload: Upload): Promise<string> {
+  await eventually(() => expect(upload.getState().at).toBe('done'));
+  const state = upload.getState();
+  return state.at === 'done' ? state.location : '';
 }
 
-function bytesOf(file: Blob): Promise<ArrayBuffer> {
-  return new Promise((done) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => done(reader.result as ArrayBuffer));
-    reader.readAsArrayBuffer(file);
-  });
+async function expectStored(upload: Upload, content: Uint8Array = bytes): Promise<void> {
+  const response = await fetch(await locationOf(upload));
+  expect(md5Hex(new Uint8Array(await response.arrayBuffer()))).toBe(md5Hex(content));
 }
 
-/** Holds requests back until it is told to let them go. */
-function gate(part: string) {
-  let open = () => {};
-  const opened = new Promise<undefined>((done) => {
-    open = () => done(undefined);
-  });
-  instead = (line) => (line.includes(part) ? opened.then(() => undefined as never) : undefined);
-  return () => open();
-}
-
-describe('a file that is handed in', { tags: ['call-storage'] }, () => {
-  it('arrives under a random name, with its address', async () => {
-    const file = fileOf(2_000);
-    const upload = startUpload(file, 'jpg', place);
-    expect(upload.getState()).toEqual({ at: 'sending', sentBytes: 0, totalBytes: 2_000 });
-    await reached(upload, 'done');
-    expect(locationOf(upload)).toMatch(
-      new RegExp(`^${server.origin}/cos/visitor/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.jpg$`),
-    );
-    await expectStored(upload, file);
+const goesOn = (start: StartUpload) =>
+  eventually(() => {
+    const questions = start.cutOff?.getState();
+    expect(questions).toBeDefined();
+    return questions ?? [];
   });
 
-  it('of 3 MB goes in slices of 1 MB, each request signed for itself, with progress', async () => {
-    const file = fileOf(3 * megabyte);
-    const upload = startUpload(file, 'jpg', place);
-    const seen: UploadState[] = [];
-    upload.subscribe(() => seen.push(upload.getState()));
-    await reached(upload, 'done');
-    expect([1, 2, 3].map(parts)).toEqual([1, 1, 1]);
-    expect(count('/v2/cos-auth')).toBe(count(' /cos/'));
-    expect(Math.max(...seen.map((state) => ('sentBytes' in state ? state.sentBytes : 0)))).toBe(file.size);
-    await expectStored(upload, file);
-  });
-
-  it('leaves nothing of its name, on the way or on the phone', async () => {
-    const upload = startUpload(fileOf(2 * megabyte), 'jpg', place);
-    await reached(upload, 'done');
-    expect(requests.join('\n')).not.toContain('林小满');
-    await new Promise((later) => setTimeout(later, 500));
-    expect(Object.keys(localStorage)).toEqual([]);
-  });
-
-  it('gives two files two names', async () => {
-    const [one, other] = [startUpload(fileOf(10), 'png', place), startUpload(fileOf(10), 'png', place)];
-    await Promise.all([reached(one, 'done'), reached(other, 'done')]);
-    expect(locationOf(one)).not.toBe(locationOf(other));
-  });
-});
-
-describe('a pause', { tags: ['call-storage'] }, () => {
-  it('stops the sending, and going on sends only what has not arrived', async () => {
-    const file = fileOf(5 * megabyte);
-    const open = gate('partNumber=4');
-    const upload = startUpload(file, 'jpg', place);
-    await requested('partNumber=5');
-    await vi.waitFor(() => expect(JSON.stringify(upload.getState())).toContain(`${4 * megabyte}`), {
-      timeout: 10_000,
+describe('a file that a killed page cut off', { tags: ['call-storage', 'D19'] }, () => {
+  it('goes on where it stopped when the same one is chosen again, whatever it is called', async () => {
+    await cutOff(registration);
+    const before = sent.length;
+    const page = await openPage();
+    const start = registration(page);
+    expect(await goesOn(start)).toEqual(['HealthRecord']);
+    let letGo = () => {};
+    const gate = new Promise<void>((done) => {
+      letGo = done;
     });
-    upload.pause();
-    expect(upload.getState().at).toBe('paused');
-    const before = requests.length;
-    await new Promise((later) => setTimeout(later, 200));
-    expect(requests.length).toBe(before);
-    open();
-    instead = () => undefined;
-    upload.resume();
-    await reached(upload, 'done');
-    expect([1, 2, 3, 4, 5].map(parts)).toEqual([1, 1, 1, 2, 1]);
-    await expectStored(upload, file);
+    held = (line) => line.includes('partNumber=3') && gate;
+    const upload = page.hand(start, fileOf(bytes, 'another name.pdf'));
+    expect(start.cutOff?.getState()).toEqual([]);
+    await eventually(() => expect(sentBytes(upload)).toBeGreaterThan(0));
+    expect(sentBytes(upload)).toBeGreaterThanOrEqual(2 * megabyte);
+    letGo();
+    expect(objectOf(await locationOf(upload))).toBe(firstObject());
+    expect(partsIn(sent.slice(before))).toEqual(['3']);
+    expect(sent.filter((line) => /^POST .*\?uploads$/.test(line))).toHaveLength(1);
+    await expectStored(upload);
   });
 
-  it('before anything was asked, or while a signature is asked for, is a pause too', async () => {
-    const open = gate('/v2/cos-auth');
-    const file = fileOf(1_000);
-    const upload = startUpload(file, 'jpg', place);
-    upload.pause();
-    upload.resume();
-    await requested('/v2/cos-auth');
-    upload.pause();
-    upload.resume();
-    upload.pause();
-    open();
-    instead = () => undefined;
-    await new Promise((later) => setTimeout(later, 200));
-    expect(upload.getState().at).toBe('paused');
-    expect(count('PUT')).toBe(0);
-    upload.resume();
-    await reached(upload, 'done');
-    await expectStored(upload, file);
-  });
-});
-
-describe('a slice that fails', { tags: ['call-storage', 'N31', 'N35'] }, () => {
-  it('is tried again, and only it', async () => {
-    const file = fileOf(3 * megabyte);
-    let failures = 0;
-    instead = (line) => {
-      if (!line.includes('partNumber=2') || failures >= 2) return undefined;
-      failures += 1;
-      return new Response('<Error><Code>SlowDown</Code></Error>', { status: 503 });
-    };
-    const upload = startUpload(file, 'jpg', place);
-    await reached(upload, 'done');
-    expect([1, 2, 3].map(parts)).toEqual([1, 3, 1]);
+  it('goes on after a second kill as well', async () => {
+    await cutOff(registration, { first: 1 });
+    await cutOff(registration);
+    const third = await openPage();
+    const before = sent.length;
+    await expectStored(third.hand(registration(third)));
+    expect(partsIn(sent.slice(before))).toEqual(['3']);
   });
 
-  it('for good is said; another try sends what is missing, under the same name', async () => {
-    const file = fileOf(3 * megabyte);
-    instead = (line) => (line.includes('partNumber=3') ? new Response('', { status: 503 }) : undefined);
-    const upload = startUpload(file, 'jpg', place);
-    await reached(upload, 'failed');
-    expect(upload.getState()).toEqual({ at: 'failed', cause: 'network' });
-    await vi.waitFor(() => expect([parts(1), parts(2)]).toEqual([1, 1]));
-    const before = parts(3);
-    expect(before).toBe(4);
-    instead = () => undefined;
-    upload.resume();
-    await reached(upload, 'done');
-    expect([parts(1), parts(2), parts(3) - before]).toEqual([1, 1, 1]);
-    expect(count('POST') - count('uploadId=')).toBeLessThanOrEqual(1);
-    await expectStored(upload, file);
-  });
-
-  it('because the storage says no is a refusal', async () => {
-    instead = (line) =>
-      line.startsWith('PUT')
-        ? new Response('<Error><Code>AccessDenied</Code></Error>', { status: 403 })
-        : undefined;
-    const upload = startUpload(fileOf(10), 'jpg', place);
-    await reached(upload, 'failed');
-    expect(upload.getState()).toEqual({ at: 'failed', cause: 'refused' });
-    instead = () => undefined;
-    upload.resume();
-    await reached(upload, 'done');
-  });
-
-  it('because the storage has forgotten the upload begins it anew', async () => {
-    const file = fileOf(2 * megabyte);
-    instead = (line) =>
-      line.includes('partNumber=')
-        ? new Response('<Error><Code>NoSuchUpload</Code></Error>', { status: 404 })
-        : undefined;
-    const upload = startUpload(file, 'jpg', place);
-    await reached(upload, 'failed');
-    instead = () => undefined;
-    upload.resume();
-    await reached(upload, 'done');
-    expect(await storedDigest(upload)).toBe(digestOf(await bytesOf(file)));
-  });
-});
-
-describe('the signature', { tags: ['call-storage', 'N36'] }, () => {
-  const answer = (item: unknown) =>
-    new Response(JSON.stringify({ resCode: 0, resMsg: '', result: [item] }), {
-      headers: { 'content-type': 'application/json' },
-    });
-  const signing = (shape: (signature: string) => unknown) => (line: string, request: Request) => {
-    if (!line.includes('/v2/cos-auth')) return undefined;
-    const { searchParams } = new URL(request.url);
-    const method = searchParams.get('method') ?? '';
-    const pathname = searchParams.get('pathname') ?? '';
-    return answer(shape(signStorageRequest({ method, pathname, nowMs: Date.now() })));
-  };
-
-  it.each([
-    ['as a text', (text: string) => text],
-    ['in an object', (text: string) => ({ Authorization: text, XCosSecurityToken: 'token' })],
+  it.each<[string, (page: Page) => Upload]>([
+    ['another file of the same size', (page) => page.hand(registration(page), fileOf(otherBytes))],
     [
-      'as temporary keys',
-      () => ({
-        credentials: {
-          tmpSecretId: storageKeys.secretId,
-          tmpSecretKey: storageKeys.secretKey,
-          sessionToken: 'token',
-        },
-        startTime: Math.floor(Date.now() / 1000) - 10,
-        expiredTime: Math.floor(Date.now() / 1000) + 600,
-      }),
+      'another person',
+      (page) =>
+        page.hand(page.registrationUploads({ ...own, contact: { kind: 'mobile', value: '13800138001' } })),
     ],
-  ])('%s is taken', async (_, shape) => {
-    instead = signing(shape);
-    const file = fileOf(2 * megabyte);
-    const upload = startUpload(file, 'jpg', place);
-    await reached(upload, 'done');
-    expect(await storedDigest(upload)).toBe(digestOf(await bytesOf(file)));
+    [
+      'somebody registered along',
+      (page) => page.hand(page.registrationUploads({ ...own, companionId: 'c' })),
+    ],
+    [
+      'another channel',
+      (page) => page.hand(page.registrationUploads({ ...own, channelId: 'media0000000000000000001' })),
+    ],
+    ['a questionnaire', (page) => page.hand(page.questionnaireUploads({ exhibitionId, channelId }))],
+    ['another question', (page) => page.hand(registration(page), fileOf(), 'HealthCommitment')],
+  ])('is not gone on with by %s', async (_, again) => {
+    await cutOff(registration);
+    const before = sent.length;
+    const page = await openPage();
+    const upload = again(page);
+    expect(objectOf(await locationOf(upload))).not.toBe(firstObject());
+    expect(partsIn(sent.slice(before)).sort()).toEqual(['1', '2', '3']);
   });
 
-  it.each([
-    ['nothing', undefined],
-    ['an empty object', {}],
-    ['half of one', 'q-sign-algorithm=sha1&q-ak=sandbox-secret-id'],
-    ['keys without a secret', { TmpSecretId: 'id' }],
-  ])('that is %s sends nothing to the storage, and is said', async (_, item) => {
-    instead = (line) => (line.includes('/v2/cos-auth') ? answer(item) : undefined);
-    const upload = startUpload(fileOf(2 * megabyte), 'jpg', place);
-    await reached(upload, 'failed');
-    expect(upload.getState()).toEqual({ at: 'failed', cause: 'refused' });
-    await new Promise((later) => setTimeout(later, 100));
-    expect(count(' /cos/')).toBe(0);
-    expect(count('/v2/cos-auth')).toBe(1);
-    instead = () => undefined;
-    upload.resume();
-    await reached(upload, 'done');
+  it('is forgotten after two hours', async () => {
+    await cutOff(registration);
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 2 * 3_600_000);
+    const page = await openPage();
+    expect(await goesOn(registration(page))).toEqual([]);
+    expect(objectOf(await locationOf(page.hand(registration(page))))).not.toBe(firstObject());
   });
 
-  it('that is forbidden leads where every 403 leads, and asks once', async () => {
-    instead = (line) => (line.includes('/v2/cos-auth') ? new Response('{}', { status: 403 }) : undefined);
-    const upload = startUpload(fileOf(2 * megabyte), 'jpg', place);
-    await reached(upload, 'failed');
-    expect(forbidden).toEqual([403]);
-    expect(count(' /cos/')).toBe(0);
-  });
-});
-
-describe('taking a file back', { tags: ['call-storage'] }, () => {
-  it('ends it at once, and nothing more is sent or told', async () => {
-    const open = gate('partNumber=');
-    const upload = startUpload(fileOf(3 * megabyte), 'jpg', place);
-    await requested('partNumber=');
-    upload.cancel();
-    expect(upload.getState()).toEqual({ at: 'cancelled' });
-    open();
-    const before = requests.length;
-    await new Promise((later) => setTimeout(later, 200));
-    expect(requests.length).toBeLessThanOrEqual(before + 2);
-    expect(count('POST')).toBe(1);
-    upload.resume();
-    expect(upload.getState()).toEqual({ at: 'cancelled' });
+  it('of a questionnaire, and a business card, go on in the same tab', async () => {
+    await cutOff((page) => page.questionnaireUploads({ exhibitionId, channelId }));
+    const again = await openPage();
+    const upload = again.hand(again.questionnaireUploads({ exhibitionId, channelId }));
+    expect(objectOf(await locationOf(upload))).toBe(firstObject());
+    sent = [];
+    arrived = [];
+    await cutOff((page) => page.cardUploads({ exhibitionId, channelId }));
+    const later = await openPage();
+    const card = later.hand(later.cardUploads({ exhibitionId, channelId }));
+    expect(objectOf(await locationOf(card))).toBe(firstObject());
   });
 
-  it('after it has arrived changes nothing', async () => {
-    const upload = startUpload(fileOf(10), 'jpg', place);
-    await reached(upload, 'done');
-    upload.cancel();
-    upload.pause();
-    expect(upload.getState().at).toBe('done');
+  it('that the phone had made smaller is not promised to go on, and does where it turns out the same', async () => {
+    await cutOff(registration, { isAsChosen: false });
+    const next = await openPage();
+    const start = registration(next);
+    expect(await goesOn(start)).toEqual([]);
+    expect(objectOf(await locationOf(next.hand(start)))).toBe(firstObject());
   });
 });
 
-it('every form has its own uploads, and the same ones again', () => {
-  const here = { exhibitionId: 'e', channelId: 'c' };
+describe('two tabs that are handed the same file', { tags: ['call-storage', 'D19'] }, () => {
+  async function openTwo() {
+    await cutOff(registration);
+    const [one, other] = [await openPage(), await openPage()];
+    return { one, other };
+  }
+
+  it('send it under two keys, and neither ends what the other sends', async () => {
+    const { one, other } = await openTwo();
+    held = (line) => line.includes('partNumber=3');
+    const before = parts().length;
+    one.hand(registration(one));
+    await eventually(() => expect(parts().length).toBeGreaterThan(before));
+    const start = registration(other);
+    expect(await goesOn(start)).toEqual([]);
+    held = () => false;
+    const second = other.hand(start);
+    second.cancel();
+    const third = other.hand(start);
+    await expectStored(third);
+    expect(objectOf(await locationOf(third))).not.toBe(firstObject());
+    one.kill();
+    const later = await openPage();
+    expect(await goesOn(registration(later))).toEqual(['HealthRecord']);
+    await expectStored(later.hand(registration(later)));
+  });
+
+  it('both arrive whole where tabs cannot hear of each other', async () => {
+    locksOf = undefined;
+    const { one, other } = await openTwo();
+    let letGo = () => {};
+    const gate = new Promise<void>((done) => {
+      letGo = done;
+    });
+    let lastParts = 0;
+    // The second to send the last part finds that the first has finished what they both sent.
+    held = (line) => line.includes('partNumber=3') && (lastParts += 1) === 2 && gate;
+    const uploads = [one.hand(registration(one)), other.hand(registration(other))];
+    await eventually(() => expect(uploads.some((upload) => upload.getState().at === 'done')).toBe(true));
+    expect(uploads.filter((upload) => upload.getState().at === 'done')).toHaveLength(1);
+    letGo();
+    for (const upload of uploads) await expectStored(upload);
+    expect(parts().slice(-3).sort()).toEqual(['1', '2', '3']);
+  });
+});
+
+describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
+  /** Every key and value of the database, sealed bytes as they lie there, and both simple storages. */
+  async function everything(): Promise<string> {
+    const database = createDatabase({ indexedDB, name: 'exhibition-visitor' });
+    const entries = await Promise.all(
+      (await database.keys('')).map(async (key) => [key, await database.get(key)]),
+    );
+    const text = JSON.stringify(entries, (_, value: unknown) =>
+      ArrayBuffer.isView(value) || Object.prototype.toString.call(value) === '[object ArrayBuffer]'
+        ? Buffer.from(value as ArrayBuffer).toString('latin1')
+        : value,
+    );
+    return [text, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join('\n');
+  }
+  const notes = async () => (await everything()).match(/upload\/[^"]+/g) ?? [];
+
+  it('tells neither its address, nor whose it is, nor what it was called', { tags: ['D19'] }, async () => {
+    await cutOff(registration);
+    const kept = await everything();
+    expect(kept).toContain(`upload/sys/${exhibitionId}/${channelId}/`);
+    expect(kept).toContain('sealed');
+    expect(firstObject()).not.toBe('');
+    for (const secret of [
+      firstObject(),
+      firstObject().slice(8),
+      mobile,
+      mobile.slice(3),
+      '健康监测记录',
+      'visitor/',
+    ])
+      expect(kept).not.toContain(secret);
+  });
+
+  it('is nothing where it cannot be sealed, and then nothing is promised', async () => {
+    const { crypto: whole } = window;
+    vi.stubGlobal('crypto', {
+      getRandomValues: (array: Uint8Array<ArrayBuffer>) => whole.getRandomValues(array),
+    });
+    await cutOff(registration);
+    expect(await notes()).toEqual([]);
+    const page = await openPage();
+    expect(await goesOn(registration(page))).toEqual([]);
+    expect(objectOf(await locationOf(page.hand(registration(page))))).not.toBe(firstObject());
+  });
+
+  it('is nothing of a file that goes in one slice', async () => {
+    held = (line) => line.startsWith('PUT');
+    const page = await openPage();
+    page.hand(registration(page), fileOf(bytes.slice(0, megabyte)));
+    await eventually(() => expect(sent).not.toEqual([]));
+    expect(await notes()).toEqual([]);
+  });
+
+  it.each<[string, (page: Page, upload: Upload) => Promise<unknown> | void]>([
+    [
+      'it has arrived',
+      async (_, upload) => {
+        held = () => false;
+        upload.pause();
+        upload.resume();
+        await locationOf(upload);
+      },
+    ],
+    ['it was taken back', (_, upload) => upload.cancel()],
+    ['the form was cleared', (page) => page.forgetCutOff(own)],
+    ['the registration was sent', (page) => page.removeRegistrationDraft(own)],
+    ['somebody logged out', (page) => page.logOut()],
+  ])('ends when %s', async (_, end) => {
+    held = (line) => line.includes('partNumber=3');
+    const page = await openPage();
+    const upload = page.hand(registration(page));
+    await eventually(() => expect(arrived.sort()).toEqual(['1', '2']));
+    expect(await notes()).toHaveLength(1);
+    await end(page, upload);
+    await eventually(async () => expect(await notes()).toEqual([]));
+    page.kill();
+  });
+
+  it('is swept from the phone when it is too old', async () => {
+    await cutOff(registration);
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 2 * 3_600_000);
+    const page = await openPage();
+    await page.shelves();
+    await eventually(async () => expect(await notes()).toEqual([]));
+  });
+});
+
+it('every form has its own uploads, and the same ones again', async () => {
+  const { cardUploads, questionnaireUploads } = await openPage();
+  const here = { exhibitionId, channelId };
   expect(cardUploads(here)).toBe(cardUploads({ ...here }));
   expect(cardUploads(here)).not.toBe(questionnaireUploads(here));
   expect(cardUploads(here)).not.toBe(cardUploads({ ...here, channelId: 'd' }));

@@ -1,8 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { cardOf, fillOwnPart, fillSharedPart, groupPathOf, passportOf } from './support/group.ts';
+import { markFull } from './support/fullChoice.ts';
+import {
+  cardOf,
+  fillOwnPart,
+  fillSharedPart,
+  groupPathOf,
+  passportOf,
+  questionsOf,
+} from './support/group.ts';
 import { test } from './support/line.ts';
 import { registrationsOf, rowsIn } from './support/records.ts';
+import { stories } from './support/stories.ts';
 import { createVisitor, newMobile, person, type Visitor } from './support/visitor.ts';
 import { languages } from './support/words.ts';
 
@@ -111,6 +120,62 @@ for (const language of languages) {
     });
   });
 }
+
+test.describe('a companion without a contact of their own', () => {
+  test.use({ language: 'en' });
+
+  test('is corrected in a place that has filled up meanwhile, and keeps record, code and place', {
+    tag: ['@participants', '@U17'],
+  }, async ({ page, request, visitor }) => {
+    test.setTimeout(90_000);
+    const { say, heading } = visitor;
+    const button = (name: string) => visitor.button(name);
+    const mobile = newMobile();
+    const [name] = companions;
+    const places = { held: /^Coach$/, full: /^Coach .*full/i };
+    await openDesk(visitor, mobile);
+    await button(say('group', 'removeWho', { name: say('group', 'me') })).click();
+    await button(say('group', 'paste')).click();
+    await page.locator('#paste').fill(`${name}\tJianghai Seiko`);
+    await button(say('group', 'pasteAdd', { number: '1' })).click();
+    await openPerson(visitor, name);
+    await fillOwnPart(visitor, 5);
+    await fillSharedPart(visitor, (await arrivalDay(page)) ?? '');
+    await page.getByRole('radio', { name: places.held }).check();
+    await button(say('group', 'done')).click();
+    await button(say('group', 'toReview')).click();
+    await button(say('group', 'send', { number: '1' })).click();
+    await visitor.seeVoucher();
+    const [before] = await rowsOfGroup(request, mobile);
+
+    await markFull(request, stories.group, 'coach', true);
+    await page.goto(`/mine/${stories.group}?voucher=${String(before?.['RecordId'])}`);
+    await button(say('mine', 'correctAlong')).click();
+    await expect(heading).toHaveText(say('group', 'memberTitle'));
+    await expect(page.getByRole('radio', { name: places.held })).toBeChecked();
+    await page.locator('#field-Job').fill('Head of purchasing');
+    await page.getByRole('checkbox', { name: questionsOf.en.privacy }).check();
+    await expectAccessible(page, 'the correction of a companion');
+    await button(say('group', 'done')).click();
+    await expect(cardOf(page, name)).toContainText(say('group', 'ready'));
+
+    // It is full for whoever comes now.
+    await button(say('group', 'add')).click();
+    await expect(page.getByRole('radio', { name: places.full })).toBeDisabled();
+    await page.goBack();
+    await button(say('group', 'removeWho', { name: say('group', 'nameless') })).click();
+    await expect(page.locator('.g-person')).toHaveCount(1);
+
+    await button(say('group', 'toReview')).click();
+    await button(say('group', 'send', { number: '1' })).click();
+    await visitor.seeVoucher();
+    const rows = await rowsOfGroup(request, mobile);
+    expect(rows).toHaveLength(1);
+    const { RecordId, VoucherCode, ArrivalMode } = before ?? {};
+    expect(ArrivalMode).toBe('coach');
+    expect(rows[0]).toMatchObject({ RecordId, VoucherCode, ArrivalMode, Job: 'Head of purchasing' });
+  });
+});
 
 /** Everybody whom this number has registered, itself included. */
 async function rowsOfGroup(request: Parameters<typeof rowsIn>[0], mobile: string) {

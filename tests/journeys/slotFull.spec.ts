@@ -1,35 +1,11 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { markFull } from './support/fullChoice.ts';
 import { otherCode, test } from './support/journey.ts';
 import { theRegistrationOf } from './support/records.ts';
 import { stories } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
 import { languages } from './support/words.ts';
-
-interface Option {
-  readonly Value: string;
-}
-
-/** As when the last place goes to somebody else: the organiser's own system marks the choice. */
-async function markFull(request: APIRequestContext, exhibitionId: string, value: string, isFull: boolean) {
-  const call = async (path: string, params: object) => {
-    const answer = await request.post(`/v2/data/${path}`, {
-      headers: { authorization: 'Bearer sandbox-credential' },
-      data: { tenantId: 'sys', userId: '', params },
-    });
-    return (await answer.json()) as {
-      result: { RecordId: string; CommonFields: { Options?: Option[] }[] }[];
-    };
-  };
-  const [form] = (await call('queryList/CustomBasic', { condition: { ExhibitionId: exhibitionId } })).result;
-  const fields = form?.CommonFields.map((field) => ({
-    ...field,
-    ...(field.Options && {
-      Options: field.Options.map((option) => (option.Value === value ? { ...option, Full: isFull } : option)),
-    }),
-  }));
-  await call('update/CustomBasic', { recordId: form?.RecordId, setValue: { CommonFields: fields } });
-}
 
 for (const language of languages) {
   // Each language has an exhibition to itself, because what is full there is full for everybody.

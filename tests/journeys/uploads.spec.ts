@@ -263,3 +263,97 @@ test('a page that is killed while the camera is open keeps what was typed, and a
   await expect(group(again.page, '健康码').getByText('已上传').first()).toBeVisible();
   await expect(group(again.page, '健康监测记录').getByText('已上传').first()).toBeVisible();
 });
+
+/** Requests wait until they are let go. */
+async function holdBack(page: Page, url: RegExp) {
+  let letGo = () => {};
+  const gate = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(url, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return { letGo };
+}
+
+/** As slow as in a full hall. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: megabyte,
+    uploadThroughput: 2 * megabyte,
+  });
+}
+
+function record(bytes: number, name: string) {
+  const buffer = Buffer.alloc(bytes, 'health');
+  buffer.write('%PDF-1.7');
+  return { name, mimeType: 'application/pdf', buffer };
+}
+
+test('a file that is on its way when the page is killed goes on where it stopped', {
+  tag: ['@D19', '@call-storage'],
+}, async ({ page, context, request, visitor }) => {
+  test.slow();
+  const mobile = newMobile();
+  const label = '健康监测记录';
+  const partsOf = (watched: Page) => {
+    const parts: string[] = [];
+    watched.on('requestfinished', (sent) => {
+      const part = sent.method() === 'PUT' ? /partNumber=(\d)/.exec(sent.url())?.[1] : undefined;
+      if (part !== undefined) parts.push(part);
+    });
+    return parts;
+  };
+  await openDelegateForm(visitor, mobile);
+  await delegateFormOf(visitor).fill();
+  await slowDown(page);
+  const first = partsOf(page);
+  // The line stands still after two slices of four.
+  await page.route(/partNumber=[34]/, () => {});
+  await chooseInto(page, 'HealthRecord', record(3.5 * megabyte, 'record.pdf'));
+  await expect.poll(() => [...first].sort()).toEqual(['1', '2']);
+  const kept = await page.evaluate(async () => {
+    const opening = indexedDB.open('exhibition-visitor');
+    await new Promise((done) => opening.addEventListener('success', done));
+    const names = opening.result.transaction('values').objectStore('values').getAllKeys();
+    await new Promise((done) => names.addEventListener('success', done));
+    opening.result.close();
+    return JSON.stringify([names.result, localStorage, sessionStorage]);
+  });
+  expect(kept).toContain('upload/');
+  expect(kept).not.toContain(mobile);
+  expect(kept).not.toMatch(/visitor\/[0-9a-f-]{36}|cos_sdk/);
+  await kill(page);
+
+  const again = createVisitor(await context.newPage(), 'zh');
+  const { say } = again;
+  await again.page.goto(`/information/${delegates.exhibition}/${delegates.channel}`);
+  const field = group(again.page, label);
+  await expect(field).toContainText(say('fields', 'fileGoesOn'));
+  await expect(group(again.page, asked.zh.health)).not.toContainText(say('fields', 'fileGoesOn'));
+  await field.screenshot({ path: 'test-results/shots/file-cut-off.png' });
+  await expectAccessible(again.page, 'a file that was cut off');
+  await again.page.setViewportSize({ width: 320, height: 700 });
+  await again.page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await again.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await field.screenshot({ path: 'test-results/shots/file-cut-off-narrow.png' });
+  await again.page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await again.page.setViewportSize({ width: 390, height: 844 });
+  const second = partsOf(again.page);
+  const line = await holdBack(again.page, /partNumber=[34]/);
+  await chooseInto(again.page, 'HealthRecord', record(3.5 * megabyte, 'the same.pdf'));
+  await expect(field.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^(5[7-9]|[6-9]\d)$/);
+  line.letGo();
+  await expect(field.getByText(say('fields', 'fileUploaded')).first()).toBeVisible();
+  expect(second.sort()).toEqual(['3', '4']);
+  await again.toReview();
+  await again.send();
+  await again.seeVoucher();
+  const { HealthRecord } = await theRegistrationOf(request, mobile);
+  const file = await (await request.get(String(HealthRecord))).body();
+  expect(file.equals(record(3.5 * megabyte, '').buffer)).toBe(true);
+});

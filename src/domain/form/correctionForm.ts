@@ -1,6 +1,7 @@
 import type { ReviewNote } from '../ownRegistration.ts';
 import type { Answer, Answers, Choice, FieldDefinition, FormDefinition, TextPair } from './definition.ts';
 import { answerOf } from './answerOf.ts';
+import { visibleFields } from './visibleFields.ts';
 
 /**
  * The form as it is asked of somebody who has answered it before: a place they hold is not full for them, and what the
@@ -31,6 +32,17 @@ export function startingAnswers(stored: Answers, fields: readonly FieldDefinitio
     if (answer !== undefined && type !== 'agreement') answers[key] = answer;
   }
   return answers;
+}
+
+/** The question to open the form at: the first that the organiser wants completed, among those that are shown. */
+export function firstToComplete(
+  form: FormDefinition,
+  notes: readonly ReviewNote[],
+  answers: Answers,
+): string | undefined {
+  if (notes.length === 0) return undefined;
+  const shown = visibleFields(form, answers);
+  return notes.find(({ key }) => shown.some((field) => field.key === key))?.key;
 }
 
 function withOwnPlaces(choices: readonly Choice[], held: Answer | undefined): readonly Choice[] {

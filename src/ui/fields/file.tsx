@@ -51,10 +51,13 @@ function Input(props: InputProps) {
 function Handing(props: InputProps & { readonly start: StartUpload }) {
   const { field, id, start } = props;
   const { words, sentence } = useSpeech();
-  const { upload, state, phase, reached, wasLost, hand, remove: takeBack } = useHandingIn(props, start);
+  const handing = useHandingIn(props, start);
+  const { upload, state, phase, reached, wasLost, goesOn, hand, remove: takeBack } = handing;
   const [refusal, setRefusal] = useState<FileRefusal | 'uploadLost' | undefined>(
     wasLost ? 'uploadLost' : undefined,
   );
+  // Which of the two is true is known a moment later; what is said first must not be taken back.
+  const told = refusal === 'uploadLost' && goesOn !== false ? undefined : refusal;
   const [isShrinking, setIsShrinking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
@@ -80,7 +83,7 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
     );
     setRefusal(isRefusal(judged) ? judged : undefined);
     if (isRefusal(judged)) return;
-    hand(fitting, judged);
+    hand(fitting, judged, fitting === file);
   }
 
   async function shrink(picture: File): Promise<Blob> {
@@ -135,10 +138,13 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
       <div aria-live="polite">
         {isShrinking && <p className="x-file__note">{words('photoOpening')}</p>}
         {phase === 'there' && <span className="x-hidden">{words('fileUploaded')}</span>}
-        {phase === 'none' && refusal !== undefined && (
+        {phase === 'none' && goesOn === true && told === undefined && (
+          <p className="x-file__cut">{words('fileGoesOn')}</p>
+        )}
+        {phase === 'none' && told !== undefined && (
           <p className="x-field__error">
             {sentence(
-              { code: refusal, values: { picture: mostPictureMegabytes, pdf: mostPdfMegabytes } },
+              { code: told, values: { picture: mostPictureMegabytes, pdf: mostPdfMegabytes } },
               { label: field.label },
             )}
           </p>

@@ -15,7 +15,7 @@ const noUpload = { getState: () => undefined, subscribe: () => () => {} };
 export interface LiveUpload {
   readonly upload: Upload | undefined;
   readonly state: UploadState | undefined;
-  readonly begin: (file: Blob, extension: string) => void;
+  readonly begin: (file: Blob, extension: string, isAsChosen: boolean) => void;
   /** Takes it back, or forgets what is over. */
   readonly end: () => void;
 }
@@ -34,9 +34,9 @@ export function useLiveUpload(start: StartUpload, key: string): LiveUpload {
     redraw((times) => times + 1);
   }
 
-  function begin(file: Blob, extension: string) {
+  function begin(file: Blob, extension: string, isAsChosen: boolean) {
     end();
-    uploads.set(key, start(file, extension));
+    uploads.set(key, start(file, extension, { question: key, isAsChosen }));
   }
 
   return { upload, state, begin, end };

@@ -1,5 +1,5 @@
 /** The first bytes of a file; none where it cannot be read. `Blob.arrayBuffer` is younger than the oldest engines. */
-export function readStart(file: Blob, length: number): Promise<Uint8Array> {
+export function readStart(file: Blob, length: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((done) => {
     const reader = new FileReader();
     reader.onloadend = () => {

@@ -18,8 +18,26 @@ export interface Upload {
   readonly cancel: () => void;
 }
 
-/** `extension` without its dot; the file's own name is never used. */
-export type StartUpload = (file: Blob, extension: string) => Upload;
+/** What a file is handed in for. */
+export interface HandedFile {
+  /** The question's key. */
+  readonly question: string;
+  /** Whether it is the chosen file itself, not one that the phone has made of it. */
+  readonly isAsChosen: boolean;
+}
+
+export interface StartUpload {
+  /** `extension` without its dot; the file's own name is never used. */
+  (file: Blob, extension: string, handed?: HandedFile): Upload;
+  /**
+   * The questions whose file an earlier page left unfinished, and which goes on where it stopped when the same one is
+   * chosen again; undefined until the phone was asked. A store in React's sense.
+   */
+  readonly cutOff?: {
+    readonly getState: () => readonly string[] | undefined;
+    readonly subscribe: (listener: () => void) => () => void;
+  };
+}
 
 /** What a form's fields upload with; without one, files cannot be handed in on this screen. */
 export const UploadingContext = createContext<StartUpload | undefined>(undefined);

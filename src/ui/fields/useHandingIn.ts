@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { fileFailed, fileUnderWay, isFileLocation, readFileAnswer } from '../../domain/form/fileAnswer.ts';
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
@@ -15,9 +15,18 @@ export interface HandingIn extends Pick<LiveUpload, 'upload' | 'state'> {
   readonly reached: string;
   /** A page that was closed has taken the rest of the file with it. */
   readonly wasLost: boolean;
-  readonly hand: (file: Blob, extension: string) => void;
+  /** The same file, chosen again, goes on where it stopped; undefined until that is known. */
+  readonly goesOn: boolean | undefined;
+  /** `isAsChosen`: nothing has been made of the file. */
+  readonly hand: (file: Blob, extension: string, isAsChosen?: boolean) => void;
   readonly remove: () => void;
 }
+
+const nothingCutOff: NonNullable<StartUpload['cutOff']> = {
+  getState: () => noQuestions,
+  subscribe: () => () => {},
+};
+const noQuestions: readonly string[] = [];
 
 /** Hands in the file of one question, and keeps the form's answer true to what becomes of it. */
 export function useHandingIn(
@@ -27,6 +36,8 @@ export function useHandingIn(
   const { upload, state, begin, end } = useLiveUpload(start, field.key);
   const isLost = upload === undefined && (value === fileUnderWay || value === fileFailed);
   const [wasLost] = useState(isLost);
+  const cutOff = start.cutOff ?? nothingCutOff;
+  const goesOn = useSyncExternalStore(cutOff.subscribe, cutOff.getState)?.includes(field.key);
   const reached = answerAfter(value, state);
   const isStarting = useRef(false);
   useEffect(() => {
@@ -46,9 +57,10 @@ export function useHandingIn(
     phase: isUnderWay ? 'underWay' : isFileLocation(reached) ? 'there' : 'none',
     reached,
     wasLost,
-    hand(file, extension) {
+    goesOn,
+    hand(file, extension, isAsChosen = false) {
       isStarting.current = true;
-      begin(file, extension);
+      begin(file, extension, isAsChosen);
       onChange(fileUnderWay);
     },
     remove() {

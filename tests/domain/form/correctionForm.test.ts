@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correctionForm, startingAnswers } from '../../../src/domain/form/correctionForm.ts';
+import { correctionForm, firstToComplete, startingAnswers } from '../../../src/domain/form/correctionForm.ts';
 import type { FieldDefinition, FormDefinition } from '../../../src/domain/form/definition.ts';
 
 const field = (part: Partial<FieldDefinition> & Pick<FieldDefinition, 'key'>): FieldDefinition => ({
@@ -54,5 +54,20 @@ describe('what a correction starts from', () => {
   it('is every stored answer, but for consents: those are given anew', () => {
     const stored = { Job: '采购', Slots: ['evening'], Agreed: true, Other: 'x' };
     expect(startingAnswers(stored, form.fields)).toEqual({ Job: '采购', Slots: ['evening'] });
+  });
+});
+
+describe('the question a correction opens at', () => {
+  const shown = field({ key: 'Room', showWhen: { key: 'Slot', oneOf: ['evening'] } });
+  const asked = { ...form, fields: [...form.fields, shown] };
+  const note = (key: string) => ({ key, text: { zh: '请补充', en: 'Please complete' } });
+
+  it.each([
+    ['none, where the organiser wants nothing', [], undefined],
+    ['the first in the organiser’s order', ['Slot', 'Job'], 'Slot'],
+    ['none that is not shown', ['Room', 'Job'], 'Job'],
+    ['none that is not asked', ['Gone'], undefined],
+  ])('is %s', (_, keys, expected) => {
+    expect(firstToComplete(asked, keys.map(note), { Slot: 'morning' })).toBe(expected);
   });
 });

@@ -5,8 +5,8 @@ import type { Row } from '../../../sandbox/store/store.ts';
 import type { Voucher } from '../../../src/device/voucher.ts';
 import { mainText, openApp } from '../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
+import { heldVoucher, reviewId } from './heldVoucher.ts';
 
-const reviewId = 'review000000000000000001';
 const openId = 'open00000000000000000001';
 let phone: Phone;
 
@@ -16,27 +16,14 @@ beforeEach(() => {
   phone = openPhone();
 });
 
-function voucherOf(number: '2' | '3', approveState: string, part: Partial<Voucher> = {}): Voucher {
-  return {
-    exhibitionId: reviewId,
-    recordId: `registration90000000000${number}`,
+/** Of somebody whom the server knows too, so that it can be asked about them. */
+const voucherOf = (number: '2' | '3', approveState: string, part: Partial<Voucher> = {}): Voucher =>
+  heldVoucher(number, {
     visitorId: `person00000000000000000${number}`,
     name: '沈知夏',
-    voucherCode: '715203846092',
     approveState,
-    exhibition: {
-      ExName: '江海先进材料采购峰会',
-      ExNameEn: 'Advanced Materials Summit',
-      StartTime: '2027-03-30 09:00:00',
-      EndTime: '2027-03-31 17:00:00',
-      Place: '会议楼',
-      PlaceEn: 'Conference Wing',
-      Logo: '',
-    },
-    savedAtMs: Date.UTC(2027, 2, 10, 4),
     ...part,
-  };
-}
+  });
 
 function hold(...vouchers: readonly Voucher[]): void {
   localStorage.setItem('entranceid', reviewId);

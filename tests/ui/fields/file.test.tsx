@@ -60,6 +60,8 @@ const choose = (chosen: File, label = '选择图片') =>
   });
 const said = () =>
   [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('|');
+/** The same without the places where nothing is said. */
+const heard = () => said().replaceAll('|', '');
 
 describe('a question for a file', { tags: ['upload-messages'] }, () => {
   it('that was answered by a picture sends it at once, and is answered by its address', async () => {
@@ -161,6 +163,45 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     await renderSpeaking(<Asked field={field} start={byHand().start} begun={fileUnderWay} />);
     expect(said()).toContain('上传中断了，请重新选择文件');
     expect(answered).toBe('');
+  });
+
+  it('whose file was cut off says that the same one goes on, and only once that is known', {
+    tags: ['D19'],
+  }, async () => {
+    const cutOff = createStore<readonly string[] | undefined>()(() => undefined);
+    const { start, started } = byHand();
+    const goingOn = Object.assign(start, { cutOff });
+    await renderSpeaking(<Asked field={field} start={goingOn} begun={fileUnderWay} />);
+    expect(heard()).toBe('');
+    act(() => cutOff.setState([field.key], true));
+    expect(heard()).toBe('上次没有传完。重新选择同一个文件，会接着传，不用从头再来。');
+    expect(answered).toBe('');
+    await choose(new File(['<!doctype html>'], 'a.jpg'));
+    await waitFor(() => expect(heard()).toBe('只能上传图片'));
+    act(() => cutOff.setState([], true));
+    await choose(jpg());
+    await screen.findByRole('progressbar');
+    expect(started).toHaveLength(1);
+  });
+
+  it('whose file was cut off and cannot go on is asked for the file again', { tags: ['D19'] }, async () => {
+    const cutOff = createStore<readonly string[] | undefined>()(() => ['another question']);
+    const start = Object.assign(byHand().start, { cutOff });
+    await renderSpeaking(<Asked field={field} start={start} begun={fileUnderWay} />, 'en');
+    expect(heard()).toBe('The upload was interrupted. Please choose the file again.');
+  });
+
+  it('hands its question on, and whether the file is as it was chosen', async () => {
+    const handed: unknown[] = [];
+    const { start } = byHand();
+    const noting: StartUpload = (file, extension, what) => {
+      handed.push(what);
+      return start(file, extension);
+    };
+    await renderSpeaking(<Asked field={field} start={noting} />);
+    await choose(jpg());
+    await screen.findByRole('progressbar');
+    expect(handed).toEqual([{ question: field.key, isAsChosen: true }]);
   });
 
   it('that is cleared stops what is on its way, and an empty form never shows a file of before', async () => {

@@ -12,12 +12,12 @@ import type { QuestionnaireAddress } from '../../../flows/answeredNote.ts';
 import {
   finishAnswers,
   newAnswerSubmission,
+  questionnaireUploads,
   type QuestionnaireStart,
   reopenedSubmission,
   saveQuestionnaireDraft,
 } from '../../../flows/questionnaire.ts';
 import type { Submission } from '../../../flows/submission.ts';
-import { questionnaireUploads } from '../../../flows/uploads.ts';
 import { useAutosave } from '../../../flows/useAutosave.ts';
 import { AnswerForm } from '../../../ui/fields/AnswerForm.tsx';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { ProvenContact } from '../../../device/provenContact.ts';
 import { useDevice } from '../../../device/useDevice.ts';
-import type { FormDefinition } from '../../../domain/form/definition.ts';
-
 import { useEntryAddress } from '../../../flows/entryAddress.ts';
 import { mayChange } from '../../../flows/groupSending.ts';
 import { useRegistrationForm } from '../../../flows/registrationForm.ts';
@@ -12,6 +10,7 @@ import { useVouchers } from '../../../flows/shelves.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
+import { nothingAsked } from '../nothingAsked.ts';
 import { CopyToAll } from './CopyToAll.tsx';
 import { MemberForm } from './MemberForm.tsx';
 import { MemberGone } from './MemberGone.tsx';
@@ -23,9 +22,6 @@ import { type Group, useGroup } from './useGroup.ts';
 import { useGroupSending } from './useGroupSending.ts';
 import './group.css';
 
-/** A channel without a form asks nothing more; name and company are enough. */
-const nothingAsked: FormDefinition = { version: '', provenBy: 'mobileOrEmail', fields: [] };
-
 /** Several people in one go: a list, a form for each, one tap that sends them all. */
 export default function GroupScreen() {
   const { t } = useTranslation('group');
@@ -35,13 +31,20 @@ export default function GroupScreen() {
   const leader = useMemo(() => ({ exhibitionId, channelId, contact }), [exhibitionId, channelId, contact]);
   const [isSelfRegistered] = useState(useHoldsOwn(exhibitionId));
   const form = found.kind === 'found' ? found.value : found.kind === 'missing' ? nothingAsked : undefined;
-  const group = useGroup(leader, form, isSelfRegistered);
+  const { group, isLost, retry: lookAgain } = useGroup(leader, form, isSelfRegistered);
 
   if (found.kind === 'failed')
     return (
       <>
         <Notice kind="error">{t('formFailed', { ns: 'information' })}</Notice>
         <Button onClick={retry}>{t('retry', { ns: 'shell' })}</Button>
+      </>
+    );
+  if (isLost)
+    return (
+      <>
+        <Notice kind="error">{t('storedFailed', { ns: 'information' })}</Notice>
+        <Button onClick={lookAgain}>{t('retry', { ns: 'shell' })}</Button>
       </>
     );
   if (group === undefined) return <Waiting text={t('opening')} lines={8} onRetry={retry} />;
@@ -64,19 +67,13 @@ function Pages({ group, onFull }: { readonly group: Group; readonly onFull: () =
     // What may have arrived is not changed under it.
     if (state !== undefined && !mayChange(state))
       return <ReviewAll group={group} sending={sending} steps={steps} onFull={onFull} />;
-    if (member === undefined) return <MemberGone onBack={() => steps.replace({ at: 'list' })} />;
+    if (member === undefined) return <MemberGone onBack={steps.toList} />;
     return (
-      <MemberForm
-        key={member.id}
-        group={group}
-        member={member}
-        sending={sending}
-        onDone={() => steps.replace({ at: 'list' })}
-      />
+      <MemberForm key={member.id} group={group} member={member} sending={sending} onDone={steps.toList} />
     );
   }
-  if (step.at === 'paste') return <PasteList group={group} onDone={() => steps.replace({ at: 'list' })} />;
-  if (step.at === 'copy') return <CopyToAll group={group} onDone={() => steps.replace({ at: 'list' })} />;
+  if (step.at === 'paste') return <PasteList group={group} onDone={steps.toList} />;
+  if (step.at === 'copy') return <CopyToAll group={group} onDone={steps.toList} />;
   if (step.at === 'review')
     return <ReviewAll group={group} sending={sending} steps={steps} onFull={onFull} />;
   return <PeopleList group={group} sending={sending} steps={steps} />;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkIdentity } from '../../../domain/person.ts';
 import { type GroupMember, ownContact, selfId } from '../../../domain/group/member.ts';
+import { firstToComplete } from '../../../domain/form/correctionForm.ts';
 import { answersOfVisibleFields } from '../../../domain/form/keepVisible.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { memberAddress } from '../../../flows/groupRoster.ts';
@@ -16,7 +17,10 @@ import { useAnswers } from '../../../ui/fields/useAnswers.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
+import { CorrectionNote } from '../CorrectionNote.tsx';
+import { FullNote } from '../FullNote.tsx';
 import { PersonFields } from '../PersonFields.tsx';
+import { useFocusOn } from '../useFocusOn.ts';
 import type { Group } from './useGroup.ts';
 import type { Sending } from './useGroupSending.ts';
 
@@ -31,7 +35,8 @@ export interface MemberFormProps {
 export function MemberForm({ group, member, sending, onDone }: MemberFormProps) {
   const { t } = useTranslation('group');
   const { sentence } = useSpeech();
-  const { form, leader } = group;
+  const { leader } = group;
+  const { form, own } = group.asked(member);
   const isSelf = member.id === selfId;
   const [person, setPerson] = useState({
     name: member.name,
@@ -42,6 +47,8 @@ export function MemberForm({ group, member, sending, onDone }: MemberFormProps) 
   const [hasTried, setHasTried] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
   const typed = useAnswers(form, member.answers);
+  const [first] = useState(() => firstToComplete(form, own?.review.notes ?? [], member.answers));
+  useFocusOn(first);
   const save = () =>
     group.change({
       ...member,
@@ -70,6 +77,8 @@ export function MemberForm({ group, member, sending, onDone }: MemberFormProps) 
   return (
     <UploadingContext.Provider value={registrationUploads(memberAddress(leader, member.id))}>
       <PageHeading lead={t('memberLead')}>{t(isSelf ? 'memberTitleMe' : 'memberTitle')}</PageHeading>
+      {own !== undefined && <CorrectionNote form={form} own={own} />}
+      <FullNote form={form} typed={typed} />
       <AnswerForm
         form={form}
         typed={typed}

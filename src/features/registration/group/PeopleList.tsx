@@ -32,7 +32,7 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
   const { form, roster } = group;
   const { members, mustRetype } = roster;
   const open = members
-    .map((member) => ({ member, number: checkMember(member, form, checkOf).length }))
+    .map((member) => ({ member, number: checkMember(member, group.asked(member).form, checkOf).length }))
     .filter(({ number }) => number > 0);
   const duplicates = findDuplicates(members, form);
   const isFull = members.length >= mostMembers;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { codePath } from '../../../domain/paths.ts';
 import { type Joined, findJoined } from '../../../flows/groupRegistrations.ts';
 import { useVouchers } from '../../../flows/shelves.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import type { Group } from './useGroup.ts';
 
 /** Who of the group is registered: those whose codes this phone holds, and those who came through the link. */
@@ -33,9 +33,9 @@ export function Registered({ group }: { readonly group: Group }) {
       {first !== undefined && (
         <Card title={t('registered', { number: held.length })}>
           <p>{held.map(({ name }) => name).join(t('and'))}</p>
-          <AppLink className="a-bar-link" to={codePath(first.recordId)}>
+          <LinkButton kind="secondary" to={codePath(first.recordId)}>
             {t('showCodes')}
-          </AppLink>
+          </LinkButton>
         </Card>
       )}
       {others.length > 0 && (

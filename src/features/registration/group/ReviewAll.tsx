@@ -40,7 +40,8 @@ export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
   const { members, groupId } = roster;
   const { states, stored, isRunning } = sending;
   const { replace } = steps;
-  const isReady = (member: GroupMember) => checkMember(member, form, checkOf).length === 0;
+  const isReady = (member: GroupMember) =>
+    checkMember(member, group.asked(member).form, checkOf).length === 0;
   const begun = members.filter(({ id }) => states[id] !== undefined);
   const toSend = members.filter(({ id }) => isToSend(states[id] ?? idleSubmission));
   const isDone = members.length === 0 && stored.length > 0;
@@ -97,11 +98,11 @@ export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
       ))}
       {(isRunning || toSend.length > 0) && (
         <Button busy={isRunning} busyText={t('sending')} onClick={send}>
-          {t(stored.length > 0 || begun.length > 0 ? 'sendRest' : 'send', { number: toSend.length })}
+          {t(toSend.length < all ? 'sendRest' : 'send', { number: toSend.length })}
         </Button>
       )}
       {!isRunning && (
-        <Button kind="quiet" onClick={() => steps.go({ at: 'list' })}>
+        <Button kind="quiet" onClick={steps.toList}>
           {t('back')}
         </Button>
       )}

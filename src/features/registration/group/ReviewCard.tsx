@@ -65,7 +65,7 @@ export function ReviewCard({ group, member, sending, onChange, onFull }: ReviewC
 
 function Answered({ group, member }: Pick<ReviewCardProps, 'group' | 'member'>) {
   const { t } = useTranslation('group');
-  const sections = useSummary(group.form, member.answers);
+  const sections = useSummary(group.asked(member).form, member.answers);
   if (sections.length === 0) return null;
   return (
     <details className="g-answers">

@@ -4,13 +4,27 @@ import type { FormDefinition } from '../../../domain/form/definition.ts';
 import { type GroupMember, mostMembers } from '../../../domain/group/member.ts';
 import { openRoster, removeMember, type Roster, saveMember, saveRoster } from '../../../flows/groupRoster.ts';
 import type { DraftAddress } from '../../../flows/registrationDraft.ts';
+import { nothingAsked } from '../nothingAsked.ts';
+import { type AskedMember, useAsked } from './useAsked.ts';
+import { useCorrected } from './useCorrected.ts';
 
 type NewMember = Partial<GroupMember>;
+
+export interface OpeningGroup {
+  /** Undefined until it is open. */
+  readonly group: Group | undefined;
+  /** What is stored of somebody who is being corrected could not be fetched. */
+  readonly isLost: boolean;
+  readonly retry: () => void;
+}
 
 /** The list of people, as it lies on the phone and as it is being changed. */
 export interface Group {
   readonly leader: DraftAddress;
+  /** As it is asked of somebody new. */
   readonly form: FormDefinition;
+  /** How this person is asked, and with it what is stored of whoever is being corrected. */
+  readonly asked: (member: Pick<GroupMember, 'recordId'>) => AskedMember;
   readonly roster: Roster;
   readonly isSelfRegistered: boolean;
   /** Adds as many as there is room for, and answers who was added. */
@@ -27,7 +41,7 @@ export function useGroup(
   leader: DraftAddress,
   form: FormDefinition | undefined,
   isSelfRegistered: boolean,
-): Group | undefined {
+): OpeningGroup {
   const { exhibitionId, channelId, contact } = leader;
   const [roster, setRoster] = useState<Roster>();
   // Several people may be changed before anything is drawn again.
@@ -47,7 +61,10 @@ export function useGroup(
     };
   }, [exhibitionId, channelId, contact, wasRegistered]);
 
-  if (roster === undefined || form === undefined) return undefined;
+  const { people: corrected, isLost, retry } = useCorrected(leader, roster);
+  const asked = useAsked(form ?? nothingAsked, corrected);
+  if (roster === undefined || form === undefined || corrected === undefined)
+    return { group: undefined, isLost, retry };
 
   /** The list is written with its first change: who only looks leaves nothing behind. */
   async function put(members: (now: Roster) => readonly GroupMember[]): Promise<void> {
@@ -59,9 +76,10 @@ export function useGroup(
     await saveRoster(leader, next);
   }
 
-  return {
+  const group: Group = {
     leader,
     form,
+    asked,
     roster,
     isSelfRegistered: wasRegistered,
     add(people) {
@@ -83,4 +101,5 @@ export function useGroup(
       await removeMember(leader, memberId);
     },
   };
+  return { group, isLost: false, retry };
 }

@@ -12,11 +12,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { AlreadyDone } from '../AlreadyDone.tsx';
+import { nothingAsked } from '../nothingAsked.ts';
 import { RegistrationSteps } from './RegistrationSteps.tsx';
 import { type StartingPoint, useStartingPoint } from './useStartingPoint.ts';
-
-/** A channel without a form asks nothing more; its visitors only review and send. */
-const nothingAsked: FormDefinition = { version: '', provenBy: 'mobileOrEmail', fields: [] };
 
 /** An uploaded business card goes with the registration like an answer, whatever the organiser asks. */
 function withCard(form: FormDefinition, { draft }: StartingPoint, label: string): FormDefinition {

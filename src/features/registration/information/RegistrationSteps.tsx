@@ -1,21 +1,17 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { readAnswers } from '../../../api/registrationRecord.ts';
-import { correctionForm, startingAnswers } from '../../../domain/form/correctionForm.ts';
-import type { Answers, FormDefinition } from '../../../domain/form/definition.ts';
+import { firstToComplete, startingAnswers } from '../../../domain/form/correctionForm.ts';
+import type { FormDefinition } from '../../../domain/form/definition.ts';
 import { answersOfVisibleFields } from '../../../domain/form/keepVisible.ts';
-import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import { checkIdentity } from '../../../domain/person.ts';
 import { registerPath } from '../../../domain/paths.ts';
 import { type DraftAddress, saveRegistrationDraft } from '../../../flows/registrationDraft.ts';
-import { registrationUploads } from '../../../flows/uploads.ts';
+import { forgetCutOff, registrationUploads } from '../../../flows/uploads.ts';
 import { useAutosave } from '../../../flows/useAutosave.ts';
 import { findFieldModule } from '../../../ui/fields/registry.ts';
 import { UploadingContext } from '../../../ui/fields/uploading.ts';
 import { useAnswers, type Values } from '../../../ui/fields/useAnswers.ts';
-import { textIn } from '../../../ui/textIn.ts';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useCorrection } from '../useCorrection.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import type { StartingPoint } from './useStartingPoint.ts';
@@ -36,37 +32,17 @@ function blankValues(form: FormDefinition): Values {
   return values;
 }
 
-const nothingStored: Answers = {};
-
-/** The form for what is being filled in: a registration that is stored already is corrected from what it says. */
-function useCorrection(form: FormDefinition, start: StartingPoint) {
-  const { t } = useTranslation('information');
-  const { language } = useSpeech();
-  const { own } = start;
-  const stored = useMemo(() => (own === undefined ? nothingStored : readAnswers(own.row, form)), [own, form]);
-  const asked = useMemo(() => {
-    if (own === undefined) return form;
-    return correctionForm(form, stored, own.review.notes, (text) => {
-      // Both sides say the language of now, so whichever is taken is right.
-      const said = t('organiserAsks', { text: textIn(text, language) });
-      return { zh: said, en: said };
-    });
-  }, [form, own, stored, t, language]);
-  return { stored, asked };
-}
-
 /** The questions and the review share what is typed; which of the two is open stands in the address, so Back works. */
 export function RegistrationSteps(props: RegistrationStepsProps) {
   const { address, form: given, start, correcting, onFull } = props;
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const { stored, asked: form } = useCorrection(given, start);
-  const draftAnswers = start.draft?.draft.answers ?? nothingStored;
+  const { own } = start;
+  const correction = useCorrection(given);
+  const { stored, form } = useMemo(() => correction(own), [correction, own]);
+  const draftAnswers = start.draft?.draft.answers ?? {};
   const [initial] = useState(() => ({ ...startingAnswers(stored, form.fields), ...draftAnswers }));
-  const [focusKey, setFocusKey] = useState(() => {
-    const shown = visibleFields(form, initial);
-    return start.own?.review.notes.find(({ key }) => shown.some((field) => field.key === key))?.key;
-  });
+  const [focusKey, setFocusKey] = useState(() => firstToComplete(form, own?.review.notes ?? [], initial));
   // Whoever goes back to the answers gives up what waited; that is offered only where nothing has been sent.
   const [hasGivenUp, setHasGivenUp] = useState(false);
   const unfinished = hasGivenUp ? undefined : start.unfinished;
@@ -111,6 +87,7 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
           onCleared={() => {
             typed.reset({ ...blankValues(form), ...startingAnswers(stored, form.fields) });
             autosave();
+            void forgetCutOff(address);
           }}
         />
       </UploadingContext.Provider>

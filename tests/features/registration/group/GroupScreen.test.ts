@@ -15,6 +15,11 @@ import { leaveIdentity, pauseBetweenTaps, prove } from '../../steps.ts';
 const open = { exhibitionId: 'open00000000000000000001', channelId: 'visitor00000000000000001' };
 const address = `/group/${open.exhibitionId}/${open.channelId}`;
 const insert = 'insert/VisitorExhibitionInfo';
+interface FormRow {
+  readonly RecordId: string;
+  readonly ExhibitionId: string;
+  readonly CommonFields: readonly { readonly Options?: readonly { readonly Value: string }[] }[];
+}
 let phone: Phone;
 
 beforeAll(startServer);
@@ -126,6 +131,25 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^本人手机号或邮箱/).value).toBe('13900002222');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '系统集成商' }).checked).toBe(true);
     expect(phone.storedText()).not.toContain('13900002222');
+  });
+
+  it('is left by one Back, however many people were filled in', async () => {
+    await leaveIdentity(open);
+    const app = await openApp(`/register/${open.exhibitionId}/${open.channelId}`);
+    await app.user.click(await screen.findByRole('link', { name: '为多人登记' }));
+    await heading('多人登记');
+    await addPasted(app, '王芳', 1);
+    await fillIn(app, '周闻溪');
+    await fillIn(app, '王芳');
+    await pauseBetweenTaps();
+    await tap(app, '下一步：核对');
+    await heading('核对名单');
+    await pauseBetweenTaps();
+    await tap(app, '返回名单');
+    await heading('多人登记');
+    await app.router.navigate(-1);
+    await heading('您是谁');
+    expect(addressOf(app)).toBe(`/register/${open.exhibitionId}/${open.channelId}`);
   });
 
   it('refuses a contact that is wrong beside its field and in the summary', async () => {
@@ -341,6 +365,17 @@ describe('the review of a group', { tags: ['participants'] }, () => {
     expect(await phone.registrations(open.exhibitionId)).toHaveLength(2);
   });
 
+  it('offers to send everybody, not the rest, where nobody got through', async () => {
+    const app = await reachReview();
+    await phone.fault({ name: 'serverError500' });
+    await tap(app, '提交 2 人的登记');
+    await eventually(() => expect(mainText()).toContain('网络不通或服务没有回应'));
+    await phone.clearFaults();
+    await pauseBetweenTaps();
+    await tap(app, '提交 2 人的登记');
+    await eventually(() => expect(addressOf(app)).toMatch(/^\/code\?voucher=/));
+  });
+
   it('is not opened before everybody is complete', async () => {
     await leaveIdentity(open);
     const app = await openApp(`${address}?step=review`);
@@ -358,7 +393,8 @@ it('a person who is not on the list any more is said to be gone', async () => {
 });
 
 describe('somebody who was registered along', { tags: ['participants'] }, () => {
-  it('is corrected by who registered them: in the list again with what is stored, to the same record', async () => {
+  /** Stored by the person of this phone, who holds the code; answers the record's id. */
+  async function registerAlong(): Promise<string> {
     await leaveIdentity(open);
     const record = {
       ExhibitionId: open.exhibitionId,
@@ -379,15 +415,37 @@ describe('somebody who was registered along', { tags: ['participants'] }, () => 
     const { readRegistration } = await import('../../../../src/api/registrationRecord.ts');
     await keepVoucher(readRegistration({ ...record, RecordId: recordId, VisitorId: visitorId })!);
     tab.kill();
+    return recordId;
+  }
 
+  async function correct(recordId: string, word = '更正这位同行人员的信息'): Promise<App> {
     const app = await openApp(`/mine/${open.exhibitionId}?voucher=${recordId}`);
-    await eventually(() => button('更正这位同行人员的信息'));
-    await tap(app, '更正这位同行人员的信息');
+    await eventually(() => button(word));
+    await tap(app, word);
     await heading('同行人员信息');
-    const job = screen.getByLabelText<HTMLInputElement>(/^职务/);
-    expect(job.value).toBe('采购');
-    await app.user.clear(job);
-    await app.user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
+    return app;
+  }
+
+  /** The last place goes to somebody else. */
+  async function fillUp(value: string): Promise<void> {
+    const forms = (await phone.rows('CustomBasic')) as unknown as readonly FormRow[];
+    const form = forms.find(({ ExhibitionId }) => ExhibitionId === open.exhibitionId)!;
+    const CommonFields = form.CommonFields.map(({ Options, ...field }) => ({
+      ...field,
+      ...(Options && { Options: Options.map((one) => (one.Value === value ? { ...one, Full: true } : one)) }),
+    }));
+    await phone.call('update/CustomBasic', { recordId: form.RecordId, setValue: { CommonFields } });
+  }
+
+  const agree = (app: App) => app.user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
+  const job = () => screen.getByLabelText<HTMLInputElement>(/^职务/);
+
+  it('is corrected by who registered them: in the list again with what is stored, to the same record', async () => {
+    const recordId = await registerAlong();
+    const app = await correct(recordId);
+    expect(job().value).toBe('采购');
+    await app.user.clear(job());
+    await agree(app);
     await tap(app, '完成，返回名单');
     await heading('多人登记');
     expect(people()).toEqual([expect.stringContaining('王芳')]);
@@ -399,5 +457,64 @@ describe('somebody who was registered along', { tags: ['participants'] }, () => 
         { RecordId: recordId, Name: '王芳', VisitorCategory: 'integrator', Job: null },
       ]),
     );
+  });
+
+  it('keeps the place they hold although it is full by now: in the form, in the check and in the review', {
+    tags: ['U17'],
+  }, async () => {
+    const recordId = await registerAlong();
+    await fillUp('integrator');
+    await fillUp('trader');
+    const app = await correct(recordId);
+    const place = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+    expect(place(/^系统集成商$/).checked).toBe(true);
+    expect(place(/^经销或贸易商/).disabled).toBe(true);
+    await agree(app);
+    await tap(app, '完成，返回名单');
+    await heading('多人登记');
+    expect(people()).toEqual([expect.stringContaining('已填好')]);
+    // Somebody new takes no place that is full.
+    await tap(app, '添加一个人');
+    await heading('同行人员信息');
+    expect(place(/^系统集成商/).disabled).toBe(true);
+    await app.router.navigate(-1);
+    await heading('多人登记');
+    await tap(app, '移出：未填姓名');
+    await eventually(() => expect(people()).toHaveLength(1));
+    app.close();
+
+    const again = await openApp(address);
+    await heading('多人登记');
+    expect(people()).toEqual([expect.stringContaining('已填好')]);
+    await tap(again, '下一步：核对');
+    await heading('核对名单');
+    await tap(again, '提交 1 人的登记');
+    await eventually(() => expect(addressOf(again)).toMatch(/^\/code\?voucher=/));
+    expect(await phone.registrations(open.exhibitionId)).toMatchObject([
+      { RecordId: recordId, VisitorCategory: 'integrator' },
+    ]);
+  });
+
+  it('is led to what the organiser wants completed, with the organiser’s words beside it', async () => {
+    const recordId = await registerAlong();
+    const notes = [{ Key: 'Job', Text: '请写明部门。', TextEn: 'Please name the department.' }];
+    await phone.review({ recordId, state: '3', reason: '资料不完整', notes });
+    await correct(recordId, '去补充');
+    expect(mainText()).toContain('主办方请您补充 1 处');
+    expect(mainText()).toContain('主办方：请写明部门。');
+    await eventually(() => expect(document.activeElement).toBe(job()));
+  });
+
+  it('is not shown without what is stored of them; it is asked for again', async () => {
+    const recordId = await registerAlong();
+    (await correct(recordId)).close();
+    await phone.fault({ name: 'serverError500', path: 'queryList/VisitorExhibitionInfo' });
+    const app = await openApp(address);
+    await eventually(() => expect(mainText()).toContain('没能取得您已登记的内容'));
+    expect(people()).toEqual([]);
+    await phone.clearFaults();
+    await tap(app, '重试');
+    await heading('多人登记');
+    expect(people()).toEqual([expect.stringContaining('王芳')]);
   });
 });

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { answerOf } from '../../../domain/form/answerOf.ts';
-import type { FieldDefinition, FormDefinition } from '../../../domain/form/definition.ts';
-import { visibleFields } from '../../../domain/form/visibleFields.ts';
-import { focusControl } from '../../../ui/ErrorSummary.tsx';
-import { fieldId } from '../../../ui/fields/fieldTarget.ts';
-import type { Values } from '../../../ui/fields/useAnswers.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { answerOf } from '../../domain/form/answerOf.ts';
+import type { FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
+import { visibleFields } from '../../domain/form/visibleFields.ts';
+import { focusControl } from '../../ui/ErrorSummary.tsx';
+import { fieldId } from '../../ui/fields/fieldTarget.ts';
+import type { Values } from '../../ui/fields/useAnswers.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useSpeech } from '../../ui/useSpeech.ts';
 
 export interface FullNoteProps {
   readonly form: FormDefinition;

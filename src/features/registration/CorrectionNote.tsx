@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnRegistration } from '../../../api/ownRegistration.ts';
-import type { FormDefinition } from '../../../domain/form/definition.ts';
-import { useNeedsReview } from '../../../flows/needsReview.ts';
-import { focusControl } from '../../../ui/ErrorSummary.tsx';
-import { fieldId } from '../../../ui/fields/fieldTarget.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { textIn } from '../../../ui/textIn.ts';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import type { OwnRegistration } from '../../api/ownRegistration.ts';
+import type { FormDefinition } from '../../domain/form/definition.ts';
+import { useNeedsReview } from '../../flows/needsReview.ts';
+import { focusControl } from '../../ui/ErrorSummary.tsx';
+import { fieldId } from '../../ui/fields/fieldTarget.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { textIn } from '../../ui/textIn.ts';
+import { useSpeech } from '../../ui/useSpeech.ts';
 
 export interface CorrectionNoteProps {
   readonly form: FormDefinition;

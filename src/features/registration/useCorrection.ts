@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnRegistration } from '../../api/ownRegistration.ts';
+import { readAnswers } from '../../api/registrationRecord.ts';
+import { correctionForm } from '../../domain/form/correctionForm.ts';
+import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
+import { textIn } from '../../ui/textIn.ts';
+import { useSpeech } from '../../ui/useSpeech.ts';
+
+/** How one person is asked. */
+export interface Asked {
+  readonly form: FormDefinition;
+  /** What was answered before; nothing of somebody who is new. */
+  readonly stored: Answers;
+}
+
+const nothingStored: Answers = {};
+
+/** The form for what is being filled in: a registration that is stored already is corrected from what it says. */
+export function useCorrection(form: FormDefinition): (own: OwnRegistration | undefined) => Asked {
+  const { t } = useTranslation('information');
+  const { language } = useSpeech();
+  return useCallback(
+    (own) => {
+      if (own === undefined) return { form, stored: nothingStored };
+      const stored = readAnswers(own.row, form);
+      const asked = correctionForm(form, stored, own.review.notes, (text) => {
+        // Both sides say the language of now, so whichever is taken is right.
+        const said = t('organiserAsks', { text: textIn(text, language) });
+        return { zh: said, en: said };
+      });
+      return { form: asked, stored };
+    },
+    [form, t, language],
+  );
+}

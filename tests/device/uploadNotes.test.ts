@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { openSealedBox } from '../../src/device/sealedBox.ts';
+import { createUploadNotes, type UploadNote, type UploadPlace } from '../../src/device/uploadNotes.ts';
+import { createFakePhone, createMissingDatabase, dumpDatabase } from './fakePhone.ts';
+
+const hourMs = 3_600_000;
+const place: UploadPlace = {
+  form: 'sys/open1/visitor1/a1b2c3',
+  owner: '13800000000',
+  question: 'Health/Code',
+};
+const note: UploadNote = { objectKey: 'visitor/4f1e.pdf', fingerprint: '9-abc', isAsChosen: true };
+
+async function openNotes({ withBox = true } = {}) {
+  const phone = createFakePhone();
+  const reload = async () => {
+    const database = phone.openDatabase();
+    const sealedBox = withBox ? await openSealedBox(database) : undefined;
+    return createUploadNotes({ database, sealedBox, now: phone.now });
+  };
+  return { phone, reload, notes: await reload() };
+}
+
+describe('a note about a file on its way', { tags: ['D19'] }, () => {
+  it('is found by the next page, under its form and question', async () => {
+    const { notes, reload } = await openNotes();
+    await notes.write(place, note);
+    const later = await reload();
+    expect(await later.find(place)).toEqual(note);
+    expect(await later.questions(place.form)).toEqual(['Health/Code']);
+    expect(await later.find({ ...place, question: 'Photo' })).toBeUndefined();
+    expect(await later.find({ ...place, form: 'sys/open1/visitor1/a1b2c3~d' })).toBeUndefined();
+    expect(await later.questions('sys/open1/visitor1/a1b2')).toEqual([]);
+  });
+
+  it('is not shown to somebody else who has the same mark', async () => {
+    const { notes } = await openNotes();
+    await notes.write(place, note);
+    expect(await notes.find({ ...place, owner: '13900000000' })).toBeUndefined();
+    expect(await notes.find(place)).toEqual(note);
+  });
+
+  it('tells nothing to whoever reads the storage', async () => {
+    const { phone, notes } = await openNotes();
+    await notes.write(place, note);
+    const database = phone.openDatabase();
+    const { sealed } = (await database.get('upload/sys/open1/visitor1/a1b2c3/Health%2FCode')) as {
+      sealed: { bytes: ArrayBuffer };
+    };
+    const text = (await dumpDatabase(database)) + Buffer.from(sealed.bytes).toString('latin1');
+    for (const secret of [place.owner, note.objectKey, note.fingerprint]) expect(text).not.toContain(secret);
+    expect(phone.local.length).toBe(0);
+  });
+
+  it('is found for two hours, and not a moment longer', async () => {
+    const { phone, notes } = await openNotes();
+    await notes.write(place, note);
+    phone.nowMs += 2 * hourMs - 1;
+    expect(await notes.find(place)).toEqual(note);
+    phone.nowMs += 1;
+    expect(await notes.find(place)).toBeUndefined();
+    expect(await dumpDatabase(phone.openDatabase())).not.toContain('upload/');
+  });
+
+  it('goes when it is removed, with its form, or swept when it is old', async () => {
+    const { phone, notes } = await openNotes();
+    const other = { ...place, question: 'Photo' };
+    const elsewhere = { ...place, form: 'sys/open1/visitor1/ffffff' };
+    for (const one of [place, other, elsewhere]) await notes.write(one, note);
+    await notes.remove(place);
+    expect(await notes.questions(place.form)).toEqual(['Photo']);
+    await notes.removeForm(place.form);
+    expect(await notes.questions(place.form)).toEqual([]);
+    expect(await notes.find(elsewhere)).toEqual(note);
+    await notes.sweep();
+    expect(await notes.find(elsewhere)).toEqual(note);
+    phone.nowMs += 2 * hourMs;
+    await notes.sweep();
+    expect(await dumpDatabase(phone.openDatabase())).not.toContain('upload/');
+  });
+
+  it('is not kept where nothing can be sealed', async () => {
+    const { phone, notes } = await openNotes({ withBox: false });
+    await notes.write(place, note);
+    expect(await notes.find(place)).toBeUndefined();
+    expect(await dumpDatabase(phone.openDatabase())).toBe('[]');
+  });
+
+  it('that a newer app wrote, or nobody did, is removed', async () => {
+    const { phone, notes } = await openNotes();
+    const database = phone.openDatabase();
+    const name = 'upload/sys/open1/visitor1/a1b2c3/Photo';
+    for (const value of [{ version: 2, savedAtMs: phone.nowMs }, 'text', null, { version: 1 }]) {
+      await database.set(name, value);
+      expect(await notes.find({ ...place, question: 'Photo' })).toBeUndefined();
+      expect(await database.keys('upload/')).toEqual([]);
+    }
+  });
+
+  it('does not stand in the way of a phone without a database', async () => {
+    const database = createMissingDatabase();
+    const notes = createUploadNotes({ database, sealedBox: await openSealedBox(database), now: () => 0 });
+    await notes.write(place, note);
+    expect(await notes.find(place)).toBeUndefined();
+  });
+});
