@@ -13,7 +13,7 @@ import { appDeviceStore, appSession } from './device/appDeviceStore.ts';
 import { findRunningBuild } from './device/runningBuild.ts';
 import { storedIdentity } from './device/storedIdentity.ts';
 import { scaleWaitingTimes, waitingTimes } from './domain/waitingTimes.ts';
-import { currentEnv, NotConfigured } from './env.ts';
+import { currentEnv, isTestBuild, NotConfigured } from './env.ts';
 import { noteTrouble } from './flows/apiTrouble.ts';
 import { flushAll } from './flows/leaving.ts';
 import { provideLinkSurroundings } from './flows/linkSurroundings.ts';
@@ -117,6 +117,8 @@ async function start(): Promise<void> {
       <RouterProvider router={router} onError={noteDrawing} />
     </StrictMode>,
   );
+  if (isTestBuild)
+    import('./app/afterStart/testConsole.ts').then((part) => part.openTestConsole()).catch(() => {});
   import('./app/afterStart/afterStart.tsx')
     .then((part) =>
       part.afterStart({

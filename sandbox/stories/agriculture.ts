@@ -19,7 +19,7 @@ export const agricultureStory: Story = {
         id: exhibitionId,
         name: { zh: '云津现代农业博览会', en: 'Yunjin Modern Farming Expo' },
         place: { zh: '云津农业展览馆', en: 'Yunjin Agricultural Exhibition Hall' },
-        cover: 'open',
+        cover: 'agriculture',
         introduction: {
           zh: '良种、农机与农产品，从田间到餐桌。',
           en: 'Seeds, machines and produce, from the field to the table.',

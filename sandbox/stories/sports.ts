@@ -19,7 +19,7 @@ export const sportsStory: Story = {
         id: exhibitionId,
         name: { zh: '江海体育用品展', en: 'Jianghai Sporting Goods Show' },
         place: { zh: '江海国际会议中心', en: 'Jianghai International Congress Centre' },
-        cover: 'delegate',
+        cover: 'sports',
         introduction: { zh: '球类、骑行与户外。', en: 'Ball games, cycling and outdoors.' },
         days: [20, 22],
         signUp: [-10, 19],

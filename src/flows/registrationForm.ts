@@ -19,7 +19,7 @@ function askForm(
   const form = services()
     .client()
     .then((client) => getExhibition(client, exhibitionId, channelId))
-    .then(({ form: asked }) => asked && withoutFields(asked, traitsHere().neverAsked));
+    .then(({ form: whole }) => whole && withoutFields(whole, traitsHere().neverAsked));
   asked.set(key, form);
   // What failed is asked again by the next screen that needs it.
   form.catch(() => asked.delete(key));

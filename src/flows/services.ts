@@ -10,8 +10,6 @@ export interface BuildFacts {
   readonly platform: string;
   /** Whose ids get special treatment, as the build was told. */
   readonly tenants: string;
-  /** What the build presents to the API; the sandbox's is told by it. */
-  readonly apiCredential: string;
   /** Pages of the mini-program that may show the app, by their paths in it. */
   readonly miniWebViewPage: string;
   readonly miniFilePage: string;

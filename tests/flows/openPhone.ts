@@ -197,7 +197,6 @@ export async function openTab(settings: TabSettings = {}) {
       platform: 'website',
       miniWebViewPage: '/pages/web/web',
       tenants: 'agriculture:sandboxfarm sports:tenantsports000000000001',
-      apiCredential: 'sandbox-credential',
       miniFilePage: '/pages/file/file',
     },
     client: async () => mortal,

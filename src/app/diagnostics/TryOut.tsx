@@ -1,14 +1,26 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { services } from '../../flows/services.ts';
 import { triedSpecial, trySpecial } from '../../flows/traitsHere.ts';
 import { isSpecialName, specialNames } from '../../tenants/table.ts';
+
+/** Where other situations can be looked at, if the server has such a place: a sandbox has, and says so of every page. */
+async function findStories(): Promise<string | undefined> {
+  const { headers } = await fetch(window.location.href, { method: 'HEAD' });
+  return /<(\/[^>]*)>; rel="help"/.exec(headers.get('Link') ?? '')?.[1];
+}
 
 /** Shows this page as another tenant's, in this tab alone; in the sandbox also the way to its other stories. */
 export function TryOut() {
   const { t } = useTranslation('diagnostics');
   const id = useId();
   const tried = triedSpecial();
+  const [stories, setStories] = useState<string>();
+
+  useEffect(() => {
+    findStories()
+      .then(setStories)
+      .catch(() => {});
+  }, []);
 
   function choose(value: string) {
     trySpecial(isSpecialName(value) ? value : value === 'nobody' ? '' : undefined);
@@ -33,7 +45,7 @@ export function TryOut() {
           </option>
         ))}
       </select>
-      {services().build.apiCredential === 'sandbox-credential' && <a href="/sandbox/">{t('stories')}</a>}
+      {stories !== undefined && <a href={stories}>{t('stories')}</a>}
     </p>
   );
 }
