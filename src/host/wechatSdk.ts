@@ -98,6 +98,8 @@ async function loadSdk({ window, times }: Surroundings): Promise<RawSdk | undefi
     if (!isThere) return undefined;
     // Two of its own parts look for it there: two pictures asked for at once would never come.
     window.wx ??= sdk;
+    // After each proof it would send the page's address to a host for statistics, and asks for the network before.
+    Object.assign(sdk, { getNetworkType: () => {} });
     return sdk as unknown as RawSdk;
   } catch {
     return undefined;

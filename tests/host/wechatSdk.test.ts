@@ -18,6 +18,21 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(sdk.isUsable()).toBe(true);
   });
 
+  it('sends nothing to the SDK’s statistics, which would tell them the page’s address', async () => {
+    const { sdk, fake } = await openWechat(kind);
+    const pictures: HTMLImageElement[] = [];
+    const { Image: Real } = window;
+    vi.stubGlobal('Image', function picture() {
+      const made = new Real();
+      pictures.push(made);
+      return made;
+    });
+    await sdk.prove();
+    await sdk.call('hideMenuItems', menu);
+    expect(fake.calls('getNetworkType')).toEqual([]);
+    expect(pictures.map(({ src }) => src)).toEqual(['']);
+  });
+
   it('asks permission for everything it uses, out of a list that stays as it is', async () => {
     const { sdk, fake } = await openWechat(kind);
     const { permissions } = await import('../../src/host/sdkCalls.ts');

@@ -19,9 +19,6 @@ interface HostFixtures extends HostOptions {
   readonly wechat: <Value>(look: (fake: FakeWechat) => Value) => Promise<Value>;
 }
 
-/** WeChat's own statistics: the SDK asks for a picture there after every signature. */
-const statistics = 'https://open.weixin.qq.com';
-
 /** A journey inside one of the five hosts. `page`, `visitor` and all else are what they are in any other journey. */
 export const test = base.extend<HostFixtures, { readonly fakeBridge: string }>({
   host: ['browser', { option: true }],
@@ -29,6 +26,7 @@ export const test = base.extend<HostFixtures, { readonly fakeBridge: string }>({
   userAgent: async ({ host }, use) => use(hosts[host].userAgent),
 
   fakeBridge: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads out of it which fixtures are wanted
     async ({}, use) => use(await bundleAlone('tests/support/fakeWechat/fakeWechat.ts', {})),
     { scope: 'worker' },
   ],
@@ -41,27 +39,20 @@ export const test = base.extend<HostFixtures, { readonly fakeBridge: string }>({
         content: `if (location.protocol.startsWith('http')) { ${fakeBridge}
 alone.installFakeWechat(window, ${JSON.stringify(settings)}); }`,
       });
-      await context.route(`${statistics}/**`, (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-      );
     }
     await use(context);
   },
 
-  wechat: [
-    async ({ page, noise, host }, use) => {
-      if (host !== 'browser') noise.expect(new RegExp(`^foreign: ${statistics}$`));
-      await use(async (look) => {
-        const fake = await page.evaluateHandle(() => {
-          const { fakeWechat } = window as unknown as { fakeWechat?: FakeWechat };
-          if (fakeWechat === undefined) throw new Error('This page is not in WeChat');
-          return fakeWechat;
-        });
-        return (await fake.evaluate(look as (fake: FakeWechat) => never)) as ReturnType<typeof look>;
+  wechat: async ({ page }, use) => {
+    await use(async (look) => {
+      const fake = await page.evaluateHandle(() => {
+        const { fakeWechat } = window as unknown as { fakeWechat?: FakeWechat };
+        if (fakeWechat === undefined) throw new Error('This page is not in WeChat');
+        return fakeWechat;
       });
-    },
-    { auto: true },
-  ],
+      return (await fake.evaluate(look as (fake: FakeWechat) => never)) as ReturnType<typeof look>;
+    });
+  },
 });
 
 /** The file that a source or a package has become in the build. */
