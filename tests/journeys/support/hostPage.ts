@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sandboxTicket } from '../../../sandbox/auth/pageSignature.ts';
 import { bundleAlone, rootFolder } from '../../../scripts/vite/bundleAlone.ts';
-import type { Wish } from '../../support/fakeWechat/answers.ts';
 import type { FakeSettings, FakeWechat } from '../../support/fakeWechat/fakeWechat.ts';
 import { type HostKind, hosts } from '../../support/fakeWechat/hosts.ts';
 import { test as base } from './journey.ts';
@@ -10,8 +9,8 @@ import { test as base } from './journey.ts';
 interface HostOptions {
   /** What the visitor has opened the link in: `test.use({ host: 'wechatIos' })`. */
   readonly host: HostKind;
-  /** What WeChat answers instead of the usual, from the first moment of each page on; by the bridge's names. */
-  readonly hostAnswers: Readonly<Record<string, readonly Wish[]>>;
+  /** How WeChat differs from the usual, from the first moment of each page on: other answers, a late bridge. */
+  readonly wechatSettings: Partial<FakeSettings>;
 }
 
 interface HostFixtures extends HostOptions {
@@ -22,7 +21,7 @@ interface HostFixtures extends HostOptions {
 /** A journey inside one of the five hosts. `page`, `visitor` and all else are what they are in any other journey. */
 export const test = base.extend<HostFixtures, { readonly fakeBridge: string }>({
   host: ['browser', { option: true }],
-  hostAnswers: [{}, { option: true }],
+  wechatSettings: [{}, { option: true }],
   userAgent: async ({ host }, use) => use(hosts[host].userAgent),
 
   fakeBridge: [
@@ -31,10 +30,10 @@ export const test = base.extend<HostFixtures, { readonly fakeBridge: string }>({
     { scope: 'worker' },
   ],
 
-  context: async ({ context, host, hostAnswers, fakeBridge }, use) => {
+  context: async ({ context, host, wechatSettings, fakeBridge }, use) => {
     if (host !== 'browser') {
       const { platform, miniProgram } = hosts[host];
-      const settings: FakeSettings = { platform, miniProgram, ticket: sandboxTicket, answers: hostAnswers };
+      const settings: FakeSettings = { platform, miniProgram, ticket: sandboxTicket, ...wechatSettings };
       await context.addInitScript({
         content: `if (location.protocol.startsWith('http')) { ${fakeBridge}
 alone.installFakeWechat(window, ${JSON.stringify(settings)}); }`,
