@@ -15,8 +15,12 @@ export function host(): Promise<Host> {
 async function openHost(): Promise<Host> {
   const { device, times, now, build } = services();
   const { userAgent } = navigator;
-  // Signing must not keep anybody waiting longer than the host itself may.
-  const auth = { base: build.authBase, suffix: authSuffix(build.platform) };
+  // Asked each time: whose paths they are may be known only with the exhibition.
+  const auth = (timeoutMs: number) => ({
+    base: build.authBase,
+    suffix: authSuffix(build.platform),
+    timeoutMs,
+  });
   const found = await loadHost({
     window,
     userAgent,
@@ -28,7 +32,7 @@ async function openHost(): Promise<Host> {
     signing: {
       sign: async (pageUrl) => {
         const { getPageConfiguration } = await import('../api/wechatConfig.ts');
-        return getPageConfiguration({ ...auth, timeoutMs: times.hostAnswerMs }, pageUrl);
+        return getPageConfiguration(auth(times.hostAnswerMs), pageUrl);
       },
       entryUrl: () => device.getState().iOSEnterUrl,
       hasConfig: () => device.getState().iOSHasConfig,
@@ -36,7 +40,7 @@ async function openHost(): Promise<Host> {
     },
     storeMedia: async (mediaId) => {
       const { storeMedia } = await import('../api/uploadMedia.ts');
-      return storeMedia({ ...auth, timeoutMs: times.requestTimeoutMs }, mediaId);
+      return storeMedia(auth(times.requestTimeoutMs), mediaId);
     },
     miniPages: { webViewPage: build.miniWebViewPage, filePage: build.miniFilePage },
   });
