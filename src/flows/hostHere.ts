@@ -1,8 +1,10 @@
 import type { Host } from '../host/host.ts';
 import { isIos } from '../host/isIos.ts';
 import { loadHost } from '../host/loadHost.ts';
+import type { AuthVariant } from '../tenants/traits.ts';
 import { linkSurroundings, provideLinkSurroundings } from './linkSurroundings.ts';
 import { services } from './services.ts';
+import { traitsHere } from './traitsHere.ts';
 
 let opened: Promise<Host> | undefined;
 
@@ -15,8 +17,12 @@ export function host(): Promise<Host> {
 async function openHost(): Promise<Host> {
   const { device, times, now, build } = services();
   const { userAgent } = navigator;
-  // Signing must not keep anybody waiting longer than the host itself may.
-  const auth = { base: build.authBase, suffix: authSuffix(build.platform) };
+  // Asked each time: whose paths they are may be known only with the exhibition.
+  const auth = (timeoutMs: number) => ({
+    base: build.authBase,
+    suffix: authSuffix(traitsHere().authVariant),
+    timeoutMs,
+  });
   const found = await loadHost({
     window,
     userAgent,
@@ -28,7 +34,7 @@ async function openHost(): Promise<Host> {
     signing: {
       sign: async (pageUrl) => {
         const { getPageConfiguration } = await import('../api/wechatConfig.ts');
-        return getPageConfiguration({ ...auth, timeoutMs: times.hostAnswerMs }, pageUrl);
+        return getPageConfiguration(auth(times.hostAnswerMs), pageUrl);
       },
       entryUrl: () => device.getState().iOSEnterUrl,
       hasConfig: () => device.getState().iOSHasConfig,
@@ -36,7 +42,7 @@ async function openHost(): Promise<Host> {
     },
     storeMedia: async (mediaId) => {
       const { storeMedia } = await import('../api/uploadMedia.ts');
-      return storeMedia({ ...auth, timeoutMs: times.requestTimeoutMs }, mediaId);
+      return storeMedia(auth(times.requestTimeoutMs), mediaId);
     },
     miniPages: { webViewPage: build.miniWebViewPage, filePage: build.miniFilePage },
   });
@@ -44,7 +50,7 @@ async function openHost(): Promise<Host> {
   return found;
 }
 
-/** Which variant of the auth host's paths a platform uses; '' is the plain one. */
-function authSuffix(platform: string): string {
-  return platform === 'website' ? '' : platform;
+/** How a variant ends the auth host's paths; '' is the plain one. */
+function authSuffix(variant: AuthVariant): string {
+  return variant === 'website' || variant === 'default' ? '' : variant;
 }

@@ -34,16 +34,15 @@ export function createPageProof(
   };
 
   async function prove(url: string): Promise<boolean> {
-    try {
-      const loaded = await sdk();
-      if (loaded === undefined) return false;
-      const isAccepted = await configure(loaded, await signing.sign(url));
-      keep(isAccepted ? url : undefined);
-      return isAccepted;
-    } catch {
-      // Without the SDK or the auth host the page works as in any browser.
-      return false;
-    }
+    const isAccepted = await ask(url).catch(() => false);
+    keep(isAccepted ? url : undefined);
+    return isAccepted;
+  }
+
+  /** @throws Error without the auth host; then the page works as in any browser. */
+  async function ask(url: string): Promise<boolean> {
+    const loaded = await sdk();
+    return loaded !== undefined && configure(loaded, await signing.sign(url));
   }
 
   return {
@@ -51,9 +50,13 @@ export function createPageProof(
       const url = pageUrl();
       if (isProven(url)) return true;
       if (underWay?.pageUrl !== url) {
-        const outcome = prove(url).finally(() => {
-          if (underWay?.outcome === outcome) underWay = undefined;
-        });
+        // One after the other: the SDK tells of a refusal without saying whose it was.
+        const before = underWay?.outcome ?? Promise.resolve(true);
+        const outcome = before
+          .then(() => prove(url))
+          .finally(() => {
+            if (underWay?.outcome === outcome) underWay = undefined;
+          });
         underWay = { pageUrl: url, outcome };
       }
       return underWay.outcome;

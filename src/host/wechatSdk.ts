@@ -91,15 +91,26 @@ const isDisbelief = (result: SdkResult<object>) =>
 
 async function loadSdk({ window, times }: Surroundings): Promise<RawSdk | undefined> {
   try {
-    const [{ default: sdk }, isThere] = await Promise.all([
-      import('weixin-js-sdk'),
+    const [loaded, isThere] = await Promise.all([
+      inTime(import('weixin-js-sdk'), times.hostAnswerMs),
       bridgeComes(window, times.hostAnswerMs),
     ]);
-    if (!isThere) return undefined;
+    if (loaded === undefined || !isThere) return undefined;
+    const { default: sdk } = loaded;
     // Two of its own parts look for it there: two pictures asked for at once would never come.
     window.wx ??= sdk;
+    // After each proof it would send the page's address to a host for statistics, and asks for the network before.
+    Object.assign(sdk, { getNetworkType: () => {} });
     return sdk as unknown as RawSdk;
   } catch {
     return undefined;
   }
+}
+
+/** Undefined when it takes longer: a file that hangs must not hold up what waits for it. */
+function inTime<Value>(work: Promise<Value>, waitMs: number): Promise<Value | undefined> {
+  return new Promise((answer, fail) => {
+    const timer = setTimeout(() => answer(undefined), waitMs);
+    work.then(answer, fail).finally(() => clearTimeout(timer));
+  });
 }

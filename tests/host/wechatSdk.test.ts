@@ -18,6 +18,21 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(sdk.isUsable()).toBe(true);
   });
 
+  it('sends nothing to the SDK’s statistics, which would tell them the page’s address', async () => {
+    const { sdk, fake } = await openWechat(kind);
+    const pictures: HTMLImageElement[] = [];
+    const { Image: Real } = window;
+    vi.stubGlobal('Image', function picture() {
+      const made = new Real();
+      pictures.push(made);
+      return made;
+    });
+    await sdk.prove();
+    await sdk.call('hideMenuItems', menu);
+    expect(fake.calls('getNetworkType')).toEqual([]);
+    expect(pictures.map(({ src }) => src)).toEqual(['']);
+  });
+
   it('asks permission for everything it uses, out of a list that stays as it is', async () => {
     const { sdk, fake } = await openWechat(kind);
     const { permissions } = await import('../../src/host/sdkCalls.ts');
@@ -56,6 +71,15 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(fake.hiddenMenuItems).toEqual(menu.menuList);
     expect(fake.verdicts.every((verdict) => verdict === 'config:ok')).toBe(true);
     expect(signed).toEqual(kind === 'wechatIos' ? ['/select/a?b=c'] : ['/select/a?b=c', '/login/a']);
+  });
+
+  it('is believed on the next screen although the last one was still being asked about', async () => {
+    const { sdk, fake } = await openWechat(kind);
+    const first = sdk.prove();
+    moveTo('/login/a');
+    expect(await sdk.prove()).toBe(true);
+    expect(await first).toBe(kind === 'wechatIos');
+    expect(fake.verdicts[fake.verdicts.length - 1]).toBe('config:ok');
   });
 
   it('asks anew, once, where WeChat has forgotten it, and the call succeeds', async () => {
@@ -158,6 +182,23 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(await sdk.call('chooseImage', { count: 1 })).toEqual({ kind: 'cancel' });
     expect(await sdk.call('chooseImage', { count: 1 })).toEqual({ kind: 'failed', reason: 'fail no camera' });
   });
+});
+
+it('what Android believed of the last screen does not count where the auth host is gone', {
+  tags: ['N32'],
+}, async () => {
+  const { signPage } = await import('../../sandbox/auth/pageSignature.ts');
+  const { sdk } = await openWechat('wechatAndroid', '/select/a', {
+    sign: async (url) => {
+      if (/login/.test(url)) throw new TypeError('Failed to fetch');
+      return signPage(url, 0);
+    },
+  });
+  await sdk.prove();
+  moveTo('/login/a');
+  expect([await sdk.prove(), sdk.isUsable()]).toEqual([false, false]);
+  moveTo('/select/a');
+  expect([await sdk.prove(), sdk.isUsable()]).toEqual([true, true]);
 });
 
 describe('which address is signed', () => {

@@ -1,7 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import type { MessengerBridge } from '../../src/host/bridge.ts';
 import { type HostKind, hostKinds, hosts } from '../support/fakeWechat/hosts.ts';
 import { builtFile, test } from './support/hostPage.ts';
 import { stories } from './support/stories.ts';
+import { newMobile } from './support/visitor.ts';
 
 /** The files of ours that only one kind of host needs. */
 const parts = {
@@ -26,7 +28,8 @@ function watchParts(page: Page): () => Part[] {
 
 for (const host of hostKinds)
   test.describe(host, () => {
-    test.use({ host });
+    // A bridge that is there before the page, and one that comes when the page has long started.
+    test.use({ host, wechatSettings: hosts[host].platform === 'android' ? { readyDelayMs: 400 } : {} });
     const { platform, miniProgram } = hosts[host];
 
     test(`the link and the screen behind it work in ${host}, which loads no other host’s files`, {
@@ -45,8 +48,9 @@ for (const host of hostKinds)
       await visitor.startRegistering();
       expect(page.url()).not.toBe(entry);
 
+      // Whatever the second screen asks for has been asked then.
+      await page.waitForLoadState('networkidle');
       if (host === 'browser') {
-        await page.waitForLoadState('networkidle');
         expect([loaded(), signed]).toEqual([[], []]);
         return;
       }
@@ -55,6 +59,14 @@ for (const host of hostKinds)
       const verdicts = addresses.map(() => 'config:ok');
       await expect.poll(() => wechat((fake) => fake.verdicts)).toEqual(verdicts);
       expect(signed).toEqual(addresses);
+      const scanned = await page.evaluate(
+        () =>
+          new Promise((answer) => {
+            const { WeixinJSBridge } = window as unknown as { WeixinJSBridge: MessengerBridge };
+            WeixinJSBridge.invoke('scanQRCode', {}, answer);
+          }),
+      );
+      expect(scanned).toMatchObject({ errMsg: 'scanQRCode:ok' });
       expect(loaded()).toEqual(neededIn(host));
       const hidden = await wechat(({ hiddenMenuItems }) => hiddenMenuItems);
       if (miniProgram) expect(hidden).toEqual([]);
@@ -98,20 +110,30 @@ test.describe('in a mini-program', () => {
 test.describe('where WeChat or the auth host fails', () => {
   test.use({ host: 'wechatIos' });
 
-  for (const [what, findPath] of [
-    ['the SDK’s file does not come', () => builtFile(parts.sdk)],
-    ['the auth host is not found', () => '/oauth/wechat-jsconfig'],
+  const notFound = (route: Route) => route.abort('namenotresolved');
+  for (const [what, findPath, fail] of [
+    ['the SDK’s file does not come', () => builtFile(parts.sdk), notFound],
+    ['the SDK’s file hangs', () => builtFile(parts.sdk), () => {}],
+    ['the auth host is not found', () => '/oauth/wechat-jsconfig', notFound],
   ] as const)
     test(`the way to the form is the same when ${what}`, { tag: ['@N32', '@N34'] }, async ({
       page,
       context,
       noise,
       visitor,
+      wechat,
     }) => {
       noise.expect(/Failed to load resource/);
-      await context.route(`**${findPath()}*`, (route) => route.abort('namenotresolved'));
+      let failures = 0;
+      await context.route(`**${findPath()}*`, (route) => {
+        failures += 1;
+        return fail(route);
+      });
       await visitor.open('open');
+      await expect.poll(() => failures).toBeGreaterThan(0);
       await visitor.startRegistering();
-      await expect(page.locator('#contact')).toBeEnabled();
+      await visitor.prove(newMobile());
+      await expect(page.locator('#company')).toBeEditable();
+      expect(await wechat(({ hiddenMenuItems }) => hiddenMenuItems)).toEqual([]);
     });
 });

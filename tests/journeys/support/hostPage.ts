@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sandboxTicket } from '../../../sandbox/auth/pageSignature.ts';
 import { bundleAlone, rootFolder } from '../../../scripts/vite/bundleAlone.ts';
-import type { Wish } from '../../support/fakeWechat/answers.ts';
 import type { FakeSettings, FakeWechat } from '../../support/fakeWechat/fakeWechat.ts';
 import { type HostKind, hosts } from '../../support/fakeWechat/hosts.ts';
 import { test as base } from './journey.ts';
@@ -10,8 +9,8 @@ import { test as base } from './journey.ts';
 interface HostOptions {
   /** What the visitor has opened the link in: `test.use({ host: 'wechatIos' })`. */
   readonly host: HostKind;
-  /** What WeChat answers instead of the usual, from the first moment of each page on; by the bridge's names. */
-  readonly hostAnswers: Readonly<Record<string, readonly Wish[]>>;
+  /** How WeChat differs from the usual, from the first moment of each page on: other answers, a late bridge. */
+  readonly wechatSettings: Partial<FakeSettings>;
 }
 
 interface HostFixtures extends HostOptions {
@@ -19,49 +18,40 @@ interface HostFixtures extends HostOptions {
   readonly wechat: <Value>(look: (fake: FakeWechat) => Value) => Promise<Value>;
 }
 
-/** WeChat's own statistics: the SDK asks for a picture there after every signature. */
-const statistics = 'https://open.weixin.qq.com';
-
 /** A journey inside one of the five hosts. `page`, `visitor` and all else are what they are in any other journey. */
 export const test = base.extend<HostFixtures, { readonly fakeBridge: string }>({
   host: ['browser', { option: true }],
-  hostAnswers: [{}, { option: true }],
+  wechatSettings: [{}, { option: true }],
   userAgent: async ({ host }, use) => use(hosts[host].userAgent),
 
   fakeBridge: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads out of it which fixtures are wanted
     async ({}, use) => use(await bundleAlone('tests/support/fakeWechat/fakeWechat.ts', {})),
     { scope: 'worker' },
   ],
 
-  context: async ({ context, host, hostAnswers, fakeBridge }, use) => {
+  context: async ({ context, host, wechatSettings, fakeBridge }, use) => {
     if (host !== 'browser') {
       const { platform, miniProgram } = hosts[host];
-      const settings: FakeSettings = { platform, miniProgram, ticket: sandboxTicket, answers: hostAnswers };
+      const settings: FakeSettings = { platform, miniProgram, ticket: sandboxTicket, ...wechatSettings };
       await context.addInitScript({
         content: `if (location.protocol.startsWith('http')) { ${fakeBridge}
 alone.installFakeWechat(window, ${JSON.stringify(settings)}); }`,
       });
-      await context.route(`${statistics}/**`, (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-      );
     }
     await use(context);
   },
 
-  wechat: [
-    async ({ page, noise, host }, use) => {
-      if (host !== 'browser') noise.expect(new RegExp(`^foreign: ${statistics}$`));
-      await use(async (look) => {
-        const fake = await page.evaluateHandle(() => {
-          const { fakeWechat } = window as unknown as { fakeWechat?: FakeWechat };
-          if (fakeWechat === undefined) throw new Error('This page is not in WeChat');
-          return fakeWechat;
-        });
-        return (await fake.evaluate(look as (fake: FakeWechat) => never)) as ReturnType<typeof look>;
+  wechat: async ({ page }, use) => {
+    await use(async (look) => {
+      const fake = await page.evaluateHandle(() => {
+        const { fakeWechat } = window as unknown as { fakeWechat?: FakeWechat };
+        if (fakeWechat === undefined) throw new Error('This page is not in WeChat');
+        return fakeWechat;
       });
-    },
-    { auto: true },
-  ],
+      return (await fake.evaluate(look as (fake: FakeWechat) => never)) as ReturnType<typeof look>;
+    });
+  },
 });
 
 /** The file that a source or a package has become in the build. */
