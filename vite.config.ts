@@ -5,6 +5,7 @@ import { deployFiles } from './scripts/vite/deployFiles.ts';
 import { sendHeaders } from './scripts/vite/sendHeaders.ts';
 import { leanRouter } from './scripts/vite/leanRouter.ts';
 import { offlineShell } from './scripts/vite/offlineShell.ts';
+import { testersOnly } from './scripts/vite/testersOnly.ts';
 import { serveCompressed } from './scripts/vite/serveCompressed.ts';
 import { sandbox } from './sandbox/adapters/viteSandbox.ts';
 import byteBudget from './scripts/byteBudget.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       leanRouter(),
+      testersOnly(mode, ['vconsole']),
       bootScript(env, byteBudget.landings),
       deployFiles(env),
       // Before everything that answers.

@@ -32,6 +32,8 @@ function openStore(root: string): Store {
 
 function middleware(getSandbox: () => Promise<Sandbox>): Middleware {
   return (incoming, outgoing, next) => {
+    // How a page of the app learns that there are stories: no build knows their address.
+    outgoing.setHeader('Link', '</sandbox/>; rel="help"');
     if (!isForSandbox(incoming.url ?? '/')) return next();
     getSandbox()
       .then((running) => answerNode(running, incoming, outgoing))

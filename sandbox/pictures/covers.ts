@@ -1,5 +1,14 @@
-import { harbourLights, seaLayers, sunOverFields, terraces, tides } from './landscapes.ts';
-import { designTiles, gathering, lattice, machineRings, petals, pulse, robotArms } from './patterns.ts';
+import { furrows, harbourLights, seaLayers, sunOverFields, terraces, tides } from './landscapes.ts';
+import {
+  designTiles,
+  gathering,
+  lattice,
+  machineRings,
+  petals,
+  pulse,
+  robotArms,
+  trackLanes,
+} from './patterns.ts';
 
 /** The cover of each story: 1200 x 675, abstract, without words, so that it suits both languages. */
 export const covers: Readonly<Record<string, () => string>> = {
@@ -15,4 +24,6 @@ export const covers: Readonly<Record<string, () => string>> = {
   review: lattice,
   declined: terraces,
   guest: harbourLights,
+  agriculture: furrows,
+  sports: trackLanes,
 };

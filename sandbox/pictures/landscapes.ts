@@ -134,3 +134,25 @@ export function terraces(): string {
       lines,
   );
 }
+
+/** Furrows that run to one point below a low sun, with young plants along them. */
+export function furrows(): string {
+  const rows = repeat(9, (i) => {
+    const x = -340 + i * 235;
+    return path(`M600 300L${x} 675h150z`, `fill="${i % 2 === 0 ? '#2f6b2a' : '#3d8035'}"`);
+  });
+  const plants = repeat(24, (i) => {
+    const near = Math.floor(i / 6);
+    const x = 600 + ((i % 6) - 2.5) * (70 + near * 70);
+    const size = 7 + near * 7;
+    return circle(x, 370 + near * 82, size, '') + circle(x + size, 370 + near * 82 - size, size * 0.8, '');
+  });
+  return cover(
+    ['#f6d58a', '#e9b95c', '#9cc46a'],
+    circle(600, 250, 96, 'fill="#fff4d6"') +
+      circle(600, 250, 160, 'fill="#fff4d6" fill-opacity=".28"') +
+      path('M0 300h1200v375H0z', 'fill="#4f9a45"') +
+      rows +
+      group('fill="#bfe08a"', plants),
+  );
+}

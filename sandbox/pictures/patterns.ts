@@ -177,3 +177,29 @@ export function gathering(): string {
   );
   return cover(['#3b1d5e', '#7a2f74', '#e0645c'], group('fill="none"', threads) + beads + place);
 }
+
+/** Lanes of a track that turn, and three balls that leave them. */
+export function trackLanes(): string {
+  const lanes = repeat(6, (i) =>
+    path(`M-40 ${250 + i * 62}H700a${330 - i * 38} ${330 - i * 38} 0 0 0 0 -${660 - i * 76}`, ''),
+  );
+  const balls: readonly (readonly [number, number, number])[] = [
+    [905, 250, 74],
+    [1040, 430, 50],
+    [815, 470, 34],
+  ];
+  return cover(
+    ['#7a1f2b', '#c0392b', '#f08a5d'],
+    group('fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="7"', lanes) +
+      balls
+        .map(
+          ([x, y, r]) =>
+            circle(x, y, r, 'fill="#fff6e0"') +
+            path(
+              `M${x - r} ${y}q${r} ${r * 0.7} ${2 * r} 0M${x} ${y - r}q${-r * 0.7} ${r} 0 ${2 * r}`,
+              'fill="none" stroke="#c0392b" stroke-width="5"',
+            ),
+        )
+        .join(''),
+  );
+}

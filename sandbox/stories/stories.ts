@@ -1,5 +1,6 @@
 import type { Seeds } from '../records.ts';
 import { accountRows } from './accounts.ts';
+import { agricultureStory } from './agriculture.ts';
 import { declinedStory } from './declined.ts';
 import { delegateStory } from './delegate.ts';
 import { endedStory } from './ended.ts';
@@ -12,6 +13,7 @@ import { openStory } from './open.ts';
 import { pausedStory } from './paused.ts';
 import { reviewStory } from './review.ts';
 import { soonStory } from './soon.ts';
+import { sportsStory } from './sports.ts';
 import { joinSeeds, type Story } from './story.ts';
 import { organizationRow } from './world.ts';
 
@@ -29,6 +31,8 @@ export const stories: readonly Story[] = [
   endedStory,
   noChannelStory,
   guestStory,
+  agricultureStory,
+  sportsStory,
 ];
 
 /** All seed rows as they are at `nowMs`. */

@@ -119,6 +119,7 @@ export const ownNames = {
   uploadPrefix: 'upload/',
   forbiddenAt: 'forbiddenAt',
   reloadedFor: 'reloadedFor',
+  triedSpecial: 'triedSpecial',
   database: 'exhibition-visitor',
 } as const;
 

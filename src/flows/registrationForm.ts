@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { getExhibition } from '../api/getExhibition.ts';
 import type { FormDefinition } from '../domain/form/definition.ts';
+import { withoutFields } from '../domain/form/withoutFields.ts';
 import { services } from './services.ts';
+import { traitsHere } from './traitsHere.ts';
 import type { Finding } from './visit.ts';
 
 const asked = new Map<string, Promise<FormDefinition | undefined>>();
@@ -17,7 +19,7 @@ function askForm(
   const form = services()
     .client()
     .then((client) => getExhibition(client, exhibitionId, channelId))
-    .then((answer) => answer.form);
+    .then(({ form: whole }) => whole && withoutFields(whole, traitsHere().neverAsked));
   asked.set(key, form);
   // What failed is asked again by the next screen that needs it.
   form.catch(() => asked.delete(key));

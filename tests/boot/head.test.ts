@@ -28,6 +28,9 @@ beforeAll(async () => {
     VITE_SYSTEM_TENANT: 'sys',
     VITE_PLATFORM: 'website',
     VITE_STORAGE_HOST: '',
+    VITE_MINI_WEB_VIEW_PAGE: '/pages/web/web',
+    VITE_MINI_FILE_PAGE: '/pages/file/file',
+    VITE_TENANTS: '',
     VITE_TIME_FACTOR: '1',
   });
   const source = readFileSync(new URL('../../index.html', import.meta.url), 'utf8').replace(

@@ -35,6 +35,15 @@ describe('the hashes of a page', () => {
 });
 
 describe('the policy of a page', () => {
+  it('lets the console of a test build work, and of no other', { tags: ['debug-console'] }, () => {
+    const ofTest = read(pagePolicy({ ...here, mode: 'test' }, inline));
+    expect(ofTest['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(ofTest['script-src']).toContain("'unsafe-eval'");
+    expect(ofTest['require-trusted-types-for']).toBeUndefined();
+    for (const mode of ['dev', 'prod', 'luohe'])
+      expect(pagePolicy({ ...here, mode }, inline)).toBe(pagePolicy(here, inline));
+  });
+
   it('allows nothing that is not named', () => {
     const policy = read(pagePolicy(here, inline));
     expect(policy['default-src']).toEqual(["'none'"]);

@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
 import { mswHandlers } from '../../sandbox/adapters/mswHandlers.ts';
@@ -53,6 +54,11 @@ const server = setupServer();
 export const startServer = () => server.listen({ onUnhandledRequest: 'error' });
 export const stopServer = () => server.close();
 
+/** What a server with a sandbox says of every page. */
+const ownPages = http.head(
+  '*',
+  () => new HttpResponse(null, { headers: { Link: '</sandbox/>; rel="help"' } }),
+);
 const json = { 'content-type': 'application/json' };
 
 export function openPhone(): Phone {
@@ -71,7 +77,7 @@ export function openPhone(): Phone {
       return (await instead(one)) ?? sandbox.answer(request);
     },
   };
-  server.resetHandlers(...mswHandlers(recording));
+  server.resetHandlers(...mswHandlers(recording), ownPages);
   localStorage.clear();
   sessionStorage.clear();
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -192,6 +198,13 @@ export async function openTab(settings: TabSettings = {}) {
     times,
     now: () => Date.now(),
     systemTenant: 'sys',
+    build: {
+      authBase: '',
+      platform: 'website',
+      miniWebViewPage: '/pages/web/web',
+      tenants: 'agriculture:sandboxfarm sports:tenantsports000000000001',
+      miniFilePage: '/pages/file/file',
+    },
     client: async () => mortal,
     earlyAnswer: settings.earlyAnswer ?? (() => undefined),
     alertChannelFailed: () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../host/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { collectFacts, type Fact } from './collectFacts.ts';
+import { TryOut } from './TryOut.tsx';
 import './diagnostics.css';
 
 const asText = (facts: readonly Fact[]) => facts.map(([name, value]) => `${name}: ${value}`).join('\n');
@@ -43,6 +44,7 @@ export function DiagnosticsPanel({ onClose }: { readonly onClose: () => void }) 
           {t('close')}
         </Button>
       </div>
+      <TryOut />
       <p className="a-diagnostics__said" role="status">
         {copied === undefined ? '' : t(copied ? 'copied' : 'copyFailed')}
       </p>

@@ -5,7 +5,9 @@ import { formatVenueTime } from '../../domain/venueTime.ts';
 import { recentTroubles } from '../../flows/apiTrouble.ts';
 import { services } from '../../flows/services.ts';
 import { shelves } from '../../flows/shelves.ts';
+import { configuredSpecial, traitsHere } from '../../flows/traitsHere.ts';
 import { spokenStore } from '../../language/firstWords.ts';
+import { defaultTraits, type Traits } from '../../tenants/traits.ts';
 
 /** One line of the panel. Names are the developer's, the same in both languages. */
 export type Fact = readonly [name: string, value: string];
@@ -36,6 +38,13 @@ async function workerState(): Promise<string> {
   return registration === undefined ? 'none' : (registration.active?.state ?? 'preparing');
 }
 
+/** What is different from the defaults: `accent #2f6b2a, authVariant nongzhanguan`. */
+function describe(traits: Traits): string {
+  const names = Object.keys(traits) as (keyof Traits)[];
+  const different = names.filter((name) => String(traits[name]) !== String(defaultTraits[name]));
+  return different.map((name) => `${name} ${String(traits[name])}`).join(', ') || 'defaults';
+}
+
 /** What helps to find a fault from afar. No name, number, id, token or address of anybody is among it. */
 export async function collectFacts(): Promise<Fact[]> {
   const { device, now } = services();
@@ -57,6 +66,8 @@ export async function collectFacts(): Promise<Fact[]> {
         fromMiniProgram: device.getState().fromMiniProgram,
       }),
     ],
+    ['special', configuredSpecial() ?? 'nobody'],
+    ['traits', describe(traitsHere())],
     ['engine', guessEngine(userAgent)],
     ['viewport', `${window.innerWidth} x ${window.innerHeight} @${window.devicePixelRatio}`],
     ['online', there(navigator.onLine)],

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../device/useDevice.ts';
 import { certificatesPath, loginPath, selectPath } from '../../domain/paths.ts';
+import { traitsHere } from '../../flows/traitsHere.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -20,9 +21,11 @@ export function NoVoucher() {
             <LinkButton kind="secondary" to={selectPath(exhibitionId)}>
               {t('register')}
             </LinkButton>
-            <LinkButton kind="quiet" to={certificatesPath(exhibitionId)}>
-              {t('findByDocument')}
-            </LinkButton>
+            {traitsHere().offersCertificates && (
+              <LinkButton kind="quiet" to={certificatesPath(exhibitionId)}>
+                {t('findByDocument')}
+              </LinkButton>
+            )}
           </>
         )}
       </Card>

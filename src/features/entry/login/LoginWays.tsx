@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { certificatesPath, loginAsPath, passwordPath } from '../../../domain/paths.ts';
 import type { Role } from '../../../domain/role.ts';
+import { traitsHere } from '../../../flows/traitsHere.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import './loginWays.css';
 
@@ -15,7 +16,7 @@ export function LoginWays({ exhibitionId, loginRole: role }: LoginWaysProps) {
   const isVisitor = role === 'visitor';
   return (
     <nav className="p-ways" aria-label={t('otherWays')}>
-      {isVisitor && (
+      {isVisitor && traitsHere().offersCertificates && (
         <AppLink className="p-way" to={certificatesPath(exhibitionId)}>
           {t('findMine')}
         </AppLink>

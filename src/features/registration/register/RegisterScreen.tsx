@@ -10,6 +10,7 @@ import { findCorrection } from '../../../flows/correction.ts';
 import { useEntryAddress } from '../../../flows/entryAddress.ts';
 import { findJoining } from '../../../flows/joining.ts';
 import { useVouchers } from '../../../flows/shelves.ts';
+import { traitsHere } from '../../../flows/traitsHere.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
@@ -35,6 +36,7 @@ export default function RegisterScreen() {
   const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const { offersBusinessCard, offersSeveralPeople } = traitsHere();
   const [isJoining, setIsJoining] = useState(() => findJoining(exhibitionId) !== undefined);
 
   async function submit(event: FormEvent) {
@@ -71,13 +73,15 @@ export default function RegisterScreen() {
             </AppLink>
           </p>
           <PersonFields person={identity} isOwner problems={problems} onChange={change} />
-          <p className="r-card">
-            {hasCard && <span>{t('cardThere')} · </span>}
-            <AppLink className="a-bar-link" to={uploadPath(exhibitionId, channelId)}>
-              {t(hasCard ? 'cardOther' : 'cardAdd')}
-            </AppLink>
-          </p>
-          {!isJoining && (
+          {offersBusinessCard && (
+            <p className="r-card">
+              {hasCard && <span>{t('cardThere')} · </span>}
+              <AppLink className="a-bar-link" to={uploadPath(exhibitionId, channelId)}>
+                {t(hasCard ? 'cardOther' : 'cardAdd')}
+              </AppLink>
+            </p>
+          )}
+          {offersSeveralPeople && !isJoining && (
             <p className="r-card">
               <AppLink className="a-bar-link" to={groupPath(exhibitionId, channelId)}>
                 {t('several')}

@@ -10,6 +10,7 @@ import { useOpenQuestions } from '../../../flows/openQuestions.ts';
 import { stayHere } from '../../../flows/stayHere.ts';
 import { exhibitionTexts } from '../../../flows/voucherText.ts';
 import { languageOf } from '../../../language/language.ts';
+import { traitsHere } from '../../../flows/traitsHere.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -68,7 +69,7 @@ export default function CodeScreen() {
           {t('questions')}
         </LinkButton>
       )}
-      {isNew && (
+      {isNew && traitsHere().offersSeveralPeople && (
         <LinkButton kind="secondary" to={groupPath(card.voucher.exhibitionId)}>
           {t('companions')}
         </LinkButton>

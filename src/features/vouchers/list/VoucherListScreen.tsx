@@ -8,6 +8,7 @@ import { groupCodePath } from '../../../domain/voucherPaths.ts';
 import { services } from '../../../flows/services.ts';
 import { useVouchers, voucherShelf } from '../../../flows/shelves.ts';
 import { languageOf } from '../../../language/language.ts';
+import { traitsHere } from '../../../flows/traitsHere.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { NoVoucher } from '../NoVoucher.tsx';
@@ -38,7 +39,7 @@ export default function VoucherListScreen() {
       {groupVouchers(vouchers, services().now()).map((group) => (
         <ExhibitionCard key={group.exhibitionId} group={group} />
       ))}
-      {exhibitionId !== undefined && (
+      {exhibitionId !== undefined && traitsHere().offersCertificates && (
         <p className="v-tip">
           <AppLink to={certificatesPath(exhibitionId)}>{t('findOther')}</AppLink>
         </p>

@@ -1,0 +1,22 @@
+import { readAccent } from '../../domain/themeColor.ts';
+import { services } from '../../flows/services.ts';
+import { traitsHere } from '../../flows/traitsHere.ts';
+
+const parts = { accent: '--x-accent', pressed: '--x-accent-pressed', soft: '--x-accent-soft' } as const;
+
+/** Wears the colour of the tenant in use, and follows it to the next; an exhibition's own goes before it, on its own page. */
+export function wearAccent({ style }: Pick<HTMLElement, 'style'>): void {
+  let worn = '';
+  const look = () => {
+    const { accent } = traitsHere();
+    if (accent === worn) return;
+    worn = accent;
+    const colours = readAccent(accent);
+    for (const part of ['accent', 'pressed', 'soft'] as const) {
+      if (colours === undefined) style.removeProperty(parts[part]);
+      else style.setProperty(parts[part], colours[part]);
+    }
+  };
+  services().device.subscribe(look);
+  look();
+}

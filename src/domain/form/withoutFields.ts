@@ -1,0 +1,9 @@
+import type { FormDefinition } from './definition.ts';
+
+/** The form without the questions whose keys begin like this, and without those that hang on them. */
+export function withoutFields(form: FormDefinition, beginnings: readonly string[]): FormDefinition {
+  if (beginnings.length === 0) return form;
+  const isLeftOut = (key: string) =>
+    beginnings.some((beginning) => key.slice(0, beginning.length) === beginning);
+  return { ...form, fields: form.fields.filter(({ key }) => !isLeftOut(key)) };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { FormDefinition } from '../../../src/domain/form/definition.ts';
+import { visibleFields } from '../../../src/domain/form/visibleFields.ts';
+import { withoutFields } from '../../../src/domain/form/withoutFields.ts';
+
+const label = { zh: '问题', en: 'Question' };
+const form: FormDefinition = {
+  version: '1',
+  provenBy: 'mobile',
+  fields: [
+    { key: 'Company', type: 'text', label, required: true },
+    { key: 'Diet', type: 'text', label, required: true },
+    { key: 'DietTaboo', type: 'text', label, required: true },
+    { key: 'Menu', type: 'text', label, required: true, showWhen: { key: 'Diet', oneOf: ['other'] } },
+  ],
+};
+const keys = (beginnings: readonly string[]) =>
+  visibleFields(withoutFields(form, beginnings), { Diet: 'other' }).map(({ key }) => key);
+
+describe('questions that are never asked', () => {
+  it('are those whose keys begin so, with those that hang on them', () => {
+    expect(keys(['Diet'])).toEqual(['Company']);
+  });
+
+  it('are none where nothing is named', () => {
+    expect(withoutFields(form, [])).toBe(form);
+    expect(keys(['Travel'])).toEqual(['Company', 'Diet', 'DietTaboo', 'Menu']);
+  });
+});
