@@ -67,6 +67,8 @@ async function start(): Promise<void> {
     times,
     now,
     systemTenant: env.systemTenant,
+    authBase: env.authBase,
+    authVariant: env.platform,
     client: () => {
       client ??= createClient().catch((cause: unknown) => {
         client = undefined;

@@ -8,6 +8,10 @@ export interface Services {
   readonly times: WaitingTimes;
   readonly now: () => number;
   readonly systemTenant: string;
+  /** Origin of the auth host, '' for the page's own. */
+  readonly authBase: string;
+  /** Which variant of the auth host's addresses this page takes: a platform's or a tenant's. */
+  readonly authVariant: string;
   /** Loads the data layer at the first call: it is not needed for the first picture. */
   readonly client: () => Promise<ApiClient>;
   /** An answer that the boot script has already asked for, or undefined. */

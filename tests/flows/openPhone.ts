@@ -131,6 +131,8 @@ export interface TabSettings {
   /** Not shortened like the rest: a busy machine is no server that does not answer. */
   readonly requestTimeoutMs?: number;
   readonly onForbidden?: () => void;
+  /** Which variant of the auth host's addresses the build takes. */
+  readonly authVariant?: string;
   /** A real server in place of the one that answers within the page. */
   readonly baseUrl?: string;
 }
@@ -192,6 +194,8 @@ export async function openTab(settings: TabSettings = {}) {
     times,
     now: () => Date.now(),
     systemTenant: 'sys',
+    authBase: '',
+    authVariant: settings.authVariant ?? 'website',
     client: async () => mortal,
     earlyAnswer: settings.earlyAnswer ?? (() => undefined),
     alertChannelFailed: () => {
