@@ -1,4 +1,4 @@
-import { codePath, voucherListPath } from './paths.ts';
+import { codePath, loginPath, voucherListPath } from './paths.ts';
 import { returnPath } from './returnPath.ts';
 
 export interface Arrived {
@@ -7,15 +7,24 @@ export interface Arrived {
   readonly exhibitionId: string | undefined;
   /** The person's own registrations at the exhibition, by RecordId. */
   readonly registrations: readonly string[];
+  /** They have proven a contact at the exhibition on this phone. */
+  readonly isProven: boolean;
 }
 
 /** Screens that serve people who are not registered yet, or not known. */
 const forStrangers = /^\/(select|homeclassic|login|register|information|certificates)\//i;
 
 /** Where somebody lands whom WeChat has named: at what they wanted, and at their code where they wanted to register. */
-export function pathAfterWechat({ target, exhibitionId, registrations }: Arrived): string {
+export function pathAfterWechat({ target, exhibitionId, registrations, isProven }: Arrived): string {
   const path = returnPath(target, exhibitionId);
   const [first, second] = registrations;
-  if (first === undefined || !forStrangers.test(path)) return path;
+  if (!forStrangers.test(path)) return path;
+  if (first === undefined) return isProven ? path : pathOfProof(path);
   return second === undefined ? codePath(first) : voucherListPath;
+}
+
+/** Leading a page that was just loaded elsewhere leaves it in the history, and Back would lead there again and again. */
+function pathOfProof(path: string): string {
+  const [, , exhibitionId, channelId] = /^\/(register|information)\/(\w+)(?:\/(\w+))?/i.exec(path) ?? [];
+  return exhibitionId === undefined ? path : loginPath(exhibitionId, channelId, 'register');
 }

@@ -6,6 +6,7 @@ import { randomId } from '../device/randomId.ts';
 import { pathAfterWechat } from '../domain/afterWechat.ts';
 import type { WechatIdentity } from '../domain/authReturn.ts';
 import { services } from './services.ts';
+import { shelves } from './shelves.ts';
 import { openVisit } from './visit.ts';
 import { keepVisitor } from './visitor.ts';
 
@@ -45,9 +46,8 @@ export function keepWechatIdentity(identity: WechatIdentity): void {
  */
 export async function arriveByWechat(): Promise<string | undefined> {
   const { device, client } = services();
-  const { wechatUnionId: unionid, entranceId: exhibitionId, redirectTo: target } = device.getState();
-  if (unionid === undefined || exhibitionId === undefined)
-    return leaveTarget(pathAfterWechat({ target, exhibitionId, registrations: [] }));
+  const { wechatUnionId: unionid, entranceId: exhibitionId } = device.getState();
+  if (unionid === undefined || exhibitionId === undefined) return wayOn([]);
   // A voucher carries the exhibition's words.
   void openVisit({ exhibitionId, channelId: undefined });
   const found = await findRegistrationsByUnionId(await client(), { exhibitionId, unionid }, { retries: 1 });
@@ -56,15 +56,19 @@ export async function arriveByWechat(): Promise<string | undefined> {
   const registrations = rows.map(readRegistration).filter((read) => read !== undefined);
   if (registrations.length > 0) await keepLoginOf(unionid);
   for (const registration of registrations.slice().reverse()) await keepVisitor(registration);
-  return leaveTarget(
-    pathAfterWechat({ target, exhibitionId, registrations: registrations.map(({ RecordId }) => RecordId) }),
-  );
+  return wayOn(registrations.map(({ RecordId }) => RecordId));
 }
 
-/** A way on is taken once. */
-function leaveTarget(path: string): string {
-  services().device.getState().set('redirectTo', undefined);
-  return path;
+/** Where somebody goes whom WeChat has not named. */
+export const pathWithoutWechat = () => wayOn([]);
+
+/** The stored way on, which is taken once. */
+async function wayOn(registrations: readonly string[]): Promise<string> {
+  const { redirectTo: target, entranceId: exhibitionId, set } = services().device.getState();
+  const { provenContacts } = await shelves();
+  const contact = exhibitionId === undefined ? undefined : await provenContacts.load(exhibitionId);
+  set('redirectTo', undefined);
+  return pathAfterWechat({ target, exhibitionId, registrations, isProven: contact !== undefined });
 }
 
 /** Not having a token never stands in a visitor's way. */

@@ -36,7 +36,7 @@ export function Arriving() {
       <Card>
         <Notice kind="error">{t('wechatNotLookedUp')}</Notice>
         <Button onClick={() => void arrive()}>{say('retry')}</Button>
-        <Button kind="quiet" onClick={leaveReturn}>
+        <Button kind="quiet" onClick={() => void leaveReturn()}>
           {t('wechatGoOnAnyway')}
         </Button>
       </Card>

@@ -37,7 +37,7 @@ export function NotIn({ kind }: NotInProps) {
             {shell('goHome')}
           </Button>
         ) : (
-          <Button onClick={leaveReturn}>
+          <Button onClick={() => void leaveReturn()}>
             {t(kind === 'noUnionId' ? 'noUnionIdAction' : 'wechatGoOnAnyway')}
           </Button>
         )}

@@ -35,7 +35,7 @@ export default function QuestFinishScreen() {
       before={services().device.getState().wechatName ?? t('wechatSomebody')}
       after={identity.name || t('wechatSomebody')}
       onSwitch={async () => setResult(await switchPerson(identity))}
-      onStay={leaveReturn}
+      onStay={() => void leaveReturn()}
     />
   );
 }

@@ -1,5 +1,4 @@
-import { returnPath } from '../../../domain/returnPath.ts';
-import { services } from '../../../flows/services.ts';
+import { pathWithoutWechat } from '../../../flows/wechatPerson.ts';
 import { endWechatLogin } from '../../../flows/wechatReturn.ts';
 
 /**
@@ -12,9 +11,8 @@ export function goFromReturn(path: string): void {
 }
 
 /** To where the visitor wanted to go, as if WeChat had not been asked. */
-export function leaveReturn(): void {
-  const { redirectTo, entranceId } = services().device.getState();
-  goFromReturn(returnPath(redirectTo, entranceId));
+export async function leaveReturn(): Promise<void> {
+  goFromReturn(await pathWithoutWechat());
 }
 
 /** Over the auth host's page as well, which would lead here again by itself. */
