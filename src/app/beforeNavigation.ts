@@ -19,7 +19,7 @@ export interface NavigationSurroundings {
 }
 
 /** First path segments of screens that need no exhibition. */
-const withoutExhibition = ['404', 'authorize', 'questFinish'];
+const withoutExhibition = ['404', 'authorize'];
 /** Screens whose address names an exhibition; a bare one leads to the stored exhibition's. */
 const namesExhibition = [
   'select',

@@ -11,6 +11,8 @@ export interface WechatTransaction {
   readonly openid: string;
   /** How many pages the tab had behind it then, this one included. */
   readonly depth: number;
+  /** How often the way back has led here since. */
+  readonly backs: number;
 }
 
 /** Codes of WeChat live five minutes; reading a consent page and finding a network again takes as long once more. */
@@ -62,7 +64,8 @@ export function readTransaction(text: string | undefined): WechatTransaction | u
       typeof value.begunAtMs === 'number' &&
       ['begun', 'used', 'done'].indexOf(String(value.at)) >= 0 &&
       typeof value.openid === 'string' &&
-      typeof value.depth === 'number';
+      typeof value.depth === 'number' &&
+      typeof value.backs === 'number';
     return isOne ? (value as WechatTransaction) : undefined;
   } catch {
     return undefined;

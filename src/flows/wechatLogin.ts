@@ -60,6 +60,7 @@ export function beginWechatLogin({ exhibitionId, target }: WechatWish): string |
     phone: getClientCode(device),
     begunAtMs: now(),
     depth: 0,
+    backs: 0,
     openid: '',
     at: 'begun',
   });

@@ -8,7 +8,9 @@ import { findTransaction, isKnownByWechat, keepTransaction } from './wechatLogin
 
 /** What came of a return from WeChat. */
 export type WechatReturn =
-  | { readonly kind: 'in' | 'noUnionId' | 'cancelled' | 'refused' | 'back' }
+  | { readonly kind: 'in' | 'noUnionId' | 'cancelled' | 'refused' }
+  /** On the way back, which goes on that many pages; 0 where it has not got anywhere. */
+  | { readonly kind: 'back'; readonly pages: number }
   /** Somebody else than this phone knows, and there is something of that person to lose. Nothing is kept yet. */
   | { readonly kind: 'other'; readonly identity: WechatIdentity };
 
@@ -22,6 +24,8 @@ export function takeReturn(): Promise<WechatReturn> {
   if (taking === undefined) {
     const { search, pathname } = window.location;
     window.history.replaceState(window.history.state, '', pathname);
+    // The address the page was loaded at is what WeChat's SDK would have signed, and so told the auth host.
+    services().device.getState().setForPage({ iOSEnterUrl: '' });
     taking = judge(search);
   }
   return taking;
@@ -40,7 +44,8 @@ async function judge(search: string): Promise<WechatReturn> {
     isWayBack: isWayBack(),
   });
   if (verdict === 'again') return { kind: kindOfKept(transaction?.openid) };
-  if (verdict === 'back' || verdict === 'refused') return { kind: verdict };
+  if (verdict === 'refused') return { kind: verdict };
+  if (verdict === 'back') return { kind: verdict, pages: pagesBack() };
   const openid = identity?.openid ?? '';
   // Before anything that takes time: a login lets one person in, once.
   if (transaction !== undefined)
@@ -75,6 +80,19 @@ export function endWechatLogin(): void {
   const transaction = findTransaction();
   if (transaction?.at === 'used') keepTransaction({ ...transaction, at: 'done' });
 }
+
+/**
+ * How far back past the consent page: that page may have given its place to this one, or be the one before it and lead here
+ * again. One page first, and one more each time.
+ */
+export function pagesBack(): number {
+  const transaction = findTransaction();
+  const pages = (transaction?.backs ?? mostPagesBack) + 1;
+  if (transaction !== undefined) keepTransaction({ ...transaction, backs: pages });
+  return pages > mostPagesBack ? 0 : pages;
+}
+
+const mostPagesBack = 3;
 
 /** A page that is loaded a second time goes by what the first has kept. */
 function kindOfKept(openid: string | undefined): 'in' | 'noUnionId' | 'refused' {

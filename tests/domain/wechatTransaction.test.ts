@@ -9,6 +9,7 @@ const begun: WechatTransaction = {
   at: 'begun',
   openid: '',
   depth: 0,
+  backs: 0,
 };
 const used: WechatTransaction = { ...begun, at: 'used', openid: 'o-1', depth: 4 };
 const done: WechatTransaction = { ...used, at: 'done' };

@@ -205,7 +205,8 @@ describe('a return that is not ours', () => {
     await begin();
     await comeBack(lin);
     await land();
-    expect(await comeBack(lin)).toEqual({ kind: 'back' });
+    const pages = [1, 2, 3, 0, 0];
+    for (const back of pages) expect(await comeBack(lin)).toEqual({ kind: 'back', pages: back });
     expect(await comeBack('')).toEqual({ kind: 'refused' });
   });
 

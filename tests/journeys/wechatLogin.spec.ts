@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { failedRequest, test } from './support/journey.ts';
 import { theRegistrationOf } from './support/records.ts';
-import { stories, type StoryName } from './support/stories.ts';
+import { stories, type StoryName, storyTitles } from './support/stories.ts';
 import { newMobile, person } from './support/visitor.ts';
 import { languages } from './support/words.ts';
 
@@ -172,7 +172,9 @@ for (const [language, userAgent] of [
       await expectAccessible(page, 'another person');
       await visitor.button(say('accounts', 'otherSwitch')).click();
       await expect(page.locator('#contact')).toBeVisible();
-      const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+      const stored = await page.evaluate(() =>
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+      );
       expect(stored).not.toMatch(/林予安|620418390571|sandbox-unionid-0001/);
     });
 
@@ -197,30 +199,44 @@ for (const [language, userAgent] of [
   });
 }
 
-test.describe('a consent page that leads on by itself', () => {
-  test.use({ userAgent: phones.android });
+/** Once allowed a consent page leads on by itself: in its own place, or leaving a page behind it. */
+const leadingOn = {
+  'in its place': 'go()',
+  'over itself': "addEventListener('load', () => setTimeout(go))",
+} as const;
 
-  test('Back from the registration skips it and comes to the page before', { tag: '@X28' }, async ({
-    page,
-    visitor,
-  }) => {
-    const { say } = visitor;
-    await openLink(page, 'open');
-    await page.route(consentPage, async (route) => {
-      const target = new URL(route.request().url()).searchParams.get('redirect_uri');
-      const address = `${target}?openid=sandbox-openid-0002&nickname=man&unionid=sandbox-unionid-0002`;
-      // As a page that was allowed before: it stays in the history and goes on at once.
-      const body = `<p>WeChat</p><script>setTimeout(() => { location.href = ${JSON.stringify(address)} }, 500)</script>`;
-      await route.fulfill({ contentType: 'text/html', body });
+for (const [how, again] of Object.entries(leadingOn))
+  test.describe(`a consent page that leads on ${how}`, () => {
+    test.use({ userAgent: phones.android });
+
+    test(`Back from the registration skips it and comes to the page before (${how})`, {
+      tag: '@X28',
+    }, async ({ page, visitor }) => {
+      const { say } = visitor;
+      await openLink(page, 'open');
+      await page.route(consentPage, async (route) => {
+        const target = new URL(route.request().url()).searchParams.get('redirect_uri');
+        const address = `${target}?openid=sandbox-openid-0002&nickname=man&unionid=journey-unionid`;
+        const script = `const go = () => { location.href = ${JSON.stringify(address)} };
+          if (sessionStorage.allowed) ${again};
+          else document.onclick = () => { sessionStorage.allowed = '1'; go() };`;
+        const body = `<!doctype html><p>Allow</p><script>${script}</script>`;
+        await route.fulfill({ contentType: 'text/html', body });
+      });
+      await visitor.button(say('accounts', 'wechatAsk')).click();
+      await page.getByText('Allow').click();
+      await expect(page.locator('#contact')).toBeVisible();
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(new RegExp(`/wechat_login/${stories.open}`));
+      await expect(page.getByText(say('accounts', 'wechatHello', { name: 'man' }))).toBeVisible();
     });
-    // Without a touch a browser leaves a page that moves on by itself out of its history.
-    await visitor.button(say('accounts', 'wechatAsk')).click();
-    await page.getByText('WeChat', { exact: true }).click();
-    await expect(page.locator('#contact')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`/wechat_login/${stories.open}`));
-    await expect(page.getByText(say('accounts', 'wechatHello', { name: 'man' }))).toBeVisible();
   });
+
+test('the link shows its exhibition before any of the app has come', async ({ page, visitor }) => {
+  await page.route('**/assets/*.js', () => new Promise(() => {}));
+  await page.goto(`/wechat_login/${stories.open}`, { waitUntil: 'commit' });
+  await expect(visitor.heading).toHaveText(storyTitles.open.zh);
+  await expect(page.locator('.l-cover img')).toBeVisible();
 });
 
 test.describe('in a mini-program', () => {

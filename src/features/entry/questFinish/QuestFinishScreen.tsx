@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { services } from '../../../flows/services.ts';
-import { switchPerson, takeReturn, type WechatReturn } from '../../../flows/wechatReturn.ts';
+import { pagesBack, switchPerson, takeReturn, type WechatReturn } from '../../../flows/wechatReturn.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { Arriving } from './Arriving.tsx';
 import { leaveReturn, stepBack } from './leaveReturn.ts';
@@ -18,10 +18,10 @@ export default function QuestFinishScreen() {
   useEffect(() => {
     void taken.then((found) => {
       setResult(found);
-      if (found.kind === 'back') stepBack();
+      if (found.kind === 'back') stepBack(found.pages);
     });
     // Where a page cannot be replaced, this one is still there on the way back.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && stepBack();
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && stepBack(pagesBack());
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, [taken]);

@@ -16,6 +16,6 @@ export async function leaveReturn(): Promise<void> {
 }
 
 /** Over the auth host's page as well, which would lead here again by itself. */
-export function stepBack(): void {
-  window.history.go(-2);
+export function stepBack(pages: number): void {
+  if (pages > 0) window.history.go(-pages);
 }
