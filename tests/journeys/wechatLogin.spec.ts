@@ -59,6 +59,7 @@ for (const [language, userAgent] of [
       await expect(page).toHaveURL(new RegExp(`/wechat_login/${stories.open}`));
       await expect(page.getByText(say('accounts', 'wechatHello', { name: '初来 🌱 & Co.' }))).toBeVisible();
       await expectAccessible(page, 'the WeChat link of somebody known');
+      await expect(visitor.button(say('shell', 'logOut'))).toBeVisible();
       // Known for five days: nobody is asked again.
       await visitor.button(say('accounts', 'wechatGoOn')).click();
       const mobile = newMobile();

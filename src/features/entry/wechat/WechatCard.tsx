@@ -48,7 +48,7 @@ export function WechatCard(place: WechatPlace) {
           {t('wechatAsk')}
         </Button>
       )}
-      <p className="w-without">{t('wechatWithout')}</p>
+      {place.isOpen && <p className="w-without">{t('wechatWithout')}</p>}
     </section>
   );
 }
