@@ -48,6 +48,12 @@ export default defineConfig(({ mode }) => {
                 name: 'react',
                 test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\/|preload-helper|src\/(domain\/ids|language\/language)\.ts/,
               },
+              {
+                // Nearly every later screen has these: one address in the entry's list, not a dozen.
+                name: 'widgets',
+                test: /src\/(domain\/(clickGuard|minePaths|wechatPaths)|ui\/(Button|Card|LinkButton|Notice|PageHeading|Waiting|button|card|notice|pageHeading|waiting|useIsHere|useSpeech))\.(tsx?|css)/,
+                includeDependenciesRecursively: false,
+              },
             ],
           },
         },

@@ -2,7 +2,7 @@ import { html, json, redirect } from '../http.ts';
 import { consentPage } from '../pages/consentPage.ts';
 import { readLanguage } from '../pages/page.ts';
 import { signPage } from './pageSignature.ts';
-import { people, type Person } from './people.ts';
+import { newPerson, people, type Person } from './people.ts';
 
 interface AuthSurroundings {
   readonly baseUrl: string;
@@ -33,10 +33,15 @@ function authorise(url: URL, baseUrl: string, idsOnly: boolean): Response {
   if (!/^https?:\/\//i.test(target)) return json({ message: 'redirect_uri is required' }, 400);
   const chosen = url.searchParams.get('person');
   if (chosen === 'none') return redirect(target);
-  const person = chosen === null ? undefined : people[Number(chosen)];
+  const person = choosePerson(chosen);
   // The "?" is glued on blindly, as on the real host: a redirect_uri with a query of its own comes back broken.
-  if (person) return redirect(`${target}?${describePerson(person, Number(chosen), baseUrl, idsOnly)}`);
+  if (person) return redirect(`${target}?${describePerson(person, Number(chosen) || 0, baseUrl, idsOnly)}`);
   return html(consentPage(url, readLanguage(url)));
+}
+
+function choosePerson(chosen: string | null): Person | undefined {
+  if (chosen === 'new') return newPerson();
+  return chosen === null ? undefined : people[Number(chosen)];
 }
 
 /** The return parameters in the real host's order; `headimgurl` alone is not encoded, a missing union id is a word. */

@@ -1,3 +1,5 @@
+import { randomHex } from '../randomText.ts';
+
 /** Three invented people whom the consent page offers. The last one's union id is missing, as it sometimes is. */
 export interface Person {
   readonly nickname: string;
@@ -42,3 +44,18 @@ export const people: readonly Person[] = [
     unionid: undefined,
   },
 ];
+
+/** Somebody whom no exhibition has met yet, another one each time: the others are registered after one try. */
+export function newPerson(): Person {
+  const mark = randomHex(12);
+  return {
+    nickname: '初来 🌱 & Co.',
+    sex: '0',
+    language: 'zh_CN',
+    city: '',
+    province: '',
+    country: '',
+    openid: `sandbox-openid-${mark}`,
+    unionid: `sandbox-unionid-${mark}`,
+  };
+}

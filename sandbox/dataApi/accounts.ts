@@ -44,7 +44,8 @@ export function commonFields(call: DataCall): Row {
 export function ensureAccount(call: DataCall, person: Row): { user: Row; writes: Change[] } {
   const contact = { mobile: textOf(person['Mob']), email: textOf(person['Email']) };
   const known = findAccounts(call.records, contact).find((user) => user['Type'] === accountTypes.visitor);
-  if (known) return { user: known, writes: [] };
+  const wechat = wechatIds(person);
+  if (known) return withWechat(known, wechat);
   const userId = randomHex(24);
   const visitorId = randomHex(24);
   const common = { ...commonFields(call), UserId: userId };
@@ -56,6 +57,7 @@ export function ensureAccount(call: DataCall, person: Row): { user: Row; writes:
     Email: contact.email,
     CompanyName: textOf(person['CompanyName']),
     Job: textOf(person['Job']),
+    ...wechat,
   };
   const user: Row = {
     RecordId: userId,
@@ -66,10 +68,24 @@ export function ensureAccount(call: DataCall, person: Row): { user: Row; writes:
     Email: contact.email,
     VisitorRecordId: visitorId,
     UserPassword: '',
+    ...wechat,
   };
   const writes = [
     { collection: 'Visitor', recordId: visitorId, row: visitor },
     { collection: 'User', recordId: userId, row: user },
   ];
   return { user, writes };
+}
+
+/** What WeChat knows a person by, where the record says. */
+function wechatIds(person: Row): Row {
+  const unionId = textOf(person['Unicode']);
+  return unionId ? { OpenId: textOf(person['OpenId']), Unicode: unionId } : {};
+}
+
+/** An account that WeChat did not know yet is known from now on; another person's union id never takes it over. */
+function withWechat(user: Row, wechat: Row): { user: Row; writes: Change[] } {
+  if (wechat['Unicode'] === undefined || textOf(user['Unicode']) !== '') return { user, writes: [] };
+  const row = { ...user, ...wechat };
+  return { user: row, writes: [{ collection: 'User', recordId: String(user['RecordId']), row }] };
 }

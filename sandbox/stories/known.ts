@@ -1,3 +1,4 @@
+import { people } from '../auth/people.ts';
 import { formRow, shortFields } from './forms.ts';
 import { registeredVisitor } from './registered.ts';
 import { joinSeeds, type Story } from './story.ts';
@@ -11,8 +12,8 @@ export const knownStory: Story = {
   exhibitionId,
   title: { zh: '手机号已登记', en: 'Mobile already registered' },
   shows: {
-    zh: '13800000001 已登记并选了座位 A-12；再次提交会先询问是否覆盖。',
-    en: '13800000001 is registered with seat A-12; submitting again asks before overwriting.',
+    zh: '13800000001 已登记并选了座位 A-12；再次提交会先询问是否覆盖；用微信登录时选“江上清风”即可认出。',
+    en: '13800000001 is registered with seat A-12; submitting again asks before overwriting. WeChat recognises the first person of its consent page.',
   },
   rows: (nowMs) =>
     joinSeeds([
@@ -46,6 +47,7 @@ export const knownStory: Story = {
         voucherCode: '620418390571',
         seatNo: 'A-12',
         daysAgo: 6,
+        wechat: people[0],
       }),
     ]),
 };

@@ -1,5 +1,6 @@
 import type { Seeds } from '../records.ts';
 import type { Row } from '../store/store.ts';
+import type { Person } from '../auth/people.ts';
 import { visitorPassword } from './accounts.ts';
 import { createdAt, jianghaiTenantId } from './world.ts';
 
@@ -15,6 +16,8 @@ interface RegisteredTraits {
   readonly voucherCode: string;
   readonly seatNo?: string;
   readonly daysAgo: number;
+  /** Who this is in WeChat, where they came by it. */
+  readonly wechat?: Person | undefined;
   /** Further answers of the form, and what the organiser has written into the row. */
   readonly answers?: Row;
 }
@@ -30,6 +33,7 @@ export function registeredVisitor(nowMs: number, traits: RegisteredTraits): Seed
     Email: '',
     CompanyName: traits.company,
     Job: '设备主管',
+    ...wechatFields(traits.wechat),
   };
   return {
     User: [
@@ -42,6 +46,7 @@ export function registeredVisitor(nowMs: number, traits: RegisteredTraits): Seed
         Email: '',
         VisitorRecordId: visitorId,
         UserPassword: visitorPassword(traits.mobile),
+        ...wechatFields(traits.wechat),
       },
     ],
     Visitor: [{ RecordId: visitorId, ...common, ...person }],
@@ -66,3 +71,6 @@ export function registeredVisitor(nowMs: number, traits: RegisteredTraits): Seed
     ],
   };
 }
+
+const wechatFields = (person: Person | undefined): Row =>
+  person === undefined ? {} : { OpenId: person.openid, Unicode: person.unionid };

@@ -16,7 +16,7 @@ const ofExhibition = ['RecordId', 'ExhibitionId'] as const;
 const ofVisitor = ['RecordId', 'ExhibitionId', 'VisitorId'] as const;
 const ofExhibitor = ['RecordId', 'ExhibitionId', 'ExhibitorId'] as const;
 
-const person = ['RecordId', 'VisitorId', 'UserId', 'Mob', 'Email', 'ClientRef'] as const;
+const person = ['RecordId', 'VisitorId', 'UserId', 'Mob', 'Email', 'ClientRef', 'Unicode'] as const;
 const visitor = ['RecordId', 'VisitorId'] as const;
 /** Whose group a registration belongs to. */
 const group = ['GroupId', 'GroupMob', 'GroupEmail'] as const;

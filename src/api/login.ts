@@ -27,7 +27,23 @@ export async function loginWithProvenContact(
   contact: Contact,
   options?: ReadOptions,
 ): Promise<Login | undefined> {
-  const rows = await askLogin(client, roleTypes.visitor, contact, options);
+  return visitorIn(await askLogin(client, roleTypes.visitor, contact, options));
+}
+
+/**
+ * The same for a visitor whom WeChat has named. Seen elsewhere: `Unicode` and the word of the login's type.
+ * @throws ApiProblem; Refused when the server says no for another reason
+ */
+export async function loginWithUnionId(
+  client: ApiClient,
+  unionid: string,
+  options?: ReadOptions,
+): Promise<Login | undefined> {
+  const params = { Type: roleTypes.visitor, Unicode: unionid, LoginType: '微信号码登录' };
+  return visitorIn(await rowsOf(client, params, options));
+}
+
+function visitorIn(rows: readonly ServerRow[]): Login | undefined {
   // One row per role of the person: taking the first could log a visitor in as an exhibitor.
   const row = rows.find((candidate) => readLine(candidate['Type']) === roleTypes.visitor);
   if (!row) return undefined;
@@ -63,6 +79,14 @@ async function askLogin(
     contact.kind === 'mobile'
       ? { Type: type, Phone: normaliseMobile(contact.value), LoginType: '手机号码登录' }
       : { Type: type, Email: normaliseEmail(contact.value), LoginType: '邮箱登录' };
+  return rowsOf(client, params, options);
+}
+
+async function rowsOf(
+  client: ApiClient,
+  params: ServerRow,
+  options: ReadOptions | undefined,
+): Promise<readonly ServerRow[]> {
   const answer = await client.read('/data/Login', params, options);
   return answer.resCode === unknownUser ? [] : objectsOf(accepted(answer, '/data/Login').result);
 }

@@ -33,6 +33,14 @@ export interface RegistrationEntry {
   readonly answers: Answers;
   readonly group?: RegistrationGroup | undefined;
   readonly visitorId?: string | undefined;
+  /** Of whoever registers themselves and is known by WeChat. */
+  readonly wechat?: WechatIds | undefined;
+}
+
+/** What WeChat knows somebody by. */
+export interface WechatIds {
+  readonly openid: string;
+  readonly unionid: string;
 }
 
 /** One registration as the voucher pages need it: nothing of the form, so that it may be kept on the phone. */
@@ -92,6 +100,8 @@ export function registrationRecord(entry: RegistrationEntry): ServerRow {
     Name: cleanLine(entry.name, 200),
     CompanyName: cleanLine(entry.company, 200),
     ...(entry.contact && contactFields(entry.contact)),
+    // Seen elsewhere: these names, of which the second stands for the union id.
+    ...(entry.wechat && { OpenId: entry.wechat.openid, Unicode: entry.wechat.unionid }),
     ...(entry.group && { GroupId: entry.group.id }),
     ...(entry.group?.leader && groupContactFields(entry.group.leader)),
   };

@@ -1,5 +1,5 @@
 import type { Contact } from '../domain/contact.ts';
-import type { ServerRow } from '../domain/serverRow.ts';
+import { readFlag, type ServerRow } from '../domain/serverRow.ts';
 import type { SendOutcome } from '../domain/submission/classify.ts';
 import type { ApiClient, CallOptions, ReadOptions } from './client.ts';
 import type { CollectionName } from './collections.ts';
@@ -58,6 +58,22 @@ export async function findGroup(
 ): Promise<RegistrationLookup> {
   const condition = conditionOf('VisitorExhibitionInfo', { ExhibitionId: exhibitionId, GroupId: groupId });
   return lookUp(client, 'VisitorExhibitionInfo', condition, options);
+}
+
+/**
+ * The registrations at an exhibition that carry a WeChat union id, newest first, without those that were frozen.
+ * Seen elsewhere: that the union id stands in `Unicode`.
+ */
+export async function findRegistrationsByUnionId(
+  client: ApiClient,
+  { exhibitionId, unionid }: { readonly exhibitionId: string; readonly unionid: string },
+  options?: ReadOptions,
+): Promise<RegistrationLookup> {
+  const condition = conditionOf('VisitorExhibitionInfo', { ExhibitionId: exhibitionId, Unicode: unionid });
+  const found = await lookUp(client, 'VisitorExhibitionInfo', condition, options);
+  if (found.kind !== 'found') return found;
+  const rows = found.rows.filter((row) => !readFlag(row['HasFreeZe']));
+  return rows.length > 0 ? { kind: 'found', rows } : { kind: 'absent' };
 }
 
 /** Every registration of a visitor, newest first, at all exhibitions or at one. */

@@ -10,7 +10,7 @@ export function LogOut() {
   const { t } = useFirstWords('shell');
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isNamed = useDevice((state) => state.visitorId !== undefined || state.token !== undefined);
+  const isNamed = useDevice((state) => (state.visitorId ?? state.token ?? state.wechatOpenId) !== undefined);
   // These screens stand behind a proven contact; and a voucher may outlast the user's own data.
   const isKnown =
     isNamed ||

@@ -15,7 +15,9 @@ import { door as notFound } from '../features/entry/notFound/route.ts';
 import { door as notOffered } from '../features/entry/notOffered/route.ts';
 import { door as questions } from '../features/questionnaires/page/route.ts';
 import { door as questionsDone } from '../features/questionnaires/success/route.ts';
+import { door as questFinish } from '../features/entry/questFinish/route.ts';
 import { door as select } from '../features/entry/select/route.ts';
+import { door as wechatLogin } from '../features/entry/wechatLogin/route.ts';
 import type { Door } from '../flows/door.ts';
 
 export type TitleKey = 'titleLoginRegister' | 'titleVouchers';
@@ -30,6 +32,8 @@ export interface ScreenRow {
 /** Every screen of the app. */
 export const screens: readonly ScreenRow[] = [
   { path: '/select/:id/:channelId?', title: 'titleLoginRegister', door: select },
+  { path: '/wechat_login/:id/:channelId?', door: wechatLogin },
+  { path: '/questFinish', door: questFinish },
   { path: '/homeclassic/:id', door: home },
   { path: '/login/:id/:channelId?', title: 'titleLoginRegister', door: login },
   { path: '/password/:id', title: 'titleLoginRegister', door: password },
@@ -47,9 +51,7 @@ export const screens: readonly ScreenRow[] = [
   { path: '/authorize', door: authorize },
   { path: '/404', door: notFound },
   // Addresses that are promised and answer in words until their screens are here.
-  { path: '/wechat_login/:id/:channelId?', door: notOffered },
   { path: '/channel-group/:id', door: notOffered },
   { path: '/sign-in/:id/:signInPlaceId', door: notOffered },
-  { path: '/questFinish', door: notOffered },
   { path: '*', door: notFound },
 ];

@@ -28,7 +28,7 @@ declare const givenConfig: BootConfig;
 // Once: the build writes the whole text wherever this name stands.
 const bootConfig = givenConfig;
 
-const landingPath = /^\/(select|homeclassic)\/([0-9A-Za-z]{24})(?:\/([0-9A-Za-z]{24}))?\/?$/;
+const landingPath = /^\/(select|homeclassic|wechat_login)\/([0-9A-Za-z]{24})(?:\/([0-9A-Za-z]{24}))?\/?$/;
 const longestHeadStartMs = 1000;
 /** With the head start ten seconds after the page began, as everywhere where nothing comes. */
 const sayingSoAfterMs = 9_000;

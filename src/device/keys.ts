@@ -46,7 +46,6 @@ const anyId = /^[0-9a-zA-Z_-]{1,64}$/;
 const flag = /^[01]$/;
 const word = /^[^\s]{1,64}$/;
 const credential = /^[\x21-\x7e]{1,4096}$/;
-const milliseconds = /^\d{1,15}$/;
 const upTo = (length: number) => (value: string) => value !== '' && value.length <= length;
 // An identity answer without a union id arrives as the text `undefined`.
 const identityId = (value: string) => /^[\x21-\x7e]{1,128}$/.test(value) && value !== 'undefined';
@@ -92,7 +91,8 @@ export const deviceKeys = {
   wechatCountry: text('wechat.country', upTo(128), personal),
   wechatProvince: text('wechat.province', upTo(128), personal),
   wechatCity: text('wechat.city', upTo(128), personal),
-  wechatLastAuthTime: text('wechat.lastAuthTime', milliseconds, personal),
+  // Kept as it is: a time that cannot be read asks again, and one that is missing does not.
+  wechatLastAuthTime: text('wechat.lastAuthTime', upTo(64), personal),
 } as const;
 
 export type DeviceKeyName = keyof typeof deviceKeys;
@@ -120,6 +120,7 @@ export const ownNames = {
   forbiddenAt: 'forbiddenAt',
   reloadedFor: 'reloadedFor',
   triedSpecial: 'triedSpecial',
+  wechatLogin: 'wechatLogin',
   database: 'exhibition-visitor',
 } as const;
 

@@ -5,10 +5,10 @@ import { deviceKeys } from './keys.ts';
  * may have ended with a logout, and would answer out of this page's memory.
  */
 export function storedIdentity(): string {
-  const { clientCode, visitorId, token } = deviceKeys;
+  const { clientCode, visitorId, token, wechatUnionId } = deviceKeys;
   try {
     return JSON.stringify(
-      [clientCode, visitorId, token].map(({ name }) => window.localStorage.getItem(name)),
+      [clientCode, visitorId, token, wechatUnionId].map(({ name }) => window.localStorage.getItem(name)),
     );
   } catch {
     return ''; // Nothing is stored, so nothing of anybody's can come back.

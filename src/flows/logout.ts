@@ -23,6 +23,28 @@ export async function findUnsent(): Promise<Unsent | undefined> {
 }
 
 /**
+ * Somebody else takes this phone over: nothing of the last person stays. The language, the exhibition and the way on are
+ * the new person's as well. For a page that shows nothing of the last person: what others have in memory ends with them.
+ */
+export async function forgetPerson(): Promise<void> {
+  const { device } = services();
+  const { entranceId, exhibitionId, exhibitionInfo, tenantId, channelId, channel } = device.getState();
+  const { locale, fromMiniProgram, redirectTo } = device.getState();
+  closeShelves();
+  await device.getState().logout();
+  const { set } = device.getState();
+  set('entranceId', entranceId);
+  set('exhibitionId', exhibitionId);
+  set('exhibitionInfo', exhibitionInfo);
+  set('tenantId', tenantId);
+  set('channelId', channelId);
+  set('channel', channel);
+  set('locale', locale);
+  set('fromMiniProgram', fromMiniProgram);
+  set('redirectTo', redirectTo);
+}
+
+/**
  * Removes everything this phone keeps, and answers the address at which the next person begins. The page must go there
  * by a real navigation at once: what is in its memory ends only with it.
  */

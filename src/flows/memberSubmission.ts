@@ -23,6 +23,7 @@ import { cleanLine } from '../domain/plainText.ts';
 import { readLine, type ServerRow } from '../domain/serverRow.ts';
 import { memberAddress } from './groupRoster.ts';
 import { type DraftAddress, holderOf } from './registrationDraft.ts';
+import { knownWechatIds } from './wechatLogin.ts';
 import { secretKeys } from './secretKeys.ts';
 import { createSubmissionAt, type Submission } from './submission.ts';
 import { type Desk, onceOnly, wholeOnly } from './submissionDesk.ts';
@@ -65,6 +66,7 @@ export function createMemberSubmission({
       contact: isSelf ? contact : ownContact(member),
       answers,
       group: { id: groupId, leader: isSelf ? undefined : contact },
+      wechat: isSelf ? knownWechatIds() : undefined,
     }),
   };
   const personId = holderOf(memberAddress(leader, member.id));

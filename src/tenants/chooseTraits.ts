@@ -1,6 +1,6 @@
 import type { Specials } from './specials.ts';
 import { type SpecialName, specialTraits } from './table.ts';
-import { defaultTraits, type Traits } from './traits.ts';
+import { type AuthVariant, defaultTraits, type Traits } from './traits.ts';
 
 export interface Whose {
   readonly tenantId: string | undefined;
@@ -15,10 +15,9 @@ export function findSpecial(specials: Specials, { tenantId, exhibitionId }: Whos
 
 /** The traits of a name over those of the platform, over the defaults. A platform is known by its way through the auth host. */
 export function chooseTraits(name: SpecialName | undefined, platform: string): Traits {
-  const ofPlatform = platformVariants.find((variant) => variant === platform);
   return {
     ...defaultTraits,
-    ...(ofPlatform !== undefined && { authVariant: ofPlatform }),
+    ...(isPlatformVariant(platform) && { authVariant: platform }),
     ...(name !== undefined && specialTraits[name]),
   };
 }
@@ -30,4 +29,7 @@ const platformVariants = [
   'nongzhanguan',
   'jiangsuchuangwei',
   'hunanyiliaozhan',
-] as const;
+];
+
+const isPlatformVariant = (platform: string): platform is AuthVariant =>
+  platformVariants.indexOf(platform) >= 0 || /^v\d{1,3}$/.test(platform);

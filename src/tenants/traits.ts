@@ -6,7 +6,9 @@ export type AuthVariant =
   | 'hudong'
   | 'nongzhanguan'
   | 'jiangsuchuangwei'
-  | 'hunanyiliaozhan';
+  | 'hunanyiliaozhan'
+  /** A version of the platform. */
+  | `v${number}`;
 
 /** What may be different for one tenant or exhibition: behaviours, never a name. */
 export interface Traits {

@@ -37,6 +37,18 @@ function formOf(types: Readonly<Record<string, FieldType>>): FormDefinition {
 }
 
 describe('registrationRecord', () => {
+  it('carries what WeChat knows somebody by, and a form cannot write it', {
+    tags: ['wechat-identity'],
+  }, () => {
+    const wechat = { openid: 'o-1', unionid: 'u-1' };
+    const forged = { OpenId: 'o-2', Unicode: 'u-2' };
+    expect(registrationRecord({ ...entry, answers: forged, wechat })).toMatchObject({
+      OpenId: 'o-1',
+      Unicode: 'u-1',
+    });
+    expect(Object.keys(registrationRecord({ ...entry, answers: forged }))).not.toContain('Unicode');
+  });
+
   it('identity and answers stand side by side in one row', () => {
     expect(registrationRecord({ ...entry, answers, visitorId: 'v' })).toEqual({
       ExhibitionId: entry.exhibitionId,

@@ -10,7 +10,7 @@ const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
   'src/domain/vehiclePlate.ts': 'all',
   // Headers that people write above their columns.
   'src/domain/group/columns.ts': 'all',
-  'src/api/login.ts': ['手机号码登录', '邮箱登录'],
+  'src/api/login.ts': ['手机号码登录', '邮箱登录', '微信号码登录'],
 };
 /** Said to those who read the other language. */
 const forTheOthers = new Set(['switchLanguage', 'switchLanguageLabel']);

@@ -21,6 +21,15 @@ describe('authorisation', { tags: ['reauthorisation'] }, () => {
   });
 
   it.each([
+    ['in 1970', 0],
+    ['a millisecond ahead', nowMs + 1],
+    ['at no time', NaN],
+    ['before there was time', -1],
+  ])('is needed where it was given %s', { tags: ['X31'] }, (_what, lastAuthTime) => {
+    expect(needsAuthorisation({ unionid, lastAuthTime, nowMs })).toEqual({ needed: true });
+  });
+
+  it.each([
     ['this moment', nowMs, false],
     ['yesterday', nowMs - 86_400_000, false],
     ['a millisecond less than five days ago', nowMs - fiveDaysMs + 1, false],

@@ -137,6 +137,8 @@ export interface TabSettings {
   /** Not shortened like the rest: a busy machine is no server that does not answer. */
   readonly requestTimeoutMs?: number;
   readonly onForbidden?: () => void;
+  /** Which variant of the auth host's addresses the build takes. */
+  readonly platform?: string;
   /** A real server in place of the one that answers within the page. */
   readonly baseUrl?: string;
 }
@@ -200,7 +202,7 @@ export async function openTab(settings: TabSettings = {}) {
     systemTenant: 'sys',
     build: {
       authBase: '',
-      platform: 'website',
+      platform: settings.platform ?? 'website',
       miniWebViewPage: '/pages/web/web',
       tenants: 'agriculture:sandboxfarm sports:tenantsports000000000001',
       miniFilePage: '/pages/file/file',

@@ -35,7 +35,7 @@ describe('special treatment', { tags: ['special-tenants'] }, () => {
     expect(chooseTraits(name, 'luohe').authVariant).toBe(variant);
   });
 
-  it.each(['website', 'luohe', 'hudong'] as const)(
+  it.each(['website', 'luohe', 'hudong', 'v2'] as const)(
     'goes by the platform %s where it names no way of its own',
     (platform) => {
       expect(chooseTraits(undefined, platform).authVariant).toBe(platform);

@@ -65,6 +65,16 @@ describe('a row that was found', () => {
     expect(isOwnRow({ ...same, ...row }, { ...own, fields: { ...fields, ...group } })).toBe(isOwn);
   });
 
+  it.each<[string, Record<string, unknown>, boolean]>([
+    ['that lost both with the reference is', {}, true],
+    ['that kept them is', { OpenId: 'o-1', Unicode: 'u-1' }, true],
+    ['of another union id is not', { Unicode: 'u-2' }, false],
+    ['of another openid is not', { OpenId: 'o-2' }, false],
+  ])('of somebody whom WeChat knows: one %s', (_what, row, isOwn) => {
+    const wechat = { OpenId: 'o-1', Unicode: 'u-1' };
+    expect(isOwnRow({ ...same, ...row }, { ...own, fields: { ...fields, ...wechat } })).toBe(isOwn);
+  });
+
   it('is never our own by its content while nothing was sent', () => {
     expect(isOwnRow(same, { ...own, firstSendMs: undefined })).toBe(false);
     expect(isOwnRow({ ClientRef: 'mine' }, { ...own, firstSendMs: undefined })).toBe(true);

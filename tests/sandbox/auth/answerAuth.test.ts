@@ -15,9 +15,9 @@ describe('the consent page', () => {
     expect((await openSandbox().send(path)).status).toBe(400);
   });
 
-  it('offers three people and a way to cancel', async () => {
+  it('offers three people, somebody new, and a way to cancel', async () => {
     const text = await (await openSandbox().send(authorizePath)).text();
-    for (const choice of ['0', '1', '2', 'none']) expect(text).toContain(`person=${choice}`);
+    for (const choice of ['0', '1', '2', 'new', 'none']) expect(text).toContain(`person=${choice}`);
   });
 
   it('escapes what the address brings along', async () => {
@@ -39,6 +39,14 @@ describe('the consent page', () => {
       language: 'zh_CN',
       unionid: 'sandbox-unionid-0002',
     });
+  });
+
+  it('somebody new is another person each time', async () => {
+    const ids = async () =>
+      new URL(await locationAfter(`${authorizePath}&person=new`)).searchParams.get('unionid');
+    const first = await ids();
+    expect(first).toMatch(/^sandbox-unionid-\w{12}$/);
+    expect(await ids()).not.toBe(first);
   });
 
   it('a missing union id arrives as the word "undefined"', async () => {

@@ -1,22 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/useDevice.ts';
 import { returnPath } from '../../../domain/returnPath.ts';
+import { wechatWay } from '../../../flows/wechatLogin.ts';
+import { AuthorizeByWechat } from './AuthorizeByWechat.tsx';
 import '../../../ui/button.css';
 
-/** Where a 403 leads: one clear way on, back to where the visitor was. */
+/** Where a 403 leads: one clear way on, back to where the visitor was. In WeChat it asks WeChat anew who this is. */
 export default function AuthorizeScreen() {
   const { t } = useTranslation('signposts');
   const target = useDevice((state) => state.redirectTo);
   const exhibitionId = useDevice((state) => state.entranceId);
+  const path = returnPath(target, exhibitionId);
+  const byWechat = exhibitionId !== undefined && wechatWay() === 'here';
   return (
     <section className="l-card a-problem">
       <h1 className="l-name" tabIndex={-1}>
         {t('authorizeTitle')}
       </h1>
       <p className="l-text">{t('authorizeText')}</p>
+      {byWechat && <AuthorizeByWechat exhibitionId={exhibitionId} target={path} />}
       {/* A full load on purpose: whatever was refused starts afresh. */}
-      <a className="x-button x-button--primary" href={returnPath(target, exhibitionId)}>
-        {t('authorizeAction')}
+      <a className={`x-button x-button--${byWechat ? 'quiet' : 'primary'}`} href={path}>
+        {t(byWechat ? 'authorizeWithout' : 'authorizeAction')}
       </a>
     </section>
   );

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { certificatesPath, loginAsPath, passwordPath } from '../../../domain/paths.ts';
 import type { Role } from '../../../domain/role.ts';
+import { wechatLoginPath } from '../../../domain/wechatPaths.ts';
 import { traitsHere } from '../../../flows/traitsHere.ts';
+import { wechatWay } from '../../../flows/wechatLogin.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import './loginWays.css';
 
@@ -16,6 +18,11 @@ export function LoginWays({ exhibitionId, loginRole: role }: LoginWaysProps) {
   const isVisitor = role === 'visitor';
   return (
     <nav className="p-ways" aria-label={t('otherWays')}>
+      {isVisitor && ['here', 'scan'].includes(wechatWay()) && (
+        <AppLink className="p-way" to={wechatLoginPath(exhibitionId)}>
+          {t('wechatContinue')}
+        </AppLink>
+      )}
       {isVisitor && traitsHere().offersCertificates && (
         <AppLink className="p-way" to={certificatesPath(exhibitionId)}>
           {t('findMine')}

@@ -18,7 +18,7 @@ export interface LandingProps {
   readonly renderAbove?: (exhibition: Exhibition) => ReactNode;
   /** Between the picture and the ways in; `lookAgain` when the state is due to change. */
   readonly renderBetween?: (state: RegistrationState, lookAgain: () => void) => ReactNode;
-  readonly renderBelow?: (exhibition: Exhibition) => ReactNode;
+  readonly renderBelow?: (exhibition: Exhibition, state: RegistrationState) => ReactNode;
 }
 
 /** Which exhibition this is, whether one can register now, and the ways in. */
@@ -51,7 +51,7 @@ export function Landing({ renderAbove, renderBetween, renderBelow }: LandingProp
       <Unfinished exhibitionId={value.RecordId} />
       {renderBetween?.(state, lookAgain)}
       <WaysIn exhibition={value} channel={channel} state={state} />
-      {renderBelow?.(value)}
+      {renderBelow?.(value, state)}
     </>
   );
 }

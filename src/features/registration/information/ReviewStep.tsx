@@ -15,6 +15,7 @@ import { findJoining } from '../../../flows/joining.ts';
 import type { DraftAddress } from '../../../flows/registrationDraft.ts';
 import { secretKeys } from '../../../flows/secretKeys.ts';
 import { createSubmission, type Submission } from '../../../flows/submission.ts';
+import { knownWechatIds } from '../../../flows/wechatLogin.ts';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -57,7 +58,16 @@ export function ReviewStep(props: ReviewStepProps) {
     const answers = answersToSend(fields, values);
     const joining = correcting === undefined ? findJoining(exhibitionId) : undefined;
     const group = joining === undefined ? undefined : { id: joining, leader: undefined };
-    const entry = { exhibitionId, channelId, clientRef, ...identity, contact, answers, group };
+    const entry = {
+      exhibitionId,
+      channelId,
+      clientRef,
+      ...identity,
+      contact,
+      answers,
+      group,
+      wechat: knownWechatIds(),
+    };
     const record = { ...withdrawn(stored, answers), ...registrationRecord(entry) };
     const secretFields = secretKeys(form);
     const personId = contactBucket(contact.value);

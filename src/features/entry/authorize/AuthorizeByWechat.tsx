@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { WechatWish } from '../../../flows/wechatLogin.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useWechatLogin } from '../wechat/useWechatLogin.ts';
+
+/** Asks WeChat anew and comes back to where the visitor was. */
+export function AuthorizeByWechat(wish: WechatWish) {
+  const { t } = useTranslation('accounts');
+  const { isBusy, trouble, ask } = useWechatLogin(wish);
+  return (
+    <>
+      {trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>}
+      <Button busy={isBusy} onClick={ask}>
+        {t('wechatConfirm')}
+      </Button>
+    </>
+  );
+}

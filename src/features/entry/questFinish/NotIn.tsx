@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useDevice } from '../../../device/useDevice.ts';
+import { notFoundPath, selectPath } from '../../../domain/paths.ts';
+import { wechatLoginPath } from '../../../domain/wechatPaths.ts';
+import type { WechatReturn } from '../../../flows/wechatReturn.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { focusHeading } from '../contact/focusHeading.ts';
+import { goFromReturn, leaveReturn } from './leaveReturn.ts';
+
+export interface NotInProps {
+  readonly kind: Exclude<WechatReturn['kind'], 'in' | 'other'>;
+}
+
+/** Nobody was let in: why, and the ways on. */
+export function NotIn({ kind }: NotInProps) {
+  const { t } = useTranslation('accounts');
+  const { t: shell } = useTranslation('shell');
+  const exhibitionId = useDevice((state) => state.entranceId);
+  const again = exhibitionId === undefined ? undefined : wechatLoginPath(exhibitionId);
+  const home = exhibitionId === undefined ? notFoundPath : selectPath(exhibitionId);
+  const isRefused = kind === 'refused';
+  return (
+    <>
+      <PageHeading ref={focusHeading}>{t(`${kind}Title`)}</PageHeading>
+      <Card>
+        <p>{t(`${kind}Text`)}</p>
+        {isRefused && again !== undefined && (
+          <Button onClick={() => goFromReturn(again)}>{t('wechatAgain')}</Button>
+        )}
+        {isRefused || kind === 'back' ? (
+          <Button
+            kind={isRefused && again !== undefined ? 'quiet' : 'primary'}
+            onClick={() => goFromReturn(home)}
+          >
+            {shell('goHome')}
+          </Button>
+        ) : (
+          <Button onClick={() => void leaveReturn()}>
+            {t(kind === 'noUnionId' ? 'noUnionIdAction' : 'wechatGoOnAnyway')}
+          </Button>
+        )}
+        {kind === 'cancelled' && again !== undefined && (
+          <Button kind="quiet" onClick={() => goFromReturn(again)}>
+            {t('wechatAgain')}
+          </Button>
+        )}
+      </Card>
+    </>
+  );
+}

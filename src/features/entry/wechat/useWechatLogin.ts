@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { flushAll } from '../../../flows/leaving.ts';
+import { services } from '../../../flows/services.ts';
+import { beginWechatLogin, isKnownByWechat, type WechatWish } from '../../../flows/wechatLogin.ts';
+import { arriveByWechat } from '../../../flows/wechatPerson.ts';
+import { useIsHere } from '../../../ui/useIsHere.ts';
+import { useOneAtATime } from '../contact/useOneAtATime.ts';
+
+export type WechatTrouble = 'wechatKeepsNothing' | 'wechatNotLookedUp';
+
+/** Asks WeChat who somebody is, or goes on with what it has said within five days. */
+export function useWechatLogin(wish: WechatWish) {
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const { isBusy, run } = useOneAtATime();
+  const [isKnown] = useState(isKnownByWechat);
+  const [trouble, setTrouble] = useState<WechatTrouble>();
+
+  /** Leaves for the auth host; what was typed is written before. */
+  async function ask() {
+    setTrouble(undefined);
+    const address = beginWechatLogin(wish);
+    if (address === undefined) return setTrouble('wechatKeepsNothing');
+    await flushAll();
+    window.location.assign(address);
+  }
+
+  async function goOn() {
+    setTrouble(undefined);
+    services().device.getState().set('redirectTo', wish.target);
+    const path = await arriveByWechat();
+    if (!isHere()) return;
+    if (path === undefined) setTrouble('wechatNotLookedUp');
+    else await navigate(path);
+  }
+
+  return { isBusy, isKnown, trouble, ask: () => void run(ask), goOn: () => void run(goOn) };
+}
