@@ -38,6 +38,24 @@ async function workerState(): Promise<string> {
   return registration === undefined ? 'none' : (registration.active?.state ?? 'preparing');
 }
 
+/** Enough of an id to tell one from another: `open…0001`. */
+const shorten = (id = '') => (id === '' ? 'none' : `${id.slice(0, 4)}…${id.slice(-4)}`);
+
+/** Milliseconds since the page was asked for; engines that do not say are left out. */
+function timings(): Fact[] {
+  const entries = performance.getEntriesByType?.bind(performance);
+  const [visit] = (entries?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  const painted = entries?.('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime;
+  const facts: readonly (readonly [string, number | undefined])[] = [
+    ['answered after ms', visit?.responseStart],
+    ['painted after ms', painted],
+    ['loaded after ms', visit?.loadEventEnd],
+  ];
+  return facts
+    .filter(([, ms]) => ms !== undefined && ms > 0)
+    .map(([name, ms]) => [name, String(Math.round(ms ?? 0))]);
+}
+
 /** What is different from the defaults: `accent #2f6b2a, authVariant nongzhanguan`. */
 function describe(traits: Traits): string {
   const names = Object.keys(traits) as (keyof Traits)[];
@@ -66,10 +84,13 @@ export async function collectFacts(): Promise<Fact[]> {
         fromMiniProgram: device.getState().fromMiniProgram,
       }),
     ],
+    ['exhibition', shorten(device.getState().entranceId)],
+    ['channel', shorten(device.getState().channelId)],
     ['special', configuredSpecial() ?? 'nobody'],
     ['traits', describe(traitsHere())],
     ['engine', guessEngine(userAgent)],
     ['viewport', `${window.innerWidth} x ${window.innerHeight} @${window.devicePixelRatio}`],
+    ...timings(),
     ['online', there(navigator.onLine)],
     ['secure', there(window.isSecureContext)],
     ['localStorage lasts', there(appStorage().isLasting())],

@@ -86,6 +86,26 @@ describe('the facts of the diagnostics', () => {
     expect([facts.get('screen'), facts.get('engine')]).toEqual(['/code', 'Chrome/120']);
   });
 
+  it('name the exhibition and the channel by the ends of their ids', async () => {
+    tab.device.getState().set('entranceId', openId);
+    const facts = await collect();
+    expect([facts.get('exhibition'), facts.get('channel')]).toEqual(['open…0001', 'none']);
+  });
+
+  it('tell how long the page took, as far as the engine says', async () => {
+    const entries: Record<string, object[]> = {
+      navigation: [{ responseStart: 80.4, loadEventEnd: 0 }],
+      paint: [{ name: 'first-contentful-paint', startTime: 311.6 }],
+    };
+    vi.stubGlobal('performance', {
+      now: () => 0,
+      getEntriesByType: (type: string) => entries[type] ?? [],
+    });
+    const facts = await collect();
+    expect([facts.get('answered after ms'), facts.get('painted after ms')]).toEqual(['80', '312']);
+    expect(facts.has('loaded after ms')).toBe(false);
+  });
+
   it('tell of the API’s troubles by path and reason alone, the newest first', async () => {
     const { noteTrouble } = await import('../../../src/flows/apiTrouble.ts');
     const { createApiClient } = await import('../../../src/api/client.ts');
