@@ -18,6 +18,9 @@ export interface Env {
   readonly platform: string;
   /** Exact host of the object storage, whose image addresses are rewritten. */
   readonly storageHost: string;
+  /** Pages of the mini-program that may show the app, by their paths in it. */
+  readonly miniWebViewPage: string;
+  readonly miniFilePage: string;
   /** 1 in every real build; tests shorten all waiting times with it. */
   readonly timeFactor: number;
 }
@@ -41,6 +44,7 @@ const path = (value: string) => /^\/[\w-]+$/.test(value);
 const headerName = (value: string) => /^[A-Za-z][A-Za-z0-9-]*$/.test(value);
 const filled = (value: string) => /^\S+$/.test(value);
 const host = (value: string) => value === '' || /^[a-z0-9.-]+(:\d+)?$/i.test(value);
+const page = (value: string) => /^\/[\w-]+(\/[\w-]+)*$/.test(value);
 const factor = (value: string) => /^\d+(\.\d+)?$/.test(value) && Number(value) > 0 && Number(value) <= 1;
 
 const rules = {
@@ -78,6 +82,16 @@ const rules = {
   systemTenant: { name: 'VITE_SYSTEM_TENANT', expects: 'a tenant id without blanks', fits: filled },
   platform: { name: 'VITE_PLATFORM', expects: 'a platform name without blanks', fits: filled },
   storageHost: { name: 'VITE_STORAGE_HOST', expects: 'a host name, or empty', fits: host },
+  miniWebViewPage: {
+    name: 'VITE_MINI_WEB_VIEW_PAGE',
+    expects: 'a page of the mini-program such as /pages/web/web',
+    fits: page,
+  },
+  miniFilePage: {
+    name: 'VITE_MINI_FILE_PAGE',
+    expects: 'a page of the mini-program such as /pages/file/file',
+    fits: page,
+  },
   timeFactor: { name: 'VITE_TIME_FACTOR', expects: 'a number above 0, at most 1', fits: factor },
 } satisfies Record<string, Rule>;
 
@@ -104,13 +118,34 @@ export function readEnv(raw: Raw): Env {
     systemTenant: text(rules.systemTenant),
     platform: text(rules.platform),
     storageHost: text(rules.storageHost),
+    miniWebViewPage: text(rules.miniWebViewPage),
+    miniFilePage: text(rules.miniFilePage),
     timeFactor: Number(text(rules.timeFactor)),
   };
   if (wrong.length > 0) throw new NotConfigured(`This build is not configured:\n- ${wrong.join('\n- ')}`);
   return env;
 }
 
-/** The build's own values. @throws see {@link readEnv}. */
+/** The values as a build holds them: each is written in, and neither its name nor its rule takes up a byte. */
+export function builtEnv(): Env {
+  return {
+    mode: import.meta.env.MODE as BuildMode,
+    apiBase: import.meta.env.VITE_API_BASE,
+    apiPrefix: import.meta.env.VITE_API_PREFIX,
+    authBase: import.meta.env.VITE_AUTH_BASE,
+    apiCredential: import.meta.env.VITE_API_CREDENTIAL,
+    clientMarkerHeader: import.meta.env.VITE_CLIENT_MARKER_HEADER,
+    exhibitionIdHeader: import.meta.env.VITE_EXHIBITION_ID_HEADER,
+    systemTenant: import.meta.env.VITE_SYSTEM_TENANT,
+    platform: import.meta.env.VITE_PLATFORM,
+    storageHost: import.meta.env.VITE_STORAGE_HOST,
+    miniWebViewPage: import.meta.env.VITE_MINI_WEB_VIEW_PAGE,
+    miniFilePage: import.meta.env.VITE_MINI_FILE_PAGE,
+    timeFactor: Number(import.meta.env.VITE_TIME_FACTOR),
+  };
+}
+
+/** The values of this page. Those of a build were checked when it was made. @throws see {@link readEnv}. */
 export function currentEnv(): Env {
-  return readEnv(import.meta.env);
+  return import.meta.env.PROD ? builtEnv() : readEnv(import.meta.env);
 }

@@ -19,7 +19,6 @@ import { flushAll } from './flows/leaving.ts';
 import { provideLinkSurroundings } from './flows/linkSurroundings.ts';
 import { provideServices } from './flows/services.ts';
 import { openVisit } from './flows/visit.ts';
-import { createBrowserHost } from './host/browserHost.ts';
 import { isIos } from './host/isIos.ts';
 import { firstWord } from './language/firstWords.ts';
 import { languageOf } from './language/language.ts';
@@ -67,6 +66,7 @@ async function start(): Promise<void> {
     times,
     now,
     systemTenant: env.systemTenant,
+    build: env,
     client: () => {
       client ??= createClient().catch((cause: unknown) => {
         client = undefined;
@@ -99,7 +99,8 @@ async function start(): Promise<void> {
   provideStorageHost(env.storageHost);
   provideLinkSurroundings({
     app: { origin: window.location.origin, screens: screens.map(({ path }) => path) },
-    host: createBrowserHost(window.location),
+    // Until the host is known, and for good in a browser.
+    host: { openExternal: (url) => window.location.assign(url) },
     navigate: (path) => void router.navigate(path),
     sayUnrecognised: () => sayToast(firstWord('shell', 'linkUnrecognised'), times.linkToastMs),
   });

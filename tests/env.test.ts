@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { buildModes, readEnv } from '../src/env.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { buildModes, builtEnv, readEnv } from '../src/env.ts';
 
 const right = {
   MODE: 'prod',
@@ -13,6 +13,8 @@ const right = {
   VITE_SYSTEM_TENANT: 'sys',
   VITE_PLATFORM: 'website',
   VITE_STORAGE_HOST: 'pictures.example.com',
+  VITE_MINI_WEB_VIEW_PAGE: '/pages/web/web',
+  VITE_MINI_FILE_PAGE: '/pages/file/file',
   VITE_TIME_FACTOR: '1',
 };
 const names = Object.keys(right) as (keyof typeof right)[];
@@ -40,8 +42,16 @@ describe('the values of a build', () => {
       systemTenant: 'sys',
       platform: 'website',
       storageHost: 'pictures.example.com',
+      miniWebViewPage: '/pages/web/web',
+      miniFilePage: '/pages/file/file',
       timeFactor: 1,
     });
+  });
+
+  it('are in the page what was checked when it was built', () => {
+    const distinct = { ...right, VITE_AUTH_BASE: 'https://auth.example.com', VITE_TIME_FACTOR: '0.5' };
+    for (const [name, value] of Object.entries(distinct)) vi.stubEnv(name, value);
+    expect(builtEnv()).toEqual(readEnv(distinct));
   });
 
   it.each(names)('are refused without %s, which is named', { tags: ['B11'] }, (name) => {
@@ -64,6 +74,8 @@ describe('the values of a build', () => {
     ['VITE_SYSTEM_TENANT', ''],
     ['VITE_PLATFORM', ''],
     ['VITE_STORAGE_HOST', 'https://pictures.example.com'],
+    ['VITE_MINI_WEB_VIEW_PAGE', 'pages/web/web'],
+    ['VITE_MINI_FILE_PAGE', '/pages/file/file?a=b'],
     ['VITE_TIME_FACTOR', '0'],
     ['VITE_TIME_FACTOR', '1.5'],
     ['VITE_TIME_FACTOR', 'fast'],

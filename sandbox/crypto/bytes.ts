@@ -26,7 +26,7 @@ export function padToBlocks(message: Uint8Array, order: 'bigEndian' | 'littleEnd
   padded.set(message);
   padded[message.length] = 0x80;
   const view = new DataView(padded.buffer);
-  const bits = BigInt(message.length) * 8n;
+  const bits = BigInt(message.length * 8);
   view.setBigUint64(padded.length - 8, bits, order === 'littleEndian');
   return view;
 }

@@ -29,6 +29,10 @@ export interface WaitingTimes {
   readonly heldUpMs: number;
   /** A page that is seen again looks for a newer build at most once in this span. */
   readonly versionPauseMs: number;
+  /** How long the app that shows this page may take over a question of ours before the browser's own way is taken. */
+  readonly hostAnswerMs: number;
+  /** The same where a person is asked meanwhile: to choose pictures, to hold a code before the camera. */
+  readonly hostPersonMs: number;
 }
 
 export const waitingTimes: WaitingTimes = {
@@ -51,6 +55,8 @@ export const waitingTimes: WaitingTimes = {
   settleMs: 90_000,
   heldUpMs: 30_000,
   versionPauseMs: 300_000,
+  hostAnswerMs: 5_000,
+  hostPersonMs: 300_000,
 };
 
 /** The same times, `factor` times as long; counts stay as they are. */
@@ -75,5 +81,7 @@ export function scaleWaitingTimes(times: WaitingTimes, factor: number): WaitingT
     settleMs: scaled(times.settleMs),
     heldUpMs: scaled(times.heldUpMs),
     versionPauseMs: scaled(times.versionPauseMs),
+    hostAnswerMs: scaled(times.hostAnswerMs),
+    hostPersonMs: scaled(times.hostPersonMs),
   };
 }

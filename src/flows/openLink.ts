@@ -7,16 +7,18 @@ let counts: (() => boolean) | undefined;
 
 /**
  * Opens a link that came from the server, an organiser or another page: a screen of ours in the app, another site by a full
- * page navigation, and anything else not at all, with a word. A double tap opens once.
+ * page navigation, in a mini-program both as pages of its own, and anything else not at all, with a word. A double tap
+ * opens once.
  */
 function openLink(value: unknown): void {
-  const { host, navigate, sayUnrecognised } = linkSurroundings();
+  const { app, host, navigate, sayUnrecognised } = linkSurroundings();
   const { times, now } = services();
   counts ??= createClickGuard(times.clickDebounceMs, now);
   if (!counts()) return;
   const link = findLink(value);
-  if (link.kind === 'internal') navigate(link.path);
-  else if (link.kind === 'external') host.openExternal(link.url);
+  if (link.kind === 'external') host.openExternal(link.url);
+  else if (link.kind === 'internal' && host.openScreen) host.openScreen(app.origin + link.path);
+  else if (link.kind === 'internal') navigate(link.path);
   else sayUnrecognised();
 }
 

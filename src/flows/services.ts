@@ -2,12 +2,24 @@ import type { ApiClient } from '../api/client.ts';
 import type { DeviceStore } from '../device/deviceStore.ts';
 import type { WaitingTimes } from '../domain/waitingTimes.ts';
 
+/** What the build says about what is not the data API. */
+export interface BuildFacts {
+  /** Origin of the auth host, '' for the page's own. */
+  readonly authBase: string;
+  /** Decides the variants of the auth host's paths. */
+  readonly platform: string;
+  /** Pages of the mini-program that may show the app, by their paths in it. */
+  readonly miniWebViewPage: string;
+  readonly miniFilePage: string;
+}
+
 /** What the flows need from the layers below and from the page; `main.tsx` puts it together once. */
 export interface Services {
   readonly device: DeviceStore;
   readonly times: WaitingTimes;
   readonly now: () => number;
   readonly systemTenant: string;
+  readonly build: BuildFacts;
   /** Loads the data layer at the first call: it is not needed for the first picture. */
   readonly client: () => Promise<ApiClient>;
   /** An answer that the boot script has already asked for, or undefined. */

@@ -1,6 +1,44 @@
-import type { Host } from './host.ts';
+import type { Host, ShareContent } from './host.ts';
+
+export interface BrowserSurroundings {
+  readonly location: Pick<Location, 'assign'>;
+  /** The phone's own list of where to share; missing in old browsers, on plain http and in most messaging apps. */
+  readonly navigator: object;
+}
 
 /** A plain browser: another site is a full page navigation, and Back leads here again. */
-export function createBrowserHost(location: Pick<Location, 'assign'>): Pick<Host, 'openExternal'> {
-  return { openExternal: (url) => location.assign(url) };
+export function createBrowserHost({ location, navigator }: BrowserSurroundings): Host {
+  const phone = navigator as Partial<Pick<Navigator, 'share'>>;
+  const share = typeof phone.share === 'function' ? phone.share.bind(phone) : undefined;
+  return {
+    openExternal: (url) => location.assign(url),
+    openScreen: undefined,
+    openFile: async (url) => {
+      location.assign(url);
+      return 'opened';
+    },
+    chooseImages: undefined,
+    scanCode: undefined,
+    close: undefined,
+    arrive: async () => {},
+    sharing: {
+      by: share === undefined ? 'none' : 'sheet',
+      prepare: async () => {},
+      onTapped: () => () => {},
+      ...(share !== undefined && { open: (content) => openSheet(share, content) }),
+    },
+  };
+}
+
+/** The phone's list takes no picture from an address: the receiving app finds it by the link. */
+async function openSheet(
+  share: Navigator['share'],
+  { title, description, link }: ShareContent,
+): Promise<'shared' | 'cancelled' | 'failed'> {
+  try {
+    await share({ title, text: description, url: link });
+    return 'shared';
+  } catch (cause) {
+    return (cause as { name?: unknown } | undefined)?.name === 'AbortError' ? 'cancelled' : 'failed';
+  }
 }

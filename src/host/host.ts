@@ -1,23 +1,39 @@
-/** What the page runs in, by behaviour. Nobody asks which host it is; they ask it to do something. */
+/**
+ * What the page runs in, by behaviour. Nobody asks which host it is; they ask it to do something. What a host cannot do
+ * is absent, and may come or go while the page is open: look for it at the tap, not before.
+ */
 export interface Host {
   /** Leaves the app. `url` is complete and has passed the links rule. */
   readonly openExternal: (url: string) => void;
   /** Opens a screen of this app that a link names, as a page of the host's own. Absent where the router does it. */
-  readonly openScreen?: (url: string) => void;
+  readonly openScreen: ((url: string) => void) | undefined;
   /** Shows a stored file. `needsBrowser`: the host forbids it, and only the phone's browser can. */
   readonly openFile: (url: string) => Promise<'opened' | 'needsBrowser'>;
-  /** Lets the person take or choose up to `most` pictures; none when they think better of it. Absent: a file input does it. */
-  readonly chooseImages?: (most: number) => Promise<readonly HostImage[]>;
-  /** What a code says; undefined when the person thinks better of it. Absent: the page's own camera does it. */
-  readonly scanCode?: () => Promise<string | undefined>;
+  /**
+   * Lets the person take or choose up to `most` pictures; none when they think better of it. Absent: a file input does it.
+   * @throws HostFailed
+   */
+  readonly chooseImages: ((most: number) => Promise<readonly HostImage[]>) | undefined;
+  /**
+   * What a code says; undefined when the person thinks better of it. Absent: the page's own camera does it.
+   * @throws HostFailed
+   */
+  readonly scanCode: (() => Promise<string | undefined>) | undefined;
+  /** Ends the page. Absent where only the person can. */
+  readonly close: (() => void) | undefined;
   readonly sharing: HostSharing;
+  /** To be called when another screen is shown: a host may have to be told that the address is still ours. */
+  readonly arrive: () => Promise<void>;
 }
+
+/** The host was asked and did not do it; the browser's own way is what is left. */
+export class HostFailed extends Error {}
 
 /** A picture that the host holds. */
 export interface HostImage {
-  /** Something an `img` can show on every phone. */
+  /** Something an `img` can show on every phone, or '' where the host will not give it out. */
   readonly previewUrl: string;
-  /** Hands it in; answers the address it is stored at. */
+  /** Hands it in; answers the address it is stored at. @throws HostFailed, or what the auth host's answer throws */
   readonly upload: () => Promise<string>;
 }
 
@@ -35,7 +51,7 @@ export type ShareTarget = 'friend' | 'timeline' | 'qq' | 'qzone' | 'weibo';
 export interface HostSharing {
   /**
    * How a person shares: `sheet`, the phone's own list, from a button; `menu`, the host's own menu in the corner;
-   * `none`, by a copied link or a poster.
+   * `none`, by a copied link or a poster. Certain once `prepare` has ended.
    */
   readonly by: 'sheet' | 'menu' | 'none';
   /** What the host's own menu sends from now on. */

@@ -32,6 +32,10 @@ describe('the agreed waiting times', () => {
     expect(times.wrapperRetryDelayMs).toBe(2_000);
   });
 
+  it('the app that shows the page has 5 seconds for an answer', { tags: ['N33'] }, () => {
+    expect(times.hostAnswerMs).toBe(5_000);
+  });
+
   it('“still trying” comes after 10 seconds', { tags: ['N04', 'B03'] }, () => {
     expect(times.stillTryingMs).toBe(10_000);
   });

@@ -192,6 +192,12 @@ export async function openTab(settings: TabSettings = {}) {
     times,
     now: () => Date.now(),
     systemTenant: 'sys',
+    build: {
+      authBase: '',
+      platform: 'website',
+      miniWebViewPage: '/pages/web/web',
+      miniFilePage: '/pages/file/file',
+    },
     client: async () => mortal,
     earlyAnswer: settings.earlyAnswer ?? (() => undefined),
     alertChannelFailed: () => {

@@ -13,6 +13,7 @@ describe('the host is told', () => {
     ['a mini-program is known by its name', `${wechat} miniProgram/wx1`, undefined, undefined, 'miniProgram'],
     ['a mini-program is known by its environment', wechat, 'miniprogram', undefined, 'miniProgram'],
     ['a mini-program is known by the remembered parameter', wechat, undefined, '1', 'miniProgram'],
+    ['a remembered parameter does not outweigh what WeChat calls its page', wechat, 'browser', '1', 'wechat'],
   ])('%s', (_fact, userAgent, environment, fromMiniProgram, host) => {
     expect(detectHost({ userAgent, environment, fromMiniProgram })).toBe(host);
   });

@@ -1,11 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import type { WaitingTimes } from '../../domain/waitingTimes.ts';
+import { host } from '../../flows/hostHere.ts';
 import { PageBar, type PageNews } from './PageBar.tsx';
+import { followArrivals } from './followArrivals.ts';
 import { watchReturn } from './watchReturn.ts';
 import { watchVersion } from './watchVersion.ts';
 
 interface RouterState {
+  readonly location: { readonly pathname: string; readonly search: string };
   readonly navigation: {
     readonly location?: { readonly pathname: string; readonly search: string } | undefined;
   };
@@ -50,6 +53,10 @@ export function afterStart({ entryUrl, build, now, times, router, identity, flus
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <PageBar news={news} stillTryingMs={times.stillTryingMs} reload={(address) => void reload(address)} />,
   );
+  // In WeChat the address of each screen has to be signed for; a browser does not care.
+  host()
+    .then((here) => followArrivals(router, here.arrive))
+    .catch(() => {});
   watchReturn(identity, () => window.location.reload());
   if (build !== undefined)
     watchVersion({

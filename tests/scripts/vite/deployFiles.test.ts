@@ -23,6 +23,8 @@ const env: Env = {
   systemTenant: 'sys',
   platform: 'website',
   storageHost: '',
+  miniWebViewPage: '/pages/web/web',
+  miniFilePage: '/pages/file/file',
   timeFactor: 1,
 };
 const page = `<!doctype html><html><head><style>a { color: red }</style><script>window.early = 1;</script></head><body>${'<p>text</p>'.repeat(80)}</body></html>`;

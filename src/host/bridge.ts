@@ -1,0 +1,26 @@
+/** What WeChat puts into the page; the SDK speaks through it. */
+export interface MessengerBridge {
+  readonly invoke: (name: string, args: object, answer: (result: Record<string, unknown>) => void) => void;
+  readonly on: (event: string, listener: (event: Record<string, unknown>) => void) => void;
+}
+
+interface BridgedWindow {
+  readonly WeixinJSBridge?: MessengerBridge;
+  readonly document: Pick<Document, 'addEventListener' | 'removeEventListener'>;
+}
+
+const arrival = 'WeixinJSBridgeReady';
+
+/** Whether the bridge is there, within this time: it may come after the page has started. */
+export function bridgeComes(window: BridgedWindow, waitMs: number): Promise<boolean> {
+  if (window.WeixinJSBridge !== undefined) return Promise.resolve(true);
+  return new Promise((answer) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.document.removeEventListener(arrival, end);
+      answer(window.WeixinJSBridge !== undefined);
+    };
+    const timer = setTimeout(end, waitMs);
+    window.document.addEventListener(arrival, end);
+  });
+}

@@ -1,0 +1,99 @@
+import { askSdk } from './askSdk.ts';
+import type { HostSurroundings } from './hostSurroundings.ts';
+import { permissions, type RawSdk } from './sdkCalls.ts';
+
+/** Whether WeChat believes that the page is ours, and how to make it believe. */
+export interface PageProof {
+  /** Sees to it that the address in use is accepted. Several at once are one. False: it cannot be had now. */
+  readonly give: () => Promise<boolean>;
+  /** It is not believed any more, whatever it said before. */
+  readonly withdraw: () => void;
+  readonly isAccepted: () => boolean;
+}
+
+type Surroundings = Pick<HostSurroundings, 'window' | 'isIos' | 'times' | 'signing'>;
+
+/**
+ * The page's address, signed by the auth host. iOS wants the address that was loaded, however far the app has moved on
+ * since; Android the one of this moment. A page that is loaded anew begins anew.
+ */
+export function createPageProof(
+  sdk: () => Promise<RawSdk | undefined>,
+  surroundings: Surroundings,
+): PageProof {
+  const { window, isIos, signing } = surroundings;
+  const configure = createConfigure(surroundings);
+  let accepted: string | undefined;
+  let underWay: { readonly pageUrl: string; readonly outcome: Promise<boolean> } | undefined;
+
+  const pageUrl = () => withoutFragment((isIos && signing.entryUrl()) || window.location.href);
+  const isProven = (url: string) => (isIos ? signing.hasConfig() : accepted === url);
+  const keep = (url: string | undefined) => {
+    accepted = url;
+    if (isIos) signing.keepHasConfig(url !== undefined);
+  };
+
+  async function prove(url: string): Promise<boolean> {
+    try {
+      const loaded = await sdk();
+      if (loaded === undefined) return false;
+      const isAccepted = await configure(loaded, await signing.sign(url));
+      keep(isAccepted ? url : undefined);
+      return isAccepted;
+    } catch {
+      // Without the SDK or the auth host the page works as in any browser.
+      return false;
+    }
+  }
+
+  return {
+    async give() {
+      const url = pageUrl();
+      if (isProven(url)) return true;
+      if (underWay?.pageUrl !== url) {
+        const outcome = prove(url).finally(() => {
+          if (underWay?.outcome === outcome) underWay = undefined;
+        });
+        underWay = { pageUrl: url, outcome };
+      }
+      return underWay.outcome;
+    },
+    withdraw: () => keep(undefined),
+    isAccepted: () => accepted !== undefined || (isIos && signing.hasConfig()),
+  };
+}
+
+function withoutFragment(url: string): string {
+  return url.split('#')[0] ?? '';
+}
+
+/**
+ * One `config` and whether it was accepted. The SDK tells it badly: `ready` fires after a refusal too, right behind
+ * `error`, and from the second time on at once, before there is an answer; and only the first listener for errors lasts.
+ */
+function createConfigure({ times }: Surroundings) {
+  let refused = false;
+  let isFirst = true;
+
+  return async (
+    sdk: RawSdk,
+    configuration: Awaited<ReturnType<HostSurroundings['signing']['sign']>>,
+  ): Promise<boolean> => {
+    refused = false;
+    if (isFirst) {
+      sdk.error(() => {
+        refused = true;
+      });
+    }
+    sdk.config({ debug: false, ...configuration, jsApiList: Array.from(permissions) });
+    const outcome = isFirst
+      ? await askSdk(({ success }) => sdk.ready(() => success({})), times.hostAnswerMs)
+      : // What is asked behind it is answered behind it.
+        await askSdk(
+          (callbacks) => sdk.checkJsApi({ jsApiList: Array.from(permissions), ...callbacks }),
+          times.hostAnswerMs,
+        );
+    isFirst = false;
+    return outcome.kind === 'ok' && !refused;
+  };
+}

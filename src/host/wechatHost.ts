@@ -1,0 +1,67 @@
+import { fileType } from '../domain/fileType.ts';
+import type { Host } from './host.ts';
+import type { HostSurroundings } from './hostSurroundings.ts';
+import { createChooseImages } from './wechatPictures.ts';
+import { createScanCode } from './wechatScan.ts';
+import type { WechatSdk } from './wechatSdk.ts';
+import { createWechatSharing } from './wechatSharing.ts';
+
+/**
+ * Items of the menu that would pass on a bare address instead of what we prepare. The two that lead to a browser are
+ * never among them: where WeChat opens a file for nobody, they are the way out.
+ */
+const hiddenItems = [
+  'menuItem:copyUrl',
+  'menuItem:share:email',
+  'menuItem:originPage',
+  'menuItem:share:brand',
+  'menuItem:share:facebook',
+  'menuItem:readMode',
+  'menuItem:editTag',
+  'menuItem:delete',
+];
+
+/** The browser inside WeChat. What needs WeChat is absent as long as WeChat does not believe the page. */
+export function createWechatHost(sdk: WechatSdk, surroundings: HostSurroundings): Host {
+  const { location } = surroundings.window;
+  const chooseImages = createChooseImages(sdk, surroundings);
+  const scanCode = createScanCode(sdk, surroundings);
+  return {
+    openExternal: (url) => location.assign(url),
+    openScreen: undefined,
+    openFile: (url) => openFile(url, sdk, surroundings),
+    get chooseImages() {
+      return sdk.isUsable() ? chooseImages : undefined;
+    },
+    get scanCode() {
+      return sdk.isUsable() ? scanCode : undefined;
+    },
+    get close() {
+      return sdk.isUsable() ? () => void sdk.call('closeWindow', {}) : undefined;
+    },
+    sharing: createWechatSharing(sdk),
+    async arrive() {
+      if (await sdk.prove()) await sdk.call('hideMenuItems', { menuList: Array.from(hiddenItems) });
+    },
+  };
+}
+
+const pictures = ['jpg', 'jpeg', 'png'];
+/** What iOS shows in place of the page. Of anything else it shows nothing and says nothing. */
+const shownByIos = [...pictures, 'pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'mp3', 'mp4'];
+
+/** Android asks the person itself to go on in a browser with what WeChat does not open. */
+async function openFile(
+  url: string,
+  sdk: WechatSdk,
+  { window, isIos }: HostSurroundings,
+): Promise<'opened' | 'needsBrowser'> {
+  const type = fileType(url);
+  if (pictures.indexOf(type) >= 0 && sdk.isUsable()) {
+    const shown = await sdk.call('previewImage', { current: url, urls: [url] });
+    if (shown.kind !== 'failed') return 'opened';
+  }
+  if (isIos && shownByIos.indexOf(type) < 0) return 'needsBrowser';
+  window.location.assign(url);
+  return 'opened';
+}

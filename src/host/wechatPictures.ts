@@ -1,0 +1,48 @@
+import { HostFailed, type HostImage } from './host.ts';
+import type { HostSurroundings } from './hostSurroundings.ts';
+import { localPicture } from './localPicture.ts';
+import type { WechatSdk } from './wechatSdk.ts';
+
+/** WeChat's own limit. */
+const mostAtOnce = 9;
+
+type Surroundings = Pick<HostSurroundings, 'times' | 'storeMedia'>;
+
+/** Lets the person choose pictures in WeChat; in a mini-program it is the same. */
+export function createChooseImages(sdk: WechatSdk, { times, storeMedia }: Surroundings) {
+  // WeChat hands over one picture at a time: a second one that is begun meanwhile fails.
+  let lastUpload: Promise<unknown> = Promise.resolve();
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const turn = lastUpload.then(work);
+    lastUpload = turn.catch(() => undefined);
+    return turn;
+  };
+
+  async function hand(localId: string): Promise<string> {
+    const args = { localId, isShowProgressTips: 0 } as const;
+    const result = await sdk.call('uploadImage', args, times.requestTimeoutMs);
+    const serverId = result.kind === 'ok' ? result.answer.serverId : undefined;
+    if (typeof serverId !== 'string' || serverId === '')
+      throw new HostFailed('the picture was not taken over');
+    return storeMedia(serverId);
+  }
+
+  async function pictureOf(localId: string): Promise<HostImage> {
+    // On neither phone an `img` may show what the id itself names.
+    const result = await sdk.call('getLocalImgData', { localId });
+    return {
+      previewUrl: result.kind === 'ok' ? localPicture(result.answer.localData) : '',
+      upload: () => inTurn(() => hand(localId)),
+    };
+  }
+
+  return async (most: number): Promise<readonly HostImage[]> => {
+    const count = Math.max(1, Math.min(most, mostAtOnce));
+    const result = await sdk.call('chooseImage', { count }, times.hostPersonMs);
+    if (result.kind === 'cancel') return [];
+    if (result.kind === 'failed') throw new HostFailed(result.reason);
+    const { localIds } = result.answer;
+    const ids = Array.isArray(localIds) ? localIds.filter((id): id is string => typeof id === 'string') : [];
+    return Promise.all(ids.slice(0, count).map(pictureOf));
+  };
+}

@@ -1,0 +1,16 @@
+import { HostFailed } from './host.ts';
+import type { HostSurroundings } from './hostSurroundings.ts';
+import { scannedText } from './scannedText.ts';
+import type { WechatSdk } from './wechatSdk.ts';
+
+/** Lets the person scan a code with WeChat's camera; in a mini-program it is the same. */
+export function createScanCode(sdk: WechatSdk, { times }: Pick<HostSurroundings, 'times'>) {
+  return async (): Promise<string | undefined> => {
+    const args = { needResult: 1, scanType: ['qrCode', 'barCode'] } as const;
+    const result = await sdk.call('scanQRCode', args, times.hostPersonMs);
+    if (result.kind === 'cancel') return undefined;
+    const text = result.kind === 'ok' ? scannedText(result.answer.resultStr) : '';
+    if (text === '') throw new HostFailed(result.kind === 'ok' ? 'an empty code' : result.reason);
+    return text;
+  };
+}

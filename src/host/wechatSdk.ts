@@ -1,0 +1,107 @@
+import { askSdk } from './askSdk.ts';
+import { bridgeComes } from './bridge.ts';
+import type { HostSurroundings } from './hostSurroundings.ts';
+import { createPageProof } from './pageProof.ts';
+import type {
+  MiniCallName,
+  RawSdk,
+  SdkCallName,
+  SdkCalls,
+  SdkResult,
+  SdkShare,
+  ShareTap,
+} from './sdkCalls.ts';
+
+/** The SDK of WeChat with types, promises and an end to every wait. Nothing of it is ever thrown. */
+export interface WechatSdk {
+  /** Makes WeChat believe that the page is ours, where it has not done so at this address. */
+  readonly prove: () => Promise<boolean>;
+  /** Whether it did when it was last asked. */
+  readonly isUsable: () => boolean;
+  readonly call: <Name extends SdkCallName>(
+    name: Name,
+    args: SdkCalls[Name]['args'],
+    waitMs?: number,
+  ) => Promise<SdkResult<SdkCalls[Name]['answer']>>;
+  /** Hears taps on the share menu; a later call for the same menu item takes the place of an earlier one. */
+  readonly onShareTap: (
+    tap: ShareTap,
+    content: SdkShare,
+    listener: (event: Readonly<Record<string, unknown>>) => void,
+  ) => Promise<void>;
+  /** The mini-program that shows the page; needs no proof. */
+  readonly toMiniProgram: (name: MiniCallName, args: object) => Promise<SdkResult<object>>;
+}
+
+type Surroundings = Pick<HostSurroundings, 'window' | 'isIos' | 'times' | 'signing'>;
+
+/** WeChat's words for a page it does not believe, or does not believe any more. */
+const notBelieved = /offline verifying|permission denied/i;
+
+export function createWechatSdk(surroundings: Surroundings): WechatSdk {
+  const { window, times } = surroundings;
+  let loading: Promise<RawSdk | undefined> | undefined;
+  const load = () => {
+    loading ??= loadSdk(surroundings).then((sdk) => {
+      // A file that did not come, or a bridge that is late, may be there the next time.
+      if (sdk === undefined) loading = undefined;
+      return sdk;
+    });
+    return loading;
+  };
+  const proof = createPageProof(load, surroundings);
+
+  async function send(
+    ask: (sdk: RawSdk) => (args: object) => void,
+    args: object,
+    waitMs: number,
+  ): Promise<SdkResult<object>> {
+    const sdk = await load();
+    if (sdk === undefined || window.WeixinJSBridge === undefined)
+      return { kind: 'failed', reason: 'no bridge' };
+    return askSdk((callbacks) => ask(sdk)({ ...args, ...callbacks }), waitMs);
+  }
+
+  return {
+    prove: proof.give,
+    isUsable: proof.isAccepted,
+    async call(name, args, waitMs = times.hostAnswerMs) {
+      const attempt = () => send((sdk) => sdk[name], args, waitMs);
+      if (!(await proof.give())) return { kind: 'failed', reason: 'not confirmed' };
+      const result = await attempt();
+      if (!isDisbelief(result)) return result;
+      proof.withdraw();
+      if (!(await proof.give())) return result;
+      const again = await attempt();
+      // Signed anew and still not believed: this page will not be.
+      if (isDisbelief(again)) proof.withdraw();
+      return again;
+    },
+    async onShareTap(tap, content, listener) {
+      const sdk = (await proof.give()) ? await load() : undefined;
+      // The rest of what the SDK calls back about sharing says nothing: to cancel looks the same as to share.
+      sdk?.[tap]({ ...content, trigger: listener });
+    },
+    toMiniProgram: (name, args) => send((sdk) => sdk.miniProgram[name], args, times.hostAnswerMs),
+  };
+}
+
+const isDisbelief = (result: SdkResult<object>) =>
+  result.kind === 'failed' && notBelieved.test(result.reason);
+
+async function loadSdk({ window, times }: Surroundings): Promise<RawSdk | undefined> {
+  try {
+    const [{ default: sdk }, isThere] = await Promise.all([
+      import('weixin-js-sdk'),
+      bridgeComes(window, times.hostAnswerMs),
+    ]);
+    if (!isThere) return undefined;
+    // Two of its own parts look for it there: two pictures asked for at once would never come.
+    window.wx ??= sdk;
+    // After each proof it would send the page's address to a host for statistics, and asks for the network before.
+    Object.assign(sdk, { getNetworkType: () => {} });
+    return sdk as unknown as RawSdk;
+  } catch {
+    return undefined;
+  }
+}

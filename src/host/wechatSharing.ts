@@ -1,0 +1,44 @@
+import type { HostSharing, ShareContent, ShareTarget } from './host.ts';
+import { shareTaps, type SdkShare, type ShareTap } from './sdkCalls.ts';
+import type { WechatSdk } from './wechatSdk.ts';
+
+const targets: Readonly<Record<ShareTap, ShareTarget>> = {
+  onMenuShareAppMessage: 'friend',
+  onMenuShareTimeline: 'timeline',
+  onMenuShareQQ: 'qq',
+  onMenuShareQZone: 'qzone',
+  onMenuShareWeibo: 'weibo',
+};
+
+/** The menu in WeChat's corner. What it sends is told by the newer calls, that somebody sends it by the older ones alone. */
+export function createWechatSharing(sdk: WechatSdk): HostSharing {
+  const listeners = new Set<(target: ShareTarget) => void>();
+  const tapped = (target: ShareTarget, event: Readonly<Record<string, unknown>>) => {
+    // Kept among one's own favourites is not shared.
+    if (event['scene'] === 'favorite') return;
+    for (const listener of Array.from(listeners)) listener(target);
+  };
+  return {
+    get by() {
+      return sdk.isUsable() ? 'menu' : 'none';
+    },
+    async prepare(content) {
+      const share = asShare(content);
+      const { desc: _, ...onTimeline } = share;
+      const kept = await sdk.call('updateAppMessageShareData', share);
+      // Where the first one fails for want of a proof, so would the rest.
+      if (kept.kind === 'failed' && !sdk.isUsable()) return;
+      await sdk.call('updateTimelineShareData', onTimeline);
+      for (const tap of shareTaps) await sdk.onShareTap(tap, share, (event) => tapped(targets[tap], event));
+    },
+    onTapped(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Never without a title: the SDK would send the one that the page had when it was loaded. */
+function asShare({ title, description, link, imageUrl }: ShareContent): SdkShare {
+  return { title, desc: description, link, imgUrl: imageUrl };
+}

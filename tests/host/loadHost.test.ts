@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { type HostKind, hosts } from '../support/fakeWechat/hosts.ts';
+import { openWechat, type PageSettings } from './openWechat.ts';
+
+async function load(
+  kind: HostKind,
+  signs: { fromMiniProgram?: string; userAgent?: string },
+  settings?: PageSettings,
+) {
+  const page = await openWechat(kind, '/select/a', settings);
+  const { loadHost } = await import('../../src/host/loadHost.ts');
+  const host = await loadHost({
+    ...page.surroundings,
+    userAgent: signs.userAgent ?? hosts[kind].userAgent,
+    fromMiniProgram: signs.fromMiniProgram,
+    environment: () => Reflect.get(window, '__wxjs_environment'),
+  });
+  Reflect.deleteProperty(window, '__wxjs_environment');
+  return { ...page, host };
+}
+
+const opensPages = (host: { openScreen: unknown }) => host.openScreen !== undefined;
+
+describe('the host of a page', () => {
+  it('is a browser’s where there is no WeChat, and WeChat hears nothing', async () => {
+    const { host, fake } = await load('browser', {});
+    await host.arrive();
+    expect([opensPages(host), host.sharing.by, host.chooseImages]).toEqual([false, 'none', undefined]);
+    expect(fake.log).toEqual([]);
+  });
+
+  it.each(['wechatIos', 'wechatAndroid'] as const)('is WeChat’s in %s', async (kind) => {
+    const { host } = await load(kind, {});
+    await host.arrive();
+    expect([opensPages(host), host.chooseImages === undefined]).toEqual([false, false]);
+  });
+
+  it.each(['miniIos', 'miniAndroid'] as const)('is the shell’s in %s', async (kind) => {
+    expect(opensPages((await load(kind, {})).host)).toBe(true);
+  });
+
+  it('is the shell’s where only the late bridge tells that it is a mini-program', async () => {
+    const userAgent = hosts.wechatIos.userAgent;
+    expect(opensPages((await load('miniIos', { userAgent }, { readyDelayMs: 30 })).host)).toBe(true);
+  });
+
+  it('is the shell’s where a link said so in error, and then links still lead where they should', {
+    tags: ['from-mini-program'],
+  }, async () => {
+    const { host, fake, went } = await load('wechatIos', { fromMiniProgram: '1' });
+    expect(opensPages(host)).toBe(true);
+    host.openExternal('https://hotel.example/');
+    await expect.poll(() => went).toEqual(['https://hotel.example/']);
+    expect(fake.calls('invokeMiniProgramAPI')).toHaveLength(1);
+  });
+
+  it('is WeChat’s where the late bridge calls the page a browser, whatever the link said', {
+    tags: ['from-mini-program'],
+  }, async () => {
+    document.addEventListener(
+      'WeixinJSBridgeReady',
+      () => void Reflect.set(window, '__wxjs_environment', 'browser'),
+      { once: true, capture: true },
+    );
+    const { host } = await load('wechatIos', { fromMiniProgram: '1' }, { readyDelayMs: 30 });
+    expect(opensPages(host)).toBe(false);
+  });
+
+  it('is WeChat’s without its means where no bridge comes', { tags: ['N34'] }, async () => {
+    const { host, went } = await load('wechatIos', {}, { withoutBridge: true, times: { hostAnswerMs: 20 } });
+    await host.arrive();
+    host.openExternal('https://hotel.example/');
+    expect([went, host.chooseImages]).toEqual([['https://hotel.example/'], undefined]);
+  });
+});

@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { pictureAs } from '../support/fakeWechat/answers.ts';
+import type { HostKind } from '../support/fakeWechat/hosts.ts';
+import { moveTo, openWechat } from './openWechat.ts';
+
+const inWechat = ['wechatIos', 'wechatAndroid'] as const satisfies readonly HostKind[];
+const refusal = 'config:fail,invalid signature';
+const menu = { menuList: ['menuItem:copyUrl'] };
+
+describe.each(inWechat)('the page in %s', (kind) => {
+  it('is believed with the signature of its address, and not asked for a second one', async () => {
+    const { sdk, fake, signed } = await openWechat(kind);
+    expect(await Promise.all([sdk.prove(), sdk.prove()])).toEqual([true, true]);
+    expect(await sdk.prove()).toBe(true);
+    expect(fake.verdicts).toEqual(['config:ok']);
+    expect(signed).toEqual(['/select/a?b=c']);
+    expect(sdk.isUsable()).toBe(true);
+  });
+
+  it('sends nothing to the SDK’s statistics, which would tell them the page’s address', async () => {
+    const { sdk, fake } = await openWechat(kind);
+    const pictures: HTMLImageElement[] = [];
+    const { Image: Real } = window;
+    vi.stubGlobal('Image', function picture() {
+      const made = new Real();
+      pictures.push(made);
+      return made;
+    });
+    await sdk.prove();
+    await sdk.call('hideMenuItems', menu);
+    expect(fake.calls('getNetworkType')).toEqual([]);
+    expect(pictures.map(({ src }) => src)).toEqual(['']);
+  });
+
+  it('asks permission for everything it uses, out of a list that stays as it is', async () => {
+    const { sdk, fake } = await openWechat(kind);
+    const { permissions } = await import('../../src/host/sdkCalls.ts');
+    const before = [...permissions];
+    Object.freeze(permissions);
+    await sdk.prove();
+    fake.forget();
+    await sdk.call('hideMenuItems', menu);
+    const asked = fake.calls('preVerifyJSAPI').map(({ args }) => args['verifyJsApiList']);
+    expect(asked).toHaveLength(2);
+    for (const list of asked) {
+      expect(list).toHaveLength(before.length);
+      expect(list).toEqual(expect.arrayContaining(['menu:share:appmessage', 'imagePreview', 'chooseImage']));
+    }
+    expect(permissions).toEqual(before);
+  });
+
+  it('listens for refusals once, before it asks for the first time', async () => {
+    const { sdk, fake } = await openWechat(kind);
+    const { default: raw } = await import('weixin-js-sdk');
+    const error = vi.spyOn(raw, 'error');
+    const config = vi.spyOn(raw, 'config');
+    await sdk.prove();
+    fake.forget();
+    await sdk.call('hideMenuItems', menu);
+    expect(config).toHaveBeenCalledTimes(2);
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(error.mock.invocationCallOrder[0]).toBeLessThan(config.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  it('is believed again on the next screen, by the address that this phone checks', async () => {
+    const { sdk, fake, signed } = await openWechat(kind);
+    await sdk.prove();
+    moveTo('/login/a');
+    expect(await sdk.call('hideMenuItems', menu)).toMatchObject({ kind: 'ok' });
+    expect(fake.hiddenMenuItems).toEqual(menu.menuList);
+    expect(fake.verdicts.every((verdict) => verdict === 'config:ok')).toBe(true);
+    expect(signed).toEqual(kind === 'wechatIos' ? ['/select/a?b=c'] : ['/select/a?b=c', '/login/a']);
+  });
+
+  it('asks anew, once, where WeChat has forgotten it, and the call succeeds', async () => {
+    const { sdk, fake } = await openWechat(kind);
+    await sdk.prove();
+    fake.forget();
+    expect(await sdk.call('hideMenuItems', menu)).toMatchObject({ kind: 'ok' });
+    expect(fake.verdicts).toEqual(['config:ok', 'config:ok']);
+    expect(fake.calls('hideMenuItems').map(({ errMsg }) => errMsg)).toEqual([
+      'hideMenuItems:fail, the permission value is offline verifying',
+      'hideMenuItems:ok',
+    ]);
+  });
+
+  it('does not ask a third time where a new signature did not help', async () => {
+    const { sdk, fake } = await openWechat(kind);
+    const words = 'fail, the permission value is offline verifying';
+    fake.answer('hideMenuItems', words, words, words);
+    expect(await sdk.call('hideMenuItems', menu)).toMatchObject({ kind: 'failed' });
+    expect(fake.calls('hideMenuItems')).toHaveLength(2);
+    expect(sdk.isUsable()).toBe(false);
+  });
+
+  it('knows that a signature was refused the first time, although the SDK says ready', async () => {
+    const { sdk, fake } = await openWechat(kind, '/select/a', { ticket: 'another ticket' });
+    expect(await sdk.prove()).toBe(false);
+    expect(fake.verdicts).toEqual([refusal]);
+    expect(await sdk.call('hideMenuItems', menu)).toEqual({ kind: 'failed', reason: 'not confirmed' });
+    expect(fake.calls('hideMenuItems')).toEqual([]);
+  });
+
+  it('knows a later refusal too, although the SDK says ready before there is an answer', async () => {
+    const { sdk, fake } = await openWechat(kind);
+    await sdk.prove();
+    fake.forget();
+    fake.answer('preVerifyJSAPI', { errMsg: refusal });
+    expect(await sdk.call('hideMenuItems', menu)).toMatchObject({ kind: 'failed' });
+    expect(sdk.isUsable()).toBe(false);
+    expect(await sdk.call('hideMenuItems', menu)).toMatchObject({ kind: 'ok' });
+    expect(fake.verdicts).toEqual(['config:ok', refusal, 'config:ok']);
+  });
+
+  it('shows two pictures that are asked for at once', async () => {
+    const { sdk } = await openWechat(kind);
+    const data = {
+      kind: 'ok',
+      answer: expect.objectContaining({ localData: pictureAs(kind === 'wechatIos' ? 'ios' : 'android') }),
+    };
+    expect(
+      await Promise.all(['one', 'two'].map((localId) => sdk.call('getLocalImgData', { localId }))),
+    ).toEqual([data, data]);
+  });
+
+  it('waits for a bridge that comes late', async () => {
+    const { sdk, fake } = await openWechat(kind, '/select/a', { readyDelayMs: 50 });
+    expect(await sdk.prove()).toBe(true);
+    document.dispatchEvent(new Event('WeixinJSBridgeReady'));
+    expect(fake.verdicts).toEqual(['config:ok']);
+  });
+
+  it('does without one that never comes', { tags: ['N34'] }, async () => {
+    const { sdk } = await openWechat(kind, '/select/a', { withoutBridge: true, times: { hostAnswerMs: 20 } });
+    expect(await sdk.prove()).toBe(false);
+    expect(await sdk.call('hideMenuItems', menu)).toEqual({ kind: 'failed', reason: 'not confirmed' });
+    expect(await sdk.toMiniProgram('navigateBack', {})).toEqual({ kind: 'failed', reason: 'no bridge' });
+  });
+
+  it('does without an auth host that cannot be reached, and asks it again when it is needed', {
+    tags: ['N32'],
+  }, async () => {
+    let isDown = true;
+    const { sdk, surroundings } = await openWechat(kind, '/select/a', {
+      sign: async (url) => {
+        if (isDown) throw new TypeError('Failed to fetch');
+        return (await import('../../sandbox/auth/pageSignature.ts')).signPage(url, 0);
+      },
+    });
+    expect(await sdk.prove()).toBe(false);
+    expect(surroundings.signing.hasConfig()).toBe(false);
+    isDown = false;
+    expect(await sdk.call('hideMenuItems', menu)).toMatchObject({ kind: 'ok' });
+  });
+
+  it('does without an answer to the signature', { tags: ['N33'] }, async () => {
+    const { sdk, fake } = await openWechat(kind, '/select/a', { times: { hostAnswerMs: 30 } });
+    fake.answer('preVerifyJSAPI', 'silence');
+    expect(await sdk.prove()).toBe(false);
+    expect(await sdk.call('hideMenuItems', menu)).toMatchObject({ kind: 'ok' });
+  });
+
+  it('gives up a call that is never answered', async () => {
+    const { sdk, fake } = await openWechat(kind, '/select/a', { times: { hostAnswerMs: 30 } });
+    fake.answer('hideMenuItems', 'silence');
+    expect(await sdk.call('hideMenuItems', menu)).toEqual({ kind: 'failed', reason: 'no answer' });
+  });
+
+  it('tells a person who thought better of it from a failure', async () => {
+    const { sdk, fake } = await openWechat(kind);
+    fake.answer('chooseImage', 'cancel', 'fail no camera');
+    expect(await sdk.call('chooseImage', { count: 1 })).toEqual({ kind: 'cancel' });
+    expect(await sdk.call('chooseImage', { count: 1 })).toEqual({ kind: 'failed', reason: 'fail no camera' });
+  });
+});
+
+describe('which address is signed', () => {
+  it.each([
+    ['wechatIos', 'entry', 'config:ok'],
+    ['wechatIos', 'current', refusal],
+    ['wechatAndroid', 'entry', refusal],
+    ['wechatAndroid', 'current', 'config:ok'],
+  ] as const)('in %s the %s address gives %s after a change of screen', async (kind, signs, verdict) => {
+    const { sdk, fake } = await openWechat(kind, '/select/a', { signs });
+    moveTo('/login/a');
+    await sdk.prove();
+    expect(fake.verdicts).toEqual([verdict]);
+  });
+});
