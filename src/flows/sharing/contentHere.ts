@@ -19,7 +19,7 @@ const pictureSide = 300;
  * What is sent when an exhibition is shared, from what is known at this moment: with the usual words until the organiser's
  * have come. Undefined while the exhibition is not known. The words of `sharing` must have been fetched.
  */
-export function shareContentHere(exhibitionId: string): ShareContent | undefined {
+export function shareContentHere(exhibitionId: string, scenario = shareScenario()): ShareContent | undefined {
   const state = services().device.getState();
   const row = exhibitionRowOf(state, exhibitionId);
   const exhibition = readExhibition(row);
@@ -30,12 +30,12 @@ export function shareContentHere(exhibitionId: string): ShareContent | undefined
     title: readTextPair(row, 'ShareTitle'),
     description: readTextPair(row, 'ShareDescription'),
   };
-  const ofScenario = shareTextsOf(exhibitionId);
+  const ofScenario = shareTextsOf(exhibitionId, scenario);
   const { imageUrl, ...content } = shareContent(
     {
       exhibition,
       channel: channel?.ExhibitionId === exhibitionId ? channel : undefined,
-      scenario: shareScenario(),
+      scenario,
     },
     {
       language,
