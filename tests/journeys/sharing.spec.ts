@@ -16,9 +16,10 @@ const titles = {
   en: `Jianghai Exhibitions Group invites you to the ${storyTitles.open.en} (Trade visitors)`,
 };
 
-async function openDesk({ page, say, button, language }: Visitor) {
+async function openDesk(visitor: Visitor) {
+  const { page, say, language } = visitor;
   await page.goto(home);
-  await button(say('home', 'share')).click();
+  await visitor.button(say('home', 'share')).click();
   const desk = page.getByRole('dialog', { name: say('sharing', 'title') });
   await expect(desk.getByText(titles[language])).toBeVisible();
   return desk;
@@ -34,16 +35,16 @@ for (const language of languages)
     test('the link is copied, and a poster carries it', {
       tag: ['@share-link', '@share-template', '@save-copy-delete'],
     }, async ({ page, context, visitor, request }) => {
-      const { say, button } = visitor;
+      const { say } = visitor;
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const desk = await openDesk(visitor);
       await expect(desk.getByText(linkOf(page))).toBeVisible();
       await expectAccessible(page, 'the share desk');
-      await button(say('sharing', 'copyLink')).click();
+      await visitor.button(say('sharing', 'copyLink')).click();
       await expect(page.getByText(say('sharing', 'linkCopied')).first()).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkOf(page));
 
-      await button(say('sharing', 'poster')).click();
+      await visitor.button(say('sharing', 'poster')).click();
       const poster = page
         .getByRole('dialog')
         .getByRole('img', { name: new RegExp(storyTitles.open[language]) });
@@ -55,7 +56,7 @@ for (const language of languages)
       expect((await download).suggestedFilename()).toBe(`${say('sharing', 'posterFile')}.jpg`);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(button(say('home', 'share'))).toBeFocused();
+      await expect(visitor.button(say('home', 'share'))).toBeFocused();
       // Copying is no sharing yet.
       const shared = await rowsIn(request, 'ShareHistory');
       expect(shared.filter(({ ShareType }) => ShareType === '推荐给朋友')).toEqual([]);
@@ -123,7 +124,7 @@ for (const host of ['wechatIos', 'wechatAndroid'] as const)
 
       // On the next screen, whose address Android wants signed anew.
       await visitor.startRegistering();
-      await expect(page).toHaveURL(/\/register\//);
+      await expect(page).toHaveURL(/\/login\//);
       const before = (await rowsIn(request, 'ShareHistory')).length;
       await expect
         .poll(async () => {

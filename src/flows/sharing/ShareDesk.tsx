@@ -41,7 +41,6 @@ export function ShareDesk({ exhibitionId, sharing, onClose }: ShareDeskProps) {
     await showToast(t(isCopied ? 'linkCopied' : 'linkNotCopied'));
   }
 
-  const isSheet = by === 'sheet';
   return (
     <ModalBox labelledBy={`${id}-title`} onLeave={onClose}>
       {/* The focus begins at the top: with large text the buttons are a screen further down. */}
@@ -50,8 +49,8 @@ export function ShareDesk({ exhibitionId, sharing, onClose }: ShareDeskProps) {
       </h2>
       {by === 'menu' && <MenuHint text={t('menuHow')} />}
       <Preview content={content} label={t('preview')} />
-      {isSheet && <Button onClick={() => void share(content)}>{t('share')}</Button>}
-      <Button kind={isSheet ? 'secondary' : 'primary'} onClick={() => void copy(content.link)}>
+      {by === 'sheet' && <Button onClick={() => void share(content)}>{t('share')}</Button>}
+      <Button kind={by === 'none' ? 'primary' : 'secondary'} onClick={() => void copy(content.link)}>
         {t('copyLink')}
       </Button>
       <Button kind="secondary" onClick={() => setIsPoster(true)}>
