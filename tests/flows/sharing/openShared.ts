@@ -8,13 +8,10 @@ export const exhibitionId = 'open00000000000000000001';
 export const channelId = 'visitor00000000000000001';
 export const shareTexts = 'register/queryList/CustomerShare';
 
-/** A page in a host with its real SDK, at an exhibition that is known already unless said otherwise. */
-export async function openShared(
-  kind: HostKind,
-  { opens = exhibitionId, language = 'zh' as 'zh' | 'en' } = {},
-) {
-  history.replaceState(null, '', `/select/${opens}`);
-  localStorage.setItem('entranceid', opens);
+/** A page in a host with its real SDK, at an exhibition that is not known yet. */
+export async function openShared(kind: HostKind) {
+  history.replaceState(null, '', `/select/${exhibitionId}`);
+  localStorage.setItem('entranceid', exhibitionId);
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(hosts[kind].userAgent);
   vi.stubGlobal('wx', undefined);
   Reflect.deleteProperty(window, 'WeixinJSBridge');
@@ -34,9 +31,9 @@ export async function openShared(
     navigate: () => {},
     sayUnrecognised: () => {},
   });
-  await switchLanguage(language);
+  await switchLanguage('zh');
   const here = await host();
-  return { ...tab, fake, here, arrive: createArrival(here), switchLanguage };
+  return { ...tab, fake, here, arrive: createArrival(here), createArrival, switchLanguage };
 }
 
 /** The exhibition and its channel are found, as on any entry page. */
