@@ -49,7 +49,7 @@ export const delegateStory: Story = {
         ],
       }),
     ],
-    CustomerShare: [shareRow(nowMs, { id: 'share0000000000delegate1', exhibitionId })],
+    CustomerShare: [shareRow(nowMs, 'share0000000000delegate1', exhibitionId)],
   }),
 };
 

@@ -45,7 +45,7 @@ export const groupStory: Story = {
         ],
       }),
     ],
-    CustomerShare: [shareRow(nowMs, { id: 'share0000000000000group1', exhibitionId })],
+    CustomerShare: [shareRow(nowMs, 'share0000000000000group1', exhibitionId)],
   }),
 };
 

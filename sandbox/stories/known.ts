@@ -33,7 +33,7 @@ export const knownStory: Story = {
         ],
         Channel: [visitorChannel(nowMs, channelId, exhibitionId)],
         CustomBasic: [formRow(nowMs, { id: 'form0000000000000known01', exhibitionId, fields: shortFields })],
-        CustomerShare: [shareRow(nowMs, { id: 'share000000000000known01', exhibitionId })],
+        CustomerShare: [shareRow(nowMs, 'share000000000000known01', exhibitionId)],
       },
       registeredVisitor(nowMs, {
         number: '1',

@@ -43,7 +43,7 @@ export const longFormStory: Story = {
         ],
       }),
     ],
-    CustomerShare: [shareRow(nowMs, { id: 'share0000000000longform1', exhibitionId })],
+    CustomerShare: [shareRow(nowMs, 'share0000000000longform1', exhibitionId)],
   }),
 };
 

@@ -136,30 +136,25 @@ export function bannerRow(nowMs: number, traits: BannerTraits): Row {
 }
 
 interface ShareTraits {
-  readonly id: string;
-  readonly exhibitionId: string;
   readonly title?: TextPair;
   readonly description?: TextPair;
-  /** For those who register through WeChat; otherwise through the channels. */
+  /** For those who register with WeChat; otherwise through the channels. */
   readonly isWechat?: boolean;
 }
 
 /** What a shared link says; the words in braces are filled in by the app. */
-export function shareRow(nowMs: number, traits: ShareTraits): Row {
-  const title = traits.title ?? {
-    zh: '邀请您参加{exhibition}',
-    en: 'You are invited to {exhibition}',
-  };
+export function shareRow(nowMs: number, id: string, exhibitionId: string, traits: ShareTraits = {}): Row {
+  const title = traits.title ?? { zh: '邀请您参加{exhibition}', en: 'You are invited to {exhibition}' };
   const description = traits.description ?? {
     zh: '{time}，{place}，期待与您相见',
     en: '{time}, {place}. See you there',
   };
   return {
-    RecordId: traits.id,
+    RecordId: id,
     TenantId: jianghaiTenantId,
     ...createdAt(nowMs, 100),
-    ExhibitionId: traits.exhibitionId,
-    type: traits.isWechat ? '观众微信注册' : '观众线上多渠道注册',
+    ExhibitionId: exhibitionId,
+    type: traits.isWechat === true ? '观众微信注册' : '观众线上多渠道注册',
     ShareTitle: title.zh,
     ShareTitleEn: title.en,
     ShareDescrible: description.zh,
