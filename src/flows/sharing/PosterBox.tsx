@@ -29,6 +29,7 @@ export function PosterBox({ row, link, onClose }: PosterBoxProps) {
   const id = useId();
   const language = languageOf(i18n.language);
   const { name, dates, place } = textsOf(row, language);
+  const facts = [name, dates, place].filter((fact) => fact !== '');
   const [drawn, setDrawn] = useState<{ readonly address: string | undefined }>();
 
   useEffect(() => {
@@ -58,7 +59,7 @@ export function PosterBox({ row, link, onClose }: PosterBoxProps) {
     <KeepPicture
       title={t('posterTitle')}
       address={drawn.address}
-      alt={t('posterLabel', { exhibition: name, dates, place })}
+      alt={t('posterLabel', { facts: facts.join(language === 'en' ? ', ' : '，') })}
       how={t('posterHow')}
       impossible={t('posterImpossible')}
       save={t('posterSave')}
