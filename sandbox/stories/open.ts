@@ -86,6 +86,18 @@ export const openStory: Story = {
     ],
     Questionnaire: [mediaQuestionnaire(nowMs, exhibitionId, 'media0000000000000000001')],
     CustomBasic: [formRow(nowMs, { id: 'form00000000000000open01', exhibitionId, fields: shortFields })],
-    CustomerShare: [shareRow(nowMs, 'share0000000000000open01', exhibitionId)],
+    CustomerShare: [
+      shareRow(nowMs, 'share0000000000000open01', exhibitionId, {
+        title: {
+          zh: '{host}{company}邀您参加{exhibition}（{channel}）',
+          en: '{host}{company} invites you to the {exhibition} ({channel})',
+        },
+        description: { zh: '{time} · {place} {boothNo}', en: '{time} · {place} {boothNo}' },
+      }),
+      shareRow(nowMs, 'share0000000000000open02', exhibitionId, {
+        title: { zh: '微信一键登记：{exhibition}', en: '{exhibition}: register with WeChat' },
+        isWechat: true,
+      }),
+    ],
   }),
 };

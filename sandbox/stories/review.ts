@@ -33,7 +33,11 @@ export const reviewStory: Story = {
             },
             days: [15, 16],
             signUp: [-15, 14],
-            more: { SignUpNeedsReview: true },
+            more: {
+              SignUpNeedsReview: true,
+              ShareTitle: '{host}诚邀采购负责人出席{exhibition}',
+              ShareTitleEn: '{host} invites heads of purchasing to {exhibition}',
+            },
           }),
         ],
         Channel: [visitorChannel(nowMs, channelId, exhibitionId)],

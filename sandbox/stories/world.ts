@@ -135,16 +135,30 @@ export function bannerRow(nowMs: number, traits: BannerTraits): Row {
   };
 }
 
+interface ShareTraits {
+  readonly title?: TextPair;
+  readonly description?: TextPair;
+  /** For those who register with WeChat; otherwise through the channels. */
+  readonly isWechat?: boolean;
+}
+
 /** What a shared link says; the words in braces are filled in by the app. */
-export function shareRow(nowMs: number, id: string, exhibitionId: string): Row {
+export function shareRow(nowMs: number, id: string, exhibitionId: string, traits: ShareTraits = {}): Row {
+  const title = traits.title ?? { zh: '邀请您参加{exhibition}', en: 'You are invited to {exhibition}' };
+  const description = traits.description ?? {
+    zh: '{time}，{place}，期待与您相见',
+    en: '{time}, {place}. See you there',
+  };
   return {
     RecordId: id,
     TenantId: jianghaiTenantId,
     ...createdAt(nowMs, 100),
     ExhibitionId: exhibitionId,
-    type: '观众线上多渠道注册',
-    ShareTitle: '邀请您参加{exhibition}',
-    ShareDescrible: '{time}，{place}，期待与您相见',
+    type: traits.isWechat === true ? '观众微信注册' : '观众线上多渠道注册',
+    ShareTitle: title.zh,
+    ShareTitleEn: title.en,
+    ShareDescrible: description.zh,
+    ShareDescribleEn: description.en,
   };
 }
 

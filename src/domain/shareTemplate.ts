@@ -27,12 +27,30 @@ export function chooseDefaultTitle(values: ShareValues): 'companyInvites' | 'inv
   return (values.company ?? '').trim() === '' ? 'invitation' : 'companyInvites';
 }
 
-/** The first picture there is: the exhibition's own before its organization's; '' where there is none. */
-export function shareImage({
-  Logo,
-  LongLogo,
-  organization,
-}: Pick<Exhibition, 'Logo' | 'LongLogo' | 'organization'>): string {
-  const ofOrganization = organization?.Logo || organization?.LongLogo || organization?.BackgroundImage;
-  return Logo || LongLogo || ofOrganization || '';
+/**
+ * The first picture that has an address on the web: the exhibition's own before its organization's; '' where there is none.
+ * Complete, because whoever receives it knows nothing of this page: by https, or from the page's own `origin`.
+ */
+export function shareImage(
+  { Logo, LongLogo, organization }: Pick<Exhibition, 'Logo' | 'LongLogo' | 'organization'>,
+  origin: string,
+): string {
+  const ofOrganization = [organization?.Logo, organization?.LongLogo, organization?.BackgroundImage];
+  for (const picture of [Logo, LongLogo, ...ofOrganization]) {
+    const address = completeAddress(picture ?? '', origin);
+    if (address !== '') return address;
+  }
+  return '';
+}
+
+function completeAddress(text: string, origin: string): string {
+  if (text === '') return '';
+  try {
+    const url = new URL(text, origin);
+    if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return '';
+    if (url.origin !== origin) url.protocol = 'https:';
+    return url.href;
+  } catch {
+    return '';
+  }
 }

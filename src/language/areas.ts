@@ -12,6 +12,7 @@ import type photo from './zh/photo.json';
 import type problems from './zh/problems.json';
 import type questions from './zh/questions.json';
 import type select from './zh/select.json';
+import type sharing from './zh/sharing.json';
 import type shell from './zh/shell.json';
 import type signposts from './zh/signposts.json';
 import type vouchers from './zh/vouchers.json';
@@ -35,6 +36,7 @@ export interface AreaWords {
   messages: typeof messages;
   mine: typeof mine;
   questions: typeof questions;
+  sharing: typeof sharing;
 }
 export type Area = keyof AreaWords;
 /** What a screen may ask for when it opens; the landing page's words come with the language itself. */

@@ -1,3 +1,5 @@
+import type { ShareScenario } from '../domain/shareLink.ts';
+
 /** Ways through the auth host that a platform or a tenant may have of its own. */
 export type AuthVariant =
   | 'default'
@@ -24,7 +26,7 @@ export interface Traits {
   /** How the keys of questions begin that are never asked, whatever the form says. */
   readonly neverAsked: readonly string[];
   /** Which texts of the organiser are shared, and where the shared link leads. */
-  readonly shareScenario: 'wechatRegistration' | 'multiChannelRegistration';
+  readonly shareScenario: ShareScenario;
 }
 
 export const defaultTraits: Traits = {

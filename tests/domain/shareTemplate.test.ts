@@ -83,30 +83,42 @@ describe('the default title', { tags: ['share-template'] }, () => {
 });
 
 describe('the shared picture', { tags: ['share-template'] }, () => {
-  const named = { Name: '', NameEn: '' };
-  const full: Organization = { ...named, Logo: 'orgLogo', LongLogo: 'orgLong', BackgroundImage: 'orgBack' };
+  const origin = 'https://expo.test';
+  const on = (name: string) => `https://files.test/${name}.png`;
+  const none: Organization = { Name: '', NameEn: '', Logo: '', LongLogo: '', BackgroundImage: '' };
+  const full = { ...none, Logo: on('orgLogo'), LongLogo: on('orgLong'), BackgroundImage: on('orgBack') };
+  const bare = { Logo: '', LongLogo: '' };
 
   it.each([
-    ['the logo', { Logo: 'logo', LongLogo: 'long', organization: full }, 'logo'],
-    ['the long logo', { Logo: '', LongLogo: 'long', organization: full }, 'long'],
-    ['the organization’s logo', { Logo: '', LongLogo: '', organization: full }, 'orgLogo'],
-    [
-      'the organization’s long logo',
-      { Logo: '', LongLogo: '', organization: { ...full, Logo: '' } },
-      'orgLong',
-    ],
+    ['the logo', { Logo: on('logo'), LongLogo: on('long'), organization: full }, on('logo')],
+    ['the long logo', { Logo: '', LongLogo: on('long'), organization: full }, on('long')],
+    ['the organization’s logo', { ...bare, organization: full }, on('orgLogo')],
+    ['the organization’s long logo', { ...bare, organization: { ...full, Logo: '' } }, on('orgLong')],
     [
       'the organization’s background',
-      { Logo: '', LongLogo: '', organization: { ...full, Logo: '', LongLogo: '' } },
-      'orgBack',
+      { ...bare, organization: { ...full, Logo: '', LongLogo: '' } },
+      on('orgBack'),
     ],
-    [
-      'none, of an organization without one',
-      { Logo: '', LongLogo: '', organization: { ...named, Logo: '', LongLogo: '', BackgroundImage: '' } },
-      '',
-    ],
-    ['none, without an organization', { Logo: '', LongLogo: '', organization: undefined }, ''],
+    ['none, of an organization without one', { ...bare, organization: none }, ''],
+    ['none, without an organization', { ...bare, organization: undefined }, ''],
   ])('is %s', (_what, exhibition, image) => {
-    expect(shareImage(exhibition)).toBe(image);
+    expect(shareImage(exhibition, origin)).toBe(image);
+  });
+
+  it.each([
+    ['a path is on the page’s own origin', '/logo.png', 'https://expo.test/logo.png'],
+    ['an address without a scheme is https', '//files.test/a.png', 'https://files.test/a.png'],
+    ['another host is asked by https', 'http://files.test/a.png?x=1', 'https://files.test/a.png?x=1'],
+    ['a picture in the address itself is passed over', 'data:image/png;base64,AAAA', on('long')],
+    ['what is no address is passed over', 'javascript:alert(1)', on('long')],
+    ['a user in the address is passed over', 'https://a:b@files.test/a.png', on('long')],
+    ['a broken address is passed over', 'https://', on('long')],
+  ])('%s', (_what, Logo, image) => {
+    expect(shareImage({ Logo, LongLogo: on('long'), organization: undefined }, origin)).toBe(image);
+  });
+
+  it('of a page without https stays with the page', () => {
+    const exhibition = { Logo: '/logo.png', LongLogo: '', organization: undefined };
+    expect(shareImage(exhibition, 'http://192.0.2.7:4173')).toBe('http://192.0.2.7:4173/logo.png');
   });
 });

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { WaitingTimes } from '../../domain/waitingTimes.ts';
 import { host } from '../../flows/hostHere.ts';
 import { PageBar, type PageNews } from './PageBar.tsx';
+import { createArrival } from './createArrival.ts';
 import { followArrivals } from './followArrivals.ts';
 import { wearAccent } from './wearAccent.ts';
 import { watchReturn } from './watchReturn.ts';
@@ -56,7 +57,7 @@ export function afterStart({ entryUrl, build, now, times, router, identity, flus
   );
   // In WeChat the address of each screen has to be signed for; a browser does not care.
   host()
-    .then((here) => followArrivals(router, here.arrive))
+    .then((here) => followArrivals(router, createArrival(here)))
     .catch(() => {});
   wearAccent(document.documentElement);
   watchReturn(identity, () => window.location.reload());

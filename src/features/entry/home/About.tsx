@@ -8,6 +8,7 @@ import { registrationState } from '../../../domain/registrationPeriod.ts';
 import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
 import { linkRule } from '../../../flows/openLink.ts';
 import { services } from '../../../flows/services.ts';
+import { ShareEntry } from '../../../flows/sharing/ShareEntry.tsx';
 import { htmlLanguage, languageOf } from '../../../language/language.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { RuledLink } from '../../../ui/RuledLink.tsx';
@@ -35,6 +36,11 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
 
   return (
     <>
+      <div className="h-share">
+        <ShareEntry exhibitionId={exhibition.RecordId} kind="quiet">
+          {t('share')}
+        </ShareEntry>
+      </div>
       {paragraphs.length > 0 && (
         <Card title={t('about')}>
           {host !== '' && (

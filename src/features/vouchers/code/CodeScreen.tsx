@@ -7,6 +7,7 @@ import { groupPath, voucherListPath } from '../../../domain/paths.ts';
 import { reviewStatus } from '../../../domain/review.ts';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
 import { useOpenQuestions } from '../../../flows/openQuestions.ts';
+import { ShareEntry } from '../../../flows/sharing/ShareEntry.tsx';
 import { stayHere } from '../../../flows/stayHere.ts';
 import { exhibitionTexts } from '../../../flows/voucherText.ts';
 import { languageOf } from '../../../language/language.ts';
@@ -74,6 +75,7 @@ export default function CodeScreen() {
           {t('companions')}
         </LinkButton>
       )}
+      {isNew && <ShareEntry exhibitionId={card.voucher.exhibitionId}>{t('invite')}</ShareEntry>}
       <LinkButton kind="secondary" to={voucherListPath}>
         {t('all')}
       </LinkButton>

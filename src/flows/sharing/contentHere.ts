@@ -1,0 +1,55 @@
+import { readChannel } from '../../domain/channel.ts';
+import { readExhibition } from '../../domain/exhibition.ts';
+import { shareContent } from '../../domain/shareContent.ts';
+import { readTextPair } from '../../domain/serverRow.ts';
+import { storedImageUrl } from '../../domain/storedImage.ts';
+import type { ShareContent } from '../../host/host.ts';
+import { spokenStore } from '../../language/firstWords.ts';
+import { laterWord } from '../../language/laterWord.ts';
+import { storageHost } from '../../ui/storageHost.ts';
+import { services } from '../services.ts';
+import { traitsHere } from '../traitsHere.ts';
+import { exhibitionRowOf } from './exhibitionRow.ts';
+import { shareTextsOf } from './shareTexts.ts';
+
+/** What shows a picture beside a link shows it no larger. */
+const pictureSide = 300;
+
+/**
+ * What is sent when an exhibition is shared, from what is known at this moment: with the usual words until the organiser's
+ * have come. Undefined while the exhibition is not known. The words of `sharing` must have been fetched.
+ */
+export function shareContentHere(
+  exhibitionId: string,
+  scenario = traitsHere().shareScenario,
+): ShareContent | undefined {
+  const state = services().device.getState();
+  const row = exhibitionRowOf(state, exhibitionId);
+  const exhibition = readExhibition(row);
+  if (row === undefined || exhibition === undefined) return undefined;
+  const channel = readChannel(state.channel);
+  const { language } = spokenStore.getState();
+  const ofExhibition = {
+    title: readTextPair(row, 'ShareTitle'),
+    description: readTextPair(row, 'ShareDescription'),
+  };
+  const ofScenario = shareTextsOf(exhibitionId, scenario);
+  const { imageUrl, ...content } = shareContent(
+    {
+      exhibition,
+      channel: channel?.ExhibitionId === exhibitionId ? channel : undefined,
+      scenario,
+    },
+    {
+      language,
+      texts: ofScenario === undefined ? [ofExhibition] : [ofScenario, ofExhibition],
+      defaultTitles: {
+        companyInvites: laterWord('sharing', 'companyInvites', language),
+        invitation: laterWord('sharing', 'invitation', language),
+      },
+      origin: window.location.origin,
+    },
+  );
+  const size = { width: pictureSide, height: pictureSide };
+  return { ...content, imageUrl: imageUrl && storedImageUrl(imageUrl, size, storageHost()) };
+}

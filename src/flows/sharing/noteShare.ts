@@ -1,0 +1,16 @@
+import { recordShare } from '../../api/shareHistory.ts';
+import { ApiProblem } from '../../api/problems.ts';
+import type { ShareTarget } from '../../host/host.ts';
+import { services } from '../services.ts';
+
+/** Tells the organiser that the exhibition was shared. Nobody waits for it, and nobody is told that it failed. */
+export async function noteShare(exhibitionId: string, to: ShareTarget): Promise<void> {
+  const { client: getClient, device, now } = services();
+  const client = await getClient().catch(() => undefined);
+  const visitorId = device.getState().visitorId ?? '';
+  try {
+    if (client !== undefined) await recordShare(client, { atMs: now(), exhibitionId, visitorId, to });
+  } catch (cause) {
+    client?.warn(`a share was not recorded: ${cause instanceof ApiProblem ? cause.kind : 'unknown'}`);
+  }
+}

@@ -1,0 +1,13 @@
+import i18next from 'i18next';
+import type { Area, AreaWords } from './areas.ts';
+import type { Language } from './language.ts';
+
+/** A word of a later area outside of a screen, as it is written; '' until `loadWords` has fetched that area. */
+export function laterWord<A extends Area>(
+  area: A,
+  key: keyof AreaWords[A] & string,
+  language: Language,
+): string {
+  const word: unknown = i18next.getResource(language, area, key);
+  return typeof word === 'string' ? word : '';
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button.tsx';
+import { ModalBox } from '../ModalBox.tsx';
+import './keepPicture.css';
+
+/** Messaging apps show the link and do nothing when it is tapped; there a long press on the picture saves it. */
+const canDownload = () =>
+  'download' in HTMLAnchorElement.prototype && !/MicroMessenger|miniProgram/i.test(navigator.userAgent);
+
+export interface KeepPictureProps {
+  readonly title: string;
+  /** A data address; undefined where this browser could not draw it. */
+  readonly address: string | undefined;
+  /** Says what stands on the picture. */
+  readonly alt: string;
+  readonly how: string;
+  readonly impossible: string;
+  readonly save: string;
+  /** With its ending. */
+  readonly fileName: string;
+  readonly onClose: () => void;
+}
+
+/** A picture that was drawn on this phone, to be kept by a long press, or by a button where the browser has one. */
+export function KeepPicture(props: KeepPictureProps) {
+  const { title, address, alt, how, impossible, save, fileName, onClose } = props;
+  const { t } = useTranslation('shell');
+  const id = useId();
+  const mayDownload = address !== undefined && canDownload();
+  return (
+    <ModalBox labelledBy={`${id}-title`} describedBy={`${id}-how`} onLeave={onClose}>
+      <h2 className="x-dialog__title" id={`${id}-title`}>
+        {title}
+      </h2>
+      {address !== undefined && <img className="x-picture" src={address} alt={alt} />}
+      <p className="x-dialog__body" id={`${id}-how`}>
+        {address === undefined ? impossible : how}
+      </p>
+      {mayDownload && (
+        <a className="x-button x-button--primary" data-default href={address} download={fileName}>
+          {save}
+        </a>
+      )}
+      <Button kind="secondary" data-default={mayDownload ? undefined : true} onClick={onClose}>
+        {t('close')}
+      </Button>
+    </ModalBox>
+  );
+}

@@ -1,0 +1,88 @@
+import { modulesOf, quietModules } from '../codeShapes.ts';
+import { wrapText } from './wrapText.ts';
+
+/** Something on a drawn picture, measured before anything is drawn. */
+export interface Block {
+  readonly height: number;
+  readonly draw: (top: number) => void;
+}
+
+export type Pen = CanvasRenderingContext2D;
+
+export const pictureWidth = 750;
+export const pictureMargin = 48;
+export const ink = '#17233a';
+export const softInk = '#4a5872';
+const font =
+  '-apple-system, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Segoe UI", Roboto, sans-serif';
+
+export interface TextStyle {
+  readonly sizePx: number;
+  readonly weight: 400 | 600 | 700;
+  readonly color: string;
+  /** Below the last line. */
+  readonly gapPx: number;
+  /** In the middle of the picture unless said otherwise. */
+  readonly left?: number;
+  readonly width?: number;
+}
+
+/** A text in as many lines as it needs; nothing, and no gap, for ''. */
+export function textBlock(pen: Pen, text: string, style: TextStyle): Block {
+  const { sizePx, weight, color, gapPx, left, width = pictureWidth - 2 * pictureMargin } = style;
+  const lineHeight = Math.round(sizePx * 1.4);
+  const writing = `${weight} ${sizePx}px ${font}`;
+  pen.font = writing;
+  const lines = wrapText(text, width, (piece) => pen.measureText(piece).width);
+  return {
+    height: lines.length === 0 ? 0 : lines.length * lineHeight + gapPx,
+    draw(top) {
+      pen.font = writing;
+      pen.fillStyle = color;
+      pen.textBaseline = 'middle';
+      pen.textAlign = left === undefined ? 'center' : 'left';
+      lines.forEach((line, at) =>
+        pen.fillText(line, left ?? pictureWidth / 2, top + (at + 0.5) * lineHeight),
+      );
+    },
+  };
+}
+
+/** A QR code in whole pixels for every module: a blurred edge is what a scanner fails at. */
+export interface QrShape {
+  readonly modules: readonly (readonly boolean[])[];
+  readonly scale: number;
+  /** With its quiet zone. */
+  readonly side: number;
+}
+
+export function qrShape(value: string, mostPx: number): QrShape {
+  const modules = modulesOf(value);
+  const inModules = modules.length + 2 * quietModules;
+  const scale = Math.max(4, Math.floor(mostPx / inModules));
+  return { modules, scale, side: inModules * scale };
+}
+
+/** Draws the dark modules; the ground below must be white already. */
+export function drawQr(pen: Pen, { modules, scale }: QrShape, left: number, top: number): void {
+  pen.fillStyle = '#000000';
+  modules.forEach((row, y) =>
+    row.forEach((isDark, x) => {
+      const [fromX, fromY] = [x + quietModules, y + quietModules];
+      if (isDark) pen.fillRect(left + fromX * scale, top + fromY * scale, scale, scale);
+    }),
+  );
+}
+
+/** Some browsers refuse to let a page read its own canvas, and give back white or noise without a word. */
+export function showsQr(pen: Pen, { scale }: QrShape, left: number, top: number): boolean {
+  const isDarkAt = (x: number, y: number) => (pen.getImageData(left + x, top + y, 1, 1).data[0] ?? 255) < 128;
+  const inFinder = Math.round((quietModules + 0.5) * scale);
+  return isDarkAt(inFinder, inFinder) && !isDarkAt(scale, scale);
+}
+
+/** The picture in a data address, because that is what messaging apps can save by a long press. */
+export function dataAddress(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): string | undefined {
+  const address = canvas.toDataURL(type, 0.92);
+  return address.indexOf(`data:${type}`) === 0 ? address : undefined;
+}

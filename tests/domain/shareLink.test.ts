@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { shareLink } from '../../src/domain/shareLink.ts';
+
+const origin = 'https://expo.test';
+const exhibitionId = 'open00000000000000000001';
+const channelId = 'visitor00000000000000001';
+
+it.each([
+  ['multiChannelRegistration', channelId, `https://expo.test/select/${exhibitionId}/${channelId}`],
+  ['multiChannelRegistration', undefined, `https://expo.test/select/${exhibitionId}`],
+  ['wechatRegistration', channelId, `https://expo.test/wechat_login/${exhibitionId}/${channelId}`],
+  ['wechatRegistration', undefined, `https://expo.test/wechat_login/${exhibitionId}`],
+] as const)(
+  'the link of %s with the channel %s is %s',
+  { tags: ['share-link'] },
+  (scenario, channel, link) => {
+    expect(shareLink({ origin, scenario, exhibitionId, channelId: channel })).toBe(link);
+  },
+);
