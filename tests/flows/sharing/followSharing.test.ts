@@ -198,20 +198,16 @@ it('the link and the words of those who register with WeChat are their own', {
   });
 });
 
-describe('a tenant that shares its WeChat registration', () => {
-  it('sends the texts and the link of that', { tags: ['special-tenants', 'share-link'] }, async () => {
-    const page = await openShared('wechatIos');
-    const { trySpecial } = await import('../../../src/flows/traitsHere.ts');
-    trySpecial('taihu');
-    await enter(page);
-    await page.arrive();
-    await eventually(() =>
-      expect(sent(page)).toMatchObject({
-        link: `${location.origin}/wechat_login/${exhibitionId}/${channelId}`,
-      }),
-    );
-    await eventually(() => expect(asks()).toBe(1));
-    const asked = phone.asked.find(({ path }) => path === shareTexts);
-    expect(JSON.stringify(asked?.body)).toContain('观众微信注册');
-  });
+it('a tenant may share those instead', { tags: ['special-tenants', 'share-link'] }, async () => {
+  const page = await openShared('browser');
+  await enter(page);
+  const { trySpecial } = await import('../../../src/flows/traitsHere.ts');
+  const { shareContentHere } = await import('../../../src/flows/sharing/contentHere.ts');
+  const { loadWords } = await import('../../../src/language/words.ts');
+  await loadWords(['sharing']);
+  expect(shareContentHere(exhibitionId)?.link).toBe(link());
+  trySpecial('taihu');
+  expect(shareContentHere(exhibitionId)?.link).toBe(
+    `${location.origin}/wechat_login/${exhibitionId}/${channelId}`,
+  );
 });
