@@ -71,6 +71,7 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
     const { registration } = submission.store.getState();
     const { name, groupId } = submission.about;
     await finishRegistration(memberAddress(leader, memberId), { recordId, name, groupId }, registration);
+    await submission.forget();
     // Also where the page has gone on to another screen meanwhile.
     await leaveRoster(leader, memberId);
     store.setState({ stored: [...store.getState().stored, { memberId, recordId, name }] });

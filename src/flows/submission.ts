@@ -40,6 +40,8 @@ export interface Submission {
   reopen(state: SubmissionState): Promise<void>;
   /** Back to the answers; what follows is a new intent. */
   edit(): Promise<void>;
+  /** What came of it is kept on the phone: a page that is killed from here on has nothing to find out any more. */
+  forget(): Promise<void>;
 }
 
 export function createSubmission({ entry, contact, missingFields = [] }: Intent): Submission {
@@ -120,8 +122,10 @@ export function createSubmissionAt(entry: Entry, desk: Desk): Submission {
         await new Promise((wake) => setTimeout(wake, times.readRetryDelayMs));
         continue;
       }
-      if (isOver(store.getState().state)) await outbox.remove(entry.id);
-      else await write();
+      const { state } = store.getState();
+      if (isOver(state)) await outbox.remove(entry.id);
+      // What is done stays as it was, so that the next page finds its row, until somebody has the voucher.
+      else if (state.at !== 'done') await write();
       // Whatever broke would break again at once: a person, or the next page, tries anew.
       if (!turn.result) return;
     } while (nextStep(store.getState().state, now(), times).do !== 'nothing');
@@ -160,10 +164,13 @@ export function createSubmissionAt(entry: Entry, desk: Desk): Submission {
       happen({ type: 'edited' });
       await (await shelves()).outbox.remove(entry.id);
     },
+    async forget() {
+      await (await shelves()).outbox.remove(entry.id);
+    },
   };
 }
 
-/** Nothing of it needs to be remembered any more. */
-function isOver(state: SubmissionState): boolean {
-  return state.at === 'done' || state.at === 'idle' || state.at === 'rejected';
+/** Nothing came of it that anybody has to be told later. */
+function isOver({ at }: SubmissionState): boolean {
+  return at === 'idle' || at === 'rejected';
 }

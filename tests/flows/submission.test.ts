@@ -138,10 +138,29 @@ describe('a registration that is sent', () => {
     expect(submission.store.getState().registration).toMatchObject({ VoucherCode: rows[0]?.['VoucherCode'] });
   });
 
-  it('leaves nothing in the outbox when it is done', async () => {
+  it('leaves nothing in the outbox when it is done and its voucher is kept', async () => {
     const tab = await newTab();
-    await tab.createSubmission(intentOf()).start();
+    const submission = tab.createSubmission(intentOf());
+    await submission.start();
+    await submission.forget();
     expect(await waiting(tab)).toBe(0);
+  });
+
+  it('is found by the next page when this one is killed before its voucher is kept', {
+    tags: ['U04'],
+  }, async () => {
+    const tab = await newTab();
+    const sent = tab.createSubmission(intentOf());
+    await sent.start();
+    const [row] = await phone.registrations(openId);
+    tab.kill();
+    phone.takePaths();
+
+    const { submission, reopened } = await reopen(await newTab());
+    await reopened;
+    expect(stateOf(submission)).toMatchObject({ at: 'done', recordId: row?.['RecordId'] });
+    expect(submission.store.getState().registration).toMatchObject({ VoucherCode: row?.['VoucherCode'] });
+    expect(phone.takePaths()).not.toContain(insert);
   });
 
   it('is in the outbox before its first byte is sent', async () => {

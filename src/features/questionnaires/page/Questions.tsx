@@ -67,6 +67,7 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
 
   async function finish() {
     await finishAnswers(address);
+    await submission?.forget();
     await navigate(questionSuccessPath(address.exhibitionId, address.channelId), { replace: true });
   }
 

@@ -99,6 +99,7 @@ export function ReviewStep(props: ReviewStepProps) {
   async function finish(recordId: string) {
     const registration = submission?.store.getState().registration;
     await finishRegistration(address, { ...identity, recordId }, registration);
+    await submission?.forget();
     const target =
       correcting === undefined
         ? `${codePath(recordId)}&new=1`
