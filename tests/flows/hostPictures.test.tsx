@@ -130,9 +130,7 @@ describe('the photo desk', { tags: ['image-choice'] }, () => {
     fireEvent.click(screen.getByRole('button', { name: '从相册选择' }));
     await screen.findByText(/改从手机里选/);
     let opened = 0;
-    document
-      .querySelector('[data-source="camera"]')
-      ?.addEventListener('click', () => void (opened += 1));
+    document.querySelector('[data-source="camera"]')?.addEventListener('click', () => void (opened += 1));
     fireEvent.click(screen.getByRole('button', { name: '拍一张' }));
     expect([opened, chosen]).toEqual([1, []]);
   });
