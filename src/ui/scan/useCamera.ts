@@ -64,9 +64,6 @@ export function useCamera(onCode: (text: string) => void): {
 
     async function watch() {
       setWatching({ at: 'opening' });
-      const reading = loadReader();
-      // It is waited for below; a refusal meanwhile is heard there.
-      reading.catch(() => {});
       const opened = await openCamera();
       if (typeof opened === 'string') return stop(opened);
       if (isOver || picture === null) return closeCamera(opened);
@@ -74,7 +71,8 @@ export function useCamera(onCode: (text: string) => void): {
       picture.srcObject = opened;
       // Rejects where the box is closed meanwhile, or a tap is wanted first; the picture then has no frames yet.
       picture.play().catch(() => {});
-      const read = await reading;
+      // Not before there is a camera: it may be half a megabyte.
+      const read = await loadReader();
       if (isOver) return;
       setWatching({ at: 'looking' });
       const look = async () => {

@@ -11,6 +11,10 @@ export async function createReader(formats: readonly string[]): Promise<BarcodeD
     Object.defineProperty(builtIn, 'hasOwn', {
       value: (holder: object, key: PropertyKey) => Object.prototype.hasOwnProperty.call(holder, key),
     });
-  await prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
+  await prepareZXingModule({
+    // What goes wrong is told by the promise; it would write it on the console as well.
+    overrides: { locateFile: () => wasmUrl, printErr: () => {} },
+    fireImmediately: true,
+  });
   return new BarcodeDetector({ formats: Array.from(formats) } as Options);
 }
