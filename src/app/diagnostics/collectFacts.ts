@@ -3,6 +3,7 @@ import { findRunningBuild } from '../../device/runningBuild.ts';
 import { detectHost } from '../../host/detectHost.ts';
 import { formatVenueTime } from '../../domain/venueTime.ts';
 import { recentTroubles } from '../../flows/apiTrouble.ts';
+import { host } from '../../flows/hostHere.ts';
 import { services } from '../../flows/services.ts';
 import { shelves } from '../../flows/shelves.ts';
 import { configuredSpecial, traitsHere } from '../../flows/traitsHere.ts';
@@ -38,6 +39,18 @@ async function workerState(): Promise<string> {
   return registration === undefined ? 'none' : (registration.active?.state ?? 'preparing');
 }
 
+/** What the app around the page says of it. It may not be known yet, or be silent: the other lines do not wait for it. */
+async function hostFacts(): Promise<readonly Fact[]> {
+  const silent: readonly Fact[] = [['SDK', 'no answer yet']];
+  const late = new Promise<readonly Fact[]>((answer) => setTimeout(answer, 1_500, silent));
+  const test = host().then(async ({ selfTest }) => {
+    if (selfTest === undefined) return [];
+    const environment = '__wxjs_environment' in window ? String(window.__wxjs_environment) : 'none';
+    return [...(await selfTest()), ['SDK environment', environment] as const];
+  });
+  return Promise.race([test.catch(() => silent), late]);
+}
+
 /** What is different from the defaults: `accent #2f6b2a, authVariant nongzhanguan`. */
 function describe(traits: Traits): string {
   const names = Object.keys(traits) as (keyof Traits)[];
@@ -66,6 +79,7 @@ export async function collectFacts(): Promise<Fact[]> {
         fromMiniProgram: device.getState().fromMiniProgram,
       }),
     ],
+    ...(await hostFacts()),
     ['special', configuredSpecial() ?? 'nobody'],
     ['traits', describe(traitsHere())],
     ['engine', guessEngine(userAgent)],
