@@ -20,7 +20,7 @@ export function BrowserNeeded({ url, type, copy, onClose }: BrowserNeededProps) 
   const [copied, setCopied] = useState<boolean>();
   return (
     <ModalBox labelledBy={`${id}-title`} describedBy={`${id}-text`} onLeave={onClose}>
-      <h2 className="x-dialog__title" id={`${id}-title`}>
+      <h2 className="x-dialog__title" id={`${id}-title`} tabIndex={-1} data-default>
         {t('browserTitle')}
       </h2>
       <div className="x-browser-needed" id={`${id}-text`}>
@@ -39,9 +39,7 @@ export function BrowserNeeded({ url, type, copy, onClose }: BrowserNeededProps) 
           </>
         )}
       </div>
-      <Button data-default onClick={() => void copy().then(setCopied)}>
-        {t('copyLink')}
-      </Button>
+      <Button onClick={() => void copy().then(setCopied)}>{t('copyLink')}</Button>
       <Button kind="secondary" onClick={onClose}>
         {t('close', { ns: 'shell' })}
       </Button>

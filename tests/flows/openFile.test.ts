@@ -27,7 +27,7 @@ async function open(kind: HostKind, language: 'zh' | 'en' = 'zh') {
   return { ...page, openFile, linkRule, inShell, previewed };
 }
 
-describe('a stored file', { tags: ['file-types'] }, () => {
+describe('a stored file', { tags: ['file-types', 'file-open'] }, () => {
   it.each([
     ['wechatIos', 'jpg'],
     ['wechatAndroid', 'png'],
@@ -78,7 +78,7 @@ describe('the way to a browser', () => {
   it.each([
     ['says when the link is on the clipboard', true, '复制成功'],
     ['shows the link where it could not be copied', false, '复制失败，请长按下面的链接手动复制'],
-  ] as const)('%s', { tags: ['save-copy-delete'] }, async (_, works, says) => {
+  ] as const)('%s', { tags: ['save-copy-delete', 'file-open'] }, async (_, works, says) => {
     const { openFile } = await open('wechatIos');
     const copied: string[] = [];
     const writeText = async (text: string) => {
@@ -95,7 +95,7 @@ describe('the way to a browser', () => {
   });
 });
 
-describe('a link to a file', { tags: ['file-types'] }, () => {
+describe('a link to a file', { tags: ['file-types', 'file-open'] }, () => {
   it('opens as the host shows files, and any other link as before', async () => {
     const { linkRule, inShell } = await open('miniIos');
     linkRule.open('https://files.example.com/hall-plan.pdf?v=2');

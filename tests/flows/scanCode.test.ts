@@ -25,7 +25,7 @@ const says = (platform: 'ios' | 'android', text: string) => ({
   resultStr: scannedAs(platform, text),
 });
 
-describe('a code', () => {
+describe('a code', { tags: ['scan-code'] }, () => {
   it.each([
     ['wechatIos', 'ios'],
     ['wechatAndroid', 'android'],
@@ -61,11 +61,15 @@ describe('what a code says', () => {
     ['/list', '/list'],
     [`http://localhost:3000${group}`, group],
     ['http://localhost:3000/select/open00000000000000000001', '/select/open00000000000000000001'],
-  ])('(%s) opens where it is a screen of ours', { tags: ['link-internal'] }, async (text, path) => {
-    const { openScanned, done } = await open('browser');
-    openScanned(text);
-    expect(done).toEqual([`went to ${path}`]);
-  });
+  ])(
+    '(%s) opens where it is a screen of ours',
+    { tags: ['link-internal', 'scan-code'] },
+    async (text, path) => {
+      const { openScanned, done } = await open('browser');
+      openScanned(text);
+      expect(done).toEqual([`went to ${path}`]);
+    },
+  );
 
   it.each([
     'https://prizes.example/win',
@@ -77,9 +81,13 @@ describe('what a code says', () => {
     'https://files.example.com/a.zip',
     'ticket 42',
     '',
-  ])('(%s) opens nothing where it is not, with a word', { tags: ['link-unrecognised'] }, async (text) => {
-    const { openScanned, done } = await open('browser');
-    openScanned(text);
-    expect(done).toEqual(['said that it is not recognised']);
-  });
+  ])(
+    '(%s) opens nothing where it is not, with a word',
+    { tags: ['link-unrecognised', 'scan-code'] },
+    async (text) => {
+      const { openScanned, done } = await open('browser');
+      openScanned(text);
+      expect(done).toEqual(['said that it is not recognised']);
+    },
+  );
 });

@@ -26,7 +26,7 @@ for (const [host, language] of [
     test.use({ host, language });
 
     test('is chosen there, seen at once, stored, and goes with the registration', {
-      tag: ['@image-choice', '@call-wechat'],
+      tag: ['@image-choice', '@call-wechat', '@file-open'],
     }, async ({ page, request, visitor, wechat }) => {
       const { say } = visitor;
       const mobile = newMobile();
@@ -90,7 +90,7 @@ test.describe('a picture where WeChat fails', () => {
 test.describe('a link to a file in a mini-program', () => {
   test.use({ host: 'miniAndroid', language: 'en' });
 
-  test('opens in the shell’s own page for files', { tag: '@file-types' }, async ({
+  test('opens in the shell’s own page for files', { tag: ['@file-types', '@file-open'] }, async ({
     page,
     visitor,
     wechat,
@@ -111,11 +111,9 @@ test.describe('a link to a file in a mini-program', () => {
 test.describe('a code in WeChat', () => {
   test.use({ host: 'wechatAndroid' });
 
-  test('that is none of ours opens nothing, with a word', { tag: '@link-unrecognised' }, async ({
-    page,
-    visitor,
-    wechat,
-  }) => {
+  test('that is none of ours opens nothing, with a word', {
+    tag: ['@link-unrecognised', '@scan-code'],
+  }, async ({ page, visitor, wechat }) => {
     const scan = await openHome(page, visitor);
     await expect.poll(() => wechat(({ verdicts }) => verdicts)).toEqual(['config:ok']);
     await scan.click();
@@ -123,7 +121,7 @@ test.describe('a code in WeChat', () => {
     expect(new URL(page.url()).pathname).toBe(home);
   });
 
-  test('opens the screen that it names', { tag: '@link-internal' }, async ({
+  test('opens the screen that it names', { tag: ['@link-internal', '@scan-code'] }, async ({
     page,
     visitor,
     wechat,
@@ -174,7 +172,7 @@ async function holdBeforeCamera(page: Page, text: string): Promise<void> {
 
 test.describe('a code in a browser', () => {
   test('is read through the page’s own camera, by a program of ours alone, and the camera is off after it', {
-    tag: '@link-internal',
+    tag: ['@link-internal', '@scan-code'],
   }, async ({ page, visitor, baseURL }) => {
     await holdBeforeCamera(page, `${baseURL}${shared}`);
     const scan = await openHome(page, visitor);
@@ -189,10 +187,9 @@ test.describe('a code in a browser', () => {
   test.describe('without a camera', () => {
     test.use({ language: 'en', permissions: [] });
 
-    test('is typed: the camera is refused, and the box says so', { tag: '@link-internal' }, async ({
-      page,
-      visitor,
-    }) => {
+    test('is typed: the camera is refused, and the box says so', {
+      tag: ['@link-internal', '@scan-code'],
+    }, async ({ page, visitor }) => {
       const { say } = visitor;
       await page.addInitScript(() => {
         const getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));

@@ -41,7 +41,7 @@ const open = (language: 'zh' | 'en' = 'zh') =>
   act(() => renderSpeaking(<ScanBox onEnd={(text) => void ended.push(text)} />, language));
 const looking = () => screen.findByText(/把二维码放进取景框/);
 
-describe('the page’s own camera', () => {
+describe('the page’s own camera', { tags: ['scan-code'] }, () => {
   it('tells what the code before it says, once, and is off then', async () => {
     giveCamera();
     await open();
@@ -112,7 +112,7 @@ describe('a browser that reads no codes', () => {
   });
 });
 
-describe('without a camera the box says why, and what is typed counts', () => {
+describe('without a camera the box says why, and what is typed counts', { tags: ['scan-code'] }, () => {
   it.each([
     ['NotAllowedError', 'zh', '没有摄像头权限'],
     ['SecurityError', 'en', 'The camera is not allowed here'],
