@@ -43,7 +43,6 @@ export function ScanBox({ onEnd }: ScanBoxProps) {
         {t('scanTitle')}
       </h2>
       <div className="x-scan__view" hidden={isStopped}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what a camera sees has no words */}
         <video className="x-scan__video" ref={video} aria-label={t('scanView')} autoPlay muted playsInline />
         <span className="x-scan__frame" aria-hidden="true" />
       </div>

@@ -21,7 +21,7 @@ export function useCamera(onCode: (text: string) => void): {
 } {
   const video = useRef<HTMLVideoElement>(null);
   const [watching, setWatching] = useState<Watching>({ at: 'opening' });
-  const [attempt, setAttempt] = useState(0);
+  const [isWanted, setIsWanted] = useState(true);
   const [isHidden, setIsHidden] = useState(() => document.visibilityState === 'hidden');
   const tell = useRef(onCode);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useCamera(onCode: (text: string) => void): {
   }, []);
 
   useEffect(() => {
-    if (isHidden) return undefined;
+    if (isHidden || !isWanted) return undefined;
     let isOver = false;
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +60,7 @@ export function useCamera(onCode: (text: string) => void): {
       if (isOver) return;
       end();
       setWatching({ at: 'stopped', problem });
+      setIsWanted(false);
     }
 
     async function watch() {
@@ -88,7 +89,7 @@ export function useCamera(onCode: (text: string) => void): {
 
     watch().catch(() => stop('unread'));
     return end;
-  }, [isHidden, attempt]);
+  }, [isHidden, isWanted]);
 
-  return { video, watching, again: () => setAttempt((before) => before + 1) };
+  return { video, watching, again: () => setIsWanted(true) };
 }

@@ -133,7 +133,7 @@ describe('without a camera the box says why, and what is typed counts', { tags: 
   it('on plain http, where there is no camera at all', async () => {
     Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
     await open();
-    await screen.findByText(/这里用不了摄像头/);
+    expect(screen.getByText(/这里用不了摄像头/).closest('[aria-live]')).toBeTruthy();
   });
 
   it('and the camera can be asked for once more', async () => {
@@ -142,7 +142,8 @@ describe('without a camera the box says why, and what is typed counts', { tags: 
     await screen.findByText(/没有摄像头权限/);
     giveCamera();
     fireEvent.click(screen.getByRole('button', { name: '再试一次' }));
-    await looking();
+    expect(await looking()).toBeTruthy();
+    expect(tracks).toMatchObject([{ stopped: false }]);
   });
 
   it('nothing typed is no code: the field says so and gets the focus', async () => {
