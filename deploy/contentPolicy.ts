@@ -40,7 +40,8 @@ function pageDirectives(origins: Origins, inline: InlineHashes): Directives {
   const talksTo = [origins.apiBase, socketOrigin(origins.apiBase), origins.authBase, storage];
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts, ...(isTest ? ["'unsafe-eval'"] : [])],
+    // The reader of codes is a WebAssembly program, where the engine brings none of its own.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...inline.scripts, ...(isTest ? ["'unsafe-eval'"] : [])],
     // A hash would take the word back.
     'style-src': isTest ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inline.styles],
     // React and antd-mobile set styles through the CSSOM, which is allowed; markup with styles is not.

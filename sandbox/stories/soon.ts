@@ -1,6 +1,6 @@
 import { formRow, shortFields } from './forms.ts';
 import type { Story } from './story.ts';
-import { exhibitionRow, visitorChannel } from './world.ts';
+import { bannerRow, exhibitionRow, visitorChannel } from './world.ts';
 
 const exhibitionId = 'soon00000000000000000001';
 
@@ -28,6 +28,16 @@ export const soonStory: Story = {
       }),
     ],
     Channel: [visitorChannel(nowMs, 'mainsoon0000000000000001', exhibitionId)],
+    ExhibitionBanner: [
+      bannerRow(nowMs, {
+        id: 'banner000000000000soon01',
+        exhibitionId,
+        picture: '/sandbox/pictures/cover-guest.svg',
+        title: { zh: '展馆平面图', en: 'The floor plan' },
+        link: 'https://files.example.com/floor-plan.pdf',
+        sort: 1,
+      }),
+    ],
     CustomBasic: [formRow(nowMs, { id: 'form00000000000000soon01', exhibitionId, fields: shortFields })],
   }),
 };

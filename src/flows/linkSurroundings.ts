@@ -4,7 +4,8 @@ import type { Host } from '../host/host.ts';
 /** What opening a link needs of the page. The rule itself is not here: only screens with links load it. */
 export interface LinkSurroundings {
   readonly app: AppAddress;
-  readonly host: Pick<Host, 'openExternal'> & Partial<Pick<Host, 'openScreen'>>;
+  /** The least that any host can; the rest comes when it is known, and what it cannot do stays absent. */
+  readonly host: Pick<Host, 'openExternal'> & Partial<Host>;
   /** To a screen of this app. */
   readonly navigate: (path: string) => void;
   /** Says in passing that a link leads nowhere we know. */

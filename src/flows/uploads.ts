@@ -3,6 +3,7 @@ import { storagePlace } from '../domain/storagePlace.ts';
 import type { HandedFile, StartUpload, Upload } from '../ui/fields/uploading.ts';
 import { storageHost } from '../ui/storageHost.ts';
 import { cardDraftKey } from './businessCard.ts';
+import { findChooser } from './hostPictures.ts';
 import { findCutOff, keepUpload } from './keptUpload.ts';
 import { type DraftAddress, registrationDraftKey } from './registrationDraft.ts';
 import { shelves } from './shelves.ts';
@@ -65,7 +66,7 @@ export function formUploads({ id, owner, draftKey }: UploadForm): FormUploads {
   void findCutOff({ form: draftKey(), owner }).then((questions) =>
     cutOff.setState(notBegun(questions), true),
   );
-  const uploads = Object.assign(start, { cutOff });
+  const uploads = Object.assign(start, { cutOff, findChooser });
   startings.set(id, uploads);
   return uploads;
 }

@@ -1,3 +1,5 @@
+import type { HostFact } from './selfTest.ts';
+
 /**
  * What the page runs in, by behaviour. Nobody asks which host it is; they ask it to do something. What a host cannot do
  * is absent, and may come or go while the page is open: look for it at the tap, not before.
@@ -22,6 +24,8 @@ export interface Host {
   /** Ends the page. Absent where only the person can. */
   readonly close: (() => void) | undefined;
   readonly sharing: HostSharing;
+  /** What the app around the page says of it, for the diagnostics; absent where there is none. */
+  readonly selfTest?: () => Promise<readonly HostFact[]>;
   /** To be called when another screen is shown: a host may have to be told that the address is still ours. */
   readonly arrive: () => Promise<void>;
 }

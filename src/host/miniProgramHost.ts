@@ -2,6 +2,7 @@ import { createClickGuard } from '../domain/clickGuard.ts';
 import { fileType } from '../domain/fileType.ts';
 import type { Host, ShareContent } from './host.ts';
 import type { HostSurroundings } from './hostSurroundings.ts';
+import { createSelfTest } from './selfTest.ts';
 import { createChooseImages } from './wechatPictures.ts';
 import { createScanCode } from './wechatScan.ts';
 import type { WechatSdk } from './wechatSdk.ts';
@@ -60,6 +61,7 @@ export function createMiniProgramHost(sdk: WechatSdk, surroundings: HostSurround
       return sdk.isUsable() ? scanCode : undefined;
     },
     close: () => void sdk.toMiniProgram('navigateBack', {}),
+    selfTest: createSelfTest(sdk),
     sharing: {
       by: 'menu',
       // The shell reads the last message when somebody shares; it hears of none of them before.

@@ -1,6 +1,6 @@
 /** The calls of the SDK that are used, with what they take and what comes with an `ok`. Its own types lack half of them. */
 export interface SdkCalls {
-  checkJsApi: { args: { readonly jsApiList: string[] }; answer: object };
+  checkJsApi: { args: { readonly jsApiList: string[] }; answer: { readonly checkResult?: unknown } };
   hideMenuItems: { args: { readonly menuList: readonly string[] }; answer: object };
   updateAppMessageShareData: { args: SdkShare; answer: object };
   updateTimelineShareData: { args: Omit<SdkShare, 'desc'>; answer: object };

@@ -1,6 +1,7 @@
 import { fileType } from '../domain/fileType.ts';
 import type { Host } from './host.ts';
 import type { HostSurroundings } from './hostSurroundings.ts';
+import { createSelfTest } from './selfTest.ts';
 import { createChooseImages } from './wechatPictures.ts';
 import { createScanCode } from './wechatScan.ts';
 import type { WechatSdk } from './wechatSdk.ts';
@@ -39,6 +40,7 @@ export function createWechatHost(sdk: WechatSdk, surroundings: HostSurroundings)
     get close() {
       return sdk.isUsable() ? () => void sdk.call('closeWindow', {}) : undefined;
     },
+    selfTest: createSelfTest(sdk),
     sharing: createWechatSharing(sdk),
     async arrive() {
       if (await sdk.prove()) await sdk.call('hideMenuItems', { menuList: Array.from(hiddenItems) });

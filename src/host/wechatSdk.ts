@@ -29,6 +29,8 @@ export interface WechatSdk {
     content: SdkShare,
     listener: (event: Readonly<Record<string, unknown>>) => void,
   ) => Promise<void>;
+  /** How the last call of each name ended, for the diagnostics. */
+  readonly outcomes: ReadonlyMap<string, string>;
   /** The mini-program that shows the page; needs no proof. */
   readonly toMiniProgram: (name: MiniCallName, args: object) => Promise<SdkResult<object>>;
 }
@@ -50,6 +52,12 @@ export function createWechatSdk(surroundings: Surroundings): WechatSdk {
     return loading;
   };
   const proof = createPageProof(load, surroundings);
+  const outcomes = new Map<string, string>();
+  const note = <Answer>(name: string, result: SdkResult<Answer>): SdkResult<Answer> => {
+    if (name !== 'checkJsApi')
+      outcomes.set(name, result.kind === 'failed' ? `failed (${redacted(result.reason)})` : result.kind);
+    return result;
+  };
 
   async function send(
     ask: (sdk: RawSdk) => (args: object) => void,
@@ -67,24 +75,29 @@ export function createWechatSdk(surroundings: Surroundings): WechatSdk {
     isUsable: proof.isAccepted,
     async call(name, args, waitMs = times.hostAnswerMs) {
       const attempt = () => send((sdk) => sdk[name], args, waitMs);
-      if (!(await proof.give())) return { kind: 'failed', reason: 'not confirmed' };
+      if (!(await proof.give())) return note(name, { kind: 'failed', reason: 'not confirmed' });
       const result = await attempt();
-      if (!isDisbelief(result)) return result;
+      if (!isDisbelief(result)) return note(name, result);
       proof.withdraw();
-      if (!(await proof.give())) return result;
+      if (!(await proof.give())) return note(name, result);
       const again = await attempt();
       // Signed anew and still not believed: this page will not be.
       if (isDisbelief(again)) proof.withdraw();
-      return again;
+      return note(name, again);
     },
     async onShareTap(tap, content, listener) {
       const sdk = (await proof.give()) ? await load() : undefined;
       // The rest of what the SDK calls back about sharing says nothing: to cancel looks the same as to share.
       sdk?.[tap]({ ...content, trigger: listener });
     },
-    toMiniProgram: (name, args) => send((sdk) => sdk.miniProgram[name], args, times.hostAnswerMs),
+    outcomes,
+    toMiniProgram: async (name, args) =>
+      note(name, await send((sdk) => sdk.miniProgram[name], args, times.hostAnswerMs)),
   };
 }
+
+/** WeChat's words may name the address that it would have believed. */
+const redacted = (reason: string) => reason.replace(/https?:\S+/gi, '…').slice(0, 80);
 
 const isDisbelief = (result: SdkResult<object>) =>
   result.kind === 'failed' && notBelieved.test(result.reason);

@@ -1,6 +1,7 @@
 import type accounts from './zh/accounts.json';
 import type diagnostics from './zh/diagnostics.json';
 import type fields from './zh/fields.json';
+import type hostTools from './zh/hostTools.json';
 import type identity from './zh/identity.json';
 import type information from './zh/information.json';
 import type leaving from './zh/leaving.json';
@@ -33,6 +34,7 @@ export interface AreaWords {
   accounts: typeof accounts;
   group: typeof group;
   home: typeof home;
+  hostTools: typeof hostTools;
   messages: typeof messages;
   mine: typeof mine;
   questions: typeof questions;

@@ -1,3 +1,4 @@
+import { fileType } from '../domain/fileType.ts';
 import { Button } from './Button.tsx';
 import { useSpeech } from './useSpeech.ts';
 import './summaryList.css';
@@ -8,19 +9,37 @@ export interface SummaryItem {
   /** '' reads "not given". */
   readonly text: string;
   readonly onChange?: (() => void) | undefined;
+  /** A stored file that was handed in. */
+  readonly file?: SummaryFile | undefined;
+}
+
+export interface SummaryFile {
+  readonly url: string;
+  readonly open: (url: string) => void;
 }
 
 /** What was answered, to be read once more before it is sent. */
 export function SummaryList({ items }: { readonly items: readonly SummaryItem[] }) {
   const { words } = useSpeech();
+  const typeOf = (url: string) => {
+    const type = fileType(url);
+    return type === 'unknown' ? words('fileTypeUnknown') : type.toUpperCase();
+  };
   return (
     <dl className="x-summary">
-      {items.map(({ key, label, text, onChange }) => (
+      {items.map(({ key, label, text, onChange, file }) => (
         <div className="x-summary__row" key={key}>
           <dt className="x-summary__label">{label}</dt>
           <dd className={text === '' ? 'x-summary__text x-summary__text--none' : 'x-summary__text'}>
             {text === '' ? words('notAnswered') : text}
           </dd>
+          {file && (
+            <dd className="x-summary__action">
+              <Button kind="quiet" onClick={() => file.open(file.url)}>
+                {words('fileView', { type: typeOf(file.url) })} <span className="x-hidden">{label}</span>
+              </Button>
+            </dd>
+          )}
           {onChange && (
             <dd className="x-summary__action">
               <Button kind="quiet" onClick={onChange}>

@@ -17,7 +17,9 @@ test('the page that visitors get carries the policy, and nothing of ours is bloc
   const watch = await watchPolicy(page.context());
   const answer = await page.goto(link);
   await expect(page.locator(ready)).toBeVisible();
-  expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  expect(answer?.headers()['content-security-policy']).toContain(
+    "script-src 'self' 'wasm-unsafe-eval' 'sha256-",
+  );
   expect(watch.blocked).toEqual([]);
 });
 

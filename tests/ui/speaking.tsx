@@ -4,11 +4,13 @@ import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import type { FieldDefinition } from '../../src/domain/form/definition.ts';
 import enFields from '../../src/language/en/fields.json';
+import enHostTools from '../../src/language/en/hostTools.json';
 import enPhoto from '../../src/language/en/photo.json';
 import enProblems from '../../src/language/en/problems.json';
 import enShell from '../../src/language/en/shell.json';
 import type { Language } from '../../src/language/language.ts';
 import zhFields from '../../src/language/zh/fields.json';
+import zhHostTools from '../../src/language/zh/hostTools.json';
 import zhPhoto from '../../src/language/zh/photo.json';
 import zhProblems from '../../src/language/zh/problems.json';
 import zhShell from '../../src/language/zh/shell.json';
@@ -20,10 +22,10 @@ async function speak(language: Language): Promise<i18n> {
   await instance.use(initReactI18next).init({
     lng: language,
     resources: {
-      zh: { fields: zhFields, photo: zhPhoto, problems: zhProblems, shell: zhShell },
-      en: { fields: enFields, photo: enPhoto, problems: enProblems, shell: enShell },
+      zh: { fields: zhFields, hostTools: zhHostTools, photo: zhPhoto, problems: zhProblems, shell: zhShell },
+      en: { fields: enFields, hostTools: enHostTools, photo: enPhoto, problems: enProblems, shell: enShell },
     },
-    ns: ['shell', 'fields', 'photo', 'problems'],
+    ns: ['shell', 'fields', 'hostTools', 'photo', 'problems'],
     defaultNS: 'shell',
     keySeparator: false,
     interpolation: { escapeValue: false },

@@ -3,6 +3,7 @@ import { findRunningBuild } from '../../device/runningBuild.ts';
 import { detectHost } from '../../host/detectHost.ts';
 import { formatVenueTime } from '../../domain/venueTime.ts';
 import { recentTroubles } from '../../flows/apiTrouble.ts';
+import { host } from '../../flows/hostHere.ts';
 import { services } from '../../flows/services.ts';
 import { shelves } from '../../flows/shelves.ts';
 import { configuredSpecial, traitsHere } from '../../flows/traitsHere.ts';
@@ -56,6 +57,18 @@ function timings(): Fact[] {
     .map(([name, ms]) => [name, String(Math.round(ms ?? 0))]);
 }
 
+/** What the app around the page says of it. It may not be known yet, or be silent: the other lines do not wait for it. */
+async function hostFacts(): Promise<readonly Fact[]> {
+  const silent: readonly Fact[] = [['SDK', 'no answer yet']];
+  const late = new Promise<readonly Fact[]>((answer) => setTimeout(answer, 1_500, silent));
+  const test = host().then(async ({ selfTest }) => {
+    if (selfTest === undefined) return [];
+    const environment = '__wxjs_environment' in window ? String(window.__wxjs_environment) : 'none';
+    return [...(await selfTest()), ['SDK environment', environment] as const];
+  });
+  return Promise.race([test.catch(() => silent), late]);
+}
+
 /** What is different from the defaults: `accent #2f6b2a, authVariant nongzhanguan`. */
 function describe(traits: Traits): string {
   const names = Object.keys(traits) as (keyof Traits)[];
@@ -86,6 +99,7 @@ export async function collectFacts(): Promise<Fact[]> {
     ],
     ['exhibition', shorten(device.getState().entranceId)],
     ['channel', shorten(device.getState().channelId)],
+    ...(await hostFacts()),
     ['special', configuredSpecial() ?? 'nobody'],
     ['traits', describe(traitsHere())],
     ['engine', guessEngine(userAgent)],

@@ -3,6 +3,7 @@ import { answerOf } from '../../domain/form/answerOf.ts';
 import type { Answers, FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
 import { sectionsOf } from '../../domain/form/sections.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
+import { storedFile } from '../../flows/storedFile.ts';
 import { findFieldModule } from '../../ui/fields/registry.ts';
 import { useFieldTables } from '../../ui/fields/useFieldTables.ts';
 import type { SummaryItem } from '../../ui/SummaryList.tsx';
@@ -33,6 +34,7 @@ export function useSummary(
       key,
       label: textIn(label, language),
       text: module?.toText(field, module.read(answerOf(values, key)), language, words) ?? '',
+      file: storedFile(field, answerOf(values, key)),
       onChange: onChange && (() => onChange(key)),
     };
   }

@@ -17,6 +17,7 @@ const toldSteps = 25;
 /** A file on its way: how far it is, and what a person can do about it. */
 export function FileProgress({ field, upload, state, onRemove }: FileProgressProps) {
   const { language, words, sentence } = useSpeech();
+  const { hasParts = true } = upload;
   const isFailed = state.at === 'failed';
   const percent =
     'sentBytes' in state ? Math.min(100, Math.floor((100 * state.sentBytes) / (state.totalBytes || 1))) : 0;
@@ -24,7 +25,8 @@ export function FileProgress({ field, upload, state, onRemove }: FileProgressPro
   const told = Math.floor(percent / toldSteps) * toldSteps;
   return (
     <>
-      {'sentBytes' in state && (
+      {'sentBytes' in state && !hasParts && <p className="x-file__far">{words('fileHanding')}</p>}
+      {'sentBytes' in state && hasParts && (
         <>
           <div
             className="x-file__track"
@@ -47,14 +49,18 @@ export function FileProgress({ field, upload, state, onRemove }: FileProgressPro
           <p className="x-field__error">{sentence({ code: 'uploadFailed' }, { label: field.label })}</p>
         ) : (
           <span className="x-hidden">
-            {words(state.at === 'paused' ? 'filePaused' : 'fileSending', { percent: told })}
+            {hasParts
+              ? words(state.at === 'paused' ? 'filePaused' : 'fileSending', { percent: told })
+              : words('fileHanding')}
           </span>
         )}
       </div>
       <div className="x-file__actions">
-        <Button kind="quiet" onClick={state.at === 'sending' ? upload.pause : upload.resume}>
-          {words(state.at === 'sending' ? 'filePause' : isFailed ? 'fileTryAgain' : 'fileResume')}
-        </Button>
+        {(hasParts || isFailed) && (
+          <Button kind="quiet" onClick={state.at === 'sending' ? upload.pause : upload.resume}>
+            {words(state.at === 'sending' ? 'filePause' : isFailed ? 'fileTryAgain' : 'fileResume')}
+          </Button>
+        )}
         <Button kind="quiet" onClick={onRemove}>
           {words('fileRemove')}
         </Button>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useContext, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type MouseEvent, useContext, useEffect, useRef, useState } from 'react';
 import {
   type FileRefusal,
   isRefusal,
@@ -52,7 +52,9 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
   const { field, id, start } = props;
   const { words, sentence } = useSpeech();
   const handing = useHandingIn(props, start);
-  const { upload, state, phase, reached, wasLost, goesOn, hand, remove: takeBack } = handing;
+  const { upload, state, phase, reached, wasLost, goesOn, hand, follow, remove: takeBack } = handing;
+  const [seenUrl, setSeenUrl] = useState(upload?.previewUrl ?? '');
+  const [hasHostFailed, setHasHostFailed] = useState(false);
   const [refusal, setRefusal] = useState<FileRefusal | 'uploadLost' | undefined>(
     wasLost ? 'uploadLost' : undefined,
   );
@@ -86,6 +88,22 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
     hand(fitting, judged, fitting === file);
   }
 
+  /** In an app that has pictures of its own the tap opens those, and no file input. */
+  function chooseInHost(event: MouseEvent) {
+    const chooseHere = hasHostFailed ? undefined : start.findChooser?.();
+    if (chooseHere === undefined) return;
+    event.preventDefault();
+    chooseHere(1).then(
+      ([picture]) => {
+        if (picture === undefined) return;
+        setRefusal(undefined);
+        setSeenUrl(picture.previewUrl);
+        follow(picture.send());
+      },
+      () => setHasHostFailed(true),
+    );
+  }
+
   async function shrink(picture: File): Promise<Blob> {
     setIsShrinking(true);
     const fitting = await shrunk(picture);
@@ -95,6 +113,7 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
 
   function remove() {
     setRefusal(undefined);
+    setSeenUrl('');
     takeBack();
   }
 
@@ -111,13 +130,19 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
         hadFocus.current = relatedTarget === null;
       }}
     >
-      {phase === 'none' && <Choices {...props} onChoose={(event) => void choose(event)} />}
+      {phase === 'none' && (
+        <Choices {...props} onTap={chooseInHost} onChoose={(event) => void choose(event)} />
+      )}
+      {phase === 'underWay' && seenUrl !== '' && (
+        <img className="x-file__picture" src={seenUrl} alt="" width={64} height={64} />
+      )}
       {phase === 'underWay' && upload !== undefined && state !== undefined && (
         <FileProgress field={field} upload={upload} state={state} onRemove={remove} />
       )}
       {phase === 'there' && (
         <div className="x-file__there">
-          {!/\.pdf$/i.test(reached) && (
+          {seenUrl !== '' && <img className="x-file__picture" src={seenUrl} alt="" width={64} height={64} />}
+          {seenUrl === '' && !/\.pdf$/i.test(reached) && (
             <StoredImage
               className="x-file__picture"
               src={reached}
@@ -138,6 +163,9 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
       <div aria-live="polite">
         {isShrinking && <p className="x-file__note">{words('photoOpening')}</p>}
         {phase === 'there' && <span className="x-hidden">{words('fileUploaded')}</span>}
+        {phase === 'none' && hasHostFailed && told === undefined && (
+          <p className="x-file__cut">{words('fileHostFailed')}</p>
+        )}
         {phase === 'none' && goesOn === true && told === undefined && (
           <p className="x-file__cut">{words('fileGoesOn')}</p>
         )}
@@ -175,10 +203,12 @@ const pictures = 'image/jpeg,image/png,image/gif';
 
 interface ChoicesProps extends InputProps {
   readonly onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** May take the tap away from the input. */
+  readonly onTap: (event: MouseEvent) => void;
 }
 
 /** From the phone's files, or straight from its camera. */
-function Choices({ field, id, onBlur, describedBy, invalid, onChoose }: ChoicesProps) {
+function Choices({ field, id, onBlur, describedBy, invalid, onChoose, onTap }: ChoicesProps) {
   const { words } = useSpeech();
   const limit = field.onlyPictures
     ? words('fileLimitPicture', { picture: mostPictureMegabytes })
@@ -195,13 +225,19 @@ function Choices({ field, id, onBlur, describedBy, invalid, onChoose }: ChoicesP
     <>
       <div className="x-file__ways">
         <span className="x-file__way">
-          <input {...wiring} id={id} accept={field.onlyPictures ? pictures : `${pictures},application/pdf`} />
+          {/* An app's album holds pictures alone: who may hand in a PDF is led to the phone's files. */}
+          <input
+            {...wiring}
+            id={id}
+            accept={field.onlyPictures ? pictures : `${pictures},application/pdf`}
+            onClick={field.onlyPictures ? onTap : undefined}
+          />
           <label className="x-button x-button--secondary" htmlFor={id}>
             {words(field.onlyPictures ? 'fileChoosePicture' : 'fileChoose')}
           </label>
         </span>
         <span className="x-file__way">
-          <input {...wiring} id={`${id}-camera`} accept="image/*" capture="environment" />
+          <input {...wiring} id={`${id}-camera`} accept="image/*" capture="environment" onClick={onTap} />
           <label className="x-button x-button--secondary" htmlFor={`${id}-camera`}>
             {words('filePhotograph')}
           </label>

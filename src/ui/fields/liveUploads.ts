@@ -16,6 +16,8 @@ export interface LiveUpload {
   readonly upload: Upload | undefined;
   readonly state: UploadState | undefined;
   readonly begin: (file: Blob, extension: string, isAsChosen: boolean) => void;
+  /** The same for what somebody else sends. */
+  readonly follow: (upload: Upload) => void;
   /** Takes it back, or forgets what is over. */
   readonly end: () => void;
 }
@@ -34,10 +36,15 @@ export function useLiveUpload(start: StartUpload, key: string): LiveUpload {
     redraw((times) => times + 1);
   }
 
+  function follow(other: Upload) {
+    end();
+    uploads.set(key, other);
+  }
+
   function begin(file: Blob, extension: string, isAsChosen: boolean) {
     end();
     uploads.set(key, start(file, extension, { question: key, isAsChosen }));
   }
 
-  return { upload, state, begin, end };
+  return { upload, state, begin, follow, end };
 }

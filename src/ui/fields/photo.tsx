@@ -98,7 +98,9 @@ function PhotoInput(props: PhotoInputProps) {
           {words('photoRemove')}
         </Button>
       )}
-      {desk.at === 'open' && <desk.Desk onUse={send} onLeave={closeDesk} />}
+      {desk.at === 'open' && (
+        <desk.Desk onUse={send} onLeave={closeDesk} findChooser={startUpload.findChooser} />
+      )}
     </div>
   );
 }

@@ -8,6 +8,20 @@ export type UploadState =
   | { readonly at: 'failed'; readonly cause: 'network' | 'refused' }
   | { readonly at: 'cancelled' };
 
+/** A picture that was chosen in the app that shows the page, which holds it. */
+export interface HeldPicture {
+  /** What an `img` can show at once; '' where the app does not give it out. */
+  readonly previewUrl: string;
+  /** Hands it in. It has no parts: it is there or it is not. */
+  readonly send: () => Upload;
+}
+
+/**
+ * Lets the person take or choose up to `most` pictures in the app that shows the page; none when they think better of it.
+ * @throws anything where the app does not do it: a file input is what is left.
+ */
+export type ChoosePictures = (most: number) => Promise<readonly HeldPicture[]>;
+
 /** One file on its way. A store in React's sense: `getState` gives the same object until something has changed. */
 export interface Upload {
   readonly getState: () => UploadState;
@@ -16,6 +30,10 @@ export interface Upload {
   /** Goes on after a pause, and tries again after a failure, without what has arrived already. */
   readonly resume: () => void;
   readonly cancel: () => void;
+  /** A picture of what is sent, where there is one at once. */
+  readonly previewUrl?: string;
+  /** False where nobody tells how far it is, and nothing can pause it. */
+  readonly hasParts?: boolean;
 }
 
 /** What a file is handed in for. */
@@ -37,6 +55,8 @@ export interface StartUpload {
     readonly getState: () => readonly string[] | undefined;
     readonly subscribe: (listener: () => void) => () => void;
   };
+  /** Asked at the tap: what the app around the page can do may come and go. Undefined: a file input does it. */
+  readonly findChooser?: () => ChoosePictures | undefined;
 }
 
 /** What a form's fields upload with; without one, files cannot be handed in on this screen. */

@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { type FieldInputProps, problemOf } from './fieldModule.ts';
 import { type LiveUpload, useLiveUpload } from './liveUploads.ts';
-import type { StartUpload } from './uploading.ts';
+import type { StartUpload, Upload } from './uploading.ts';
 
 /** The one file of a question: nothing yet, on its way (a failure is still that), or stored. */
 export type HandingPhase = 'none' | 'underWay' | 'there';
@@ -19,6 +19,8 @@ export interface HandingIn extends Pick<LiveUpload, 'upload' | 'state'> {
   readonly goesOn: boolean | undefined;
   /** `isAsChosen`: nothing has been made of the file. */
   readonly hand: (file: Blob, extension: string, isAsChosen?: boolean) => void;
+  /** The same for a picture that somebody else sends. */
+  readonly follow: (upload: Upload) => void;
   readonly remove: () => void;
 }
 
@@ -33,7 +35,7 @@ export function useHandingIn(
   { field, value, onChange }: Pick<FieldInputProps<string>, 'field' | 'value' | 'onChange'>,
   start: StartUpload,
 ): HandingIn {
-  const { upload, state, begin, end } = useLiveUpload(start, field.key);
+  const { upload, state, begin, follow, end } = useLiveUpload(start, field.key);
   const isLost = upload === undefined && (value === fileUnderWay || value === fileFailed);
   const [wasLost] = useState(isLost);
   const cutOff = start.cutOff ?? nothingCutOff;
@@ -61,6 +63,11 @@ export function useHandingIn(
     hand(file, extension, isAsChosen = false) {
       isStarting.current = true;
       begin(file, extension, isAsChosen);
+      onChange(fileUnderWay);
+    },
+    follow(other) {
+      isStarting.current = true;
+      follow(other);
       onChange(fileUnderWay);
     },
     remove() {

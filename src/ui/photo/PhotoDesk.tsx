@@ -6,6 +6,7 @@ import { PictureError, type PictureErrorCode } from '../../domain/picture/pictur
 import type { AreaWords } from '../../language/areas.ts';
 import { Button } from '../Button.tsx';
 import { ModalBox } from '../ModalBox.tsx';
+import type { ChoosePictures } from '../fields/uploading.ts';
 import { Notice } from '../Notice.tsx';
 import { AdjustPhoto } from './AdjustPhoto.tsx';
 import { ChoosePicture } from './ChoosePicture.tsx';
@@ -19,6 +20,7 @@ export interface PhotoDeskProps {
   /** Gets a JPEG of at most 2 MB, upright. */
   readonly onUse: (photo: Blob) => void;
   readonly onLeave: () => void;
+  readonly findChooser?: (() => ChoosePictures | undefined) | undefined;
 }
 
 type Step =
@@ -37,7 +39,7 @@ function sentenceOf(code: PictureErrorCode): keyof AreaWords['photo'] {
 }
 
 /** Where a picture becomes a photo: choose or take it, turn it and cut it out, see it, use it. */
-export function PhotoDesk({ onUse, onLeave }: PhotoDeskProps) {
+export function PhotoDesk({ onUse, onLeave, findChooser }: PhotoDeskProps) {
   const { t } = useTranslation('photo');
   const id = useId();
   const [step, setStep] = useState<Step>({ at: 'choose' });
@@ -121,7 +123,7 @@ export function PhotoDesk({ onUse, onLeave }: PhotoDeskProps) {
         return (
           <>
             {problem}
-            <ChoosePicture onChoose={(file) => void open(file)} />
+            <ChoosePicture findChooser={findChooser} onChoose={(file) => void open(file)} />
           </>
         );
       case 'adjust':

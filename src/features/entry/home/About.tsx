@@ -14,6 +14,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { RuledLink } from '../../../ui/RuledLink.tsx';
 import { StoredImage } from '../../../ui/StoredImage.tsx';
 import { textIn } from '../../../ui/textIn.ts';
+import { ScanEntry } from './ScanEntry.tsx';
 import '../../../ui/button.css';
 
 const logoSide = 48;
@@ -82,6 +83,7 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
           )}
         </Card>
       )}
+      <ScanEntry />
     </>
   );
 }

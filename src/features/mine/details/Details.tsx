@@ -5,6 +5,7 @@ import type { Voucher } from '../../../device/voucher.ts';
 import { answerOf } from '../../../domain/form/answerOf.ts';
 import type { FieldDefinition } from '../../../domain/form/definition.ts';
 import { mineDetailsPath, minePath } from '../../../domain/minePaths.ts';
+import { storedFile } from '../../../flows/storedFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { findFieldModule } from '../../../ui/fields/registry.ts';
@@ -39,6 +40,7 @@ export function Details({ own, voucher }: DetailsProps) {
       key: field.key,
       label: textIn(field.label, language),
       text: module === undefined || answer === undefined ? '' : module.toText(field, answer, language, words),
+      file: storedFile(field, answer),
     };
   };
   const { Name, CompanyName } = own.registration;

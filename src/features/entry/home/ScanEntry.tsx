@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openScanned, scanCode } from '../../../flows/scanCode.tsx';
+import { showToast } from '../../../ui/appToast.tsx';
+import { Button } from '../../../ui/Button.tsx';
+
+/** The way in for whoever stands before a printed code. */
+export function ScanEntry() {
+  const { t } = useTranslation('home');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function scan() {
+    setIsBusy(true);
+    try {
+      const text = await scanCode();
+      if (text !== undefined) openScanned(text);
+    } catch {
+      // The box is files of ours that did not come.
+      void showToast(t('scanFailed'));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div className="h-scan">
+      <Button kind="secondary" busy={isBusy} onClick={() => void scan()}>
+        {t('scan')}
+      </Button>
+      <p className="h-scan-hint">{t('scanHint')}</p>
+    </div>
+  );
+}

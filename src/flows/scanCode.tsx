@@ -1,0 +1,33 @@
+import { linkSurroundings } from './linkSurroundings.ts';
+import { linkRule } from './openLink.ts';
+
+/**
+ * Has the person scan a code: with the app around the page, else with the camera in the page, else by typing. Answers what
+ * it says; undefined when they think better of it.
+ */
+export async function scanCode(): Promise<string | undefined> {
+  const scan = linkSurroundings().host.scanCode;
+  if (scan !== undefined) {
+    try {
+      return await scan();
+    } catch {
+      // What is left is the page's own camera.
+    }
+  }
+  const [{ ScanBox }, { showDialog }, { loadWords }] = await Promise.all([
+    import('../ui/scan/ScanBox.tsx'),
+    import('../ui/appToast.tsx'),
+    import('../language/words.ts'),
+  ]);
+  await loadWords(['hostTools', 'fields']);
+  return showDialog<string | undefined>((onEnd) => <ScanBox onEnd={onEnd} />);
+}
+
+/**
+ * Opens what a code says where it is a screen of ours: a shared link, the way into a group. Anybody can print a code, so
+ * nothing else is opened, with a word.
+ */
+export function openScanned(text: string): void {
+  if (linkRule.find(text).kind === 'internal') linkRule.open(text);
+  else linkSurroundings().sayUnrecognised();
+}

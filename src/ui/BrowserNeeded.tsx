@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FileType } from '../domain/fileType.ts';
+import { Button } from './Button.tsx';
+import { ModalBox } from './ModalBox.tsx';
+import './browserNeeded.css';
+
+export interface BrowserNeededProps {
+  readonly url: string;
+  readonly type: FileType | 'unknown';
+  /** Puts the address on the clipboard; true when it is there. */
+  readonly copy: () => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** The app around the page does not open this file: how to get to a browser that may, and the address to take along. */
+export function BrowserNeeded({ url, type, copy, onClose }: BrowserNeededProps) {
+  const { t } = useTranslation('hostTools');
+  const id = useId();
+  const [copied, setCopied] = useState<boolean>();
+  return (
+    <ModalBox labelledBy={`${id}-title`} describedBy={`${id}-text`} onLeave={onClose}>
+      <h2 className="x-dialog__title" id={`${id}-title`} tabIndex={-1} data-default>
+        {t('browserTitle')}
+      </h2>
+      <div className="x-browser-needed" id={`${id}-text`}>
+        <p>{type === 'unknown' ? t('browserUnknown') : t('browserType', { type: type.toUpperCase() })}</p>
+        <ol className="x-browser-needed__ways">
+          <li>{t('browserMenu')}</li>
+          <li>{t('browserCopy')}</li>
+        </ol>
+      </div>
+      <div role="status">
+        {copied === true && <p className="x-browser-needed__said">{t('linkCopied')}</p>}
+        {copied === false && (
+          <>
+            <p className="x-browser-needed__said">{t('linkNotCopied')}</p>
+            <p className="x-browser-needed__url">{url}</p>
+          </>
+        )}
+      </div>
+      <Button onClick={() => void copy().then(setCopied)}>{t('copyLink')}</Button>
+      <Button kind="secondary" onClick={onClose}>
+        {t('close', { ns: 'shell' })}
+      </Button>
+    </ModalBox>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button.tsx';
+import { ModalBox } from '../ModalBox.tsx';
+import { Notice } from '../Notice.tsx';
+import { TextInput } from '../TextInput.tsx';
+import { useCamera } from './useCamera.ts';
+import './scanBox.css';
+
+export interface ScanBoxProps {
+  /** What a code says, or what was typed; undefined when the person thinks better of it. */
+  readonly onEnd: (text: string | undefined) => void;
+}
+
+const problemWords = {
+  denied: 'scanDenied',
+  missing: 'scanMissing',
+  busy: 'scanBusy',
+  unread: 'scanUnread',
+} as const;
+
+/** The camera in the page, and a field for whoever cannot use it. */
+export function ScanBox({ onEnd }: ScanBoxProps) {
+  const { t } = useTranslation('hostTools');
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const { video, watching, again } = useCamera(onEnd);
+  const isStopped = watching.at === 'stopped';
+
+  function use(event: FormEvent) {
+    event.preventDefault();
+    const text = typed.trim();
+    if (text !== '') return onEnd(text);
+    setIsEmpty(true);
+    field.current?.focus();
+  }
+
+  return (
+    <ModalBox labelledBy={`${id}-title`} onLeave={() => onEnd(undefined)}>
+      <h2 className="x-dialog__title" id={`${id}-title`} tabIndex={-1} data-default>
+        {t('scanTitle')}
+      </h2>
+      <div className="x-scan__view" hidden={isStopped}>
+        <video className="x-scan__video" ref={video} aria-label={t('scanView')} autoPlay muted playsInline />
+        <span className="x-scan__frame" aria-hidden="true" />
+      </div>
+      <div aria-live="polite">
+        {watching.at === 'stopped' ? (
+          <Notice kind="warn">{t(problemWords[watching.problem])}</Notice>
+        ) : (
+          <p className="x-scan__hint">{t(watching.at === 'opening' ? 'scanOpening' : 'scanHint')}</p>
+        )}
+      </div>
+      {watching.at === 'stopped' && watching.problem !== 'unread' && (
+        <Button kind="quiet" onClick={again}>
+          {t('scanAgain')}
+        </Button>
+      )}
+      <form className="x-scan__typing" onSubmit={use} noValidate>
+        <label className="x-scan__label" htmlFor={`${id}-typed`}>
+          {t('scanTyped')}
+        </label>
+        <TextInput
+          ref={field}
+          id={`${id}-typed`}
+          value={typed}
+          onText={(text) => {
+            setTyped(text);
+            setIsEmpty(false);
+          }}
+          invalid={isEmpty}
+          aria-describedby={isEmpty ? `${id}-empty` : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+        <div aria-live="polite">
+          {isEmpty && (
+            <p className="x-field__error" id={`${id}-empty`}>
+              {t('scanTypedEmpty')}
+            </p>
+          )}
+        </div>
+        <Button type="submit" kind={isStopped ? 'primary' : 'secondary'}>
+          {t('scanUse')}
+        </Button>
+      </form>
+      <Button kind="secondary" onClick={() => onEnd(undefined)}>
+        {t('cancel', { ns: 'shell' })}
+      </Button>
+    </ModalBox>
+  );
+}
