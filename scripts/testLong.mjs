@@ -5,12 +5,9 @@ import { spawnSync } from 'node:child_process';
 const parts = [
   // The same schedules as in every run, and many more of them; some three minutes on two processors.
   { command: ['npx', 'vitest', 'run', 'tests/faults'], env: { SCHEDULES: '1000' } },
-  // Every way in every host and language, where every run takes them in pairs; some two minutes.
+  // Every journey in both languages, and every way in every host, where other runs take them in pairs; some fifteen minutes.
   { command: ['npm', 'run', '--silent', 'build'], env: {} },
-  {
-    command: ['npx', 'playwright', 'test', 'tests/journeys/hostJourneys.spec.ts'],
-    env: { HOST_JOURNEYS: 'all' },
-  },
+  { command: ['npx', 'playwright', 'test'], env: { JOURNEYS: 'all' } },
 ];
 
 // Each is run, whatever the others say: a long run is not begun anew for its second half.

@@ -8,7 +8,7 @@ import { theRegistrationOf } from './support/records.ts';
 import { registered } from './support/registered.ts';
 import { stories } from './support/stories.ts';
 import { newMobile, person, type Visitor } from './support/visitor.ts';
-import { type Language, languages } from './support/words.ts';
+import { isLongRun, type Language, languages } from './support/words.ts';
 
 interface Scene {
   readonly host: HostKind;
@@ -122,7 +122,7 @@ const everything: readonly Journey[] = hostKinds.flatMap((host) =>
   (Object.keys(ways) as Way[]).flatMap((way) => languages.map((language): Journey => [host, way, language])),
 );
 
-for (const [host, way, language] of process.env.HOST_JOURNEYS === 'all' ? everything : pairs)
+for (const [host, way, language] of isLongRun ? everything : pairs)
   test.describe(`${host}, ${language}`, () => {
     test.use({ host, language });
 
