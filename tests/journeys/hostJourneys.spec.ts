@@ -45,6 +45,8 @@ const ways = {
   async registration({ page, visitor }: Scene) {
     const mobile = newMobile();
     await visitor.reachReview(mobile);
+    // A screen that has just come is moved to its top 200 ms later, and would carry the button away from under a quick hand.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await visitor.send();
     await visitor.seeVoucher();
     await theRegistrationOf(page.request, mobile);
@@ -143,9 +145,12 @@ for (const [host, way, language] of isLongRun ? everything : pairs)
       await ways[way]({ host, page, visitor });
       if (way === 'registration') await expectLargeAndWhole(page);
       if (host === 'browser') return;
-      // Every address that was signed was the one that this platform looks at.
-      await expect.poll(() => wechat(({ verdicts }) => verdicts.length)).toBeGreaterThan(0);
-      expect(new Set(await wechat(({ verdicts }) => verdicts))).toEqual(new Set(['config:ok']));
+      // The address that was signed last is the one that this platform looks at: on iOS always the first. On Android a page that
+      // moves on before an answer has come is refused, and signs again.
+      const isIos = hosts[host].platform === 'ios';
+      const refused = () => wechat(({ verdicts }) => verdicts.filter((verdict) => verdict !== 'config:ok'));
+      await expect.poll(() => wechat(({ verdicts }) => verdicts[verdicts.length - 1])).toBe('config:ok');
+      if (isIos) expect(await refused()).toEqual([]);
     });
   });
 
