@@ -5,7 +5,7 @@ import { opensKeyboard, settleAfterKeyboard } from '../../../src/app/afterStart/
 let scrolls: number[][];
 let top = 0;
 let stop = () => {};
-const element = <Found extends HTMLElement>(id: string) => document.getElementById(id) as Found;
+const element = (id: string) => document.getElementById(id) as HTMLElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
