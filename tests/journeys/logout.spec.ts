@@ -117,25 +117,3 @@ test('another window of the last visitor empties itself', { tag: '@D11' }, async
   await expect(other.getByText(person.name)).toHaveCount(0);
   await expect(other.locator('main h1')).toBeVisible();
 });
-
-test('a page that the browser has kept shows itself to the same person, and loads anew for the next', {
-  tag: '@D14',
-}, async ({ page, visitor }) => {
-  await visitor.reachReview(newMobile());
-  await visitor.send();
-  await visitor.seeVoucher();
-  const pass = (name: 'pagehide' | 'pageshow') =>
-    page.evaluate((type) => {
-      window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-      return document.documentElement.style.visibility;
-    }, name);
-  expect(await pass('pagehide')).toBe('hidden');
-  expect(await pass('pageshow')).toBe('');
-
-  expect(await pass('pagehide')).toBe('hidden');
-  // Another page of the same phone has logged out meanwhile.
-  await page.evaluate(() => localStorage.clear());
-  const loaded = page.waitForEvent('load');
-  await pass('pageshow').catch(() => {});
-  await loaded;
-});
