@@ -34,6 +34,8 @@ export async function openApp(path: string, settings: TabSettings = {}) {
   ]);
   await words.switchLanguage(language.languageOf(tab.device.getState().locale));
   const substituted = vi.fn();
+  // The page of the test before may have moved on after its end.
+  history.replaceState(null, '', path);
   const router = routing.createAppRouter(
     navigation.createBeforeNavigation({
       device: tab.device,

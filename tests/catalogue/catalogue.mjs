@@ -23,6 +23,7 @@ export const faultAreas = Object.entries({
   D: 'Phone and storage',
   B: 'Build and deployment',
   X: 'Addresses and input',
+  M: 'Keyboard, text size and host',
   T: 'Time',
 }).map(([letter, title]) => ({
   title,

@@ -1,31 +1,13 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { otherCode, test } from './support/journey.ts';
 import { sentCode } from './support/records.ts';
+import { registered } from './support/registered.ts';
 import { stories } from './support/stories.ts';
-import { newMobile, person } from './support/visitor.ts';
+import { person } from './support/visitor.ts';
 import { languages } from './support/words.ts';
 
 const hostAccount = { userName: '13800000021', password: 'sandbox3' };
-
-/** Somebody who has registered before, as the sandbox keeps them; each journey has its own person. */
-async function registered(request: APIRequestContext, document?: object): Promise<string> {
-  const mobile = newMobile();
-  const record = {
-    ExhibitionId: stories.open,
-    ChannelId: 'visitor00000000000000001',
-    Name: person.name,
-    CompanyName: person.company,
-    Mob: mobile,
-    ...(document ? { Document: document } : {}),
-  };
-  const answer = await request.post('/v2/data/insert/VisitorExhibitionInfo', {
-    headers: { authorization: 'Bearer sandbox-credential' },
-    data: { tenantId: 'sys', params: { record } },
-  });
-  expect(((await answer.json()) as { resCode: number }).resCode).toBe(0);
-  return mobile;
-}
 
 /** Half a fade has half the contrast: a passing word is waited for before the page is looked at. */
 const toastGone = (page: Page) => expect(page.locator('.adm-toast-main')).toHaveCount(0);

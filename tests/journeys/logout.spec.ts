@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { stories } from './support/stories.ts';
 import { newMobile, person } from './support/visitor.ts';
-import { languages, sayIn } from './support/words.ts';
+import { languagesOf, sayIn } from './support/words.ts';
 
 /** Everything the phone keeps for this origin, in words. */
 async function everythingKept(page: Page): Promise<string> {
@@ -33,7 +33,7 @@ async function everythingKept(page: Page): Promise<string> {
   });
 }
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`in ${language}`, () => {
     test.use({ language });
     const say = sayIn(language);
@@ -116,26 +116,4 @@ test('another window of the last visitor empties itself', { tag: '@D11' }, async
   await expect(page.locator('nav[data-ready="true"]')).toBeVisible();
   await expect(other.getByText(person.name)).toHaveCount(0);
   await expect(other.locator('main h1')).toBeVisible();
-});
-
-test('a page that the browser has kept shows itself to the same person, and loads anew for the next', {
-  tag: '@D14',
-}, async ({ page, visitor }) => {
-  await visitor.reachReview(newMobile());
-  await visitor.send();
-  await visitor.seeVoucher();
-  const pass = (name: 'pagehide' | 'pageshow') =>
-    page.evaluate((type) => {
-      window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-      return document.documentElement.style.visibility;
-    }, name);
-  expect(await pass('pagehide')).toBe('hidden');
-  expect(await pass('pageshow')).toBe('');
-
-  expect(await pass('pagehide')).toBe('hidden');
-  // Another page of the same phone has logged out meanwhile.
-  await page.evaluate(() => localStorage.clear());
-  const loaded = page.waitForEvent('load');
-  await pass('pageshow').catch(() => {});
-  await loaded;
 });

@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { longFormOf } from './support/longForm.ts';
 import { theRegistrationOf } from './support/records.ts';
+import { hosts } from '../support/fakeWechat/hosts.ts';
+import { stories } from './support/stories.ts';
 import { newMobile, type Visitor } from './support/visitor.ts';
 
 /** One press where the control is now, as long as a hand on a mouse takes; it is not repeated when it misses. */
@@ -53,6 +55,32 @@ test.describe('on a screen that shows the form whole', () => {
     await pressOnce(page, form.field('procurement'));
     await expect(page.getByLabel('采购设备')).toBeChecked();
     await expect(page.locator('#field-Job-error')).toBeVisible();
+  });
+});
+
+test.describe('on an iPhone whose keyboard is open', () => {
+  // What is left of the page beside the keyboard.
+  test.use({ userAgent: hosts.wechatIos.userAgent, viewport: { width: 390, height: 420 } });
+
+  test('a press on a button reaches it, and nothing moves between the touch and the click', {
+    tag: '@M03',
+  }, async ({ page, visitor }) => {
+    const send = visitor.button('获取验证码');
+    await page.goto(`/login/${stories.open}`);
+    await page.locator('#contact').pressSequentially('1390000');
+    await page.evaluate(() => window.scrollTo(0, 60));
+    expect(await page.evaluate(() => window.scrollY)).toBe(60);
+    await send.evaluate((button) => {
+      const note = ({ type }: Event) =>
+        button.setAttribute(`data-${type}`, String(button.getBoundingClientRect().y));
+      for (const type of ['pointerdown', 'click']) button.addEventListener(type, note, { capture: true });
+    });
+    // The field is left at the touch, and the click comes later than the page is put back.
+    await pressOnce(page, send);
+    const heightAt = async (type: string) => Number((await send.getAttribute(`data-${type}`)) ?? NaN);
+    expect(Math.abs((await heightAt('click')) - (await heightAt('pointerdown')))).toBeLessThanOrEqual(1);
+    await expect(page.locator('#contact-error')).toBeVisible();
+    await expect(page.locator('#contact')).toBeFocused();
   });
 });
 

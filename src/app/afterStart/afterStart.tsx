@@ -2,9 +2,12 @@ import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import type { WaitingTimes } from '../../domain/waitingTimes.ts';
 import { host } from '../../flows/hostHere.ts';
+import { isIos } from '../../host/isIos.ts';
 import { PageBar, type PageNews } from './PageBar.tsx';
 import { createArrival } from './createArrival.ts';
 import { followArrivals } from './followArrivals.ts';
+import { keepAboveKeyboard } from './keepAboveKeyboard.ts';
+import { settleAfterKeyboard } from './settleAfterKeyboard.ts';
 import { wearAccent } from './wearAccent.ts';
 import { watchReturn } from './watchReturn.ts';
 import { watchVersion } from './watchVersion.ts';
@@ -60,6 +63,8 @@ export function afterStart({ entryUrl, build, now, times, router, identity, flus
     .then((here) => followArrivals(router, createArrival(here)))
     .catch(() => {});
   wearAccent(document.documentElement);
+  keepAboveKeyboard(document.documentElement, window.visualViewport);
+  if (isIos(navigator.userAgent)) settleAfterKeyboard();
   watchReturn(identity, () => window.location.reload());
   if (build !== undefined)
     watchVersion({

@@ -5,6 +5,12 @@ import type { Area, AreaWords } from '../../../src/language/areas.ts';
 export type Language = 'zh' | 'en';
 export const languages: readonly Language[] = ['zh', 'en'];
 
+/** The long run walks every way in each host and language; every other run takes them in pairs. */
+export const isLongRun = process.env.JOURNEYS === 'all';
+
+/** Of a long way whose facts are the same in both: the language it is walked in; both in the long run. */
+export const languagesOf = (usual: Language): readonly Language[] => (isLongRun ? languages : [usual]);
+
 /** The app's own words, so that a journey finds what a visitor reads in either language. */
 export type Say = <A extends Area>(
   area: A,

@@ -13,6 +13,7 @@ import { useRecognised } from '../../../flows/recognised.ts';
 import { useRegistrationForm } from '../../../flows/registrationForm.ts';
 import { services } from '../../../flows/services.ts';
 import { shelves } from '../../../flows/shelves.ts';
+import { useVisit } from '../../../flows/visit.ts';
 import { keepLogin, keepVisitor } from '../../../flows/visitor.ts';
 import { showToast } from '../../../ui/appToast.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
@@ -44,6 +45,7 @@ export function VisitorLogin() {
   // Whoever registers others too comes to register, but may be registered already.
   const wantsToRegister = next === 'register' || wantsGroup;
   const { form } = useRegistrationForm(exhibitionId, channelId);
+  const isChoosing = useVisit(({ channel }) => channel.kind === 'finding');
   const entry = useContactEntry(form.kind === 'found' ? form.value.provenBy : 'mobileOrEmail');
   const isRecognised = useRecognised({ exhibitionId, contact: entry.contact }, wantsToRegister);
   const [stage, setStage] = useState<Stage>({ at: 'prove' });
@@ -111,7 +113,8 @@ export function VisitorLogin() {
         <VisitorProof
           exhibitionId={exhibitionId}
           entry={entry}
-          isFinding={form.kind === 'finding' && channelId !== undefined}
+          // A field that was there and goes once more takes the keyboard with it, and what was typed at that moment.
+          isFinding={form.kind === 'finding' && (channelId !== undefined || isChoosing)}
           wantsToRegister={wantsToRegister}
           isRecognised={isRecognised}
           onProven={proven}

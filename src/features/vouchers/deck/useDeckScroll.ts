@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How long a row rests before it counts as settled: longer than the gaps of a slow phone, shorter than a next thought. */
 const settleMs = 120;
+/** A page whose size was reported wrongly has its own by then. */
+const realignAgainMs = 500;
 /** Less than this is the browser's rounding. */
 const slackPx = 2;
 
@@ -48,9 +50,17 @@ export function useDeckScroll({ count, at, cardKey, onSettle }: DeckScrollProps)
       const row = track.current;
       if (row !== null) bring(row, (latest.current.at * row.scrollWidth) / latest.current.count, false);
     };
-    window.addEventListener('resize', realign);
+    let again = 0;
+    const onResize = () => {
+      realign();
+      // A host may report a tiny page while it opens it, and nothing when that is over.
+      window.clearTimeout(again);
+      again = window.setTimeout(realign, realignAgainMs);
+    };
+    window.addEventListener('resize', onResize);
     return () => {
-      window.removeEventListener('resize', realign);
+      window.clearTimeout(again);
+      window.removeEventListener('resize', onResize);
       window.clearTimeout(current.timer);
     };
   }, []);

@@ -37,7 +37,7 @@ describe('a visitor’s login with a password', () => {
     await app.user.click(screen.getByRole('button', { name: '改用密码登录' }));
     expect((await passwordInput()).autocomplete).toBe('current-password');
     expect([(await contactInput()).value, (await contactInput()).autocomplete]).toEqual([mobile, 'username']);
-    await pauseBetweenTaps();
+    pauseBetweenTaps();
     await app.user.click(screen.getByRole('button', { name: '改用验证码登录' }));
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeTruthy();
     expect((await contactInput()).value).toBe(mobile);

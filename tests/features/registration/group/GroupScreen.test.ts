@@ -56,7 +56,7 @@ async function fillIn(app: App, name: string): Promise<void> {
 }
 
 async function paste(app: App, text: string): Promise<void> {
-  await pauseBetweenTaps();
+  pauseBetweenTaps();
   await tap(app, '粘贴名单');
   await heading('粘贴名单');
   await app.user.click(screen.getByLabelText('名单'));
@@ -141,10 +141,10 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
     await addPasted(app, '王芳', 1);
     await fillIn(app, '周闻溪');
     await fillIn(app, '王芳');
-    await pauseBetweenTaps();
+    pauseBetweenTaps();
     await tap(app, '下一步：核对');
     await heading('核对名单');
-    await pauseBetweenTaps();
+    pauseBetweenTaps();
     await tap(app, '返回名单');
     await heading('多人登记');
     await app.router.navigate(-1);
@@ -187,7 +187,7 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
     await fillIn(app, '王芳');
     await fillIn(app, '李强');
     expect(status()).toContainEqual(expect.stringContaining('王芳、李强 的联系方式相同'));
-    await pauseBetweenTaps();
+    pauseBetweenTaps();
     await tap(app, '下一步：核对');
     expect(addressOf(app)).toBe(address);
     const summary = await screen.findByRole('alert');
@@ -234,13 +234,13 @@ describe('what one person has answered', { tags: ['participants'] }, () => {
     const app = await openDesk();
     await addPasted(app, '王芳\n李强', 2);
     await fillIn(app, '周闻溪');
-    await pauseBetweenTaps();
+    pauseBetweenTaps();
     await tap(app, '把行程、饮食、住宿等复制给所有人');
     await heading('复制给所有人');
     await tap(app, '复制');
     expect(document.getElementById('copy-what-error')?.textContent).toBe('请至少选择一部分内容。');
     await app.user.click(screen.getByRole('checkbox', { name: '登记信息' }));
-    await pauseBetweenTaps();
+    pauseBetweenTaps();
     await tap(app, '复制');
     await heading('多人登记');
     // The consent is everybody's own.
@@ -331,7 +331,7 @@ describe('the review of a group', { tags: ['participants'] }, () => {
     await addPasted(app, `王芳\t甲公司\t${contact}`, 1);
     await fillIn(app, '周闻溪');
     await fillIn(app, '王芳');
-    await pauseBetweenTaps();
+    pauseBetweenTaps();
     await tap(app, '下一步：核对');
     await heading('核对名单');
     return app;
@@ -359,7 +359,7 @@ describe('the review of a group', { tags: ['participants'] }, () => {
     await eventually(() => expect(mainText()).toContain('已在本展会登记过'));
     expect(mainText()).not.toContain('别的人');
     expect(screen.queryByRole('button', { name: '用新内容替换' })).toBeNull();
-    await pauseBetweenTaps();
+    pauseBetweenTaps();
     await tap(app, '移出');
     await eventually(() => expect(addressOf(app)).toMatch(/^\/code\?voucher=/));
     expect(await phone.registrations(open.exhibitionId)).toHaveLength(2);
@@ -371,7 +371,7 @@ describe('the review of a group', { tags: ['participants'] }, () => {
     await tap(app, '提交 2 人的登记');
     await eventually(() => expect(mainText()).toContain('网络不通或服务没有回应'));
     await phone.clearFaults();
-    await pauseBetweenTaps();
+    pauseBetweenTaps();
     await tap(app, '提交 2 人的登记');
     await eventually(() => expect(addressOf(app)).toMatch(/^\/code\?voucher=/));
   });

@@ -234,7 +234,7 @@ describe('a registration', () => {
     expect(await screen.findByText('报名已关闭，暂时不能提交。您填写的内容还在。')).toBeTruthy();
     expect(mainText()).toContain('系统集成商');
     await phone.call('update/Exhibition', { recordId: open.exhibitionId, setValue: { SignUpPaused: false } });
-    await pauseBetweenTaps();
+    pauseBetweenTaps();
     await send(app);
     expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
   });
@@ -247,7 +247,7 @@ describe('a registration', () => {
     await send(app);
     expect(await screen.findByText(/姓名与证件核验服务繁忙，请稍后再提交/)).toBeTruthy();
     expect(await phone.registrations(open.exhibitionId)).toHaveLength(0);
-    await pauseBetweenTaps();
+    pauseBetweenTaps();
     await send(app);
     await eventually(async () => expect(await phone.registrations(open.exhibitionId)).toHaveLength(1));
   });
@@ -317,7 +317,7 @@ describe('a registration', () => {
     expect(dialog.textContent).toContain('座位 A-12');
     await app.user.click(within(dialog).getByRole('button', { name: '保留原登记' }));
     expect(await phone.registrations(known.exhibitionId)).toMatchObject([{ SeatNo: 'A-12' }]);
-    await pauseBetweenTaps();
+    pauseBetweenTaps();
     await app.user.click(screen.getByRole('button', { name: '重新填写并覆盖' }));
     await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '覆盖' }));
     expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { findBrowser, quietBrowser } from '../../scripts/findBrowser.mjs';
+import { test } from './support/journey.ts';
+import { registered } from './support/registered.ts';
+import { stories } from './support/stories.ts';
+import { person } from './support/visitor.ts';
+
+// Playwright turns the browser's own cache of whole pages off.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser() ?? '',
+    args: quietBrowser,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test('a page that the browser has kept shows itself to the same person, and loads anew for the next', {
+  tag: '@D14',
+}, async ({ page, request, visitor }) => {
+  await page.goto(`/login/${stories.open}`);
+  await visitor.prove(await registered(request));
+  await expect(page).toHaveURL(/\/list$/);
+  const name = page.locator('main').getByText(person.name);
+  await expect(name).toBeVisible();
+  // What the page looks like at each passing, heard before the page itself hears of it and after.
+  await page.evaluate(() => {
+    const passings: string[] = [];
+    const note = ({ type, persisted }: PageTransitionEvent) =>
+      passings.push([type, persisted, document.documentElement.style.visibility].join(' '));
+    window.addEventListener('pagehide', note);
+    window.addEventListener('pageshow', note, { capture: true });
+    Object.assign(window, { passings });
+  });
+  const passings = () =>
+    page
+      .evaluate(() => (window as unknown as { passings?: string[] }).passings)
+      // A page that is about to load anew answers nothing any more.
+      .catch(() => []);
+
+  await page.goto('/sandbox/');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(name).toBeVisible();
+  expect((await passings())?.slice(0, 1)).toEqual(['pagehide true hidden']);
+  expect((await passings())?.slice(1).join()).toMatch(/^pageshow true/);
+
+  await page.goto('/sandbox/');
+  // Somebody else has logged in meanwhile.
+  await page.evaluate(() => localStorage.setItem('token', 'token of another'));
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(passings).toBeUndefined();
+  await expect(page.locator('main h1')).toBeVisible();
+
+  await page.goto('/sandbox/');
+  // And has logged out.
+  await page.evaluate(() => localStorage.clear());
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(person.name);
+});

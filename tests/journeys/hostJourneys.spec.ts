@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test';
+import { type HostKind, hostKinds, hosts } from '../support/fakeWechat/hosts.ts';
+import { test } from './support/hostPage.ts';
+import { failedRequest } from './support/journey.ts';
+import { photoDeskOn } from './support/photoDesk.ts';
+import { fileOf, paint } from './support/photoFiles.ts';
+import { theRegistrationOf } from './support/records.ts';
+import { registered } from './support/registered.ts';
+import { stories } from './support/stories.ts';
+import { newMobile, person, type Visitor } from './support/visitor.ts';
+import { isLongRun, type Language, languages } from './support/words.ts';
+
+interface Scene {
+  readonly host: HostKind;
+  readonly page: Page;
+  readonly visitor: Visitor;
+}
+
+const isWechat = (host: HostKind) => host !== 'browser' && !hosts[host].miniProgram;
+/** People by their place on the consent page of the auth host. */
+const chosen = { lin: 0, man: 1 } as const;
+const allow = async (page: Page, who: keyof typeof chosen) => {
+  await expect(page).toHaveURL(/\/oauth\/authorize/);
+  await page.locator('a.person').nth(chosen[who]).click();
+};
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** What a person does in each host. */
+const ways = {
+  async login({ host, page, visitor }: Scene) {
+    const { say } = visitor;
+    if (isWechat(host)) {
+      await visitor.open('known');
+      await visitor.button(say('accounts', 'wechatContinue')).click();
+      await allow(page, 'lin');
+      await visitor.seeVoucher();
+      return;
+    }
+    await page.goto(`/login/${stories.open}`);
+    await visitor.prove(await registered(page.request));
+    await expect(page).toHaveURL(/\/list$/);
+    await expect(page.locator('main')).toContainText(person.name);
+  },
+
+  async registration({ page, visitor }: Scene) {
+    const mobile = newMobile();
+    await visitor.reachReview(mobile);
+    // A screen that has just come is moved to its top 200 ms later, and would carry the button away from under a quick hand.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await visitor.send();
+    await visitor.seeVoucher();
+    await theRegistrationOf(page.request, mobile);
+  },
+
+  async photo({ page, visitor }: Scene) {
+    const { say } = visitor;
+    await page.goto(`/register/${stories.delegate}/maindelegate000000000001`);
+    await visitor.prove(newMobile());
+    await visitor.fillIdentity();
+    const desk = photoDeskOn(page, say);
+    await desk.open();
+    const picture = fileOf('photo.jpg', await paint(page, { width: 900, height: 1200 }));
+    await page.locator('[data-source=gallery]').setInputFiles(picture);
+    await desk.preview();
+    const stored = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && /\/cos\//.test(answer.url()),
+    );
+    await desk.use();
+    expect((await stored).status()).toBe(200);
+  },
+
+  async forbidden({ host, page, visitor }: Scene) {
+    const { say } = visitor;
+    const moves: string[] = [];
+    page.on('framenavigated', (frame) => moves.push(new URL(frame.url()).pathname));
+    await visitor.open('open');
+    await page.evaluate(() => localStorage.setItem('InterActionId', 'interaction-1'));
+    await page.route(/getExhibition/, (route) => route.fulfill({ status: 403, json: {} }));
+    await visitor.link(say('select', 'register')).click();
+    await expect(visitor.heading).toHaveText(say('signposts', 'authorizeTitle'));
+    const wanted = new RegExp(`^/login/${stories.open}/.*next=register`);
+    expect(await kept(page, 'redirectTo')).toMatch(wanted);
+    const action = page.locator('main .x-button--primary');
+    await expect(action).toHaveCount(1);
+    await page.unroute(/getExhibition/);
+    await action.click();
+    if (isWechat(host)) await allow(page, 'man');
+    await expect(page.locator('#contact')).toBeVisible();
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toMatch(wanted);
+    expect(await kept(page, 'InterActionId')).toBe('interaction-1');
+    expect(moves.filter((path) => path === '/authorize')).toHaveLength(1);
+  },
+};
+type Way = keyof typeof ways;
+
+const facts: Readonly<Record<Way, string>> = {
+  login: 'a login leads to what one has registered',
+  registration: 'a registration ends with a code and one row',
+  photo: 'a photo is cut out and reaches the storage',
+  forbidden: 'after a 403 one tap leads back to where the visitor was',
+};
+const tagsOf = (way: Way, host: HostKind) => {
+  if (way === 'login') return isWechat(host) ? ['@wechat-login'] : [];
+  if (way === 'registration') return ['@M04'];
+  return way === 'photo' ? ['@photo'] : ['@forbidden', '@N12'];
+};
+
+type Journey = readonly [HostKind, Way, Language];
+/** Each host with two ways at least, each way in two hosts at least, both languages with each of them. */
+const pairs: readonly Journey[] = [
+  ['browser', 'login', 'en'],
+  ['browser', 'photo', 'zh'],
+  ['wechatIos', 'login', 'zh'],
+  ['wechatIos', 'registration', 'en'],
+  ['wechatAndroid', 'forbidden', 'zh'],
+  ['wechatAndroid', 'photo', 'en'],
+  ['miniIos', 'forbidden', 'en'],
+  ['miniIos', 'login', 'zh'],
+  ['miniAndroid', 'registration', 'zh'],
+  ['miniAndroid', 'forbidden', 'en'],
+];
+const everything: readonly Journey[] = hostKinds.flatMap((host) =>
+  (Object.keys(ways) as Way[]).flatMap((way) => languages.map((language): Journey => [host, way, language])),
+);
+
+for (const [host, way, language] of isLongRun ? everything : pairs)
+  test.describe(`${host}, ${language}`, () => {
+    test.use({ host, language });
+
+    test(`${facts[way]} in ${host} (${language})`, { tag: tagsOf(way, host) }, async ({
+      page,
+      visitor,
+      noise,
+      wechat,
+    }) => {
+      if (way === 'forbidden') noise.expect(failedRequest);
+      // The menu's larger text: WeChat writes it onto the page as soon as there is one.
+      if (way === 'registration')
+        await page.addInitScript(() => {
+          document.addEventListener('DOMContentLoaded', () => {
+            document.body.style.setProperty('-webkit-text-size-adjust', '140%');
+          });
+        });
+      await ways[way]({ host, page, visitor });
+      if (way === 'registration') await expectLargeAndWhole(page);
+      if (host === 'browser') return;
+      // The address that was signed last is the one that this platform looks at: on iOS always the first. On Android a page that
+      // moves on before an answer has come is refused, and signs again.
+      const isIos = hosts[host].platform === 'ios';
+      const refused = () => wechat(({ verdicts }) => verdicts.filter((verdict) => verdict !== 'config:ok'));
+      await expect.poll(() => wechat(({ verdicts }) => verdicts[verdicts.length - 1])).toBe('config:ok');
+      if (isIos) expect(await refused()).toEqual([]);
+    });
+  });
+
+/** The text has grown, and the page is no wider for it. */
+async function expectLargeAndWhole(page: Page): Promise<void> {
+  const { fontPx, wide } = await page.evaluate(() => ({
+    fontPx: parseFloat(getComputedStyle(document.querySelector('main p')!).fontSize),
+    wide: document.documentElement.scrollWidth - window.innerWidth,
+  }));
+  expect(fontPx).toBeGreaterThan(16);
+  expect(wide).toBeLessThanOrEqual(0);
+}
