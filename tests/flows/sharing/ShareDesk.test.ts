@@ -78,7 +78,7 @@ describe('the share desk', () => {
       return asked === 1 ? aborted() : Promise.resolve();
     });
     await user.click(desk.getByRole('button', { name: '分享' }));
-    await pauseBetweenTaps();
+    pauseBetweenTaps();
     expect(await historyOf(phone)).toEqual([]);
     // Not too early to be seen: the next one is.
     await user.click(desk.getByRole('button', { name: '分享' }));
