@@ -79,6 +79,8 @@ for (const language of languages) {
       await expect(page.getByText(twice)).toBeVisible();
       await button(say('group', 'toReview')).click();
       await expect(heading).toHaveText(say('group', 'title'));
+      // It comes above the list, which moves down below it: nobody aims before that.
+      await expect(page.locator('.x-error-summary')).toBeFocused();
       await page.getByRole('button', { name: say('group', 'changeWho', { name: 'Anna Berg' }) }).click();
       await page.locator('#field-Document-number').fill(passportOf(4));
       await button(say('group', 'done')).click();

@@ -1,25 +1,28 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { createFaults, type Faults } from '../../../sandbox/faults.ts';
 
 /** The sandbox's own faults, but for one page only: other journeys run beside this one. */
 export async function faultsOf(page: Page): Promise<Faults> {
   const faults = createFaults();
-  await page.route('**/v2/**', async (route) => {
-    const { url, method } = { url: route.request().url(), method: route.request().method() };
-    const answer = await faults.around(new Request(url, { method }), async () => {
-      const real = await route.fetch();
-      const type = real.headers()['content-type'] ?? '';
-      return new Response(new Uint8Array(await real.body()), {
-        status: real.status(),
-        headers: { 'content-type': type },
-      });
-    });
-    const headers = { 'content-type': answer.headers.get('content-type') ?? 'text/plain' };
-    await route.fulfill({
-      status: answer.status,
-      headers,
-      body: Buffer.from(await answer.arrayBuffer()),
+  await page.route('**/v2/**', (route) => answerRoute(route, faults).catch(unlessOver));
+  return faults;
+}
+
+async function answerRoute(route: Route, faults: Faults): Promise<void> {
+  const request = new Request(route.request().url(), { method: route.request().method() });
+  const answer = await faults.around(request, async () => {
+    const real = await route.fetch();
+    const type = real.headers()['content-type'] ?? '';
+    return new Response(new Uint8Array(await real.body()), {
+      status: real.status(),
+      headers: { 'content-type': type },
     });
   });
-  return faults;
+  const headers = { 'content-type': answer.headers.get('content-type') ?? 'text/plain' };
+  await route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) });
+}
+
+/** A question that is under way when its test ends is answered to nobody. */
+function unlessOver(error: unknown): void {
+  if (!/disposed|has been closed/.test(String(error))) throw error;
 }
