@@ -177,7 +177,8 @@ test.describe('a code in a browser', () => {
     await holdBeforeCamera(page, `${baseURL}${shared}`);
     const scan = await openHome(page, visitor);
     await scan.click();
-    await expect(page).toHaveURL(new RegExp(`${shared}(/|$)`));
+    // The reader is 1 MB of program, and is read, checked and run before it looks for the first time.
+    await expect(page).toHaveURL(new RegExp(`${shared}(/|$)`), { timeout: 45_000 });
     const state = await page.evaluate(
       () => (window as unknown as { cameraTrack: MediaStreamTrack }).cameraTrack.readyState,
     );
