@@ -64,9 +64,11 @@ async function register(page: BrokenPage, person: string, life: number, told: To
       told.note(person, 'sent by itself');
   }
   for (let patience = 0; patience < 8; patience += 1) {
-    if (submission.store.getState().state.at !== 'parked') return;
+    if (submission.store.getState().state.at !== 'parked') break;
     await submission.resume();
   }
+  // The voucher is kept.
+  if (submission.store.getState().state.at === 'done') await submission.forget();
 }
 
 /** Everybody into whose hands the page comes, each after a while. */
