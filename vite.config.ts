@@ -10,11 +10,16 @@ import { serveCompressed } from './scripts/vite/serveCompressed.ts';
 import { sandbox } from './sandbox/adapters/viteSandbox.ts';
 import byteBudget from './scripts/byteBudget.json' with { type: 'json' };
 import offlineScreens from './scripts/offlineScreens.json' with { type: 'json' };
-import { readEnv } from './src/env.ts';
+import { NotConfigured, readEnv } from './src/env.ts';
+import { readSpecials } from './src/tenants/specials.ts';
 
 export default defineConfig(({ mode }) => {
   // A build with a missing or malformed value fails here and says which; it never reaches a visitor.
   const env = readEnv({ ...loadEnv(mode, import.meta.dirname, 'VITE_'), MODE: mode });
+  if (readSpecials(env.tenants) === undefined)
+    throw new NotConfigured(
+      'VITE_TENANTS names somebody whom src/tenants/table.ts does not know, or an id too long',
+    );
   return {
     plugins: [
       react(),

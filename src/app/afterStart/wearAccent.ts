@@ -17,6 +17,8 @@ export function wearAccent({ style }: Pick<HTMLElement, 'style'>): void {
       else style.setProperty(parts[part], colours[part]);
     }
   };
-  services().device.subscribe(look);
+  services().device.subscribe((now, before) => {
+    if (now.tenantId !== before.tenantId || now.entranceId !== before.entranceId) look();
+  });
   look();
 }
