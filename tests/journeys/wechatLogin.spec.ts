@@ -90,6 +90,24 @@ for (const [language, userAgent] of [
       await expect(page.locator('main')).toContainText('林予安');
     });
 
+    test(`without a network the page stays, says so, and the next tap goes on (${language})`, async ({
+      page,
+      context,
+      visitor,
+    }) => {
+      const { say } = visitor;
+      await openLink(page, 'open');
+      await expect(visitor.button(say('accounts', 'wechatAsk'))).toBeVisible();
+      await context.setOffline(true);
+      await visitor.button(say('accounts', 'wechatAsk')).click();
+      await expect(page.getByText(say('accounts', 'wechatOffline'))).toBeVisible();
+      await context.setOffline(false);
+      // A tap within half a second of the last one is taken for a double tap.
+      await page.waitForTimeout(600);
+      await visitor.button(say('accounts', 'wechatAsk')).click();
+      await expect(page).toHaveURL(consentPage);
+    });
+
     test(`without a union id the way on is by mobile number (${language})`, { tag: '@wechat-login' }, async ({
       page,
       visitor,

@@ -7,7 +7,7 @@ import { arriveByWechat } from '../../../flows/wechatPerson.ts';
 import { useIsHere } from '../../../ui/useIsHere.ts';
 import { useOneAtATime } from '../contact/useOneAtATime.ts';
 
-export type WechatTrouble = 'wechatKeepsNothing' | 'wechatNotLookedUp';
+export type WechatTrouble = 'wechatKeepsNothing' | 'wechatNotLookedUp' | 'wechatOffline';
 
 /** Asks WeChat who somebody is, or goes on with what it has said within five days. */
 export function useWechatLogin(wish: WechatWish) {
@@ -20,6 +20,8 @@ export function useWechatLogin(wish: WechatWish) {
   /** Leaves for the auth host; what was typed is written before. */
   async function ask() {
     setTrouble(undefined);
+    // It would leave for a page of the browser's, with no way on.
+    if (!navigator.onLine) return setTrouble('wechatOffline');
     const address = beginWechatLogin(wish);
     if (address === undefined) return setTrouble('wechatKeepsNothing');
     await flushAll();
