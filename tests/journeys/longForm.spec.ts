@@ -3,7 +3,7 @@ import { test } from './support/journey.ts';
 import { documentNumber, longAnswers, longFormOf } from './support/longForm.ts';
 import { theRegistrationOf } from './support/records.ts';
 import { newEmail, newMobile, type Visitor } from './support/visitor.ts';
-import { languages } from './support/words.ts';
+import { languagesOf } from './support/words.ts';
 
 async function reachLongForm(visitor: Visitor, mobile: string): Promise<void> {
   await visitor.open('longForm');
@@ -12,7 +12,7 @@ async function reachLongForm(visitor: Visitor, mobile: string): Promise<void> {
   await visitor.fillIdentity();
 }
 
-for (const language of languages) {
+for (const language of languagesOf('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 

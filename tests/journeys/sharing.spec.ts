@@ -5,7 +5,7 @@ import { textOfQr } from './support/textOfQr.ts';
 import { rowsIn } from './support/records.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import type { Visitor } from './support/visitor.ts';
-import { languages, sayIn } from './support/words.ts';
+import { languagesOf, sayIn } from './support/words.ts';
 
 const home = `/homeclassic/${stories.open}`;
 const channelId = 'visitor00000000000000001';
@@ -27,7 +27,7 @@ async function openDesk(visitor: Visitor) {
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const language of languages)
+for (const language of languagesOf('zh'))
   test.describe(`sharing in a browser, ${language}`, () => {
     test.use({ language });
 

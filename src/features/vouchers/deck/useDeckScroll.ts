@@ -25,7 +25,15 @@ export function useDeckScroll({ count, at, cardKey, onSettle }: DeckScrollProps)
   const track = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(at);
   const latest = useRef({ count, at, onSettle });
-  const motion = useRef({ isHeld: false, isLed: false, settledAt: -1, timer: 0, shownKey: '' });
+  const motion = useRef({
+    isHeld: false,
+    isLed: false,
+    settledAt: -1,
+    timer: 0,
+    shownKey: '',
+    /** Where the swipe under way began; several in a row go as far as they go. */
+    swipeFrom: undefined as number | 'several' | undefined,
+  });
 
   useLayoutEffect(() => {
     latest.current = { count, at, onSettle };
@@ -75,16 +83,19 @@ export function useDeckScroll({ count, at, cardKey, onSettle }: DeckScrollProps)
   function settle() {
     const row = track.current;
     if (row === null || motion.current.isHeld) return;
-    const wanted = latest.current.at;
-    const nearest = nearestOf(row);
-    const wasLed = motion.current.isLed;
+    const { at: wanted, count: cards } = latest.current;
+    const { isLed: wasLed, swipeFrom } = motion.current;
+    const reached = nearestOf(row);
+    const nearest = oneCardFrom(swipeFrom, reached);
     motion.current.isLed = false;
+    motion.current.swipeFrom = undefined;
     // A way that was interrupted half-way is nobody's choice.
     if (nearest !== wanted && !wasLed) {
       motion.current.settledAt = nearest;
       latest.current.onSettle(nearest);
+      if (nearest !== reached) motion.current.isLed = bring(row, (nearest * row.scrollWidth) / cards, true);
     } else if (wasLed || !snaps()) {
-      motion.current.isLed = bring(row, (wanted * row.scrollWidth) / latest.current.count, !wasLed);
+      motion.current.isLed = bring(row, (wanted * row.scrollWidth) / cards, !wasLed);
     }
   }
 
@@ -95,6 +106,7 @@ export function useDeckScroll({ count, at, cardKey, onSettle }: DeckScrollProps)
 
   function hold() {
     motion.current.isHeld = true;
+    motion.current.swipeFrom = motion.current.swipeFrom === undefined ? latest.current.at : 'several';
     motion.current.isLed = false;
   }
 
@@ -120,6 +132,14 @@ export function useDeckScroll({ count, at, cardKey, onSettle }: DeckScrollProps)
       },
     },
   };
+}
+
+/**
+ * However hard it was, one swipe is one person: a flick may not carry past somebody's code, and not every browser keeps to
+ * the style sheet's word for that.
+ */
+function oneCardFrom(from: number | 'several' | undefined, reached: number): number {
+  return typeof from === 'number' ? Math.min(from + 1, Math.max(from - 1, reached)) : reached;
 }
 
 /** Such a browser ends every swipe by itself; a push of ours into its movement would send the row astray. */

@@ -158,6 +158,7 @@ describe('several people', { tags: ['group-codes'] }, () => {
     const drawn = () => Array.from(track().children, (card) => card.querySelectorAll('svg').length);
     expect(drawn()).toEqual([2, 2, 0, 0, 0, 0]);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    swipe(2);
     swipe(4);
     await untilAt(app, `/code?voucher=${many[4]!.recordId}`);
     expect(drawn()).toEqual([0, 0, 0, 2, 2, 2]);

@@ -1,11 +1,27 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useDeckScroll } from '../../../../src/features/vouchers/deck/useDeckScroll.ts';
 
-function Row() {
-  const { track } = useDeckScroll({ count: 3, at: 2, cardKey: 'third', onSettle: () => {} });
-  return <div data-testid="row" ref={track} />;
+function Row({ count = 3, onSettle = () => {} }: { count?: number; onSettle?: (at: number) => void }) {
+  const { track, handlers } = useDeckScroll({ count, at: count - 1, cardKey: 'last', onSettle });
+  return <div data-testid="row" ref={track} {...handlers} />;
+}
+
+/** A row of five cards, each 100 px wide, and whom it comes to rest on. */
+function fiveCards() {
+  const settled: number[] = [];
+  const row = render(<Row count={5} onSettle={(at) => settled.push(at)} />).getByTestId('row');
+  vi.spyOn(row, 'scrollWidth', 'get').mockReturnValue(500);
+  row.scrollLeft = 400;
+  return { row, settled };
+}
+
+function flick(row: HTMLElement, toPx: number) {
+  fireEvent.touchStart(row);
+  fireEvent.touchEnd(row);
+  row.scrollLeft = toPx;
+  fireEvent.scroll(row);
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -21,4 +37,20 @@ it('a row that a host reports as tiny is measured again half a second later', { 
   widthPx = 900;
   vi.advanceTimersByTime(500);
   expect(row.scrollLeft).toBe(600);
+});
+
+it('a hard swipe that carries past somebody comes to rest on the next person', () => {
+  const { row, settled } = fiveCards();
+  flick(row, 100);
+  vi.advanceTimersByTime(1_000);
+  expect(settled).toEqual([3]);
+  expect(row.scrollLeft).toBe(300);
+});
+
+it('two swipes in a row go as far as they go', () => {
+  const { row, settled } = fiveCards();
+  flick(row, 300);
+  flick(row, 200);
+  vi.advanceTimersByTime(1_000);
+  expect(settled).toEqual([2]);
 });
