@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { BootConfig } from '../../src/boot/head.ts';
 import type { Env } from '../../src/env.ts';
 import { bundleAlone, rootFolder } from './bundleAlone.ts';
@@ -27,6 +27,39 @@ const entryTag = /\s*<script type="module"[^>]*src="(\/[^"]+)"[^>]*><\/script>/g
 const preloadTag = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const styleTag = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
+type FilesByLanding = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** The built files of each landing, in each language. */
+function landingFiles(bundle: Rolldown.OutputBundle, landing: LandingChunks): FilesByLanding {
+  const filesOfAll = (sources: readonly string[]) =>
+    sources.flatMap((source) => [...filesWith(bundle, getChunk(bundle, source))].map((file) => `/${file}`));
+  return Object.fromEntries(
+    Object.entries(landing).map(([segment, languages]) => [
+      segment,
+      Object.fromEntries(
+        Object.entries(languages).map(([language, sources]) => [language, filesOfAll(sources)]),
+      ),
+    ]),
+  );
+}
+
+/**
+ * Each file once, because every page carries the list: under its landing where all languages need it there, else under
+ * its language.
+ */
+export function groupPreloads(landings: FilesByLanding, loaded: ReadonlySet<string>) {
+  const groups: Record<string, Set<string>> = {};
+  for (const [segment, languages] of Object.entries(landings))
+    for (const [language, files] of Object.entries(languages))
+      for (const file of files) {
+        if (loaded.has(file)) continue;
+        const isForAll = Object.values(languages).every((others) => others.includes(file));
+        const key = isForAll ? segment : language;
+        groups[key] = (groups[key] ?? new Set()).add(file);
+      }
+  return Object.fromEntries(Object.entries(groups).map(([key, files]) => [key, [...files]]));
+}
+
 /**
  * Inlines the boot script and the first picture's style, and hands the entry over to the boot script, which
  * loads it after the exhibition's answer. In development Vite's own tags stay, so that hot updates work.
@@ -39,21 +72,11 @@ export function bootScript(env: Env, landing: LandingChunks): Plugin {
       async handler(html, context) {
         const built = context.bundle !== undefined;
         const entry = built ? (filesOf(html, entryTag)[0] ?? '') : '';
-        const preloads: Record<string, string[]> = { '': filesOf(html, preloadTag) };
+        const beside = filesOf(html, preloadTag);
         const styles = new Set(built ? filesOf(html, styleTag) : []);
-        if (context.bundle !== undefined) {
-          const withEntry = new Set([entry, ...(preloads[''] ?? [])]);
-          for (const [segment, languages] of Object.entries(landing))
-            for (const [language, sources] of Object.entries(languages)) {
-              const files = new Set<string>();
-              for (const source of sources)
-                for (const file of filesWith(context.bundle, getChunk(context.bundle, source)))
-                  files.add(`/${file}`);
-              preloads[`${language}:${segment}`] = [...files].filter(
-                (file) => !withEntry.has(file) && !styles.has(file),
-              );
-            }
-        }
+        const withEntry = new Set([entry, ...beside, ...styles]);
+        const later =
+          context.bundle === undefined ? {} : groupPreloads(landingFiles(context.bundle, landing), withEntry);
         const config: BootConfig = {
           api: env.apiBase + env.apiPrefix,
           headers: { Authorization: `Bearer ${env.apiCredential}`, [env.clientMarkerHeader]: 'mobile' },
@@ -61,7 +84,7 @@ export function bootScript(env: Env, landing: LandingChunks): Plugin {
           systemTenant: env.systemTenant,
           entry,
           styles: [...styles],
-          preloads,
+          preloads: { '': beside, ...later },
         };
         const boot = await bundleAlone('src/boot/head.ts', { givenConfig: config });
         const script = boot.replace(/<\/script/g, '<\\/script');

@@ -144,7 +144,10 @@ function loadApp(): void {
   if (loading || bootConfig.entry === '') return;
   loading = true;
   const segment = location.pathname.split('/')[1] ?? '';
-  const beside = (bootConfig.preloads[''] ?? []).concat(bootConfig.preloads[`${language}:${segment}`] ?? []);
+  const beside = ['', segment, language].reduce(
+    (files: readonly string[], key) => files.concat(bootConfig.preloads[key] ?? []),
+    [],
+  );
   // A style sheet that waited for the script that asks for it would cost another way there and back.
   const isStyle = (href: string) => href.endsWith('css');
   handover.styled = Promise.all(

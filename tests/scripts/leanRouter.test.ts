@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { component, displayName } from '../../scripts/vite/leanRouter.ts';
+import { component, devWarnings, displayName, warningCall } from '../../scripts/vite/leanRouter.ts';
 
 describe('the parts of the router that no page needs', () => {
   const folder = new URL(
@@ -15,5 +15,18 @@ describe('the parts of the router that no page needs', () => {
   it('are still written the way the build looks for', () => {
     expect(code.match(displayName)).toHaveLength(5);
     expect(code.match(component)?.length).toBeGreaterThanOrEqual(3);
+    expect(code.match(devWarnings)).toHaveLength(1);
+    expect(code.match(warningCall)?.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('include no warning whose outcome anything waits for', () => {
+    const body = /^function warning\(cond, message\) \{[^]*?^\}/m.exec(code)?.[0];
+    expect(body).toContain('console.warn(message)');
+    expect(body).not.toContain('return');
+    // A statement of its own, so that leaving it out changes nothing beside it.
+    const before = code
+      .match(/^.*(?<=\S) *\bwarning(?:Once)?\(/gm)
+      ?.filter((line) => !/^function /.test(line));
+    expect(before ?? []).toEqual([]);
   });
 });

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { groupPreloads } from '../../../scripts/vite/bootScript.ts';
+
+it('a file that a landing needs in every language stands once under the landing, another under its language', () => {
+  const landings = {
+    select: { zh: ['select.js', 'entry.js', 'zh.js'], en: ['select.js', 'entry.js', 'en.js'] },
+    homeclassic: { zh: ['home.js', 'home.css', 'zh.js'], en: ['home.js', 'home.css', 'en.js'] },
+  };
+  expect(groupPreloads(landings, new Set(['entry.js']))).toEqual({
+    select: ['select.js'],
+    homeclassic: ['home.js', 'home.css'],
+    zh: ['zh.js'],
+    en: ['en.js'],
+  });
+});
