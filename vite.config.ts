@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\/|preload-helper|src\/(domain\/ids|language\/language)\.ts/,
+                test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\/|preload-helper|src\/(domain\/(ids|venueTime)|language\/language)\.ts/,
               },
               {
                 // Nearly every later screen has these: one address in the entry's list, not a dozen.
