@@ -59,7 +59,11 @@ async function swipe(page: Page, share: number): Promise<void> {
       touchPoints: type === 'touchEnd' ? [] : [{ x, y: 400 }],
     });
   await touch('touchStart', from);
-  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + (width * share * step) / 8);
+  for (let step = 1; step <= 8; step += 1) {
+    await touch('touchMove', from + (width * share * step) / 8);
+    // A thumb needs time; moves of the same moment would be a swipe of endless speed.
+    await page.waitForTimeout(16);
+  }
   await touch('touchEnd', 0);
 }
 

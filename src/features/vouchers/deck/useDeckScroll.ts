@@ -56,7 +56,9 @@ export function useDeckScroll({ count, at, cardKey, onSettle }: DeckScrollProps)
     const { current } = motion;
     const realign = () => {
       const row = track.current;
-      if (row !== null) bring(row, (latest.current.at * row.scrollWidth) / latest.current.count, false);
+      // Whoever is leafing has the row in hand: pulling it back would undo the swipe.
+      if (row === null || current.isHeld || current.swipeFrom !== undefined) return;
+      bring(row, (latest.current.at * row.scrollWidth) / latest.current.count, false);
     };
     let again = 0;
     const onResize = () => {

@@ -54,3 +54,17 @@ it('two swipes in a row go as far as they go', () => {
   vi.advanceTimersByTime(1_000);
   expect(settled).toEqual([2]);
 });
+
+it('a swipe is not undone by a page whose size is measured again', () => {
+  const { row, settled } = fiveCards();
+  window.dispatchEvent(new Event('resize'));
+  vi.advanceTimersByTime(400);
+  fireEvent.touchStart(row);
+  row.scrollLeft = 320;
+  fireEvent.scroll(row);
+  vi.advanceTimersByTime(100);
+  expect(row.scrollLeft).toBe(320);
+  fireEvent.touchEnd(row);
+  vi.advanceTimersByTime(1_000);
+  expect(settled).toEqual([3]);
+});
