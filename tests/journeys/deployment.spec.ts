@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { stories } from './support/stories.ts';
-import { languages, sayIn } from './support/words.ts';
+import { languagesOf, sayIn } from './support/words.ts';
 
 const lost = /Failed to load|dynamically imported module|MIME type|module script/;
 const loginFiles = '**/assets/LoginScreen-*.js';
 
-for (const language of languages)
+for (const language of languagesOf('en'))
   test.describe(`in ${language}`, () => {
     test.use({ language });
     const say = sayIn(language);
