@@ -6,7 +6,7 @@ import { defaultLanguage, type Language } from './language.ts';
 
 type Words = Record<string, string>;
 
-const files = import.meta.glob<Words>(['./{zh,en}/*.json', '!./*/shell.json', '!./*/select.json'], {
+const files = import.meta.glob<Words>(['./{zh,en}/*.json', '!./*/shell.json', '!./*/{select,signIn}.json'], {
   import: 'default',
 });
 /** The frame's words are used by widgets too. */
