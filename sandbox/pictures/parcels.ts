@@ -1,4 +1,4 @@
-import { circle, cover, group, path, repeat, round, steadyNumbers } from './shapes.ts';
+import { circle, cover, path, repeat, round, steadyNumbers } from './shapes.ts';
 
 /** Parcels on their way over belts that cross the picture. */
 export function parcels(): string {
@@ -19,12 +19,16 @@ export function parcels(): string {
       'stroke="#fff" stroke-width="7" stroke-opacity=".7"',
     );
   const belt = (y: number, shift: number) => {
-    const load = repeat(6, (i) => {
-      const size = 74 + Math.floor(next() * 62);
-      return box(shift + i * 225, y, size, colours[Math.floor(next() * colours.length)] ?? '#fff');
+    const load = repeat(4, (i) => {
+      const size = 84 + Math.floor(next() * 62);
+      return box(shift + i * 325, y, size, colours[Math.floor(next() * colours.length)] ?? '#fff');
     });
-    const rollers = repeat(25, (i) => circle(24 + i * 48, y + 20, 11, ''));
-    return path(`M0 ${y}h1200v40H0z`, 'fill="#0b2033"') + group('fill="#5f7d95"', rollers) + load;
+    // Rollers: the dots of one dashed line.
+    const rollers = path(
+      `M24 ${y + 20}H1200`,
+      'stroke="#5f7d95" stroke-width="22" stroke-linecap="round" stroke-dasharray="0 48"',
+    );
+    return path(`M0 ${y}h1200v40H0z`, 'fill="#0b2033"') + rollers + load;
   };
   return cover(
     ['#16405b', '#2b7a8c', '#f0b56b'],

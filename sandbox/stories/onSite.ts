@@ -1,6 +1,6 @@
 import type { TextPair } from '../../src/domain/form/definition.ts';
 import type { Row } from '../store/store.ts';
-import { minuteMs, venueText } from '../venueClock.ts';
+import { venueDay } from '../venueClock.ts';
 import { formRow, shortFields } from './forms.ts';
 import { registeredVisitor } from './registered.ts';
 import { joinSeeds, type Story } from './story.ts';
@@ -8,7 +8,6 @@ import { createdAt, exhibitionRow, jianghaiTenantId, shareRow, visitorChannel } 
 
 const exhibitionId = 'onsite000000000000000001';
 const channelId = 'mainonsite00000000000001';
-const hourMs = 60 * minuteMs;
 
 export const onSiteStory: Story = {
   name: 'onsite',
@@ -76,8 +75,8 @@ interface PlaceTraits {
   readonly id: string;
   readonly name: TextPair;
   readonly address: TextPair;
-  /** From and until, in hours from now; without it there is no limit. */
-  readonly hours?: readonly [from: number, until: number];
+  /** The day, counted from today, and the hours of it; without it there is no limit. */
+  readonly hours?: readonly [day: number, from: string, until: string];
   readonly more?: Row;
 }
 
@@ -86,7 +85,7 @@ const places: readonly PlaceTraits[] = [
     id: 'gate00000000000000000001',
     name: { zh: '南门', en: 'South gate' },
     address: { zh: '南广场，地铁 2 号口', en: 'South square, metro exit 2' },
-    hours: [-3, 6],
+    hours: [0, '00:00', '23:59'],
   },
   {
     id: 'hall00000000000000000001',
@@ -97,13 +96,13 @@ const places: readonly PlaceTraits[] = [
     id: 'forum0000000000000000001',
     name: { zh: '无人配送论坛', en: 'Forum on driverless delivery' },
     address: { zh: '二层 201 会议室', en: 'Room 201, second floor' },
-    hours: [26, 28],
+    hours: [1, '14:00', '15:30'],
   },
   {
     id: 'breakfast000000000000001',
     name: { zh: '早餐交流会', en: 'Breakfast meeting' },
     address: { zh: '一层咖啡厅', en: 'Café on the ground floor' },
-    hours: [-28, -26],
+    hours: [-1, '08:00', '09:30'],
   },
   {
     id: 'lounge000000000000000001',
@@ -129,8 +128,8 @@ function placeRows(nowMs: number): Row[] {
     NameEn: name.en,
     Address: address.zh,
     AddressEn: address.en,
-    StartTime: hours === undefined ? '' : venueText(nowMs + hours[0] * hourMs),
-    EndTime: hours === undefined ? '' : venueText(nowMs + hours[1] * hourMs),
+    StartTime: hours === undefined ? '' : venueDay(nowMs, hours[0], hours[1]),
+    EndTime: hours === undefined ? '' : venueDay(nowMs, hours[0], hours[2]),
     NeedApproved: false,
     Sort: index + 1,
     ...more,

@@ -41,7 +41,7 @@ export async function listSignIns(
   return rows.map(readSignInRecord);
 }
 
-export function readSignInRecord(row: ServerRow): SignInRecord {
+function readSignInRecord(row: ServerRow): SignInRecord {
   return {
     placeId: readReference(row['SignInPlaceId']),
     registrationId: readReference(row['RegistrationId']),
@@ -94,7 +94,7 @@ export function findSignIn(client: ApiClient, key: SignInKey): Promise<Registrat
 }
 
 /** Assumed: the codes. */
-export const signInCodes = {
+const signInCodes = {
   outsideWindow: 1301,
   notApproved: 1302,
   alreadySigned: 1303,

@@ -76,10 +76,12 @@ export function useStandings(
 export function useIsLong(isTrue: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    setIsLong(false);
     if (!isTrue) return undefined;
     const timer = setTimeout(() => setIsLong(true), services().times.stillTryingMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
   }, [isTrue]);
   return isTrue && isLong;
 }

@@ -28,7 +28,7 @@ export interface AtPlaceProps {
 }
 
 /** Who is here, whether they may sign in, and what came of it. */
-export default function AtPlace({ address, picture }: AtPlaceProps) {
+export function AtPlace({ address, picture }: AtPlaceProps) {
   const { t, language } = useSignInWords();
   const words = useSignInFirstWords();
   const { exhibitionId, placeId } = address;

@@ -13,11 +13,13 @@ import '../select/select.css';
 import './signIn.css';
 
 /** The queue, the list and the results: asked for at once, and not waited for by the first tap. */
-const desk = import('./AtPlace.tsx').catch(() => {
-  window.addEventListener('online', () => window.location.reload());
-  return { default: FirstTap };
-});
-const AtPlace = lazy(() => desk);
+const rest = import('./AtPlace.tsx')
+  .then(({ AtPlace }) => ({ default: AtPlace }))
+  .catch(() => {
+    window.addEventListener('online', () => window.location.reload());
+    return { default: FirstTap };
+  });
+const LaterAtPlace = lazy(() => rest);
 
 /** What the code of a place leads to: one tap, and whoever stands there is signed in. */
 export default function SignInScreen() {
@@ -37,7 +39,7 @@ export default function SignInScreen() {
       kind === 'found' && draw({ kind, exhibition: exhibition.value, state: { state: 'signIn' } });
     return (
       <Suspense fallback={<FirstTap key={signInPlaceId} address={address} picture={picture} />}>
-        <AtPlace key={signInPlaceId} address={address} picture={picture} />
+        <LaterAtPlace key={signInPlaceId} address={address} picture={picture} />
       </Suspense>
     );
   }
