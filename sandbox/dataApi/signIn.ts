@@ -18,7 +18,9 @@ export async function insertSignIn(call: DataCall): Promise<Envelope> {
     const refused = refusal(call, place, record);
     if (refused) return refused;
   }
+  const registration = call.records.find('VisitorExhibitionInfo', record['RegistrationId']);
   const row: Row = {
+    VisitorId: registration?.['VisitorId'] ?? '',
     ...record,
     ...commonFields(call),
     RecordId: randomHex(24),

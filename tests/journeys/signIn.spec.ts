@@ -20,7 +20,8 @@ test.describe('a stranger at the gate, zh', () => {
 
   test('logs in, comes back to exactly this place, signs in by one tap, and finds it in the list', {
     tag: ['@sign-in-place', '@sign-in-results', '@sign-in-list'],
-  }, async ({ page, request, visitor }) => {
+  }, async ({ page, context, request, visitor, noise }) => {
+    noise.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     const { say } = visitor;
     const me = await visitorOnSite(request, '温书白');
     await page.goto(signInAt('gate'));
@@ -55,7 +56,17 @@ test.describe('a stranger at the gate, zh', () => {
     await expectAccessible(page, 'the list');
     await page.screenshot(shot('list'));
     await visitor.link(say('signIn', 'toRegistration')).click();
-    await expect(visitor.link(say('signIn', 'mySignIns'))).toBeVisible();
+    await visitor.link(say('mine', 'showCode')).click();
+    await expect(page.getByText(say('vouchers', 'offlineReady'))).toBeVisible();
+
+    // The next place has no network at all: its page opens from what the phone keeps.
+    await context.setOffline(true);
+    await page.goto(signInAt('hall'));
+    await visitor.button(say('signIn', 'signInAt', { place: '3 号展厅' })).click();
+    await expect(visitor.heading).toHaveText(say('signInFirst', 'unconfirmedTitle'));
+    await context.setOffline(false);
+    await expect(visitor.heading).toHaveText(say('signIn', 'signedTitle'));
+    expect(await signInsOf(request, [me])).toHaveLength(2);
   });
 });
 

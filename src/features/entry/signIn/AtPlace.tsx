@@ -69,8 +69,10 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
     return (
       <>
         {picture}
-        <PlaceCard place={place} />
-        <Stranger address={address} />
+        <div className="i-stage">
+          <PlaceCard place={place} />
+          <Stranger address={address} />
+        </div>
       </>
     );
   }
@@ -88,19 +90,21 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
   return (
     <>
       {picture}
-      <PlaceCard place={place} isUnreached={isUnreached}>
-        {isOne ? (
-          <SignInButton
-            voucher={first.voucher}
-            isSending={first.standing.kind === 'sending'}
-            onSign={() => sign([first.voucher])}
-          >
-            {label}
-          </SignInButton>
-        ) : (
-          <People people={people} label={label} onSign={sign} />
-        )}
-      </PlaceCard>
+      <div className="i-stage">
+        <PlaceCard place={place} isUnreached={isUnreached}>
+          {isOne ? (
+            <SignInButton
+              voucher={first.voucher}
+              isSending={first.standing.kind === 'sending'}
+              onSign={() => sign([first.voucher])}
+            >
+              {label}
+            </SignInButton>
+          ) : (
+            <People people={people} label={label} onSign={sign} />
+          )}
+        </PlaceCard>
+      </div>
     </>
   );
 }

@@ -32,25 +32,27 @@ export function FirstTap({ address, picture }: FirstTapProps) {
   return (
     <>
       {picture}
-      <section className="i-place" aria-labelledby="sign-in-place">
-        <h2 className="i-place-name" id="sign-in-place">
-          {words.nameless}
-        </h2>
-        {mayTap && note?.kind !== 'signed' && (
-          <SignInButton
-            voucher={first}
-            isSending={note?.kind === 'waiting'}
-            onSign={() => tapSignIn({ exhibitionId, placeId, registrationIds: [first.recordId] })}
-          >
-            {words.signInHere}
-          </SignInButton>
-        )}
-        {note?.kind === 'waiting' && !navigator.onLine && (
-          <p className="i-place-note" role="status">
-            <strong>{words.unconfirmedTitle}</strong> {words.unconfirmedShort}
-          </p>
-        )}
-      </section>
+      <div className="i-stage">
+        <section className="i-place" aria-labelledby="sign-in-place">
+          <h2 className="i-place-name" id="sign-in-place">
+            {words.nameless}
+          </h2>
+          {mayTap && note?.kind !== 'signed' && (
+            <SignInButton
+              voucher={first}
+              isSending={note?.kind === 'waiting'}
+              onSign={() => tapSignIn({ exhibitionId, placeId, registrationIds: [first.recordId] })}
+            >
+              {words.signInHere}
+            </SignInButton>
+          )}
+          {note?.kind === 'waiting' && !navigator.onLine && (
+            <p className="i-place-note" role="status">
+              <strong>{words.unconfirmedTitle}</strong> {words.unconfirmedShort}
+            </p>
+          )}
+        </section>
+      </div>
     </>
   );
 }

@@ -51,7 +51,7 @@ export default function SignInScreen() {
         <Trouble text={firstWord('shell', problemKey(exhibition.cause))} retry={t('retry')} />
       )}
       {isWaiting && isTroubled && <Trouble text={firstWord('shell', 'stillTrying')} retry={t('retry')} />}
-      {isWaiting && !isTroubled && <div className="l-ways" aria-hidden="true" />}
+      {isWaiting && !isTroubled && <div className="i-stage" aria-hidden="true" />}
     </>
   );
 }
