@@ -1,4 +1,5 @@
-import type { SignInRefusal, SignInRecord } from '../domain/signIn/signInNote.ts';
+import type { SignInRecord } from '../domain/signIn/notesAfterAnswer.ts';
+import type { SignInRefusal } from '../domain/signIn/signInNote.ts';
 import { readLine, readReference, type ServerRow } from '../domain/serverRow.ts';
 import type { ApiClient, ReadOptions } from './client.ts';
 import { conditionOf, oneOf } from './condition.ts';

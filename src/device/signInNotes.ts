@@ -1,5 +1,4 @@
 import { isSameSignIn, isSignInNote, type SignInNote } from '../domain/signIn/signInNote.ts';
-import { isServerRow, type ServerRow } from '../domain/serverRow.ts';
 import { ownNames } from './keys.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
@@ -10,9 +9,6 @@ export interface SignInNotes {
   /** Adds a note, or replaces the one of the same person and place. */
   readonly put: (note: SignInNote) => void;
   readonly change: (next: (notes: readonly SignInNote[]) => readonly SignInNote[]) => void;
-  /** The rows of an exhibition's places as they were last answered; undefined where they never were. */
-  readonly places: (exhibitionId: string) => readonly ServerRow[] | undefined;
-  readonly keepPlaces: (exhibitionId: string, rows: readonly ServerRow[]) => void;
   /** Tells of every change, also by other tabs; answers how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -56,16 +52,10 @@ export function createSignInNotes({ storage, events }: SignInNotesSettings): Sig
     for (const listener of Array.from(listeners)) listener();
   });
 
-  const placesName = (exhibitionId: string) => ownNames.signInPlacesPrefix + exhibitionId;
   return {
     list,
     change,
     put: (note) => change((before) => [...before.filter((other) => !isSameSignIn(other, note)), note]),
-    places(exhibitionId) {
-      const stored = storage.read(placesName(exhibitionId));
-      return stored === undefined ? undefined : listIn(stored).filter(isServerRow);
-    },
-    keepPlaces: (exhibitionId, rows) => void storage.write(placesName(exhibitionId), JSON.stringify(rows)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -21,3 +21,10 @@ export const hasWaitingSignIns = () =>
   signInNotes()
     .list()
     .some(({ kind }) => kind === 'waiting');
+
+/** Somebody has read why nobody is signed in at this place. */
+export function dismissRefused(placeId: string): void {
+  signInNotes().change((before) =>
+    before.filter((note) => note.placeId !== placeId || note.kind !== 'refused'),
+  );
+}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { listSignInPlaces, listSignIns } from '../../api/signIns.ts';
 import type { Voucher } from '../../device/voucher.ts';
-import { notesAfterAnswer } from '../../domain/signIn/signInNote.ts';
+import { notesAfterAnswer } from '../../domain/signIn/notesAfterAnswer.ts';
 import {
   keptPlaceRow,
   readSignInPlace,
@@ -10,6 +10,7 @@ import {
 } from '../../domain/signIn/signInPlace.ts';
 import { type Holder, refreshVouchers } from '../refreshVouchers.ts';
 import { services } from '../services.ts';
+import { keepPlaces, keptPlaces } from './keptPlaces.ts';
 import type { Finding } from '../visit.ts';
 import { signInNotes } from './signInNotes.ts';
 
@@ -68,7 +69,7 @@ export function useSignInFacts(exhibitionId: string, held: readonly Voucher[]): 
   }, []);
 
   const now = answer?.question === question ? answer : undefined;
-  const rows = signInNotes().places(exhibitionId);
+  const rows = keptPlaces(exhibitionId);
   const places = rows?.map(readSignInPlace).filter((place) => place !== undefined);
   const isOver = now !== undefined && (now.isAnswered === true || now.cause !== undefined);
   return {
@@ -100,9 +101,8 @@ async function ask(
   ]);
   const serverMs = client.serverTimeMs();
   const clockOffsetMs = serverMs === undefined ? undefined : serverMs - services().now();
-  const notes = signInNotes();
-  notes.keepPlaces(exhibitionId, rows.map(keptPlaceRow));
-  notes.change((before) => notesAfterAnswer(before, { exhibitionId, registrationIds }, records));
+  keepPlaces(exhibitionId, rows.map(keptPlaceRow));
+  signInNotes().change((before) => notesAfterAnswer(before, { exhibitionId, registrationIds }, records));
   if (rows.some((row) => readSignInPlace(row)?.needsApproval === true)) await refreshUndecided(held);
   return clockOffsetMs;
 }

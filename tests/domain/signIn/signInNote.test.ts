@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSignInNote, notesAfterAnswer, type SignInNote } from '../../../src/domain/signIn/signInNote.ts';
+import { notesAfterAnswer } from '../../../src/domain/signIn/notesAfterAnswer.ts';
+import { isSignInNote, type SignInNote } from '../../../src/domain/signIn/signInNote.ts';
 import { placesWithSignIns } from '../../../src/domain/signIn/placesWithSignIns.ts';
 import { readSignInPlace } from '../../../src/domain/signIn/signInPlace.ts';
 import { signedTime, tappedTime } from '../../../src/domain/signIn/signedTime.ts';

@@ -4,8 +4,10 @@ import type { SignInNote } from '../../../domain/signIn/signInNote.ts';
 import type { SignInPlace } from '../../../domain/signIn/signInPlace.ts';
 import { windowText } from '../../../domain/signIn/signInWindow.ts';
 import { signInPath } from '../../../domain/signInPaths.ts';
+import { dismissRefused } from '../../../flows/signIn/signInNotes.ts';
 import { useSignInFirstWords } from '../../../language/signInFirstWords.ts';
 import { useSignInWords } from '../../../language/signInWords.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { textIn } from '../../../ui/textIn.ts';
@@ -59,10 +61,15 @@ export function PlaceSignIns({ place, notes, held }: PlaceSignInsProps) {
           </li>
         ))}
       </ul>
-      {refused !== undefined && (
+      {refused !== undefined && place !== undefined && (
         <LinkButton kind="secondary" to={signInPath(refused.exhibitionId, refused.placeId)}>
           {t('tryAgain')}
         </LinkButton>
+      )}
+      {refused !== undefined && (
+        <Button kind="quiet" onClick={() => dismissRefused(refused.placeId)}>
+          {t('dismiss')}
+        </Button>
       )}
     </Card>
   );
