@@ -55,7 +55,14 @@ export function createSandbox({ store, now, origin }: SandboxSetup): Sandbox {
     });
   }
 
-  return { answer: async (request) => withCors(await route(request), request) };
+  return {
+    async answer(request) {
+      const response = withCors(await route(request), request);
+      // As every server does, and by the sandbox's own clock.
+      response.headers.set('date', new Date(now()).toUTCString());
+      return response;
+    },
+  };
 }
 
 /** `cos-auth`: the authorization for one request to the storage, as the text the SDK passes on. */

@@ -23,7 +23,7 @@ export function redirect(location: string): Response {
 export function withCors(response: Response, request: Request): Response {
   const opened = new Response(response.body, response);
   opened.headers.set('access-control-allow-origin', request.headers.get('origin') ?? '*');
-  opened.headers.set('access-control-expose-headers', 'ETag, x-cos-request-id, Retry-After');
+  opened.headers.set('access-control-expose-headers', 'ETag, x-cos-request-id, Retry-After, Date');
   opened.headers.append('vary', 'origin');
   if (request.method === 'OPTIONS') {
     opened.headers.set('access-control-allow-methods', 'GET, HEAD, POST, PUT, DELETE');

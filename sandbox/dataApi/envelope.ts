@@ -17,6 +17,10 @@ export const resCodes = {
   registrationClosed: 1101,
   choiceFull: 1102,
   identityServiceBusy: 1103,
+  outsideSignInWindow: 1301,
+  signInNotApproved: 1302,
+  signedInAlready: 1303,
+  signInPlaceUnknown: 1304,
   badParameters: 400000,
 } as const;
 

@@ -6,6 +6,7 @@ import { filterRows, sortRows, takePage } from './condition.ts';
 import { BadParameters, type Envelope, succeed, succeedWithRows } from './envelope.ts';
 import { attachChildren, copyForOutside, expandReferences } from './expansion.ts';
 import { insertRegistration, overwriteRegistration } from './registration.ts';
+import { insertSignIn } from './signIn.ts';
 
 type Verb = (call: DataCall) => Envelope | Promise<Envelope>;
 
@@ -20,10 +21,11 @@ export const verbs: Readonly<Record<string, Verb>> = {
     return found ? succeed(present(call, [found])[0]) : succeedWithRows([]);
   },
   queryCount: (call) => succeed(findByCondition(call).length),
-  insert: (call) =>
-    call.name === 'VisitorExhibitionInfo'
-      ? insertRegistration(call)
-      : insert(call, getPart(getParams(call), 'record')),
+  insert: (call) => {
+    if (call.name === 'VisitorExhibitionInfo') return insertRegistration(call);
+    if (call.name === 'SignInRecord') return insertSignIn(call);
+    return insert(call, getPart(getParams(call), 'record'));
+  },
   insertList: async (call) => {
     const params = getParams(call);
     const list = params['records'] === undefined ? getList(params, 'recordlist') : getList(params, 'records');

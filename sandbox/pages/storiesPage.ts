@@ -5,10 +5,11 @@ import { inOtherLanguage, type Language, type Markup, markup, page, say } from '
 /** The index: every story with what it shows and the link that opens it. */
 export function storiesPage(url: URL, language: Language): string {
   const cards = stories.map(
-    ({ name, exhibitionId, title, shows }) => markup`<article class="card">
+    ({ name, exhibitionId, title, shows, more = [] }) => markup`<article class="card">
 <img src="/sandbox/pictures/cover-${name}.svg" width="1200" height="675" alt="" loading="lazy">
 <div class="in"><h2>${say(title, language)}</h2><p>${say(shows, language)}</p>
-<a class="button" href="/select/${exhibitionId}" data-story="${name}">${say({ zh: '打开', en: 'Open' }, language)}</a></div></article>`,
+<a class="button" href="/select/${exhibitionId}" data-story="${name}">${say({ zh: '打开', en: 'Open' }, language)}</a>
+<p class="small">${more.map((way) => markup`<a href="${way.path}">${say(way.title, language)}</a> `)}</p></div></article>`,
   );
   const lead = {
     zh: '选一个情形，从观众点开分享链接的那一刻开始。验证码会出现在收件箱里。',

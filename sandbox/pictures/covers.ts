@@ -1,4 +1,5 @@
 import { furrows, harbourLights, seaLayers, sunOverFields, terraces, tides } from './landscapes.ts';
+import { parcels } from './parcels.ts';
 import {
   designTiles,
   gathering,
@@ -20,6 +21,7 @@ export const covers: Readonly<Record<string, () => string>> = {
   longform: pulse,
   delegate: tides,
   group: gathering,
+  onsite: parcels,
   known: robotArms,
   review: lattice,
   declined: terraces,

@@ -9,6 +9,7 @@ import { guestStory } from './guest.ts';
 import { knownStory } from './known.ts';
 import { longFormStory } from './longForm.ts';
 import { noChannelStory } from './noChannel.ts';
+import { onSiteStory } from './onSite.ts';
 import { openStory } from './open.ts';
 import { pausedStory } from './paused.ts';
 import { reviewStory } from './review.ts';
@@ -23,6 +24,7 @@ export const stories: readonly Story[] = [
   longFormStory,
   delegateStory,
   groupStory,
+  onSiteStory,
   knownStory,
   reviewStory,
   declinedStory,

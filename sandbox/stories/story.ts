@@ -9,6 +9,8 @@ export interface Story {
   readonly title: TextPair;
   /** One sentence: what can be seen here. */
   readonly shows: TextPair;
+  /** Further ways in, such as the codes that hang on site. */
+  readonly more?: readonly { readonly title: TextPair; readonly path: string }[];
   /** The rows of this story; times are counted from `nowMs`, so that "in three days" stays true. */
   rows(nowMs: number): Seeds;
 }

@@ -1,3 +1,4 @@
+import { parseHttpDate } from '../domain/httpDate.ts';
 import { isRecordId } from '../domain/ids.ts';
 import type { WaitingTimes } from '../domain/waitingTimes.ts';
 import { isSuccess, type Envelope } from './envelope.ts';
@@ -63,6 +64,8 @@ export interface ApiClient {
     query: Readonly<Record<string, string>>,
     options?: Pick<ReadOptions, 'signal' | 'retries'>,
   ) => Promise<Envelope>;
+  /** The server's clock at its latest answer, epoch milliseconds; undefined as long as it has told none. */
+  readonly serverTimeMs: () => number | undefined;
   readonly systemTenant: string;
   readonly warn: (message: string) => void;
 }
@@ -84,6 +87,7 @@ const longestRetryAfterMs = 60_000;
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { times, warn } = options;
   const sleep = options.sleep ?? realSleep;
+  let serverTimeMs: number | undefined;
 
   const post = (path: ApiPath, params: object, call: CallOptions): Asking => ({
     path,
@@ -101,6 +105,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       headers: headersOf(options),
       timeoutMs: times.requestTimeoutMs,
       signal,
+      onDate: (date) => {
+        serverTimeMs = parseHttpDate(date) ?? serverTimeMs;
+      },
     }).catch((cause: unknown) => {
       if (cause instanceof Forbidden) options.onForbidden();
       if (cause instanceof ApiProblem) options.onProblem?.(cause);
@@ -132,6 +139,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const address = `${path}?${new URLSearchParams(query).toString()}`;
       return repeat(() => ({ path, address, method: 'GET', signal: call.signal }), call);
     },
+    serverTimeMs: () => serverTimeMs,
     systemTenant: options.systemTenant ?? 'sys',
     warn,
   };

@@ -80,6 +80,11 @@ export const collections = {
     fields: [...ofVisitor, 'QuestionnaireId', 'ClientRef'],
     personFields: [...visitor, 'ClientRef'],
   },
+  SignInPlace: { fields: ofExhibition },
+  SignInRecord: {
+    fields: [...ofVisitor, 'SignInPlaceId', 'RegistrationId', 'ClientRef'],
+    personFields: [...visitor, 'RegistrationId', 'ClientRef'],
+  },
   FileDownloadTask: { fields: ofExhibition },
   FileDownloadRecord: { fields: ofVisitor, personFields: visitor },
 } as const satisfies Record<string, Collection>;

@@ -13,6 +13,8 @@ export interface Sending {
   readonly body?: string;
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
+  /** Told the `Date` header of an answer that was understood; from another origin it must be exposed. */
+  readonly onDate?: (date: unknown) => void;
 }
 
 type Ending = 'timedOut' | 'tooLarge' | 'aborted';
@@ -30,7 +32,9 @@ export async function sendOnce(sending: Sending): Promise<Envelope> {
   if (cameFromElsewhere(response, sending.url))
     throw new Unreadable(`${path}: answered from another address`);
   const text: unknown = response.data;
-  return readAnswer(response.status, response.headers, typeof text === 'string' ? text : '', path);
+  const answer = readAnswer(response.status, response.headers, typeof text === 'string' ? text : '', path);
+  sending.onDate?.(response.headers['date']);
+  return answer;
 }
 
 async function send(sending: Sending): Promise<AxiosResponse<unknown>> {

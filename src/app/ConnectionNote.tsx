@@ -29,7 +29,8 @@ export function ConnectionNote() {
 
   return (
     <div role="status">
-      {isOffline && <p className="a-note">{t(offlineWord(pathname))}</p>}
+      {/* Where one signs in, the page itself says what becomes of it. */}
+      {isOffline && pathname.indexOf('/sign-in') < 0 && <p className="a-note">{t(offlineWord(pathname))}</p>}
       {!appStorage().isLasting() && <p className="a-note">{t('storageRefused')}</p>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { informationPath, selectPath } from '../domain/paths.ts';
+import { mySignInsPath } from '../domain/signInPaths.ts';
 import { findUnsent, logOut, type Unsent } from '../flows/logout.ts';
 import { loadWords } from '../language/words.ts';
 import { showDialog } from '../ui/appToast.tsx';
@@ -9,8 +10,10 @@ import { ModalBox } from '../ui/ModalBox.tsx';
 
 type Answer = 'leave' | 'look' | 'stay';
 
-const pathOf = ({ kind, exhibitionId, channelId }: Unsent) =>
-  kind === 'pending' ? informationPath(exhibitionId, channelId) : selectPath(exhibitionId, channelId);
+function pathOf({ kind, exhibitionId, channelId }: Unsent): string {
+  if (kind === 'signIn') return mySignInsPath(exhibitionId);
+  return (kind === 'pending' ? informationPath : selectPath)(exhibitionId, channelId);
+}
 
 /** Asks before anything is removed: a code that is gone at the gate is worse than one question. */
 export async function askToLeave(navigate: (to: string) => unknown): Promise<void> {

@@ -37,6 +37,8 @@ const namesExhibition = [
   'question-page',
   'question-success',
 ];
+/** Screens whose second id is no channel's. */
+const namesNoChannel = ['sign-in'];
 /** Screens whose address names a channel; without a usable one in it, the chosen one is put in. */
 const needsChannel = ['register', 'upload', 'information', 'group', 'question-page', 'question-success'];
 
@@ -101,13 +103,16 @@ export function createBeforeNavigation(surroundings: NavigationSurroundings): Mi
     if (exhibitionId === undefined) return redirect(notFoundPath);
     opened = exhibitionId;
     keepExhibition(device, exhibitionId);
+    const namesChannel = namesNoChannel.indexOf(target.screen) < 0;
     const isBare = target.exhibitionId === undefined && namesExhibition.indexOf(target.screen) >= 0;
     if (isBare || (target.exhibitionId !== undefined && target.exhibitionId !== exhibitionId)) {
       if (!isBare) surroundings.saySubstituted();
-      return redirect(`/${target.screen}/${exhibitionId}${url.search}`);
+      // The other ids belong to the wrong one, but for a place: it may well be the stored exhibition's.
+      const rest = namesChannel ? '' : `/${target.channelId ?? ''}`;
+      return redirect(`/${target.screen}/${exhibitionId}${rest}${url.search}`);
     }
 
-    const suppliedChannelId = isRecordId(target.channelId) ? target.channelId : undefined;
+    const suppliedChannelId = namesChannel && isRecordId(target.channelId) ? target.channelId : undefined;
     // A code is shown without a network too: only an address that names an exhibition asks for its channel.
     const channel =
       target.exhibitionId === undefined

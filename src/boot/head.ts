@@ -28,7 +28,9 @@ declare const givenConfig: BootConfig;
 // Once: the build writes the whole text wherever this name stands.
 const bootConfig = givenConfig;
 
-const landingPath = /^\/(select|homeclassic|wechat_login)\/([0-9A-Za-z]{24})(?:\/([0-9A-Za-z]{24}))?\/?$/;
+// The second id is a channel's, but where one signs in it is the place's, and the first group is empty.
+const landingPath =
+  /^\/(?:sign-in|(select|homeclassic|wechat_login))\/([0-9A-Za-z]{24})(?:\/([0-9A-Za-z]{24}))?\/?$/;
 const longestHeadStartMs = 1000;
 /** With the head start ten seconds after the page began, as everywhere where nothing comes. */
 const sayingSoAfterMs = 9_000;
@@ -99,7 +101,11 @@ function rememberedExhibition(id: string): Exhibition | undefined {
   }
 }
 
-function startLanding(id: string, channelId: string | undefined): Promise<unknown> {
+function startLanding(
+  id: string,
+  channelId: string | undefined,
+  state?: { state: 'signIn' },
+): Promise<unknown> {
   const tenant = bootConfig.systemTenant;
   const answer = ask(exhibitionRequest(id, tenant), id);
   void ask(
@@ -107,10 +113,12 @@ function startLanding(id: string, channelId: string | undefined): Promise<unknow
     id,
   );
   const remembered = rememberedExhibition(id);
-  whenBodyIsThere(() => paint(remembered ? { kind: 'found', exhibition: remembered } : { kind: 'finding' }));
+  const paintIf = (exhibition: Exhibition | undefined) =>
+    paint(exhibition ? { kind: 'found', exhibition, state } : { kind: 'finding' });
+  whenBodyIsThere(() => paintIf(remembered));
   return answer.then((got) => {
     const exhibition = exhibitionIn(got, id)?.value;
-    if (exhibition) whenBodyIsThere(() => paint({ kind: 'found', exhibition }));
+    if (exhibition) whenBodyIsThere(() => paintIf(exhibition));
   });
 }
 
@@ -173,7 +181,7 @@ try {
   const at = landingPath.exec(location.pathname);
   if (at?.[2] !== undefined) {
     // The exhibition travels alone on a slow line; the app's files follow as soon as its answer is in.
-    startLanding(at[2], at[3]).then(loadApp, loadApp);
+    startLanding(at[2], at[1] && at[3], at[1] ? undefined : { state: 'signIn' }).then(loadApp, loadApp);
     setTimeout(loadApp, longestHeadStartMs);
   } else loadApp();
 } catch {

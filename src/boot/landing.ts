@@ -15,10 +15,13 @@ export interface LandingElement {
 }
 export type LandingNode = LandingElement | string;
 
+/** Whether one can register now; on site that is past, and the page says what it is for instead. */
+type LandingState = RegistrationState | { readonly state: 'signIn'; readonly untilMs?: undefined };
+
 export type LandingPayload =
   | { readonly kind: 'finding' }
   /** `state` where more is known than the exhibition itself says: its channel may be closed, or it has none. */
-  | { readonly kind: 'found'; readonly exhibition: Exhibition; readonly state?: RegistrationState }
+  | { readonly kind: 'found'; readonly exhibition: Exhibition; readonly state?: LandingState | undefined }
   | { readonly kind: 'missing' }
   /** Not there, but still asked for or worth asking again. */
   | { readonly kind: 'failed' };
@@ -51,7 +54,7 @@ export function coverOf(exhibition: Exhibition): string {
 }
 
 /** The state of registration in words, with the time it ends or begins. */
-function stateSentence(state: RegistrationState, language: Language): string {
+function stateSentence(state: LandingState, language: Language): string {
   const words = landingWords[language];
   const until = state.untilMs === undefined ? '' : formatVenueTime(state.untilMs, 'MM-dd HH:mm');
   const sentence = words[state.state];

@@ -16,6 +16,7 @@ const returnable: AppAddress = {
     '/question-page/:id/:channelId?',
     '/question-success/:id/:channelId?',
     '/mine/:id/:part?',
+    '/sign-in/:id/:signInPlaceId',
     '/list',
     '/code',
     '/xycode',

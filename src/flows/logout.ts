@@ -3,10 +3,11 @@ import { selectPath } from '../domain/paths.ts';
 import { flushAll } from './leaving.ts';
 import { services } from './services.ts';
 import { closeShelves, shelves } from './shelves.ts';
+import { isSignInEntry } from './signIn/isSignInEntry.ts';
 
 /** What would be lost by a logout now, and where it is about. */
 export interface Unsent {
-  readonly kind: 'pending' | 'draft';
+  readonly kind: 'pending' | 'draft' | 'signIn';
   readonly exhibitionId: string;
   readonly channelId: string;
 }
@@ -17,7 +18,11 @@ export async function findUnsent(): Promise<Unsent | undefined> {
   const { outbox, drafts } = await shelves();
   const [waiting] = await outbox.list();
   if (waiting !== undefined)
-    return { kind: 'pending', exhibitionId: waiting.exhibitionId, channelId: waiting.channelId };
+    return {
+      kind: isSignInEntry(waiting) ? 'signIn' : 'pending',
+      exhibitionId: waiting.exhibitionId,
+      channelId: waiting.channelId,
+    };
   const [draft] = await drafts.list();
   return draft && { kind: 'draft', ...draft };
 }

@@ -14,6 +14,8 @@ import type problems from './zh/problems.json';
 import type questions from './zh/questions.json';
 import type select from './zh/select.json';
 import type sharing from './zh/sharing.json';
+import type signIn from './zh/signIn.json';
+import type signInFirst from './zh/signInFirst.json';
 import type shell from './zh/shell.json';
 import type signposts from './zh/signposts.json';
 import type vouchers from './zh/vouchers.json';
@@ -39,10 +41,12 @@ export interface AreaWords {
   mine: typeof mine;
   questions: typeof questions;
   sharing: typeof sharing;
+  signIn: typeof signIn;
+  signInFirst: typeof signInFirst;
 }
 export type Area = keyof AreaWords;
-/** What a screen may ask for when it opens; the landing page's words come with the language itself. */
-export type LaterArea = Exclude<Area, 'select'>;
+/** What a screen may ask for when it opens; the landing page's words come with the language itself, or in both with their screen. */
+export type LaterArea = Exclude<Area, 'select' | 'signIn' | 'signInFirst'>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -9,7 +9,7 @@ import type * as ZhWords from './zh/first.ts';
  */
 export type FirstWords = Pick<typeof ZhWords, 'shell' | 'select'>;
 export type FirstArea = keyof FirstWords;
-type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, string | number>>;
 
 interface Spoken {
   readonly language: Language;
@@ -30,7 +30,11 @@ export function firstWord<A extends FirstArea>(
   values: Values = {},
 ): string {
   const words: Record<string, string> = spokenStore.getState().words?.[area] ?? {};
-  const text = words[key] ?? '';
+  return withValues(words[key] ?? '', values);
+}
+
+/** A text with its `{{names}}` filled in. */
+export function withValues(text: string, values: Values): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 

@@ -6,9 +6,12 @@ import { defaultLanguage, type Language } from './language.ts';
 
 type Words = Record<string, string>;
 
-const files = import.meta.glob<Words>(['./{zh,en}/*.json', '!./*/shell.json', '!./*/select.json'], {
-  import: 'default',
-});
+const files = import.meta.glob<Words>(
+  ['./{zh,en}/*.json', '!./*/shell.json', '!./*/{select,signIn,signInFirst}.json'],
+  {
+    import: 'default',
+  },
+);
 /** The frame's words are used by widgets too. */
 const inUse = new Set<LaterArea>(['shell']);
 

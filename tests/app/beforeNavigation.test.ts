@@ -165,6 +165,16 @@ describe('the channel of a navigation', () => {
     ]);
   });
 
+  it('is not the place where one signs in, which stays in the address where the exhibition is replaced', {
+    tags: ['sign-in-place'],
+  }, async () => {
+    const page = openPage({ stored: withOpen });
+    const placeId = 'gate00000000000000000001';
+    await page.go(`/sign-in/${openId}/${placeId}`);
+    expect(page.visits).toEqual([{ exhibitionId: openId, channelId: undefined }]);
+    expect(await page.go(`/sign-in/short/${placeId}`)).toBe(`/sign-in/${openId}/${placeId}`);
+  });
+
   it('is not asked for at the code and the list, which must open without a network', async () => {
     const page = openPage({ stored: withOpen });
     await page.go('/code');

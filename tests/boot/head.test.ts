@@ -122,6 +122,14 @@ describe('the script in the page’s head', () => {
     });
   });
 
+  it('takes the second id for a place where one signs in, and says so in the picture', {
+    tags: ['sign-in-place'],
+  }, async () => {
+    open(`/sign-in/${openId}/${channelId}`);
+    expect(bodiesSent()[1]?.body).toEqual(channelRequest({ exhibitionId: openId }, 'sys').body);
+    await vi.waitFor(() => expect(picture()).toContain('现场签到第十二届江海国际智能制造展览会'));
+  });
+
   it('sends the build’s credential, the client marker and the exhibition’s id, and follows no redirect', {
     tags: ['request-marks', 'N30'],
   }, () => {

@@ -82,7 +82,7 @@ test('a promised address that has no screen yet says so and leads on', { tag: '@
   page,
   visitor,
 }) => {
-  await page.goto(`/sign-in/${stories.open}/${stories.open}`);
+  await page.goto(`/channel-group/${stories.open}`);
   await expect(visitor.heading).toHaveText('本展会暂未开放此功能');
   await visitor.link('回到展会首页').click();
   await expect(page).toHaveURL(new RegExp(`/select/${stories.open}`));

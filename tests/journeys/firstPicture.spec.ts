@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
+import { holdVouchers, signInAt, visitorOnSite } from './support/onSite.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { languages } from './support/words.ts';
 
@@ -76,3 +77,22 @@ for (const story of ['soon', 'paused', 'ended', 'longForm', 'guest'] as const) {
     expect(await shifts()).toBeLessThanOrEqual(0.01);
   });
 }
+
+test('where one signs in, the exhibition is there before React, and nothing jumps', {
+  tag: ['@N27', '@sign-in-place'],
+}, async ({ page, visitor, context, request }) => {
+  await holdVouchers(context, [await visitorOnSite(request, '温书白')]);
+  const shifts = await watchShifts(page);
+  const letGo = await holdScripts(page);
+  await page.goto(signInAt('gate'), { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toHaveText('江海智慧物流展');
+  await expect(page.locator('.l-badge')).toHaveText('现场签到');
+  expect(await page.evaluate(() => window.boot?.taken)).toBe(false);
+  const painted = await page.locator('.l-cover img').elementHandle();
+  const before = await boxesOf(page);
+  letGo();
+  await expect(visitor.button(visitor.say('signIn', 'signInAt', { place: '南门' }))).toBeVisible();
+  expect(await boxesOf(page)).toEqual(before);
+  expect(await painted?.evaluate((picture) => picture.isConnected)).toBe(true);
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
+});

@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
+import { appStorage } from '../../device/appDeviceStore.ts';
+import { ownNames } from '../../device/keys.ts';
 import type { WaitingTimes } from '../../domain/waitingTimes.ts';
 import { host } from '../../flows/hostHere.ts';
 import { isIos } from '../../host/isIos.ts';
@@ -65,6 +67,9 @@ export function afterStart({ entryUrl, build, now, times, router, identity, flus
   wearAccent(document.documentElement);
   keepAboveKeyboard(document.documentElement, window.visualViewport);
   if (isIos(navigator.userAgent)) settleAfterKeyboard();
+  // What somebody has tapped without a network goes out with the next page that has one.
+  if (appStorage().read(ownNames.signIns)?.includes('"waiting"'))
+    import('../../flows/signIn/resumeOnOccasion.ts').then((part) => part.resumeOnOccasion()).catch(() => {});
   watchReturn(identity, () => window.location.reload());
   if (build !== undefined)
     watchVersion({

@@ -13,9 +13,27 @@ const LazyDetails = lazy(() =>
   import('../details/Details.tsx').then(({ Details }) => ({ default: Details })),
 );
 
-/** One's own registration, and its answers one step further. */
+const LazySignIns = lazy(() =>
+  import('../signIns/SignIns.tsx').then(({ SignIns }) => ({ default: SignIns })),
+);
+
+/** One's own registration, and its answers and sign-ins one step further. */
 export default function MineScreen() {
   const { id = '', part } = useParams();
+  if (part !== 'signIns') return <OwnRegistration exhibitionId={id} part={part} />;
+  return (
+    <Suspense fallback={<Waiting lines={8} />}>
+      <LazySignIns exhibitionId={id} />
+    </Suspense>
+  );
+}
+
+interface OwnRegistrationProps {
+  readonly exhibitionId: string;
+  readonly part: string | undefined;
+}
+
+function OwnRegistration({ exhibitionId: id, part }: OwnRegistrationProps) {
   const mine = useMine(id);
   if (part !== undefined && part !== 'details') return <Navigate replace to={notFoundPath} />;
   const { state, voucher } = mine;

@@ -1,0 +1,26 @@
+import { formatVenueTime } from '../venueTime.ts';
+import type { SignInPlace } from './signInPlace.ts';
+
+/** `unknown`: without the server's clock nobody here can say, and the server decides. */
+export type SignInWindow = 'open' | 'notYet' | 'over' | 'unknown';
+
+type Window = Pick<SignInPlace, 'startMs' | 'endMs'>;
+
+/** Whether one can sign in at this moment of the server's clock. The phone's own clock is never asked. */
+export function signInWindow({ startMs, endMs }: Window, serverNowMs: number | undefined): SignInWindow {
+  if (startMs === undefined && endMs === undefined) return 'open';
+  if (serverNowMs === undefined) return 'unknown';
+  if (startMs !== undefined && serverNowMs < startMs) return 'notYet';
+  return endMs !== undefined && serverNowMs > endMs ? 'over' : 'open';
+}
+
+/** From and until in one line, with what both share written once; '' where the organiser set no limit. */
+export function windowText({ startMs, endMs }: Window): string {
+  const day = 'MM-dd';
+  const minute = `${day} HH:mm`;
+  if (startMs === undefined && endMs === undefined) return '';
+  if (startMs === undefined) return `– ${formatVenueTime(endMs, minute)}`;
+  if (endMs === undefined) return `${formatVenueTime(startMs, minute)} –`;
+  const isOneDay = formatVenueTime(startMs, day) === formatVenueTime(endMs, day);
+  return `${formatVenueTime(startMs, minute)} – ${formatVenueTime(endMs, isOneDay ? 'HH:mm' : minute)}`;
+}

@@ -1,0 +1,72 @@
+import { codePath, homePath } from '../../../domain/paths.ts';
+import { mySignInsPath } from '../../../domain/signInPaths.ts';
+import type { PersonAtPlace } from '../../../flows/signIn/useStandings.ts';
+import { useSignInFirstWords } from '../../../language/signInFirstWords.ts';
+import { useSignInWords } from '../../../language/signInWords.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { textIn } from '../../../ui/textIn.ts';
+import type { ResultsProps } from './PersonResult.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import { Result } from './Result.tsx';
+import { WindowResult } from './WindowResult.tsx';
+
+/** What needs somebody comes first, then what is not proven yet; all is well only where all are signed in. */
+const gravest = ['refused', 'unconfirmed', 'notApproved', 'notYet', 'over', 'signed'] as const;
+
+/** What came of it for everybody of this phone, each by themselves. */
+export function GroupResult(props: ResultsProps & { readonly people: readonly PersonAtPlace[] }) {
+  const { people, address, place, onAgain, onLook } = props;
+  const { t, language } = useSignInWords();
+  const words = useSignInFirstWords();
+  const { exhibitionId } = address;
+  const worst = gravest.find((kind) => people.some(({ standing }) => standing.kind === kind)) ?? 'signed';
+  const first = people[0]?.voucher.recordId;
+  if (worst === 'notYet' || worst === 'over')
+    return <WindowResult kind={worst} address={address} place={place} recordId={first} onLook={onLook} />;
+  const isEarlier = worst === 'signed' && people.every((person) => person.isEarlier);
+  const signed = people.filter(({ standing }) => standing.kind === 'signed').length;
+  const refused = people.filter(
+    ({ standing }) => standing.kind === 'refused' && standing.reason !== 'unknownPlace',
+  );
+  const title =
+    worst === 'unconfirmed'
+      ? words.unconfirmedTitle
+      : t(isEarlier ? 'earlierTitle' : (`${worst}Title` as const));
+  return (
+    <Result
+      kind={isEarlier ? 'earlier' : worst}
+      title={title}
+      place={textIn(place?.name, language)}
+      ways={
+        <>
+          {refused.length > 0 && (
+            <Button onClick={() => onAgain(refused.map(({ voucher }) => voucher))}>{t('tryAgain')}</Button>
+          )}
+          {first !== undefined && (
+            <LinkButton kind={refused.length > 0 ? 'secondary' : 'primary'} to={codePath(first)}>
+              {t('showCode')}
+            </LinkButton>
+          )}
+          <LinkButton kind="secondary" to={mySignInsPath(exhibitionId)}>
+            {t('mySignIns')}
+          </LinkButton>
+          <LinkButton kind="quiet" to={homePath(exhibitionId)}>
+            {t('home')}
+          </LinkButton>
+        </>
+      }
+    >
+      {signed > 0 && <p className="i-result-time">{t('signedMany', { number: signed })}</p>}
+      <ul className="i-list i-list--result">
+        {people.map((person) => (
+          <li key={person.voucher.recordId}>
+            <PersonRow person={person} />
+          </li>
+        ))}
+      </ul>
+      {worst === 'unconfirmed' && <p>{t('unconfirmedText')}</p>}
+      {worst === 'refused' && <p>{t('showStaff')}</p>}
+    </Result>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { SignInPlace } from '../../../domain/signIn/signInPlace.ts';
+import { windowText } from '../../../domain/signIn/signInWindow.ts';
+import { useSignInFirstWords } from '../../../language/signInFirstWords.ts';
+import { useSignInWords } from '../../../language/signInWords.ts';
+import { textIn } from '../../../ui/textIn.ts';
+
+export interface PlaceCardProps {
+  readonly place: SignInPlace | undefined;
+  /** The server does not answer: what is tapped is saved here first. */
+  readonly isUnreached?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Where one stands, and from when until when one signs in here. */
+export function PlaceCard({ place, isUnreached = false, children }: PlaceCardProps) {
+  const { t, language } = useSignInWords();
+  const first = useSignInFirstWords();
+  const time = place === undefined ? '' : windowText(place);
+  const address = textIn(place?.address, language);
+  return (
+    <section className="i-place" aria-labelledby="sign-in-place">
+      <h2 className="i-place-name" id="sign-in-place">
+        {textIn(place?.name, language) || first.nameless}
+      </h2>
+      {children}
+      {address !== '' && <p className="i-place-text">{address}</p>}
+      {time !== '' && (
+        <p className="i-place-text">
+          {t('window')} <span className="l-whole">{time}</span>
+        </p>
+      )}
+      {place?.needsApproval === true && <p className="i-place-text">{t('approvedOnly')}</p>}
+      {isUnreached && (
+        <p className="i-place-note" role="status">
+          {t('withoutNetwork')}
+        </p>
+      )}
+    </section>
+  );
+}

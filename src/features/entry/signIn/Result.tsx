@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { exhibitionName } from '../../../boot/landing.ts';
+import { useVisit } from '../../../flows/visit.ts';
+import { useSignInWords } from '../../../language/signInWords.ts';
+import { focusHeading } from '../contact/focusHeading.ts';
+import { type ResultKind, ResultSign } from './ResultSign.tsx';
+
+export interface ResultProps {
+  readonly kind: ResultKind;
+  readonly title: string;
+  /** Where; '' where that is not known. */
+  readonly place?: string | undefined;
+  readonly children?: ReactNode;
+  /** The way on. */
+  readonly ways: ReactNode;
+}
+
+/** What came of it, over the whole screen: to be read, and to be shown to whoever stands at the door. */
+export function Result({ kind, title, place = '', children, ways }: ResultProps) {
+  const { language } = useSignInWords();
+  const exhibition = useVisit((visit) =>
+    visit.exhibition.kind === 'found' ? exhibitionName(visit.exhibition.value, language) : '',
+  );
+  return (
+    <div className={`i-result i-result--${kind}`}>
+      <div className="i-result-top">
+        {exhibition !== '' && <p className="i-result-exhibition">{exhibition}</p>}
+        <ResultSign kind={kind} />
+        <h1 className="i-result-title" tabIndex={-1} ref={focusHeading}>
+          {title}
+        </h1>
+        {place !== '' && <p className="i-result-place">{place}</p>}
+        <div className="i-result-text">{children}</div>
+      </div>
+      <div className="i-ways">{ways}</div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Voucher } from '../../../device/voucher.ts';
+import { useSignInFirstWords } from '../../../language/signInFirstWords.ts';
+
+export interface SignInButtonProps {
+  readonly voucher: Voucher;
+  readonly isSending: boolean;
+  readonly onSign: () => void;
+  readonly children: string;
+}
+
+/**
+ * The one tap: a code that is opened by mistake, or by a preview, signs nobody in. In the landing page's own look, as the
+ * widgets would come too late for it; a second tap does nothing.
+ */
+export function SignInButton({ voucher, isSending, onSign, children }: SignInButtonProps) {
+  const words = useSignInFirstWords();
+  return (
+    <>
+      <p className="i-who">
+        {words.who} <strong>{voucher.name || words.holder}</strong>
+      </p>
+      <button
+        className="l-way l-way--primary i-tap"
+        type="button"
+        aria-disabled={isSending || undefined}
+        aria-busy={isSending || undefined}
+        onClick={() => !isSending && onSign()}
+      >
+        <span aria-live="polite">{isSending ? words.signing : children}</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { type LandingPayload, landingTree } from '../../../boot/landing.ts';
+import { useDevice } from '../../../device/useDevice.ts';
+import { services } from '../../../flows/services.ts';
+import { useVisit } from '../../../flows/visit.ts';
+import { firstWord, useFirstWords } from '../../../language/firstWords.ts';
+import { problemKey } from '../../../language/problemKey.ts';
+import { LandingPicture } from '../select/LandingPicture.tsx';
+import { Trouble } from '../select/Trouble.tsx';
+import { FirstTap } from './FirstTap.tsx';
+import '../select/select.css';
+import './signIn.css';
+
+/** The queue, the list and the results: asked for at once, and not waited for by the first tap. */
+const rest = import('./AtPlace.tsx')
+  .then(({ AtPlace }) => ({ default: AtPlace }))
+  .catch(() => {
+    window.addEventListener('online', () => window.location.reload());
+    return { default: FirstTap };
+  });
+const LaterAtPlace = lazy(() => rest);
+
+/** What the code of a place leads to: one tap, and whoever stands there is signed in. */
+export default function SignInScreen() {
+  const { id = '', signInPlaceId = '' } = useParams();
+  const { t, language } = useFirstWords('select');
+  const exhibition = useVisit((visit) => visit.exhibition);
+  const isTroubled = useVisit((visit) => visit.isTroubled);
+  // Whoever is known here can sign in without a word about the exhibition.
+  const isKnownHere = useDevice((device) => device.visitorId !== undefined);
+  const draw = (payload: LandingPayload) => (
+    <LandingPicture nodes={landingTree(payload, language, services().now())} />
+  );
+  const { kind } = exhibition;
+  if (kind === 'found' || (kind === 'failed' && isKnownHere)) {
+    const address = { exhibitionId: id, placeId: signInPlaceId };
+    const picture =
+      kind === 'found' && draw({ kind, exhibition: exhibition.value, state: { state: 'signIn' } });
+    return (
+      <Suspense fallback={<FirstTap key={signInPlaceId} address={address} picture={picture} />}>
+        <LaterAtPlace key={signInPlaceId} address={address} picture={picture} />
+      </Suspense>
+    );
+  }
+  const isWaiting = kind === 'finding';
+  return (
+    <>
+      {draw({ kind: isWaiting && isTroubled ? 'failed' : kind })}
+      {kind === 'failed' && (
+        <Trouble text={firstWord('shell', problemKey(exhibition.cause))} retry={t('retry')} />
+      )}
+      {isWaiting && isTroubled && <Trouble text={firstWord('shell', 'stillTrying')} retry={t('retry')} />}
+      {isWaiting && !isTroubled && <div className="i-stage" aria-hidden="true" />}
+    </>
+  );
+}

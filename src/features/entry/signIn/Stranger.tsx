@@ -1,0 +1,46 @@
+import { Suspense, useEffect } from 'react';
+import { loginPath, registerPath, selectPath } from '../../../domain/paths.ts';
+import { signInPath } from '../../../domain/signInPaths.ts';
+import type { PlaceAddress } from '../../../flows/signIn/useStandings.ts';
+import { useVisit } from '../../../flows/visit.ts';
+import { noteWayBack } from '../../../flows/wayBack.ts';
+import { useSignInWords } from '../../../language/signInWords.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { laterWechat } from '../wechat/laterWechat.tsx';
+
+const WechatQuiet = laterWechat(async () => (await import('../wechat/WechatQuiet.tsx')).WechatQuiet);
+const isWechat = /micromessenger/i.test(navigator.userAgent);
+
+/** Nobody of this phone is registered here: two ways to change that, and both lead back to this place. */
+export function Stranger({ address }: { readonly address: PlaceAddress }) {
+  const { t } = useSignInWords();
+  const { exhibitionId, placeId } = address;
+  const channelId = useVisit(({ channel }) =>
+    channel.kind === 'found' ? channel.value.RecordId : undefined,
+  );
+  const here = signInPath(exhibitionId, placeId);
+  useEffect(() => noteWayBack(exhibitionId, here), [exhibitionId, here]);
+
+  return (
+    <section className="i-stranger" aria-labelledby="sign-in-stranger">
+      <h2 className="i-stranger-title" id="sign-in-stranger">
+        {t('strangerTitle')}
+      </h2>
+      <p className="i-place-text">{t('strangerText')}</p>
+      <AppLink className="l-way l-way--primary" to={loginPath(exhibitionId, channelId)}>
+        {t('login')}
+      </AppLink>
+      <AppLink
+        className="l-way l-way--secondary"
+        to={channelId === undefined ? selectPath(exhibitionId) : registerPath(exhibitionId, channelId)}
+      >
+        {t('register')}
+      </AppLink>
+      {isWechat && (
+        <Suspense fallback={null}>
+          <WechatQuiet exhibitionId={exhibitionId} isOpen={false} target={here} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

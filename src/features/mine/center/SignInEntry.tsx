@@ -1,0 +1,31 @@
+import { mySignInsPath } from '../../../domain/signInPaths.ts';
+import { useSignInNotes } from '../../../flows/signIn/signInNotes.ts';
+import { useSignInWords } from '../../../language/signInWords.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+
+/** Where one has signed in; with a word where something is not confirmed or needs somebody. */
+export function SignInEntry({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useSignInWords();
+  const notes = useSignInNotes().filter((note) => note.exhibitionId === exhibitionId);
+  const signed = notes.filter(({ kind }) => kind === 'signed').length;
+  const isRefused = notes.some(({ kind }) => kind === 'refused');
+  const isWaiting = notes.some(({ kind }) => kind === 'waiting');
+  const word = isRefused ? t('stateRefused') : isWaiting ? t('stateUnconfirmed') : '';
+  return (
+    <Card title={t('onSite')}>
+      <ul className="m-entries">
+        <li>
+          <AppLink className="m-entry" to={mySignInsPath(exhibitionId)}>
+            {t('mySignIns')}
+            {(word !== '' || signed > 0) && (
+              <span className="m-entry-state">
+                {word !== '' ? word : t('signedTimes', { number: signed })}
+              </span>
+            )}
+          </AppLink>
+        </li>
+      </ul>
+    </Card>
+  );
+}

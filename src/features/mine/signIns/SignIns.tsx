@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { minePath } from '../../../domain/minePaths.ts';
+import { loginPath } from '../../../domain/paths.ts';
+import { placesWithSignIns } from '../../../domain/signIn/placesWithSignIns.ts';
+import { resumeOnOccasion } from '../../../flows/signIn/resumeOnOccasion.ts';
+import { useSignInNotes } from '../../../flows/signIn/signInNotes.ts';
+import { useSignInFacts } from '../../../flows/signIn/useSignInFacts.ts';
+import { useVouchers } from '../../../flows/shelves.ts';
+import { useSignInWords } from '../../../language/signInWords.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { PlaceSignIns } from './PlaceSignIns.tsx';
+import './signIns.css';
+
+/** Every place of the exhibition, and who of this phone has signed in there; it opens without a network. */
+export function SignIns({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useSignInWords();
+  const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
+  const facts = useSignInFacts(exhibitionId, held);
+  const notes = useSignInNotes();
+  const { places, isAnswered, isTroubled, retry } = facts;
+
+  useEffect(() => {
+    resumeOnOccasion();
+  }, []);
+
+  const [first] = held;
+  if (first === undefined) return <Navigate replace to={loginPath(exhibitionId, undefined, 'mine')} />;
+  const ids = held.map(({ recordId }) => recordId);
+  const own = notes.filter(
+    (note) => note.exhibitionId === exhibitionId && ids.indexOf(note.registrationId) >= 0,
+  );
+  const known = places.kind === 'found' ? places.value : [];
+  const isWaiting = places.kind === 'finding' && own.length === 0 && !isTroubled;
+  const groups = placesWithSignIns(known, own);
+  return (
+    <>
+      <PageHeading lead={t('listLead')}>{t('mySignIns')}</PageHeading>
+      {isTroubled && !isAnswered && <Notice kind="warn">{t('listFailed')}</Notice>}
+      {isWaiting && <Waiting lines={6} onRetry={retry} />}
+      {!isWaiting && groups.length === 0 && <Notice kind="info">{t('listEmpty')}</Notice>}
+      {groups.map(({ id, place, notes: of }) => (
+        <PlaceSignIns key={id} place={place} notes={of} held={held} />
+      ))}
+      <LinkButton kind="secondary" to={minePath(exhibitionId, first.recordId)}>
+        {t('toRegistration')}
+      </LinkButton>
+    </>
+  );
+}

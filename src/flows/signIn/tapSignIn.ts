@@ -1,0 +1,33 @@
+import { randomId } from '../../device/randomId.ts';
+import { isSameSignIn } from '../../domain/signIn/signInNote.ts';
+import { services } from '../services.ts';
+import { signInNotes } from './signInNotes.ts';
+
+export interface SignInTap {
+  readonly exhibitionId: string;
+  readonly placeId: string;
+  readonly registrationIds: readonly string[];
+}
+
+/**
+ * Somebody has tapped: kept on the phone at once, with the reference that it will carry, before anything is loaded that could
+ * send it. Whoever is signed in, or on the way, stays as they are, however often it is tapped.
+ */
+export function tapSignIn({ exhibitionId, placeId, registrationIds }: SignInTap): void {
+  const notes = signInNotes();
+  const tappedAtMs = services().now();
+  for (const registrationId of registrationIds) {
+    const present = notes.list().find((note) => isSameSignIn(note, { placeId, registrationId }));
+    if (present !== undefined && present.kind !== 'refused') continue;
+    const clientRef = randomId();
+    notes.put({
+      exhibitionId,
+      placeId,
+      registrationId,
+      kind: 'waiting',
+      signedAt: '',
+      tappedAtMs,
+      clientRef,
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import { useStore } from 'zustand';
+import { spokenStore } from './firstWords.ts';
+import en from './en/signInFirst.json';
+import zh from './zh/signInFirst.json';
+
+const words = { zh, en };
+
+/** What the sign-in page says before the rest of it is there. */
+export function useSignInFirstWords() {
+  return words[useStore(spokenStore, (spoken) => spoken.language)];
+}

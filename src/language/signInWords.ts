@@ -1,0 +1,17 @@
+import { useStore } from 'zustand';
+import { spokenStore, type Values, withValues } from './firstWords.ts';
+import en from './en/signIn.json';
+import zh from './zh/signIn.json';
+
+const words = { zh, en };
+export type SignInWord = keyof typeof zh;
+
+/**
+ * The words of signing in, in both languages at once: a hall has no network when somebody switches, and the translation library
+ * would be a seventh of all bytes before the button works.
+ */
+export function useSignInWords() {
+  const language = useStore(spokenStore, (spoken) => spoken.language);
+  const t = (key: SignInWord, values: Values = {}) => withValues(words[language][key], values);
+  return { t, language };
+}
