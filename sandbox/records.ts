@@ -10,14 +10,27 @@ export interface Records {
 }
 
 export type Seeds = Readonly<Record<string, readonly Row[]>>;
+/** Rows that are made when their collection is first asked for. */
+export type LateSeeds = Readonly<Record<string, () => readonly Row[]>>;
 
-export async function openRecords(seeds: Seeds, store: Store): Promise<Records> {
+interface Around {
+  readonly late?: LateSeeds;
+  /** Hears what was written, once the store has it. */
+  readonly onSaved?: ((changes: readonly Change[]) => void) | undefined;
+}
+
+export async function openRecords(
+  seeds: Seeds,
+  store: Store,
+  { late = {}, onSaved }: Around = {},
+): Promise<Records> {
   const collections = new Map<string, Map<string, Row>>();
   const collectionOf = (name: string) => {
     const known = collections.get(name);
     if (known) return known;
     const fresh = new Map<string, Row>();
     collections.set(name, fresh);
+    for (const row of late[name]?.() ?? []) fresh.set(String(row['RecordId']), row);
     return fresh;
   };
   const apply = ({ collection, recordId, row }: Change) => {
@@ -31,12 +44,13 @@ export async function openRecords(seeds: Seeds, store: Store): Promise<Records> 
   for (const change of await store.load()) apply(change);
 
   return {
-    all: (name) => [...(collections.get(name)?.values() ?? [])],
-    find: (name, recordId) => collections.get(name)?.get(String(recordId)),
+    all: (name) => [...collectionOf(name).values()],
+    find: (name, recordId) => collectionOf(name).get(String(recordId)),
     save: async (writes) => {
       const copies = structuredClone([...writes]);
       copies.forEach(apply);
       await store.append(copies);
+      onSaved?.(copies);
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   machineRings,
   petals,
   pulse,
+  risingSteps,
   robotArms,
   trackLanes,
 } from './patterns.ts';
@@ -26,4 +27,5 @@ export const covers: Readonly<Record<string, () => string>> = {
   guest: harbourLights,
   agriculture: furrows,
   sports: trackLanes,
+  manyteams: risingSteps,
 };

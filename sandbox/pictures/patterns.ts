@@ -203,3 +203,31 @@ export function trackLanes(): string {
         .join(''),
   );
 }
+
+/** Steps that many climb at the same time, each with a light on top. */
+export function risingSteps(): string {
+  const next = steadyNumbers(83);
+  const steps = repeat(15, (index) => {
+    const height = 90 + index * 24 + next() * 90;
+    const x = index * 80 + 8;
+    const opacity = round(0.14 + index * 0.035);
+    return (
+      `<rect x="${x}" y="${round(675 - height)}" width="64" height="${round(height)}" rx="32" fill="#fff" fill-opacity="${opacity}"/>` +
+      circle(
+        x + 32,
+        675 - height + 32,
+        20,
+        `fill="${index % 4 === 2 ? '#ffd166' : '#fff'}" fill-opacity=".9"`,
+      )
+    );
+  });
+  const way = path('M-20 560C260 520 420 470 640 360S1020 150 1230 90', 'fill="none"');
+  return cover(
+    ['#0f766e', '#14a38b', '#f4b860'],
+    steps +
+      group(
+        'stroke="#fff" stroke-opacity=".5" stroke-width="5" stroke-dasharray="2 18" stroke-linecap="round"',
+        way,
+      ),
+  );
+}

@@ -36,8 +36,18 @@ describe('the places of teams', { tags: ['team-ranking'] }, () => {
 
 describe('the order among teams of one place', { tags: ['team-ranking'] }, () => {
   it('goes by the number in the code, not by how it is written or by the name', () => {
-    const teams = [team(4, 'T1000', 'AAA'), team(4, 'T007', 'ZZZ'), team(4, 'T021', '啊'), team(4, 'T9', '一')];
-    expect(rankTeams(teams).map(({ team: { TeamCode } }) => TeamCode)).toEqual(['T007', 'T9', 'T021', 'T1000']);
+    const teams = [
+      team(4, 'T1000', 'AAA'),
+      team(4, 'T007', 'ZZZ'),
+      team(4, 'T021', '啊'),
+      team(4, 'T9', '一'),
+    ];
+    expect(rankTeams(teams).map(({ team: { TeamCode } }) => TeamCode)).toEqual([
+      'T007',
+      'T9',
+      'T021',
+      'T1000',
+    ]);
   });
 
   it('puts a code without a number last, and tells equal codes apart by name and id', () => {
@@ -51,20 +61,21 @@ describe('the order among teams of one place', { tags: ['team-ranking'] }, () =>
   });
 });
 
-const anyTeams = fc
-  .uniqueArray(fc.stringMatching(/^[0-9a-z]{24}$/), { maxLength: 60 })
-  .chain((ids) =>
-    fc.tuple(
-      ...ids.map((RecordId) =>
-        fc.record<RankableTeam>({
-          RecordId: fc.constant(RecordId),
-          Name: fc.constantFrom('甲队', '乙队', 'Team', ''),
-          TeamCode: fc.oneof(fc.nat(30).map((number) => `T${number}`), fc.constantFrom('', 'TX')),
-          SignedCount: fc.nat(6),
-        }),
-      ),
+const anyTeams = fc.uniqueArray(fc.stringMatching(/^[0-9a-z]{24}$/), { maxLength: 60 }).chain((ids) =>
+  fc.tuple(
+    ...ids.map((RecordId) =>
+      fc.record<RankableTeam>({
+        RecordId: fc.constant(RecordId),
+        Name: fc.constantFrom('甲队', '乙队', 'Team', ''),
+        TeamCode: fc.oneof(
+          fc.nat(30).map((number) => `T${number}`),
+          fc.constantFrom('', 'TX'),
+        ),
+        SignedCount: fc.nat(6),
+      }),
     ),
-  );
+  ),
+);
 const shuffled = <T>(list: readonly T[]) => fc.shuffledSubarray([...list], { minLength: list.length });
 
 describe('any teams', { tags: ['team-ranking'] }, () => {
@@ -94,7 +105,9 @@ describe('any teams', { tags: ['team-ranking'] }, () => {
       fc.property(anyTeams, (teams) => {
         const ranked = rankTeams(teams);
         expect(new Set(ranked.map(({ team: { RecordId } }) => RecordId)).size).toBe(teams.length);
-        ranked.forEach(({ signed }, at) => expect(signed).toBeLessThanOrEqual(ranked[at - 1]?.signed ?? signed));
+        ranked.forEach(({ signed }, at) =>
+          expect(signed).toBeLessThanOrEqual(ranked[at - 1]?.signed ?? signed),
+        );
         expect(ranked.reduce((sum, { signed }) => sum + signed, 0)).toBe(countSigned(teams));
       }),
     );
@@ -102,9 +115,12 @@ describe('any teams', { tags: ['team-ranking'] }, () => {
 
   it('come in the same order however the server sends them', () => {
     fc.assert(
-      fc.property(anyTeams.chain((teams) => fc.tuple(fc.constant(teams), shuffled(teams))), ([teams, other]) => {
-        expect(rankTeams(other)).toEqual(rankTeams(teams));
-      }),
+      fc.property(
+        anyTeams.chain((teams) => fc.tuple(fc.constant(teams), shuffled(teams))),
+        ([teams, other]) => {
+          expect(rankTeams(other)).toEqual(rankTeams(teams));
+        },
+      ),
     );
   });
 
@@ -115,7 +131,9 @@ describe('any teams', { tags: ['team-ranking'] }, () => {
         if (chosen === undefined) return;
         const placeIn = (all: readonly RankableTeam[]) =>
           rankTeams(all).find(({ team: { RecordId } }) => RecordId === chosen.RecordId)?.place ?? Infinity;
-        const grown = teams.map((one) => (one === chosen ? { ...one, SignedCount: one.SignedCount + 1 } : one));
+        const grown = teams.map((one) =>
+          one === chosen ? { ...one, SignedCount: one.SignedCount + 1 } : one,
+        );
         expect(placeIn(grown)).toBeLessThanOrEqual(placeIn(teams));
       }),
     );
