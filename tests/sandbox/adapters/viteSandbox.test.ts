@@ -40,7 +40,7 @@ const post = (url: string, params: unknown) =>
 
 /** Follows the teams of an exhibition, has one written, and waits for the word about it. */
 async function hearOfTeam(base: string): Promise<unknown> {
-  const exhibitionId = 'open00000000000000000001';
+  const exhibitionId = 'manyteams000000000000001';
   const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/ws`);
   try {
     await new Promise((opened, failed) => socket.once('open', opened).once('error', failed));
@@ -48,7 +48,8 @@ async function hearOfTeam(base: string): Promise<unknown> {
     const heard = new Promise((resolve) =>
       socket.once('message', (data) => resolve(JSON.parse(String(data)))),
     );
-    const write = () => post(`${base}/v2/data/insert/Team`, { record: { ExhibitionId: exhibitionId } });
+    const team = { recordId: 'manyteam0000000000000001', setValue: { Name: '快步队' } };
+    const write = () => post(`${base}/v2/data/update/Team`, team);
     const again = setInterval(() => void write(), 200);
     await write();
     return await heard.finally(() => clearInterval(again));
@@ -56,7 +57,7 @@ async function hearOfTeam(base: string): Promise<unknown> {
     socket.terminate();
   }
 }
-const changed = { type: 'changed', topic: 'teams', exhibitionId: 'open00000000000000000001' };
+const changed = { type: 'changed', topic: 'teams', exhibitionId: 'manyteams000000000000001' };
 
 describe('the sandbox in Vite', () => {
   it('answers in dev, keeps its data in the chosen folder and leaves modules to Vite', async () => {
