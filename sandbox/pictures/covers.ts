@@ -4,8 +4,10 @@ import {
   gathering,
   lattice,
   machineRings,
+  pennants,
   petals,
   pulse,
+  relay,
   robotArms,
   trackLanes,
 } from './patterns.ts';
@@ -26,4 +28,6 @@ export const covers: Readonly<Record<string, () => string>> = {
   guest: harbourLights,
   agriculture: furrows,
   sports: trackLanes,
+  teams: pennants,
+  teamaudit: relay,
 };
