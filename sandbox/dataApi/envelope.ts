@@ -17,6 +17,12 @@ export const resCodes = {
   registrationClosed: 1101,
   choiceFull: 1102,
   identityServiceBusy: 1103,
+  teamCodeTaken: 1201,
+  inATeam: 1202,
+  teamGone: 1203,
+  teamsOff: 1204,
+  notAMember: 1205,
+  leaderStays: 1206,
   badParameters: 400000,
 } as const;
 

@@ -4,9 +4,11 @@ import {
   gathering,
   lattice,
   machineRings,
+  pennants,
   petals,
   pulse,
   risingSteps,
+  relay,
   robotArms,
   trackLanes,
 } from './patterns.ts';
@@ -28,4 +30,6 @@ export const covers: Readonly<Record<string, () => string>> = {
   agriculture: furrows,
   sports: trackLanes,
   manyteams: risingSteps,
+  teams: pennants,
+  teamaudit: relay,
 };

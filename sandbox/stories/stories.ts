@@ -17,6 +17,8 @@ import { reviewStory } from './review.ts';
 import { soonStory } from './soon.ts';
 import { sportsStory } from './sports.ts';
 import { joinSeeds, type Story } from './story.ts';
+import { teamAuditStory } from './teamAudit.ts';
+import { teamsStory } from './teams.ts';
 import { organizationRow } from './world.ts';
 
 /** Every story, in the order of the index page. A new story is a file of its own and one line here. */
@@ -35,6 +37,8 @@ export const stories: readonly Story[] = [
   guestStory,
   agricultureStory,
   sportsStory,
+  teamsStory,
+  teamAuditStory,
   manyTeamsStory,
 ];
 

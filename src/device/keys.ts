@@ -115,6 +115,7 @@ export const ownNames = {
   anonymousId: 'anonymousId',
   correctingPrefix: 'correcting.',
   joiningPrefix: 'joining.',
+  wayBackPrefix: 'wayBack.',
   answeredPrefix: 'answered.',
   uploadPrefix: 'upload/',
   forbiddenAt: 'forbiddenAt',

@@ -16,6 +16,7 @@ const returnable: AppAddress = {
     '/question-page/:id/:channelId?',
     '/question-success/:id/:channelId?',
     '/mine/:id/:part?',
+    '/teams/:id/:part?',
     '/list',
     '/code',
     '/xycode',
@@ -27,8 +28,12 @@ const returnable: AppAddress = {
  * What is stored may have come from a link, so it passes the same rule as every other link, and fewer screens.
  */
 export function returnPath(target: string | undefined, exhibitionId: string | undefined): string {
-  const link = classifyLink(target, returnable);
-  const isOurs = link.kind === 'internal' && link.path === target;
-  if (isOurs) return link.path;
+  if (target !== undefined && isBackAddress(target)) return target;
   return isRecordId(exhibitionId) ? selectPath(exhibitionId) : notFoundPath;
+}
+
+/** Whether a stored address is one of those screens, letter for letter. */
+export function isBackAddress(target: string): boolean {
+  const link = classifyLink(target, returnable);
+  return link.kind === 'internal' && link.path === target;
 }

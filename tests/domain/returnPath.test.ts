@@ -11,6 +11,7 @@ describe('the way back', () => {
     `/login/${openId}?next=register`,
     `/register/${openId}/visitor00000000000000001`,
     `/information/${openId}/visitor00000000000000001?step=review`,
+    `/teams/${openId}/join?code=T001`,
     '/list',
     '/code?voucher=registration000000000001',
     '/xycode',

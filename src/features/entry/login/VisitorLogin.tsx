@@ -15,6 +15,7 @@ import { services } from '../../../flows/services.ts';
 import { shelves } from '../../../flows/shelves.ts';
 import { useVisit } from '../../../flows/visit.ts';
 import { keepLogin, keepVisitor } from '../../../flows/visitor.ts';
+import { takeWayBack } from '../../../flows/wayBack.ts';
 import { showToast } from '../../../ui/appToast.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { useIsHere } from '../../../ui/useIsHere.ts';
@@ -74,6 +75,8 @@ export function VisitorLogin() {
     await Promise.all([hasLoggedIn.current || keepLogin(contact), keepVisitor(registration)]);
     if (!isHere()) return undefined;
     if (wantsGroup) return goToRegister();
+    const back = takeWayBack(exhibitionId);
+    if (back !== undefined) return navigate(back, { replace: true });
     if (wantsToRegister) return setStage({ at: 'known', contact, registration });
     if (!hasLoggedIn.current) saySuccess();
     const target = next === 'mine' ? minePath(exhibitionId) : voucherListPath;

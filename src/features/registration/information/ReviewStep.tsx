@@ -15,6 +15,7 @@ import { findJoining } from '../../../flows/joining.ts';
 import type { DraftAddress } from '../../../flows/registrationDraft.ts';
 import { secretKeys } from '../../../flows/secretKeys.ts';
 import { createSubmission, type Submission } from '../../../flows/submission.ts';
+import { takeWayBack } from '../../../flows/wayBack.ts';
 import { knownWechatIds } from '../../../flows/wechatLogin.ts';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -102,7 +103,7 @@ export function ReviewStep(props: ReviewStepProps) {
     await submission?.forget();
     const target =
       correcting === undefined
-        ? `${codePath(recordId)}&new=1`
+        ? (takeWayBack(address.exhibitionId) ?? `${codePath(recordId)}&new=1`)
         : `${minePath(address.exhibitionId, recordId)}&sent=1`;
     await navigate(target, { replace: true });
   }

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { appSession } from '../../src/device/appDeviceStore.ts';
+import { provideServices, type Services } from '../../src/flows/services.ts';
+import { startWayBack, takeWayBack } from '../../src/flows/wayBack.ts';
+
+const exhibitionId = 'open00000000000000000001';
+const join = `/teams/${exhibitionId}/join?code=T001`;
+const minuteMs = 60_000;
+let nowMs = 0;
+
+beforeEach(() => {
+  nowMs = 1_800_000_000_000;
+  appSession().clear();
+  provideServices({ now: () => nowMs } as Services);
+});
+
+describe('the way back of somebody who had to say who they are', () => {
+  it('leads to exactly where they came from, once', () => {
+    startWayBack(exhibitionId, join);
+    expect(takeWayBack(exhibitionId)).toBe(join);
+    expect(takeWayBack(exhibitionId)).toBeUndefined();
+  });
+
+  it('is that of the exhibition, and of no other', () => {
+    startWayBack(exhibitionId, join);
+    expect(takeWayBack('other0000000000000000001')).toBeUndefined();
+  });
+
+  it('is forgotten after an hour', () => {
+    startWayBack(exhibitionId, join);
+    nowMs += 61 * minuteMs;
+    expect(takeWayBack(exhibitionId)).toBeUndefined();
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/authorize', 'nonsense'])(
+    'never leads to %s',
+    (path) => {
+      startWayBack(exhibitionId, path);
+      expect(takeWayBack(exhibitionId)).toBeUndefined();
+    },
+  );
+});
