@@ -30,12 +30,21 @@ export async function openRecords(
     if (known) return known;
     const fresh = new Map<string, Row>();
     collections.set(name, fresh);
-    for (const row of late[name]?.() ?? []) fresh.set(String(row['RecordId']), row);
     return fresh;
   };
+  const waiting = new Map(Object.entries(late));
+  const wholeOf = (name: string) => {
+    const make = waiting.get(name);
+    if (make === undefined) return collectionOf(name);
+    waiting.delete(name);
+    const whole = new Map(make().map((row) => [String(row['RecordId']), row]));
+    for (const [recordId, row] of collectionOf(name)) whole.set(recordId, row);
+    collections.set(name, whole);
+    return whole;
+  };
   const apply = ({ collection, recordId, row }: Change) => {
-    if (row) collectionOf(collection).set(recordId, row);
-    else collectionOf(collection).delete(recordId);
+    if (row) wholeOf(collection).set(recordId, row);
+    else wholeOf(collection).delete(recordId);
   };
 
   for (const [name, rows] of Object.entries(seeds)) {
@@ -44,8 +53,8 @@ export async function openRecords(
   for (const change of await store.load()) apply(change);
 
   return {
-    all: (name) => [...collectionOf(name).values()],
-    find: (name, recordId) => collectionOf(name).get(String(recordId)),
+    all: (name) => [...wholeOf(name).values()],
+    find: (name, recordId) => wholeOf(name).get(String(recordId)),
     save: async (writes) => {
       const copies = structuredClone([...writes]);
       copies.forEach(apply);

@@ -12,6 +12,7 @@ import type mine from './zh/mine.json';
 import type photo from './zh/photo.json';
 import type problems from './zh/problems.json';
 import type questions from './zh/questions.json';
+import type ranking from './zh/ranking.json';
 import type select from './zh/select.json';
 import type sharing from './zh/sharing.json';
 import type shell from './zh/shell.json';
@@ -38,6 +39,7 @@ export interface AreaWords {
   messages: typeof messages;
   mine: typeof mine;
   questions: typeof questions;
+  ranking: typeof ranking;
   sharing: typeof sharing;
 }
 export type Area = keyof AreaWords;

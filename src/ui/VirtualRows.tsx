@@ -64,7 +64,9 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   useImperativeHandle(ref, () => ({
     show(at) {
       virtualizer.scrollToIndex(at, { align: 'center' });
-      focusWhenThere(() => list.current?.querySelector<HTMLElement>(`[data-index="${at}"] a, [data-index="${at}"] button`));
+      focusWhenThere(() =>
+        list.current?.querySelector<HTMLElement>(`[data-index="${at}"] a, [data-index="${at}"] button`),
+      );
     },
   }));
 

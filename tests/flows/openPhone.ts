@@ -201,11 +201,13 @@ export async function openTab(settings: TabSettings = {}) {
     now: () => Date.now(),
     systemTenant: 'sys',
     build: {
+      apiBase: '',
       authBase: '',
       platform: settings.platform ?? 'website',
       miniWebViewPage: '/pages/web/web',
       tenants: 'agriculture:sandboxfarm sports:tenantsports000000000001',
       miniFilePage: '/pages/file/file',
+      liveUpdates: 'off',
     },
     client: async () => mortal,
     earlyAnswer: settings.earlyAnswer ?? (() => undefined),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTeamSearch } from '../../../src/domain/team/searchTeams.ts';
+import { createTeamSearch } from '../../../src/domain/team/teamSearch.ts';
 
 const teams = [
   { Name: '江海健走队', TeamCode: 'T007' },
