@@ -41,7 +41,10 @@ export function deployFiles(env: Env): Plugin {
         const policy = pagePolicy(env, hashes);
         mkdirSync(join(folder, deployFolder), { recursive: true });
         writeFileSync(join(folder, deployFolder, 'policy.txt'), `${policy}\n`);
-        writeFileSync(join(folder, deployFolder, 'policy.conf'), policySnippet(pagePolicy({ ...env, ownHost: nginxHost }, hashes)));
+        writeFileSync(
+          join(folder, deployFolder, 'policy.conf'),
+          policySnippet(pagePolicy({ ...env, ownHost: nginxHost }, hashes)),
+        );
         await compressAll(folder);
       },
     },

@@ -5,15 +5,13 @@ export function createTeamSearch<T>(
   rows: readonly T[],
   teamOf: (row: T) => Pick<RankableTeam, 'Name' | 'TeamCode'>,
 ): (typed: string) => readonly T[] {
-  const folded = rows.map((row) => {
-    const { Name, TeamCode } = teamOf(row);
-    const code = fold(TeamCode);
-    return { row, name: fold(Name), code, number: numberOf(code) };
-  });
+  // Folded at the first search: most people never search.
+  let folded: ReturnType<typeof foldAll<T>> | undefined;
   return (typed) => {
     const wanted = fold(typed);
     if (wanted === '') return rows;
     const wantedNumber = numberOf(wanted);
+    folded ??= foldAll(rows, teamOf);
     return folded
       .filter(
         ({ name, code, number }) =>
@@ -23,6 +21,14 @@ export function createTeamSearch<T>(
       )
       .map(({ row }) => row);
   };
+}
+
+function foldAll<T>(rows: readonly T[], teamOf: (row: T) => Pick<RankableTeam, 'Name' | 'TeamCode'>) {
+  return rows.map((row) => {
+    const { Name, TeamCode } = teamOf(row);
+    const code = fold(TeamCode);
+    return { row, name: fold(Name), code, number: numberOf(code) };
+  });
 }
 
 /** Full-width letters, capitals and blanks make no difference. */

@@ -16,12 +16,12 @@ export function MyRow({ row, movement, onShow }: MyRowProps) {
   return (
     <div className="r-foot">
       <button type="button" className="r-row r-row--mine" onClick={onShow}>
-        <Place row={row} />
+        <Place t={t} row={row} />
         <span className="r-team">
           <span className="r-name">{row.team.Name || row.team.TeamCode}</span>
           <span className="r-facts">
             <span className="r-tag">{t('mine')}</span>
-            {movement !== undefined && <Moved movement={movement} />}
+            {movement !== undefined && <Moved t={t} movement={movement} />}
           </span>
         </span>
         <svg className="r-show" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,11 +1,16 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
+import type { MouseEvent } from 'react';
 import type { Movement } from '../../../domain/team/movement.ts';
 import type { RankedTeam } from '../../../domain/team/ranking.ts';
 import type { Team } from '../../../domain/team/team.ts';
 import { teamPath } from '../../../domain/teamPaths.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
+
+/** The words of the ranking. Rows are handed them, and what a tap does: asking for both in each row is half of drawing it. */
+export type RankingWords = TFunction<'ranking'>;
 
 export interface RankingRowProps {
+  readonly t: RankingWords;
+  readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly row: RankedTeam<Team>;
   readonly movement: Movement | undefined;
   readonly isMine: boolean;
@@ -14,19 +19,18 @@ export interface RankingRowProps {
 }
 
 /** One team of the ranking; it opens the team. */
-export function RankingRow({ row, movement, isMine, mostSigned }: RankingRowProps) {
-  const { t } = useTranslation('ranking');
+export function RankingRow({ t, onOpen, row, movement, isMine, mostSigned }: RankingRowProps) {
   const { team, signed } = row;
   const className = `r-row${isTop(row) ? ' r-row--top' : ''}${isMine ? ' r-row--mine' : ''}`;
   return (
-    <AppLink className={className} to={teamPath(team.ExhibitionId, team.RecordId)}>
-      <Place row={row} />
+    <a className={className} href={teamPath(team.ExhibitionId, team.RecordId)} onClick={onOpen}>
+      <Place t={t} row={row} />
       <span className="r-team">
         <span className="r-name">{team.Name || team.TeamCode}</span>
         <span className="r-facts">
           {isMine && <span className="r-tag">{t('mine')}</span>}
           <span>{team.TeamCode}</span>
-          {movement !== undefined && <Moved movement={movement} />}
+          {movement !== undefined && <Moved t={t} movement={movement} />}
         </span>
         <span className="r-bar" aria-hidden="true">
           <span style={{ width: `${mostSigned === 0 ? 0 : (100 * signed) / mostSigned}%` }} />
@@ -38,15 +42,14 @@ export function RankingRow({ row, movement, isMine, mostSigned }: RankingRowProp
         </span>
         <span className="x-hidden">{t('signedOfSpoken', { signed, members: team.MemberCount })}</span>
       </span>
-    </AppLink>
+    </a>
   );
 }
 
 const isTop = ({ place }: RankedTeam) => place !== undefined && place <= 3;
 
 /** A rosette for the first three, by place and not by row: a shared first is a first. */
-export function Place({ row }: { readonly row: RankedTeam }) {
-  const { t } = useTranslation('ranking');
+export function Place({ t, row }: { readonly t: RankingWords; readonly row: RankedTeam }) {
   const { place, isShared } = row;
   if (place === undefined) return <span className="r-place r-place--none">{t('notYet')}</span>;
   return (
@@ -84,8 +87,7 @@ const shapes: Readonly<Record<Movement['kind'], string>> = {
 };
 
 /** In a sign and in words; the colour only repeats it. */
-export function Moved({ movement }: { readonly movement: Movement }) {
-  const { t } = useTranslation('ranking');
+export function Moved({ t, movement }: { readonly t: RankingWords; readonly movement: Movement }) {
   const { kind } = movement;
   return (
     <span className={`r-moved r-moved--${kind}`}>

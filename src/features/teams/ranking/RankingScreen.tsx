@@ -1,6 +1,6 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { countSigned, type RankedTeam } from '../../../domain/team/ranking.ts';
 import type { Team } from '../../../domain/team/team.ts';
 import { createTeamSearch } from '../../../domain/team/teamSearch.ts';
@@ -73,16 +73,19 @@ function Board({ answer, mine, movementOf, ...state }: BoardProps) {
   const myAt = useMemo(() => rows.findIndex((row) => mine.indexOf(keyOf(row)) >= 0), [rows, mine]);
   const myRow = rows[myAt];
 
+  const onOpen = useOpening();
   const render = useCallback(
     (row: RankedTeam<Team>) => (
       <RankingRow
+        t={t}
+        onOpen={onOpen}
         row={row}
         movement={movementOf(row)}
         isMine={mine.indexOf(keyOf(row)) >= 0}
         mostSigned={mostSigned}
       />
     ),
-    [movementOf, mine, mostSigned],
+    [t, onOpen, movementOf, mine, mostSigned],
   );
   const note = useCallback((first: number, last: number) => setSeen({ first, last }), []);
   const isMineHidden = seen.last >= 0 && (myAt < seen.first || myAt > seen.last);
@@ -106,6 +109,20 @@ function Board({ answer, mine, movementOf, ...state }: BoardProps) {
         <MyRow row={myRow} movement={movementOf(myRow)} onShow={() => list.current?.show(myAt)} />
       )}
     </>
+  );
+}
+
+/** One for all rows: a link of the app's own in each would listen to the address a dozen times. */
+function useOpening() {
+  const navigate = useNavigate();
+  return useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
+      if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
+      event.preventDefault();
+      void navigate(event.currentTarget.pathname);
+    },
+    [navigate],
   );
 }
 
