@@ -33,6 +33,8 @@ export interface WaitingTimes {
   readonly hostAnswerMs: number;
   /** The same where a person is asked meanwhile: to choose pictures, to hold a code before the camera. */
   readonly hostPersonMs: number;
+  /** How often a screen looks again that waits for another person's word, while it is in sight. */
+  readonly lookAgainMs: number;
 }
 
 export const waitingTimes: WaitingTimes = {
@@ -57,6 +59,7 @@ export const waitingTimes: WaitingTimes = {
   versionPauseMs: 300_000,
   hostAnswerMs: 5_000,
   hostPersonMs: 300_000,
+  lookAgainMs: 15_000,
 };
 
 /** The same times, `factor` times as long; counts stay as they are. */
@@ -83,5 +86,6 @@ export function scaleWaitingTimes(times: WaitingTimes, factor: number): WaitingT
     versionPauseMs: scaled(times.versionPauseMs),
     hostAnswerMs: scaled(times.hostAnswerMs),
     hostPersonMs: scaled(times.hostPersonMs),
+    lookAgainMs: scaled(times.lookAgainMs),
   };
 }

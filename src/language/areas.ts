@@ -16,6 +16,7 @@ import type select from './zh/select.json';
 import type sharing from './zh/sharing.json';
 import type shell from './zh/shell.json';
 import type signposts from './zh/signposts.json';
+import type teams from './zh/teams.json';
 import type vouchers from './zh/vouchers.json';
 
 /** One file of words per area and language: `zh/<area>.json`, `en/<area>.json`. Keys are checked by the compiler. */
@@ -39,6 +40,7 @@ export interface AreaWords {
   mine: typeof mine;
   questions: typeof questions;
   sharing: typeof sharing;
+  teams: typeof teams;
 }
 export type Area = keyof AreaWords;
 /** What a screen may ask for when it opens; the landing page's words come with the language itself. */
