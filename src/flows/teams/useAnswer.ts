@@ -7,9 +7,8 @@ export interface ServerAnswer<T> {
   readonly value: T | undefined;
   /** When that was; epoch milliseconds, 0 before the first. */
   readonly seenAtMs: number;
-  /** Why the latest question brought nothing; undefined while it is under way and after an answer. */
+  /** Why the latest question brought nothing; undefined once it is asked again by hand, and after an answer. */
   readonly failure: { readonly cause: unknown } | undefined;
-  readonly isAsking: boolean;
   /** Asks again; resolves with the answer, undefined where none came. Never rejects. */
   readonly refresh: () => Promise<T | undefined>;
 }
@@ -36,13 +35,12 @@ interface Asked<T> {
   readonly question: string;
   readonly answer: { readonly value: T; readonly seenAtMs: number } | undefined;
   readonly failure: { readonly cause: unknown } | undefined;
-  readonly isAsking: boolean;
 }
 
 /** What was seen last, while nothing newer is there. A question's answers are of one kind. */
 function begun<T>(question: string): Asked<T> {
   const answer = kept.get(question) as Asked<T>['answer'];
-  return { question, answer, failure: undefined, isAsking: true };
+  return { question, answer, failure: undefined };
 }
 
 /**
@@ -51,41 +49,44 @@ function begun<T>(question: string): Asked<T> {
  */
 export function useAnswer<T>(question: string, ask: () => Promise<T>): ServerAnswer<T> {
   const [asked, setAsked] = useState<Asked<T>>(() => begun(question));
-  const latest = useRef({ question, ask });
+  const latest = useRef(ask);
   // Of two questions under way the later one's answer counts.
   const turn = useRef(0);
 
   useEffect(() => {
-    latest.current = { question, ask };
+    latest.current = ask;
   });
 
-  const refresh = useCallback(async (): Promise<T | undefined> => {
+  const look = useCallback(async (): Promise<T | undefined> => {
     turn.current += 1;
     const own = turn.current;
-    const asking = latest.current;
     const say = (next: Asked<T>) => {
       if (own === turn.current) setAsked(next);
     };
-    setAsked((before) => ({
-      ...(before.question === asking.question ? before : begun<T>(asking.question)),
-      isAsking: true,
-    }));
     try {
-      const value = await asking.ask();
-      const { seenAtMs } = keep(asking.question, value);
-      say({ question: asking.question, answer: { value, seenAtMs }, failure: undefined, isAsking: false });
+      const value = await latest.current();
+      const { seenAtMs } = keep(question, value);
+      say({ question, answer: { value, seenAtMs }, failure: undefined });
       return value;
     } catch (cause) {
-      say({ ...begun<T>(asking.question), failure: { cause }, isAsking: false });
+      say({ ...begun<T>(question), failure: { cause } });
       return undefined;
     }
-  }, []);
+  }, [question]);
+
+  const refresh = useCallback((): Promise<T | undefined> => {
+    // What failed before is being tried, and says so no longer.
+    setAsked((before) => ({
+      ...(before.question === question ? before : begun<T>(question)),
+      failure: undefined,
+    }));
+    return look();
+  }, [question, look]);
 
   useEffect(() => {
-    // Drawn with another question before: the effect above has run already.
-    void refresh();
+    void look();
     const again = () => {
-      if (document.visibilityState !== 'hidden') void refresh();
+      if (document.visibilityState !== 'hidden') void look();
     };
     window.addEventListener('online', again);
     document.addEventListener('visibilitychange', again);
@@ -94,14 +95,13 @@ export function useAnswer<T>(question: string, ask: () => Promise<T>): ServerAns
       window.removeEventListener('online', again);
       document.removeEventListener('visibilitychange', again);
     };
-  }, [question, refresh]);
+  }, [look]);
 
   const now = asked.question === question ? asked : begun<T>(question);
   return {
     value: now.answer?.value,
     seenAtMs: now.answer?.seenAtMs ?? 0,
     failure: now.failure,
-    isAsking: now.isAsking,
     refresh,
   };
 }
