@@ -58,9 +58,10 @@ export async function updateTeam(call: DataCall): Promise<Envelope> {
   }
   if (setValue['Name'] !== undefined) changed['Name'] = nameIn(setValue);
   const isAgain = team['ApproveState'] === '3' && setValue['Name'] !== undefined;
-  if (isAgain && setValue['TeamCode'] !== undefined) {
+  const exhibition = exhibitionOf(records, team);
+  const mayChangeCode = isAgain || exhibition['TeamCodesMayRepeat'] === true;
+  if (mayChangeCode && setValue['TeamCode'] !== undefined) {
     changed['TeamCode'] = codeIn(setValue);
-    const exhibition = exhibitionOf(records, team);
     if (isCodeTaken(records, exhibition, String(changed['TeamCode']), String(team['RecordId'])))
       return refuse(resCodes.teamCodeTaken, 'the code is taken');
   }

@@ -89,6 +89,26 @@ export async function findTeamByCode(
   return chooseCodeHolder(teams.filter((team) => teamStatus(team) === 'approved')) ?? chooseCodeHolder(teams);
 }
 
+/** These teams, in whatever state; one that is gone is left out. @throws ApiProblem */
+export async function findTeams(
+  client: ApiClient,
+  { exhibitionId, teamIds }: { readonly exhibitionId: string; readonly teamIds: readonly string[] },
+  options?: ReadOptions,
+): Promise<Team[]> {
+  if (teamIds.length === 0) return [];
+  const RecordId = oneOf(teamIds.slice(0, mostPeople));
+  return teamsOf(client, conditionOf('Team', { ExhibitionId: exhibitionId, RecordId }), options);
+}
+
+/** How many teams there are, in whatever state; undefined where the server does not say. @throws ApiProblem */
+export function countTeams(
+  client: ApiClient,
+  exhibitionId: string,
+  options?: ReadOptions,
+): Promise<number | undefined> {
+  return queryCount(client, 'Team', conditionOf('Team', { ExhibitionId: exhibitionId }), options);
+}
+
 export interface PeopleKey {
   readonly exhibitionId: string;
   /** Of the people whose vouchers are on this phone. */

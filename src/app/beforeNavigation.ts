@@ -32,11 +32,14 @@ const namesExhibition = [
   'group',
   'homeclassic',
   'mine',
+  'teams',
   'wechat_login',
   'channel-group',
   'question-page',
   'question-success',
 ];
+/** Screens whose second id is no channel's. */
+const namesNoChannel = ['teams'];
 /** Screens whose address names a channel; without a usable one in it, the chosen one is put in. */
 const needsChannel = ['register', 'upload', 'information', 'group', 'question-page', 'question-success'];
 
@@ -107,7 +110,8 @@ export function createBeforeNavigation(surroundings: NavigationSurroundings): Mi
       return redirect(`/${target.screen}/${exhibitionId}${url.search}`);
     }
 
-    const suppliedChannelId = isRecordId(target.channelId) ? target.channelId : undefined;
+    const namesChannel = namesNoChannel.indexOf(target.screen) < 0;
+    const suppliedChannelId = namesChannel && isRecordId(target.channelId) ? target.channelId : undefined;
     // A code is shown without a network too: only an address that names an exhibition asks for its channel.
     const channel =
       target.exhibitionId === undefined

@@ -17,6 +17,7 @@ import { door as questions } from '../features/questionnaires/page/route.ts';
 import { door as questionsDone } from '../features/questionnaires/success/route.ts';
 import { door as questFinish } from '../features/entry/questFinish/route.ts';
 import { door as select } from '../features/entry/select/route.ts';
+import { door as teams } from '../features/teams/list/route.ts';
 import { door as wechatLogin } from '../features/entry/wechatLogin/route.ts';
 import type { Door } from '../flows/door.ts';
 
@@ -45,6 +46,7 @@ export const screens: readonly ScreenRow[] = [
   { path: '/question-page/:id/:channelId?', door: questions },
   { path: '/question-success/:id/:channelId?', door: questionsDone },
   { path: '/mine/:id/:part?', door: mine },
+  { path: '/teams/:id/:part?', door: teams },
   { path: '/list', title: 'titleVouchers', door: list },
   { path: '/code', door: code },
   { path: '/xycode', door: fullCode },

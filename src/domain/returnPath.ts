@@ -28,12 +28,8 @@ const returnable: AppAddress = {
  * What is stored may have come from a link, so it passes the same rule as every other link, and fewer screens.
  */
 export function returnPath(target: string | undefined, exhibitionId: string | undefined): string {
-  if (target !== undefined && isBackAddress(target)) return target;
-  return isRecordId(exhibitionId) ? selectPath(exhibitionId) : notFoundPath;
-}
-
-/** Whether a stored address is one of those screens, letter for letter. */
-export function isBackAddress(target: string): boolean {
   const link = classifyLink(target, returnable);
-  return link.kind === 'internal' && link.path === target;
+  const isOurs = link.kind === 'internal' && link.path === target;
+  if (isOurs) return link.path;
+  return isRecordId(exhibitionId) ? selectPath(exhibitionId) : notFoundPath;
 }

@@ -39,6 +39,8 @@ export interface WaitingTimes {
   readonly reaskSpreadMs: number;
   /** …and, heard or not, as often as this while somebody looks. */
   readonly reaskEveryMs: number;
+  /** How often a screen looks again that waits for another person's word, while it is in sight. */
+  readonly lookAgainMs: number;
 }
 
 export const waitingTimes: WaitingTimes = {
@@ -66,6 +68,7 @@ export const waitingTimes: WaitingTimes = {
   reaskGapMs: 2_000,
   reaskSpreadMs: 1_500,
   reaskEveryMs: 60_000,
+  lookAgainMs: 15_000,
 };
 
 /** The same times, `factor` times as long; counts stay as they are. */

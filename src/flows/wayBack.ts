@@ -1,24 +1,32 @@
 import { appSession } from '../device/appDeviceStore.ts';
 import { ownNames } from '../device/keys.ts';
-import { isBackAddress } from '../domain/returnPath.ts';
+import { returnPath } from '../domain/returnPath.ts';
 import { services } from './services.ts';
 
-/** Whoever logs in for something else the day after is not led back to what they have long given up. */
-const longestMs = 60 * 60_000;
+/** Whoever wanders off on the way is not led back on another day. */
+const lifeMs = 3_600_000;
 
-const nameOf = (exhibitionId: string) => ownNames.wayBackPrefix + exhibitionId;
-
-/** Somebody has to say who they are, or register, before they can go on here: that leads back to `path`, in this tab. */
-export function startWayBack(exhibitionId: string, path: string): void {
-  appSession().write(nameOf(exhibitionId), `${services().now()} ${path}`);
+/** A screen needs somebody who is known here: where they come back to after a login or a registration. */
+export function noteWayBack(exhibitionId: string, path: string): void {
+  const note = { exhibitionId, path, notedAtMs: services().now() };
+  appSession().write(ownNames.wayBack, JSON.stringify(note));
 }
 
-/** Where whoever has arrived goes on, once; undefined where nobody was sent, or not to a screen of ours. */
+/** Once, and only to a screen of the same exhibition. */
 export function takeWayBack(exhibitionId: string): string | undefined {
-  const kept = appSession().read(nameOf(exhibitionId));
-  if (kept === undefined) return undefined;
-  appSession().remove(nameOf(exhibitionId));
-  const [, startedMs = '', path = ''] = /^(\d+) (\S+)$/.exec(kept) ?? [];
-  const isRecent = Math.abs(services().now() - Number(startedMs)) <= longestMs;
-  return isRecent && isBackAddress(path) ? path : undefined;
+  const text = appSession().read(ownNames.wayBack);
+  appSession().remove(ownNames.wayBack);
+  try {
+    const note = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
+    if (note === null || note['exhibitionId'] !== exhibitionId || typeof note['path'] !== 'string')
+      return undefined;
+    const ageMs = services().now() - Number(note['notedAtMs']);
+    if (!(ageMs >= 0 && ageMs <= lifeMs)) return undefined;
+    return returnPath(note['path'], undefined) === note['path'] ? note['path'] : undefined;
+  } catch {
+    return undefined;
+  }
 }
+
+/** What the person came for is done in another way. */
+export const forgetWayBack = () => appSession().remove(ownNames.wayBack);

@@ -17,6 +17,7 @@ import type select from './zh/select.json';
 import type sharing from './zh/sharing.json';
 import type shell from './zh/shell.json';
 import type signposts from './zh/signposts.json';
+import type teams from './zh/teams.json';
 import type vouchers from './zh/vouchers.json';
 
 /** One file of words per area and language: `zh/<area>.json`, `en/<area>.json`. Keys are checked by the compiler. */
@@ -41,6 +42,7 @@ export interface AreaWords {
   questions: typeof questions;
   ranking: typeof ranking;
   sharing: typeof sharing;
+  teams: typeof teams;
 }
 export type Area = keyof AreaWords;
 /** What a screen may ask for when it opens; the landing page's words come with the language itself. */

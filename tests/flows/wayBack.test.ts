@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { appSession } from '../../src/device/appDeviceStore.ts';
 import { provideServices, type Services } from '../../src/flows/services.ts';
-import { startWayBack, takeWayBack } from '../../src/flows/wayBack.ts';
+import { forgetWayBack, noteWayBack, takeWayBack } from '../../src/flows/wayBack.ts';
 
 const exhibitionId = 'open00000000000000000001';
 const join = `/teams/${exhibitionId}/join?code=T001`;
@@ -16,18 +16,24 @@ beforeEach(() => {
 
 describe('the way back of somebody who had to say who they are', () => {
   it('leads to exactly where they came from, once', () => {
-    startWayBack(exhibitionId, join);
+    noteWayBack(exhibitionId, join);
     expect(takeWayBack(exhibitionId)).toBe(join);
     expect(takeWayBack(exhibitionId)).toBeUndefined();
   });
 
+  it('is forgotten where it is not wanted any more', () => {
+    noteWayBack(exhibitionId, join);
+    forgetWayBack();
+    expect(takeWayBack(exhibitionId)).toBeUndefined();
+  });
+
   it('is that of the exhibition, and of no other', () => {
-    startWayBack(exhibitionId, join);
+    noteWayBack(exhibitionId, join);
     expect(takeWayBack('other0000000000000000001')).toBeUndefined();
   });
 
   it('is forgotten after an hour', () => {
-    startWayBack(exhibitionId, join);
+    noteWayBack(exhibitionId, join);
     nowMs += 61 * minuteMs;
     expect(takeWayBack(exhibitionId)).toBeUndefined();
   });
@@ -35,7 +41,7 @@ describe('the way back of somebody who had to say who they are', () => {
   it.each(['https://evil.example/', '//evil.example', '/authorize', 'nonsense'])(
     'never leads to %s',
     (path) => {
-      startWayBack(exhibitionId, path);
+      noteWayBack(exhibitionId, path);
       expect(takeWayBack(exhibitionId)).toBeUndefined();
     },
   );

@@ -75,7 +75,7 @@ export function VisitorLogin() {
     await Promise.all([hasLoggedIn.current || keepLogin(contact), keepVisitor(registration)]);
     if (!isHere()) return undefined;
     if (wantsGroup) return goToRegister();
-    const back = takeWayBack(exhibitionId);
+    const back = next === 'mine' ? undefined : takeWayBack(exhibitionId);
     if (back !== undefined) return navigate(back, { replace: true });
     if (wantsToRegister) return setStage({ at: 'known', contact, registration });
     if (!hasLoggedIn.current) saySuccess();

@@ -7,8 +7,8 @@ import { type RankedTeam, rankTeams } from '../../../domain/team/ranking.ts';
 import type { Team } from '../../../domain/team/team.ts';
 import { type Fresh, keepFresh } from '../../../flows/keepFresh.ts';
 import { services } from '../../../flows/services.ts';
-import { teamChanges } from '../../../flows/teamChanges.ts';
-import { findMyTeamIds } from './findMyTeamIds.ts';
+import { teamChanges } from '../../../flows/teams/teamChanges.ts';
+import { useMyPlaces } from '../../../flows/teams/teamReads.ts';
 
 interface Answer {
   readonly ranked: readonly RankedTeam<Team>[];
@@ -107,21 +107,15 @@ function keepLook(exhibitionId: string, { ranked, atMs }: Answer): void {
   keepPlacesSeen(appStorage(), exhibitionId, atMs, places);
 }
 
-/** Asked for once: who joins another team does so on another screen. */
+/** Wishes to join are none of them yet. */
 function useMine(exhibitionId: string): readonly string[] {
-  const [ids, setIds] = useState<readonly string[]>();
-  useEffect(() => {
-    let isGone = false;
-    findMyTeamIds(exhibitionId).then(
-      (found) => {
-        if (!isGone) setIds(found);
-      },
-      // The ranking is there without it.
-      () => {},
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [exhibitionId]);
-  return useMemo(() => ids ?? [], [ids]);
+  const { places } = useMyPlaces(exhibitionId);
+  const { value } = places;
+  return useMemo(
+    () =>
+      (value ?? [])
+        .filter(({ role }) => role === 'leader' || role === 'member')
+        .map(({ team }) => team.RecordId),
+    [value],
+  );
 }

@@ -1,4 +1,4 @@
-import { services } from './services.ts';
+import { services } from '../services.ts';
 
 /** Listens for word that the teams of an exhibition have changed; undefined where the build does not listen. */
 export function teamChanges(
@@ -8,7 +8,7 @@ export function teamChanges(
   const { build, times } = services();
   if (build.liveUpdates !== 'on') return undefined;
   return async (onChanged) => {
-    const { followChanges, socketAddress } = await import('../api/liveUpdates.ts');
+    const { followChanges, socketAddress } = await import('../../api/liveUpdates.ts');
     return followChanges(
       { exhibitionId, topic: 'teams' },
       { onChanged, onLine },
