@@ -143,9 +143,10 @@ function Head({
 
   async function update() {
     setIsWanted(true);
-    await refresh();
+    const isLatest = await refresh();
     setIsWanted(false);
-    await showToast(t('refreshed'));
+    // What could not be had is said above the list, where it stays.
+    if (isLatest) await showToast(t('refreshed'));
   }
 
   return (
@@ -158,7 +159,11 @@ function Head({
           <strong>{ranked.length}</strong> {t('teamsTotal')}
         </span>
       </p>
-      {isStale && <Notice kind="warn">{t('stale', { time })}</Notice>}
+      {isStale && (
+        <Notice kind="warn" live>
+          {t('stale', { time })}
+        </Notice>
+      )}
       <div className="r-fresh">
         <p>
           {isLive && (

@@ -28,7 +28,8 @@ export interface Ranking {
   /** When somebody looked before on this phone; undefined at the first look. */
   readonly comparedToMs: number | undefined;
   readonly movementOf: (row: RankedTeam) => Movement | undefined;
-  readonly refresh: () => Promise<void>;
+  /** Asks at once; answers whether the ranking is the latest now. */
+  readonly refresh: () => Promise<boolean>;
 }
 
 /** Shown at once when somebody comes back from a team; the question is asked again all the same. */
@@ -52,6 +53,7 @@ export function useRanking(exhibitionId: string): Ranking {
   const [isLive, setIsLive] = useState(false);
   const [before] = useState(() => lookBefore(exhibitionId));
   const fresh = useRef<Fresh>(undefined);
+  const isLatest = useRef(false);
   const mine = useMine(exhibitionId);
 
   useEffect(() => {
@@ -63,10 +65,12 @@ export function useRanking(exhibitionId: string): Ranking {
         const teams = await listTeams(await client(), exhibitionId, { retries: 1 });
         const found: Answer = { ranked: rankTeams(teams), atMs: now() };
         lastAnswers.set(exhibitionId, found);
+        isLatest.current = true;
         if (isGone) return;
         setAnswer(found);
         setIsStale(false);
       } catch {
+        isLatest.current = false;
         if (!isGone) setIsStale(true);
       }
       if (!isGone) setIsAsking(false);
@@ -98,7 +102,10 @@ export function useRanking(exhibitionId: string): Ranking {
       ({ team, place }: RankedTeam) => before && movementOf(before.placeOf(team.RecordId), place),
       [before],
     ),
-    refresh: useCallback(async () => fresh.current?.askNow(), []),
+    refresh: useCallback(async () => {
+      await fresh.current?.askNow();
+      return isLatest.current;
+    }, []),
   };
 }
 

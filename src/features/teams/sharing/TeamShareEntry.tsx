@@ -40,6 +40,7 @@ export function TeamShareEntry({ exhibitionId, team, setup }: TeamShareEntryProp
       <Button kind="secondary" busy={isComing} onClick={open}>
         {t('share')}
       </Button>
+      <div className="t-gap" />
       {desk && (
         <desk.Desk
           exhibitionId={exhibitionId}
