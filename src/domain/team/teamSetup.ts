@@ -62,7 +62,7 @@ function parsed(text: string): unknown {
 
 function readPage(code: TeamPage['Code'], pages: readonly ServerRow[]): TeamPage {
   const page = pages.find((candidate) => readLine(candidate['Code']).toUpperCase() === code) ?? {};
-  const address = (value: unknown) => readLine(value, urlMaxCodePoints);
+  const address = (value: unknown) => (typeof value === 'string' ? readLine(value, urlMaxCodePoints) : '');
   const banners = Array.isArray(page['Banners']) ? page['Banners'] : [];
   return {
     Code: code,
