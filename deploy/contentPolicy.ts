@@ -8,6 +8,9 @@ export interface Origins {
   readonly authBase: string;
   /** A host without a scheme, or ''. It is reached by https only. */
   readonly storageHost: string;
+  readonly liveUpdates?: 'off' | 'on';
+  /** The page's own host, where whoever writes the policy can name it. */
+  readonly ownHost?: string;
 }
 
 /** What a policy says about one build: `'sha256-…'` of every inline script and style in its page. */
@@ -37,7 +40,7 @@ function hashSource(text: string): string {
 function pageDirectives(origins: Origins, inline: InlineHashes): Directives {
   const isTest = origins.mode === 'test';
   const storage = origins.storageHost === '' ? '' : `https://${origins.storageHost}`;
-  const talksTo = [origins.apiBase, socketOrigin(origins.apiBase), origins.authBase, storage];
+  const talksTo = [origins.apiBase, socketOf(origins), origins.authBase, storage];
   return {
     'default-src': ["'none'"],
     // The reader of codes is a WebAssembly program, where the engine brings none of its own.
@@ -62,7 +65,12 @@ function pageDirectives(origins: Origins, inline: InlineHashes): Directives {
 }
 
 const known = (...origins: readonly string[]) => [...new Set(origins.filter((origin) => origin !== ''))];
-const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
+
+/** Before iOS 15.4 the page's own origin does not stand for its sockets, so it is named where its name is known. */
+function socketOf({ apiBase, liveUpdates, ownHost = '' }: Origins): string {
+  if (apiBase !== '') return apiBase.replace(/^http/, 'ws');
+  return liveUpdates === 'on' && ownHost !== '' ? `wss://${ownHost}` : '';
+}
 
 const write = (directives: Directives) =>
   Object.entries(directives)

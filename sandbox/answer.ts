@@ -7,8 +7,8 @@ import { createFaults } from './faults.ts';
 import { json, withCors } from './http.ts';
 import { answerPages } from './pages/answerPages.ts';
 import { openRecords, type Records } from './records.ts';
-import type { Store } from './store/store.ts';
-import { seedRows } from './stories/stories.ts';
+import type { Change, Store } from './store/store.ts';
+import { lateRows, seedRows } from './stories/stories.ts';
 
 export interface SandboxSetup {
   readonly store: Store;
@@ -16,6 +16,8 @@ export interface SandboxSetup {
   readonly now: () => number;
   /** Where the sandbox is reached from outside, where that is not the address of the requests. */
   readonly origin?: string;
+  /** Hears what was written, once the store has it. */
+  readonly onSaved?: ((changes: readonly Change[]) => void) | undefined;
 }
 
 export interface Sandbox {
@@ -24,15 +26,16 @@ export interface Sandbox {
 }
 
 /** A stand-in for the data API, the auth host and the object storage. Web APIs only: runs in Node and in a worker. */
-export function createSandbox({ store, now, origin }: SandboxSetup): Sandbox {
+export function createSandbox({ store, now, origin, onSaved }: SandboxSetup): Sandbox {
   const faults = createFaults();
   let opening: Promise<Records> | undefined;
-  let seeds = seedRows(now());
-  const open = () => (opening ??= openRecords(seeds, store));
+  let startedAtMs = now();
+  const open = () =>
+    (opening ??= openRecords(seedRows(startedAtMs), store, { late: lateRows(startedAtMs), onSaved }));
   const reset = async () => {
     await store.clear();
     faults.clear();
-    seeds = seedRows(now());
+    startedAtMs = now();
     opening = undefined;
   };
 

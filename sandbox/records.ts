@@ -10,8 +10,20 @@ export interface Records {
 }
 
 export type Seeds = Readonly<Record<string, readonly Row[]>>;
+/** Rows that are made when their collection is first asked for. */
+export type LateSeeds = Readonly<Record<string, () => readonly Row[]>>;
 
-export async function openRecords(seeds: Seeds, store: Store): Promise<Records> {
+interface Around {
+  readonly late?: LateSeeds;
+  /** Hears what was written, once the store has it. */
+  readonly onSaved?: ((changes: readonly Change[]) => void) | undefined;
+}
+
+export async function openRecords(
+  seeds: Seeds,
+  store: Store,
+  { late = {}, onSaved }: Around = {},
+): Promise<Records> {
   const collections = new Map<string, Map<string, Row>>();
   const collectionOf = (name: string) => {
     const known = collections.get(name);
@@ -20,9 +32,19 @@ export async function openRecords(seeds: Seeds, store: Store): Promise<Records> 
     collections.set(name, fresh);
     return fresh;
   };
+  const waiting = new Map(Object.entries(late));
+  const wholeOf = (name: string) => {
+    const make = waiting.get(name);
+    if (make === undefined) return collectionOf(name);
+    waiting.delete(name);
+    const whole = new Map(make().map((row) => [String(row['RecordId']), row]));
+    for (const [recordId, row] of collectionOf(name)) whole.set(recordId, row);
+    collections.set(name, whole);
+    return whole;
+  };
   const apply = ({ collection, recordId, row }: Change) => {
-    if (row) collectionOf(collection).set(recordId, row);
-    else collectionOf(collection).delete(recordId);
+    if (row) wholeOf(collection).set(recordId, row);
+    else wholeOf(collection).delete(recordId);
   };
 
   for (const [name, rows] of Object.entries(seeds)) {
@@ -31,12 +53,13 @@ export async function openRecords(seeds: Seeds, store: Store): Promise<Records> 
   for (const change of await store.load()) apply(change);
 
   return {
-    all: (name) => [...(collections.get(name)?.values() ?? [])],
-    find: (name, recordId) => collections.get(name)?.get(String(recordId)),
+    all: (name) => [...wholeOf(name).values()],
+    find: (name, recordId) => wholeOf(name).get(String(recordId)),
     save: async (writes) => {
       const copies = structuredClone([...writes]);
       copies.forEach(apply);
       await store.append(copies);
+      onSaved?.(copies);
     },
   };
 }

@@ -8,18 +8,20 @@ import { chromium } from '@playwright/test';
 import { getBrowser, quietBrowser } from './findBrowser.mjs';
 import { measureVisit, phone, slowPhone } from './measurePage.mjs';
 import { findVisibleText, registerVisitor, screens } from './measuredScreens.mjs';
+import { measureRanking } from './measureRanking.mjs';
 import { measureTyping } from './measureTyping.mjs';
+import { summarise } from './summarise.mjs';
 
 /**
  * @typedef {import('./measurePage.mjs').Visit} Visit
  * @typedef {import('./measurePage.mjs').Kind} Kind
  * @typedef {import('./measuredScreens.mjs').Screen} Screen
  * @typedef {{ screen: string, visit: Kind, n: number, figures: Record<string, Summary> }} Measured
- * @typedef {{ median: number, min: number, max: number, aim?: number }} Summary
+ * @typedef {import('./summarise.mjs').Summary & { aim?: number }} Summary
  */
 
 const kinds = /** @type {const} */ (['cold', 'repeat', 'offline']);
-const parts = /** @type {const} */ (['visits', 'typing']);
+const parts = /** @type {const} */ (['visits', 'typing', 'ranking']);
 const kindTitles = { cold: 'first visit', repeat: 'repeated visit', offline: 'without a network' };
 
 const usage = `usage: npm run measure -- [options]
@@ -29,7 +31,7 @@ const usage = `usage: npm run measure -- [options]
   --visits a,b      of ${kinds.join(', ')}; all unless told
   --path /select/…  another page instead, with the marks of a landing page
   --ready CSS       what works when its buttons work, [data-ready="true"] unless told
-  --url https://…   another server instead of the production build (no codes, so no /code; nothing is typed)
+  --url https://…   another server instead of the production build (no codes, so no /code; nothing is typed or scrolled)
   --json FILE       the figures, for a machine`;
 
 /**
@@ -47,17 +49,6 @@ const columns = [
   ['bytes', 'bytes over the network', 0],
   ['requests', 'requests', 0],
 ];
-
-/**
- * @param {readonly number[]} values
- * @returns {Summary}
- */
-export function summarise(values) {
-  const sorted = [...values].sort((one, other) => one - other);
-  const at = (/** @type {number} */ index) => sorted[index] ?? Number.NaN;
-  const median = (at((sorted.length - 1) >> 1) + at(sorted.length >> 1)) / 2;
-  return { median, min: at(0), max: at(sorted.length - 1) };
-}
 
 /**
  * @param {Screen} screen
@@ -198,8 +189,15 @@ async function main() {
       );
     const types = wantedParts.includes('typing') && server !== undefined && values.path === undefined;
     const typing = types ? await measureTyping(browser, new URL(origin).origin, Number(values.n)) : undefined;
+    const ranks = wantedParts.includes('ranking') && server !== undefined && values.path === undefined;
+    const ranking = ranks
+      ? await measureRanking(browser, new URL(origin).origin, Number(values.n))
+      : undefined;
     if (values.json)
-      writeFileSync(values.json, `${JSON.stringify({ slowPhone, measured, typing }, undefined, 2)}\n`);
+      writeFileSync(
+        values.json,
+        `${JSON.stringify({ slowPhone, measured, typing, ranking }, undefined, 2)}\n`,
+      );
   } finally {
     await browser.close();
     await server?.close();

@@ -23,6 +23,8 @@ export interface Env {
   readonly miniFilePage: string;
   /** Who gets special treatment: `name:id,id name:id`, see `tenants/specials.ts`. */
   readonly tenants: string;
+  /** Whether the server is listened to at `/ws` for what has changed. */
+  readonly liveUpdates: 'off' | 'on';
   /** 1 in every real build; tests shorten all waiting times with it. */
   readonly timeFactor: number;
 }
@@ -48,6 +50,7 @@ const filled = (value: string) => /^\S+$/.test(value);
 const host = (value: string) => value === '' || /^[a-z0-9.-]+(:\d+)?$/i.test(value);
 const page = (value: string) => /^\/[\w-]+(\/[\w-]+)*$/.test(value);
 const specials = (value: string) => /^(\s*\w+:[\w-]+(,[\w-]+)*(?=\s|$))*\s*$/.test(value);
+const offOrOn = (value: string) => /^(off|on)$/.test(value);
 const factor = (value: string) => /^\d+(\.\d+)?$/.test(value) && Number(value) > 0 && Number(value) <= 1;
 
 const rules = {
@@ -96,6 +99,7 @@ const rules = {
     fits: page,
   },
   tenants: { name: 'VITE_TENANTS', expects: 'name:id,id name:id, or empty', fits: specials },
+  liveUpdates: { name: 'VITE_LIVE_UPDATES', expects: 'off or on', fits: offOrOn },
   timeFactor: { name: 'VITE_TIME_FACTOR', expects: 'a number above 0, at most 1', fits: factor },
 } satisfies Record<string, Rule>;
 
@@ -125,6 +129,7 @@ export function readEnv(raw: Raw): Env {
     miniWebViewPage: text(rules.miniWebViewPage),
     miniFilePage: text(rules.miniFilePage),
     tenants: text(rules.tenants),
+    liveUpdates: text(rules.liveUpdates) as Env['liveUpdates'],
     timeFactor: Number(text(rules.timeFactor)),
   };
   if (wrong.length > 0) throw new NotConfigured(`This build is not configured:\n- ${wrong.join('\n- ')}`);
@@ -147,6 +152,7 @@ export function builtEnv(): Env {
     miniWebViewPage: import.meta.env.VITE_MINI_WEB_VIEW_PAGE,
     miniFilePage: import.meta.env.VITE_MINI_FILE_PAGE,
     tenants: import.meta.env.VITE_TENANTS,
+    liveUpdates: import.meta.env.VITE_LIVE_UPDATES,
     timeFactor: Number(import.meta.env.VITE_TIME_FACTOR),
   };
 }

@@ -16,6 +16,7 @@ const right = {
   VITE_MINI_WEB_VIEW_PAGE: '/pages/web/web',
   VITE_MINI_FILE_PAGE: '/pages/file/file',
   VITE_TENANTS: 'jiangsu:tenant-1 taihu:exhibition-1,exhibition-2',
+  VITE_LIVE_UPDATES: 'on',
   VITE_TIME_FACTOR: '1',
 };
 const names = Object.keys(right) as (keyof typeof right)[];
@@ -46,6 +47,7 @@ describe('the values of a build', () => {
       miniWebViewPage: '/pages/web/web',
       miniFilePage: '/pages/file/file',
       tenants: 'jiangsu:tenant-1 taihu:exhibition-1,exhibition-2',
+      liveUpdates: 'on',
       timeFactor: 1,
     });
   });
@@ -82,6 +84,8 @@ describe('the values of a build', () => {
     ['VITE_TENANTS', 'jiangsu:'],
     ['VITE_TENANTS', 'jiangsu:a b'],
     ['VITE_TENANTS', 'jiangsu:a,,b'],
+    ['VITE_LIVE_UPDATES', ''],
+    ['VITE_LIVE_UPDATES', 'true'],
     ['VITE_TIME_FACTOR', '0'],
     ['VITE_TIME_FACTOR', '1.5'],
     ['VITE_TIME_FACTOR', 'fast'],

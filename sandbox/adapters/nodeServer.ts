@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Sandbox } from '../answer.ts';
+import type { LiveSockets } from './liveSockets.ts';
 import { answerNode } from './nodeBridge.ts';
 
 export interface RunningServer {
@@ -9,9 +10,13 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The sandbox behind a real socket, on a free port unless one is given. */
-export function startNodeServer(sandbox: Sandbox, port = 0): Promise<RunningServer> {
+/** The sandbox behind a real socket, on a free port unless one is given; with `/ws` where there are live sockets. */
+export function startNodeServer(sandbox: Sandbox, port = 0, live?: LiveSockets): Promise<RunningServer> {
   const server = createServer((incoming, outgoing) => void answerNode(sandbox, incoming, outgoing));
+  if (live !== undefined)
+    server.on('upgrade', (request, socket, head) => {
+      if (!live.upgrade(request, socket, head)) socket.destroy();
+    });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
@@ -21,6 +26,7 @@ export function startNodeServer(sandbox: Sandbox, port = 0): Promise<RunningServ
         close: () =>
           new Promise((done) => {
             server.close(() => done());
+            live?.close();
             server.closeAllConnections();
           }),
       });

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import type { Duplex } from 'node:stream';
 import type { Plugin, ViteDevServer } from 'vite';
 import { createSandbox, type Sandbox } from '../answer.ts';
 import { createLogOnDisk } from '../store/logOnDisk.ts';
 import type { Store } from '../store/store.ts';
+import { createLiveSockets, type LiveSockets } from './liveSockets.ts';
 import { answerNode } from './nodeBridge.ts';
 
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
@@ -17,13 +19,26 @@ export function sandbox(): Plugin {
     name: 'sandbox',
     configureServer: (server) => {
       const store = openStore(server.config.root);
-      server.middlewares.use(middleware(() => loadFresh(server, store)));
+      const live = listenAt(server.httpServer);
+      server.middlewares.use(middleware(() => loadFresh(server, store, live)));
     },
     configurePreviewServer: (server) => {
-      const running = createSandbox({ store: openStore(server.config.root), now: Date.now });
+      const live = listenAt(server.httpServer);
+      const store = openStore(server.config.root);
+      const running = createSandbox({ store, now: Date.now, onSaved: live.tell });
       server.middlewares.use(middleware(async () => running));
     },
   };
+}
+
+/** Only `/ws`: Vite has sockets of its own on the same server. */
+function listenAt(server: Pick<ViteDevServer, 'httpServer'>['httpServer']): LiveSockets {
+  const live = createLiveSockets();
+  server?.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    live.upgrade(request, socket, head);
+  });
+  server?.on('close', () => live.close());
+  return live;
 }
 
 function openStore(root: string): Store {
@@ -56,11 +71,11 @@ type AnswerModule = { readonly createSandbox: typeof createSandbox };
 const loaded = new WeakMap<ViteDevServer, { create: AnswerModule['createSandbox']; running: Sandbox }>();
 
 /** The module runner keeps a module until it is edited: the same function means nothing has changed. */
-async function loadFresh(server: ViteDevServer, store: Store): Promise<Sandbox> {
+async function loadFresh(server: ViteDevServer, store: Store, live: LiveSockets): Promise<Sandbox> {
   const module = (await server.ssrLoadModule('/sandbox/answer.ts')) as AnswerModule;
   const current = loaded.get(server);
   if (current?.create === module.createSandbox) return current.running;
-  const running = module.createSandbox({ store, now: Date.now });
+  const running = module.createSandbox({ store, now: Date.now, onSaved: live.tell });
   loaded.set(server, { create: module.createSandbox, running });
   return running;
 }

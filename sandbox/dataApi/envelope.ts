@@ -21,6 +21,12 @@ export const resCodes = {
   signInNotApproved: 1302,
   signedInAlready: 1303,
   signInPlaceUnknown: 1304,
+  teamCodeTaken: 1201,
+  inATeam: 1202,
+  teamGone: 1203,
+  teamsOff: 1204,
+  notAMember: 1205,
+  leaderStays: 1206,
   badParameters: 400000,
 } as const;
 

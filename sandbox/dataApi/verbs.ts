@@ -7,8 +7,18 @@ import { BadParameters, type Envelope, succeed, succeedWithRows } from './envelo
 import { attachChildren, copyForOutside, expandReferences } from './expansion.ts';
 import { insertRegistration, overwriteRegistration } from './registration.ts';
 import { insertSignIn } from './signIn.ts';
+import { insertMember, insertTeam, removeTeam, shown, updateMember, updateTeam } from './teams.ts';
 
 type Verb = (call: DataCall) => Envelope | Promise<Envelope>;
+
+/** Collections with rules of their own; all others take whatever comes. */
+const inserts: Readonly<Record<string, Verb>> = {
+  VisitorExhibitionInfo: insertRegistration,
+  SignInRecord: insertSignIn,
+  Team: insertTeam,
+  TeamMember: insertMember,
+};
+const updates: Readonly<Record<string, Verb>> = { Team: updateTeam, TeamMember: updateMember };
 
 /** The generic data API: the same verbs for every collection. */
 export const verbs: Readonly<Record<string, Verb>> = {
@@ -21,18 +31,14 @@ export const verbs: Readonly<Record<string, Verb>> = {
     return found ? succeed(present(call, [found])[0]) : succeedWithRows([]);
   },
   queryCount: (call) => succeed(findByCondition(call).length),
-  insert: (call) => {
-    if (call.name === 'VisitorExhibitionInfo') return insertRegistration(call);
-    if (call.name === 'SignInRecord') return insertSignIn(call);
-    return insert(call, getPart(getParams(call), 'record'));
-  },
+  insert: (call) => inserts[call.name]?.(call) ?? insert(call, getPart(getParams(call), 'record')),
   insertList: async (call) => {
     const params = getParams(call);
     const list = params['records'] === undefined ? getList(params, 'recordlist') : getList(params, 'records');
     for (const record of list) await insert(call, requireRow(record));
     return succeed(list.length);
   },
-  update: (call) => update(call, [getParams(call)]),
+  update: (call) => updates[call.name]?.(call) ?? update(call, [getParams(call)]),
   updateList: (call) => update(call, getParamsList(call)),
   updateByCondition: (call) => {
     const setValue = getPart(getParams(call), 'setValue');
@@ -42,7 +48,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
       rows.map((row) => ({ recordId: row['RecordId'], setValue })),
     );
   },
-  delete: (call) => remove(call, [getText(getParams(call), 'recordId')]),
+  delete: (call) =>
+    call.name === 'Team' ? removeTeam(call) : remove(call, [getText(getParams(call), 'recordId')]),
   deleteList: (call) =>
     remove(
       call,
@@ -73,7 +80,7 @@ function findByCondition(call: DataCall): Row[] {
 /** Copies for the outside, with references and children as asked for, never with a password. */
 function present(call: DataCall, rows: readonly Row[]): Row[] {
   const params = getParams(call);
-  const copies = rows.map(copyForOutside);
+  const copies = shown(call.records, call.name, rows.map(copyForOutside));
   expandReferences(copies, getList(params, 'properties'), call.records);
   attachChildren(copies, getList(params, 'childObjects'), call.records);
   return copies;

@@ -1,5 +1,6 @@
 import { isRow } from '../dataApi/call.ts';
 import { reviewRegistration } from '../dataApi/registration.ts';
+import { reviewTeam } from '../dataApi/teams.ts';
 import { type Fault, type FaultName, type Faults, faultNames } from '../faults.ts';
 import { html, json, redirect } from '../http.ts';
 import { covers } from '../pictures/covers.ts';
@@ -12,6 +13,7 @@ import { readLanguage } from './page.ts';
 import { resetPage } from './resetPage.ts';
 import { reviewPage } from './reviewPage.ts';
 import { storiesPage } from './storiesPage.ts';
+import { teamsPage } from './teamsPage.ts';
 
 interface PageSurroundings {
   readonly records: Records;
@@ -44,7 +46,11 @@ export async function answerPages(request: Request, around: PageSurroundings): P
     case 'records.json':
       return json(around.records.all(url.searchParams.get('collection') ?? ''));
     case 'review':
-      return isPost ? decide(request, around) : html(reviewPage(url, language, around.records));
+      return isPost
+        ? decide(request, around, registrationDesk)
+        : html(reviewPage(url, language, around.records));
+    case 'teams':
+      return isPost ? decide(request, around, teamDesk) : html(teamsPage(url, language, around.records));
     case 'reset':
       if (!isPost) return html(resetPage(url, language));
       await around.reset();
@@ -77,16 +83,32 @@ async function switchFault(request: Request, faults: Faults): Promise<Response> 
   return back(request, `/sandbox/faults${new URL(request.url).search}`, faults.list());
 }
 
-/** The organiser's word about one registration. */
-async function decide(request: Request, { records, now }: PageSurroundings): Promise<Response> {
+interface ReviewDesk {
+  readonly collection: string;
+  readonly page: string;
+  readonly review: (row: Row, decision: Row, nowMs: number) => Row;
+}
+
+const registrationDesk: ReviewDesk = {
+  collection: 'VisitorExhibitionInfo',
+  page: '/sandbox/review',
+  review: reviewRegistration,
+};
+const teamDesk: ReviewDesk = { collection: 'Team', page: '/sandbox/teams', review: reviewTeam };
+
+/** The organiser's word about one registration or team. */
+async function decide(
+  request: Request,
+  { records, now }: PageSurroundings,
+  { collection, page, review }: ReviewDesk,
+): Promise<Response> {
   const wish = await readWish(request);
-  const collection = 'VisitorExhibitionInfo';
   const row = records.find(collection, wish['recordId']);
-  if (row === undefined) return json({ message: 'no such registration' }, 404);
+  if (row === undefined) return json({ message: `no such row of ${collection}` }, 404);
   try {
-    const reviewed = reviewRegistration(row, wish, now());
+    const reviewed = review(row, wish, now());
     await records.save([{ collection, recordId: String(row['RecordId']), row: reviewed }]);
-    return back(request, `/sandbox/review${new URL(request.url).search}`, reviewed);
+    return back(request, `${page}${new URL(request.url).search}`, reviewed);
   } catch {
     return json({ message: 'state must be 0, 1, 2 or 3' }, 400);
   }

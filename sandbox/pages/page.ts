@@ -50,6 +50,7 @@ export function page({ title, language, otherLanguage, body, script }: PageConte
     ['/sandbox/', { zh: '故事', en: 'Stories' }],
     ['/sandbox/inbox', { zh: '收件箱', en: 'Inbox' }],
     ['/sandbox/review', { zh: '审核', en: 'Review' }],
+    ['/sandbox/teams', { zh: '队伍', en: 'Teams' }],
     ['/sandbox/faults', { zh: '故障', en: 'Faults' }],
     ['/sandbox/reset', { zh: '重置', en: 'Reset' }],
   ] as const;

@@ -5,8 +5,11 @@ import {
   gathering,
   lattice,
   machineRings,
+  pennants,
   petals,
   pulse,
+  risingSteps,
+  relay,
   robotArms,
   trackLanes,
 } from './patterns.ts';
@@ -28,4 +31,7 @@ export const covers: Readonly<Record<string, () => string>> = {
   guest: harbourLights,
   agriculture: furrows,
   sports: trackLanes,
+  manyteams: risingSteps,
+  teams: pennants,
+  teamaudit: relay,
 };

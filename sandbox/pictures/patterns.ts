@@ -203,3 +203,70 @@ export function trackLanes(): string {
         .join(''),
   );
 }
+
+/** Steps that many climb at the same time, each with a light on top. */
+export function risingSteps(): string {
+  const next = steadyNumbers(83);
+  const steps = repeat(15, (index) => {
+    const height = 90 + index * 24 + next() * 90;
+    const x = index * 80 + 8;
+    const opacity = round(0.14 + index * 0.035);
+    return (
+      `<rect x="${x}" y="${round(675 - height)}" width="64" height="${round(height)}" rx="32" fill="#fff" fill-opacity="${opacity}"/>` +
+      circle(
+        x + 32,
+        675 - height + 32,
+        20,
+        `fill="${index % 4 === 2 ? '#ffd166' : '#fff'}" fill-opacity=".9"`,
+      )
+    );
+  });
+  const way = path('M-20 560C260 520 420 470 640 360S1020 150 1230 90', 'fill="none"');
+  return cover(
+    ['#0f766e', '#14a38b', '#f4b860'],
+    steps +
+      group(
+        'stroke="#fff" stroke-opacity=".5" stroke-width="5" stroke-dasharray="2 18" stroke-linecap="round"',
+        way,
+      ),
+  );
+}
+
+/** Pennants on their lines, in the wind. */
+export function pennants(): string {
+  const next = steadyNumbers(53);
+  const colours = ['#ff6b4a', '#ffd166', '#ffffff', '#2ec4b6', '#cbf3f0'];
+  const lines = repeat(5, (row) => {
+    const y = 70 + row * 130;
+    const flags = repeat(9, (i) => {
+      const x = 30 + i * 138 + (row % 2) * 60;
+      const drop = round(y + 46 * Math.sin(((x - 60) / 1200) * Math.PI));
+      const lean = round(next() * 22 - 11);
+      return path(`M${x} ${drop}h84l${lean - 42} 92z`, `fill="${colours[Math.floor(next() * 5)]}"`);
+    });
+    const line = path(
+      `M-20 ${y}Q600 ${y + 96} 1220 ${y}`,
+      'fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"',
+    );
+    return line + group('fill-opacity=".9"', flags);
+  });
+  return cover(['#0b3d4f', '#117a8b', '#7fd1ae'], lines);
+}
+
+/** Runners who pass something on, as discs on their lanes. */
+export function relay(): string {
+  const next = steadyNumbers(71);
+  const colours = ['#ffe066', '#ff8fab', '#ffffff', '#9bf6ff'];
+  const lanes = repeat(6, (i) =>
+    path(`M-20 ${600 - i * 96}C320 ${560 - i * 70} 700 ${520 - i * 110} 1220 ${330 - i * 96}`, ''),
+  );
+  const runners = repeat(26, (i) => {
+    const [x, r] = [40 + (i % 13) * 92 + next() * 30, 12 + next() * 26];
+    const y = 560 - (i % 6) * 92 - x * 0.16;
+    return circle(x, y, r, `fill="${colours[i % 4]}" fill-opacity="${round(0.5 + next() * 0.5)}"`);
+  });
+  return cover(
+    ['#3a0ca3', '#7209b7', '#f72585'],
+    group('fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="10"', lanes) + runners,
+  );
+}

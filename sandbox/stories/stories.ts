@@ -1,4 +1,5 @@
-import type { Seeds } from '../records.ts';
+import type { LateSeeds, Seeds } from '../records.ts';
+import type { Row } from '../store/store.ts';
 import { accountRows } from './accounts.ts';
 import { agricultureStory } from './agriculture.ts';
 import { declinedStory } from './declined.ts';
@@ -8,6 +9,7 @@ import { groupStory } from './group.ts';
 import { guestStory } from './guest.ts';
 import { knownStory } from './known.ts';
 import { longFormStory } from './longForm.ts';
+import { manyTeamsStory } from './manyTeams.ts';
 import { noChannelStory } from './noChannel.ts';
 import { onSiteStory } from './onSite.ts';
 import { openStory } from './open.ts';
@@ -16,6 +18,8 @@ import { reviewStory } from './review.ts';
 import { soonStory } from './soon.ts';
 import { sportsStory } from './sports.ts';
 import { joinSeeds, type Story } from './story.ts';
+import { teamAuditStory } from './teamAudit.ts';
+import { teamsStory } from './teams.ts';
 import { organizationRow } from './world.ts';
 
 /** Every story, in the order of the index page. A new story is a file of its own and one line here. */
@@ -35,10 +39,24 @@ export const stories: readonly Story[] = [
   guestStory,
   agricultureStory,
   sportsStory,
+  teamsStory,
+  teamAuditStory,
+  manyTeamsStory,
 ];
 
 /** All seed rows as they are at `nowMs`. */
 export function seedRows(nowMs: number): Seeds {
   const shared: Seeds = { Organization: [organizationRow(nowMs)] };
   return joinSeeds([shared, accountRows(nowMs), ...stories.map((story) => story.rows(nowMs))]);
+}
+
+/** The rows that are made when somebody first asks for their collection. */
+export function lateRows(nowMs: number): LateSeeds {
+  const joined: Record<string, () => readonly Row[]> = {};
+  for (const story of stories)
+    for (const [collection, make] of Object.entries(story.lateRows?.(nowMs) ?? {})) {
+      const before = joined[collection];
+      joined[collection] = before === undefined ? make : () => [...before(), ...make()];
+    }
+  return joined;
 }

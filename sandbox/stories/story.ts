@@ -1,5 +1,5 @@
 import type { TextPair } from '../../src/domain/form/definition.ts';
-import type { Seeds } from '../records.ts';
+import type { LateSeeds, Seeds } from '../records.ts';
 import type { Row } from '../store/store.ts';
 
 /** One situation a visitor can be in, as rows of its own: every story has its own exhibition. */
@@ -13,6 +13,8 @@ export interface Story {
   readonly more?: readonly { readonly title: TextPair; readonly path: string }[];
   /** The rows of this story; times are counted from `nowMs`, so that "in three days" stays true. */
   rows(nowMs: number): Seeds;
+  /** So many rows that they are made only when somebody first asks for their collection. */
+  lateRows?(nowMs: number): LateSeeds;
 }
 
 /** All rows of several stories, collection by collection. */

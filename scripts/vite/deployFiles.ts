@@ -12,6 +12,8 @@ const sandboxCredential = 'sandbox-credential';
 const compressible = /^\.(html|js|css|json|svg|txt|webmanifest|wasm)$/;
 /** Below this a compressed file saves nothing worth a file. */
 const smallestBytes = 512;
+/** nginx writes in here which host was asked for; a port that is not the usual one has to be added. */
+const nginxHost = '$host';
 
 /** Where a build keeps what a server must know about it. Starts with a dot: it is never served. */
 export const deployFolder = '.deploy';
@@ -35,10 +37,14 @@ export function deployFiles(env: Env): Plugin {
       sequential: true,
       async handler() {
         const html = readFileSync(join(folder, 'index.html'), 'utf8');
-        const policy = pagePolicy(env, hashInline(html));
+        const hashes = hashInline(html);
+        const policy = pagePolicy(env, hashes);
         mkdirSync(join(folder, deployFolder), { recursive: true });
         writeFileSync(join(folder, deployFolder, 'policy.txt'), `${policy}\n`);
-        writeFileSync(join(folder, deployFolder, 'policy.conf'), policySnippet(policy));
+        writeFileSync(
+          join(folder, deployFolder, 'policy.conf'),
+          policySnippet(pagePolicy({ ...env, ownHost: nginxHost }, hashes)),
+        );
         await compressAll(folder);
       },
     },

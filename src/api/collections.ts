@@ -85,6 +85,12 @@ export const collections = {
     fields: [...ofVisitor, 'SignInPlaceId', 'RegistrationId', 'ClientRef'],
     personFields: [...visitor, 'RegistrationId', 'ClientRef'],
   },
+  Team: { fields: ['RecordId', 'ExhibitionId', 'TeamCode', 'ApproveState', 'LeaderVisitorId', 'ClientRef'] },
+  TeamMember: {
+    fields: [...ofVisitor, 'TeamId', 'State', 'ClientRef'],
+    // One's own places, or those of a team that one is in.
+    personFields: [...visitor, 'TeamId', 'ClientRef'],
+  },
   FileDownloadTask: { fields: ofExhibition },
   FileDownloadRecord: { fields: ofVisitor, personFields: visitor },
 } as const satisfies Record<string, Collection>;

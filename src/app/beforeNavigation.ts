@@ -32,13 +32,14 @@ const namesExhibition = [
   'group',
   'homeclassic',
   'mine',
+  'teams',
   'wechat_login',
   'channel-group',
   'question-page',
   'question-success',
 ];
 /** Screens whose second id is no channel's. */
-const namesNoChannel = ['sign-in'];
+const namesNoChannel = ['sign-in', 'teams'];
 /** Screens whose address names a channel; without a usable one in it, the chosen one is put in. */
 const needsChannel = ['register', 'upload', 'information', 'group', 'question-page', 'question-success'];
 
@@ -108,7 +109,7 @@ export function createBeforeNavigation(surroundings: NavigationSurroundings): Mi
     if (isBare || (target.exhibitionId !== undefined && target.exhibitionId !== exhibitionId)) {
       if (!isBare) surroundings.saySubstituted();
       // The other ids belong to the wrong one, but for a place: it may well be the stored exhibition's.
-      const rest = namesChannel ? '' : `/${target.channelId ?? ''}`;
+      const rest = namesChannel || target.channelId === undefined ? '' : `/${target.channelId}`;
       return redirect(`/${target.screen}/${exhibitionId}${rest}${url.search}`);
     }
 

@@ -18,6 +18,7 @@ import { door as questionsDone } from '../features/questionnaires/success/route.
 import { door as questFinish } from '../features/entry/questFinish/route.ts';
 import { door as select } from '../features/entry/select/route.ts';
 import { door as signIn } from '../features/entry/signIn/route.ts';
+import { door as teams } from '../features/teams/list/route.ts';
 import { door as wechatLogin } from '../features/entry/wechatLogin/route.ts';
 import type { Door } from '../flows/door.ts';
 
@@ -47,6 +48,7 @@ export const screens: readonly ScreenRow[] = [
   { path: '/question-success/:id/:channelId?', door: questionsDone },
   { path: '/mine/:id/:part?', door: mine },
   { path: '/sign-in/:id/:signInPlaceId', door: signIn },
+  { path: '/teams/:id/:part?', door: teams },
   { path: '/list', title: 'titleVouchers', door: list },
   { path: '/code', door: code },
   { path: '/xycode', door: fullCode },

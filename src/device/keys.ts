@@ -124,12 +124,14 @@ export const ownNames = {
   reloadedFor: 'reloadedFor',
   triedSpecial: 'triedSpecial',
   wechatLogin: 'wechatLogin',
+  teamPlaces: 'teamPlaces',
   database: 'exhibition-visitor',
 } as const;
 
-/** What the server can give again; given up first when the phone's storage is full. */
+/** What the server can give again, or nobody misses; given up first when the phone's storage is full. */
 export const reloadableNames: readonly string[] = [
   deviceKeys.exhibitionUnit.name,
   deviceKeys.exhibitionInfo.name,
   'cos_sdk_upload_cache',
+  ownNames.teamPlaces,
 ];

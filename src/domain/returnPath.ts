@@ -17,6 +17,7 @@ const returnable: AppAddress = {
     '/question-success/:id/:channelId?',
     '/mine/:id/:part?',
     '/sign-in/:id/:signInPlaceId',
+    '/teams/:id/:part?',
     '/list',
     '/code',
     '/xycode',

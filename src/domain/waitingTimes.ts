@@ -33,6 +33,14 @@ export interface WaitingTimes {
   readonly hostAnswerMs: number;
   /** The same where a person is asked meanwhile: to choose pictures, to hold a code before the camera. */
   readonly hostPersonMs: number;
+  /** What many phones hear of at once is asked for again at most once in this span… */
+  readonly reaskGapMs: number;
+  /** …each phone up to so much later than it might, so that they do not all ask in the same moment… */
+  readonly reaskSpreadMs: number;
+  /** …and, heard or not, as often as this while somebody looks. */
+  readonly reaskEveryMs: number;
+  /** How often a screen looks again that waits for another person's word, while it is in sight. */
+  readonly lookAgainMs: number;
 }
 
 export const waitingTimes: WaitingTimes = {
@@ -57,31 +65,17 @@ export const waitingTimes: WaitingTimes = {
   versionPauseMs: 300_000,
   hostAnswerMs: 5_000,
   hostPersonMs: 300_000,
+  reaskGapMs: 2_000,
+  reaskSpreadMs: 1_500,
+  reaskEveryMs: 60_000,
+  lookAgainMs: 15_000,
 };
 
 /** The same times, `factor` times as long; counts stay as they are. */
 export function scaleWaitingTimes(times: WaitingTimes, factor: number): WaitingTimes {
-  const scaled = (ms: number) => Math.round(ms * factor);
-  return {
-    ...times,
-    requestTimeoutMs: scaled(times.requestTimeoutMs),
-    readRetryDelayMs: scaled(times.readRetryDelayMs),
-    wrapperRetryDelayMs: scaled(times.wrapperRetryDelayMs),
-    chunkTimeoutMs: scaled(times.chunkTimeoutMs),
-    scrollToTopMs: scaled(times.scrollToTopMs),
-    clickDebounceMs: scaled(times.clickDebounceMs),
-    toastMs: scaled(times.toastMs),
-    linkToastMs: scaled(times.linkToastMs),
-    stillTryingMs: scaled(times.stillTryingMs),
-    forbiddenPauseMs: scaled(times.forbiddenPauseMs),
-    codeResendMs: scaled(times.codeResendMs),
-    draftSaveMs: scaled(times.draftSaveMs),
-    typingRestMs: scaled(times.typingRestMs),
-    lookupAfterMs: times.lookupAfterMs.map(scaled),
-    settleMs: scaled(times.settleMs),
-    heldUpMs: scaled(times.heldUpMs),
-    versionPauseMs: scaled(times.versionPauseMs),
-    hostAnswerMs: scaled(times.hostAnswerMs),
-    hostPersonMs: scaled(times.hostPersonMs),
-  };
+  const scaled = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(scaled) : Math.round(Number(value) * factor);
+  const isTime = (name: string) => /Ms$/.test(name);
+  const entries = Object.entries(times).map(([name, value]) => [name, isTime(name) ? scaled(value) : value]);
+  return entries.reduce((all, [name, value]) => ({ ...all, [name as string]: value }), times);
 }

@@ -1,5 +1,8 @@
+import { readTypedTeamCode } from '../domain/team/typedTeamCode.ts';
+import { joinTeamPath } from '../domain/teamPaths.ts';
 import { linkSurroundings } from './linkSurroundings.ts';
 import { linkRule } from './openLink.ts';
+import { services } from './services.ts';
 
 /**
  * Has the person scan a code: with the app around the page, else with the camera in the page, else by typing. Answers what
@@ -24,10 +27,15 @@ export async function scanCode(): Promise<string | undefined> {
 }
 
 /**
- * Opens what a code says where it is a screen of ours: a shared link, the way into a group. Anybody can print a code, so
- * nothing else is opened, with a word.
+ * Opens what a code says where it is a screen of ours: a shared link, the way into a group, a team by its code alone. Anybody can
+ * print a code, so nothing else is opened, with a word.
  */
 export function openScanned(text: string): void {
-  if (linkRule.find(text).kind === 'internal') linkRule.open(text);
+  const exhibitionId = services().device.getState().entranceId;
+  // Typed numbers alone may be anything; a printed team code has its letter.
+  const team = /^\s*[TtＴｔ]/.test(text) ? readTypedTeamCode(text) : undefined;
+  if (team !== undefined && exhibitionId !== undefined)
+    linkSurroundings().navigate(joinTeamPath(exhibitionId, team));
+  else if (linkRule.find(text).kind === 'internal') linkRule.open(text);
   else linkSurroundings().sayUnrecognised();
 }

@@ -4,6 +4,8 @@ import type { WaitingTimes } from '../domain/waitingTimes.ts';
 
 /** What the build says about what is not the data API. */
 export interface BuildFacts {
+  /** Origin of the data API, '' for the page's own. */
+  readonly apiBase: string;
   /** Origin of the auth host, '' for the page's own. */
   readonly authBase: string;
   /** Decides the variants of the auth host's paths. */
@@ -13,6 +15,8 @@ export interface BuildFacts {
   /** Pages of the mini-program that may show the app, by their paths in it. */
   readonly miniWebViewPage: string;
   readonly miniFilePage: string;
+  /** Whether the server is listened to for what has changed. */
+  readonly liveUpdates: 'off' | 'on';
 }
 
 /** What the flows need from the layers below and from the page; `main.tsx` puts it together once. */

@@ -9,6 +9,7 @@ import { services } from './services.ts';
 import { shelves } from './shelves.ts';
 import { openVisit } from './visit.ts';
 import { keepVisitor } from './visitor.ts';
+import { takeWayBack } from './wayBack.ts';
 
 /** Whether WeChat names somebody else than this phone knows from WeChat. The union id counts where both have one. */
 export function isOtherPerson({ openid, unionid }: WechatIdentity): boolean {
@@ -68,6 +69,9 @@ async function wayOn(registrations: readonly string[]): Promise<string> {
   const { provenContacts } = await shelves();
   const contact = exhibitionId === undefined ? undefined : await provenContacts.load(exhibitionId);
   set('redirectTo', undefined);
+  const back =
+    exhibitionId === undefined || registrations.length === 0 ? undefined : takeWayBack(exhibitionId);
+  if (back !== undefined) return back;
   return pathAfterWechat({ target, exhibitionId, registrations, isProven: contact !== undefined });
 }
 

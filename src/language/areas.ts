@@ -12,12 +12,14 @@ import type mine from './zh/mine.json';
 import type photo from './zh/photo.json';
 import type problems from './zh/problems.json';
 import type questions from './zh/questions.json';
+import type ranking from './zh/ranking.json';
 import type select from './zh/select.json';
 import type sharing from './zh/sharing.json';
 import type signIn from './zh/signIn.json';
 import type signInFirst from './zh/signInFirst.json';
 import type shell from './zh/shell.json';
 import type signposts from './zh/signposts.json';
+import type teams from './zh/teams.json';
 import type vouchers from './zh/vouchers.json';
 
 /** One file of words per area and language: `zh/<area>.json`, `en/<area>.json`. Keys are checked by the compiler. */
@@ -40,9 +42,11 @@ export interface AreaWords {
   messages: typeof messages;
   mine: typeof mine;
   questions: typeof questions;
+  ranking: typeof ranking;
   sharing: typeof sharing;
   signIn: typeof signIn;
   signInFirst: typeof signInFirst;
+  teams: typeof teams;
 }
 export type Area = keyof AreaWords;
 /** What a screen may ask for when it opens; the landing page's words come with the language itself, or in both with their screen. */

@@ -77,6 +77,13 @@ describe('the exhibition of a navigation', () => {
     expect(page.read('channel')).toBe(withOpen.channel);
   });
 
+  it('takes the id of a team for no channel’s', async () => {
+    const page = openPage();
+    const team = `/teams/${openId}/team00000000000000000001`;
+    expect(await page.go(team)).toBe(team);
+    expect(page.visits).toEqual([{ exhibitionId: openId, channelId: undefined }]);
+  });
+
   it.each(['/list', '/code', '/xycode', '/questFinish', '/'])(
     'is the stored one at %s, which names none',
     { tags: ['exhibition-id'] },

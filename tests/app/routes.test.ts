@@ -14,6 +14,7 @@ const promised = [
   '/question-success/:id/:channelId?',
   '/group/:id/:channelId?',
   '/mine/:id/:part?',
+  '/teams/:id/:part?',
   '/list',
   '/code',
   '/xycode',

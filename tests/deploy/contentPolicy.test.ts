@@ -72,6 +72,17 @@ describe('the policy of a page', () => {
     ]);
   });
 
+  it('talks to a socket of its own host by name where it is listened to and the host is known', {
+    tags: ['call-live-updates'],
+  }, () => {
+    const ownHost = 'visitor.example.com';
+    const talks = (origins: object) => read(pagePolicy({ ...here, ...origins }, inline))['connect-src'];
+    expect(talks({ liveUpdates: 'on', ownHost })).toEqual(["'self'", 'wss://visitor.example.com']);
+    expect(talks({ liveUpdates: 'off', ownHost })).toEqual(["'self'"]);
+    expect(talks({ liveUpdates: 'on' })).toEqual(["'self'"]);
+    expect(talks({ ...elsewhere, liveUpdates: 'on', ownHost })).not.toContain('wss://visitor.example.com');
+  });
+
   it('names an origin once where API and auth host are the same', () => {
     const sources = read(pagePolicy({ ...elsewhere, authBase: elsewhere.apiBase }, inline))['connect-src'];
     expect(sources).toHaveLength(new Set(sources).size);

@@ -12,6 +12,7 @@ describe('the way back', () => {
     `/register/${openId}/visitor00000000000000001`,
     `/information/${openId}/visitor00000000000000001?step=review`,
     `/sign-in/${openId}/gate00000000000000000001`,
+    `/teams/${openId}/join?code=T001`,
     '/list',
     '/code?voucher=registration000000000001',
     '/xycode',

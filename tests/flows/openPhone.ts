@@ -42,6 +42,8 @@ export interface Phone {
   call(path: string, params: object): Promise<{ resCode: number; result: unknown }>;
   /** The organiser's word about a registration: `{recordId, state, reason?, notes?}`. */
   review(decision: object): Promise<void>;
+  /** The same about a team: `{recordId, state, reason?}`. */
+  reviewTeam(decision: object): Promise<void>;
   /** Lets time pass for the sandbox. */
   pass(ms: number): void;
   /** Answers instead of the sandbox where it gives something. */
@@ -111,6 +113,7 @@ export function openPhone(): Phone {
       return (await response.json()) as { resCode: number; result: unknown };
     },
     review: async (decision) => void (await post('sandbox/review', decision)),
+    reviewTeam: async (decision) => void (await post('sandbox/teams', decision)),
     pass: (ms) => {
       passedMs += ms;
     },
@@ -201,11 +204,13 @@ export async function openTab(settings: TabSettings = {}) {
     now: () => Date.now(),
     systemTenant: 'sys',
     build: {
+      apiBase: '',
       authBase: '',
       platform: settings.platform ?? 'website',
       miniWebViewPage: '/pages/web/web',
       tenants: 'agriculture:sandboxfarm sports:tenantsports000000000001',
       miniFilePage: '/pages/file/file',
+      liveUpdates: 'off',
     },
     client: async () => mortal,
     earlyAnswer: settings.earlyAnswer ?? (() => undefined),

@@ -1,56 +1,54 @@
-// @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTab } from './openPhone.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { appSession } from '../../src/device/appDeviceStore.ts';
+import { provideServices, type Services } from '../../src/flows/services.ts';
+import { forgetWayBack, noteWayBack, takeWayBack } from '../../src/flows/wayBack.ts';
 
-const here = 'onsite000000000000000001';
-const path = `/sign-in/${here}/gate00000000000000000001`;
+const exhibitionId = 'open00000000000000000001';
+const join = `/teams/${exhibitionId}/join?code=T001`;
+const minuteMs = 60_000;
+let nowMs = 0;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  nowMs = 1_800_000_000_000;
+  appSession().clear();
+  provideServices({ now: () => nowMs } as Services);
+});
 
-async function open() {
-  await openTab();
-  return import('../../src/flows/wayBack.ts');
-}
-
-describe('the way back after a login or a registration', { tags: ['sign-in-place'] }, () => {
-  it('leads to exactly where one came from, once', async () => {
-    const { noteWayBack, takeWayBack } = await open();
-    noteWayBack(here, path);
-    expect(takeWayBack(here)).toBe(path);
-    expect(takeWayBack(here)).toBeUndefined();
+describe('the way back of somebody who had to say who they are', { tags: ['sign-in-place'] }, () => {
+  it('leads to exactly where they came from, once', () => {
+    noteWayBack(exhibitionId, join);
+    expect(takeWayBack(exhibitionId)).toBe(join);
+    expect(takeWayBack(exhibitionId)).toBeUndefined();
   });
 
-  it('is none at another exhibition, and none after it was forgotten', async () => {
-    const { noteWayBack, takeWayBack, forgetWayBack } = await open();
-    noteWayBack(here, path);
-    expect(takeWayBack('open00000000000000000001')).toBeUndefined();
-    noteWayBack(here, path);
+  it('is forgotten where it is not wanted any more', () => {
+    noteWayBack(exhibitionId, join);
     forgetWayBack();
-    expect(takeWayBack(here)).toBeUndefined();
+    expect(takeWayBack(exhibitionId)).toBeUndefined();
   });
 
-  it('is none after an hour', async () => {
-    const { noteWayBack, takeWayBack } = await open();
-    noteWayBack(here, path);
-    const later = Date.now() + 3_600_001;
-    vi.spyOn(Date, 'now').mockReturnValue(later);
-    expect(takeWayBack(here)).toBeUndefined();
-    vi.restoreAllMocks();
+  it('is that of the exhibition, and of no other', () => {
+    noteWayBack(exhibitionId, join);
+    expect(takeWayBack('other0000000000000000001')).toBeUndefined();
   });
 
-  it.each(['https://elsewhere.example/', '//elsewhere.example', '/nowhere', 'no path', ''])(
-    'is never %s',
+  it('is forgotten after an hour', () => {
+    noteWayBack(exhibitionId, join);
+    nowMs += 61 * minuteMs;
+    expect(takeWayBack(exhibitionId)).toBeUndefined();
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/authorize', 'nonsense', ''])(
+    'never leads to %s',
     { tags: ['X04'] },
-    async (target) => {
-      const { noteWayBack, takeWayBack } = await open();
-      noteWayBack(here, target);
-      expect(takeWayBack(here)).toBeUndefined();
+    (path) => {
+      noteWayBack(exhibitionId, path);
+      expect(takeWayBack(exhibitionId)).toBeUndefined();
     },
   );
 
-  it.each(['', 'null', '[]', '{', '5'])('is none where the note is damaged: %s', async (text) => {
-    const { takeWayBack } = await open();
-    sessionStorage.setItem('wayBack', text);
-    expect(takeWayBack(here)).toBeUndefined();
+  it.each(['', 'null', '[]', '{', '5'])('leads nowhere where the note is damaged: %s', (text) => {
+    appSession().write('wayBack', text);
+    expect(takeWayBack(exhibitionId)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 // @ts-check
 import { describe, expect, it } from 'vitest';
-import { evaluate, summarise, toTable } from '../../scripts/measure.mjs';
+import { evaluate, toTable } from '../../scripts/measure.mjs';
+import { summarise } from '../../scripts/summarise.mjs';
 
 const visit = {
   firstPaint: 1,

@@ -14,9 +14,10 @@ import {
 
 /** What stands on the poster, in the visitor's language and without a word about the visitor; '' is left out. */
 export interface Poster {
-  readonly exhibition: string;
-  readonly dates: string;
-  readonly place: string;
+  readonly title: string;
+  /** A few letters that matter as much, on a ground of their own. */
+  readonly label?: string;
+  readonly facts: readonly string[];
   readonly greeting: string;
   /** What the QR code is for. */
   readonly scan: string;
@@ -59,9 +60,9 @@ function draw(poster: Poster, { cover, logo }: PosterPictures): string | undefin
     const blocks: Block[] = [
       cover === undefined ? bandBlock(pen, poster.accent, logo) : coverBlock(pen, cover),
       barBlock(pen, poster.accent),
-      textBlock(pen, poster.exhibition, { sizePx: 48, weight: 700, color: ink, gapPx: 20, left }),
-      textBlock(pen, poster.dates, soft),
-      textBlock(pen, poster.place, soft),
+      textBlock(pen, poster.title, { sizePx: 48, weight: 700, color: ink, gapPx: 20, left }),
+      ...(poster.label === undefined ? [] : [labelBlock(pen, poster.label, poster)]),
+      ...poster.facts.map((fact) => textBlock(pen, fact, soft)),
       { height: 36, draw: () => {} },
       invitation,
       { height: pictureMargin, draw: () => {} },
@@ -116,6 +117,20 @@ function bandBlock(pen: Pen, accent: string, logo: HTMLImageElement | undefined)
 
 function barBlock(pen: Pen, accent: string): Block {
   return { height: 84, draw: (top) => fillRounded(pen, accent, pictureMargin, top + 44, 64, 8) };
+}
+
+function labelBlock(pen: Pen, label: string, { accent, soft }: Pick<Poster, 'accent' | 'soft'>): Block {
+  const [padding, gapPx] = [20, 24];
+  const style = { sizePx: 40, weight: 700, color: accent, gapPx: 0, left: pictureMargin + padding } as const;
+  const text = textBlock(pen, label, { ...style, width: innerWidth - 2 * padding });
+  const width = Math.min(innerWidth, Math.ceil(pen.measureText(label).width) + 2 * padding);
+  return {
+    height: text.height + padding + gapPx,
+    draw(top) {
+      fillRounded(pen, soft, pictureMargin, top, width, text.height + padding);
+      text.draw(top + padding / 2);
+    },
+  };
 }
 
 /** The greeting, and beside it the code that opens the link. */

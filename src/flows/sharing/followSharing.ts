@@ -4,11 +4,12 @@ import { loadWords } from '../../language/words.ts';
 import { services } from '../services.ts';
 import { shareContentHere } from './contentHere.ts';
 import { noteShare } from './noteShare.ts';
+import { particularContent, particularStore } from './particular.ts';
 import { askShareTexts } from './shareTexts.ts';
 
 /**
  * Keeps what the host's own menu sends in step with the page: for each screen that is shown, and whenever the exhibition,
- * its channel, the organiser's words or the language become other ones. Answers what to call at each arrival.
+ * its channel, the organiser's words, what the page is about or the language become other ones. Answers what to call at each arrival.
  * Until it is told, the menu would send the page's own address, which may name a voucher.
  */
 export function followSharing(sharing: HostSharing): () => Promise<void> {
@@ -20,7 +21,7 @@ export function followSharing(sharing: HostSharing): () => Promise<void> {
 
   async function tell(isArrival: boolean): Promise<void> {
     const id = device.getState().entranceId;
-    const content = id === undefined ? undefined : shareContentHere(id);
+    const content = id === undefined ? undefined : (particularContent(id) ?? shareContentHere(id));
     if (id === undefined || content === undefined) return;
     exhibitionId = id;
     const written = JSON.stringify(content);
@@ -44,6 +45,7 @@ export function followSharing(sharing: HostSharing): () => Promise<void> {
       if (exhibitionId !== undefined) void noteShare(exhibitionId, target);
     });
     spokenStore.subscribe(() => void tellNext(false));
+    particularStore.subscribe(() => void tellNext(false));
     device.subscribe((now, before) => {
       const isOther = now.exhibitionInfo !== before.exhibitionInfo || now.channel !== before.channel;
       if (isOther) void tellNext(false);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createServer, type InlineConfig, preview } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { sandbox } from '../../../sandbox/adapters/viteSandbox.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -37,6 +38,27 @@ const post = (url: string, params: unknown) =>
     body: JSON.stringify({ params }),
   }).then((response) => response.json());
 
+/** Follows the teams of an exhibition, has one written, and waits for the word about it. */
+async function hearOfTeam(base: string): Promise<unknown> {
+  const exhibitionId = 'manyteams000000000000001';
+  const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/ws`);
+  try {
+    await new Promise((opened, failed) => socket.once('open', opened).once('error', failed));
+    socket.send(JSON.stringify({ type: 'follow', exhibitionId, topic: 'teams' }));
+    const heard = new Promise((resolve) =>
+      socket.once('message', (data) => resolve(JSON.parse(String(data)))),
+    );
+    const team = { recordId: 'manyteam0000000000000001', setValue: { Name: '快步队' } };
+    const write = () => post(`${base}/v2/data/update/Team`, team);
+    const again = setInterval(() => void write(), 200);
+    await write();
+    return await heard.finally(() => clearInterval(again));
+  } finally {
+    socket.terminate();
+  }
+}
+const changed = { type: 'changed', topic: 'teams', exhibitionId: 'manyteams000000000000001' };
+
 describe('the sandbox in Vite', () => {
   it('answers in dev, keeps its data in the chosen folder and leaves modules to Vite', async () => {
     const server = await createServer(config());
@@ -49,6 +71,7 @@ describe('the sandbox in Vite', () => {
       expect(await readFile(join(folder, 'data/changes.jsonl'), 'utf8')).toContain('开幕');
       const module = await fetch(`${base}/sandbox/venueClock.ts`);
       expect(module.headers.get('content-type')).toContain('javascript');
+      expect(await hearOfTeam(base)).toEqual(changed);
     } finally {
       await server.close();
     }
@@ -59,6 +82,7 @@ describe('the sandbox in Vite', () => {
     try {
       const found = await post(`${origin(server.resolvedUrls)}/v2/data/queryList/News`, {});
       expect(found).toMatchObject({ resCode: 0, result: [{ Title: '开幕' }] });
+      expect(await hearOfTeam(origin(server.resolvedUrls))).toEqual(changed);
     } finally {
       await server.close();
     }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { stories, seedRows } from '../../../sandbox/stories/stories.ts';
+import { lateRows, seedRows, stories } from '../../../sandbox/stories/stories.ts';
 import { readFormConfiguration } from '../../../src/api/formConfiguration.ts';
 import { chooseChannel, readChannel } from '../../../src/domain/channel.ts';
 import { readExhibition } from '../../../src/domain/exhibition.ts';
 import { documentTypes } from '../../../src/domain/documents.ts';
 import { fieldTypes } from '../../../src/domain/form/definition.ts';
 import { registrationState } from '../../../src/domain/registrationPeriod.ts';
+import { rankTeams } from '../../../src/domain/team/ranking.ts';
+import { readTeam } from '../../../src/domain/team/team.ts';
 import { noonMs, openSandbox } from '../openSandbox.ts';
 
 const byName = (name: string) => stories.find((story) => story.name === name)!;
@@ -124,5 +126,35 @@ describe('the guest from abroad', () => {
     const { form } = await formOf('guest');
     expect(form.provenBy).toBe('email');
     expect(form.fields.map((field) => field.label.zh).filter(Boolean)).toEqual([]);
+  });
+});
+
+describe('the story of many teams', () => {
+  it('has two thousand approved teams, most of whose places are shared', async () => {
+    const { call } = openSandbox();
+    const { exhibitionId } = byName('manyteams');
+    const ask = (pageIndex: number) =>
+      call('queryList/Team', {
+        condition: { ExhibitionId: exhibitionId, ApproveState: '2' },
+        options: { pageIndex, pageSize: 1_000 },
+      });
+    const teams = [...(await ask(1)).result, ...(await ask(2)).result].flatMap((row) => readTeam(row) ?? []);
+    expect(new Set(teams.map(({ RecordId, ExhibitionId }) => `${RecordId} ${ExhibitionId}`)).size).toBe(
+      2_000,
+    );
+    const ranked = rankTeams(teams);
+    expect(ranked.filter(({ isShared }) => isShared).length).toBeGreaterThan(1_900);
+    expect(ranked.filter(({ place }) => place === undefined).length).toBeGreaterThan(100);
+  });
+
+  it('costs the other stories nothing: its teams are made when somebody asks for teams', () => {
+    expect(
+      seedRows(noonMs)['Team']?.filter(
+        ({ ExhibitionId }) => ExhibitionId === byName('manyteams').exhibitionId,
+      ) ?? [],
+    ).toEqual([]);
+    const made = lateRows(noonMs)['Team']?.() ?? [];
+    expect(made).toHaveLength(2_000);
+    expect(made.filter(({ RecordId }) => !/^[0-9a-zA-Z]{24}$/.test(String(RecordId)))).toEqual([]);
   });
 });

@@ -26,6 +26,7 @@ const env: Env = {
   miniWebViewPage: '/pages/web/web',
   miniFilePage: '/pages/file/file',
   tenants: '',
+  liveUpdates: 'off',
   timeFactor: 1,
 };
 const page = `<!doctype html><html><head><style>a { color: red }</style><script>window.early = 1;</script></head><body>${'<p>text</p>'.repeat(80)}</body></html>`;

@@ -8,6 +8,7 @@ import { findCertificates, keepCertificates } from '../../../flows/certificates.
 import { useEntryAddress } from '../../../flows/entryAddress.ts';
 import { useRegistrationForm } from '../../../flows/registrationForm.ts';
 import { shelves } from '../../../flows/shelves.ts';
+import { takeWayBack } from '../../../flows/wayBack.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { useIsHere } from '../../../ui/useIsHere.ts';
@@ -49,7 +50,8 @@ export default function CertificatesScreen() {
     if (!isHere()) return;
     await keepCertificates(wanted.contact, found.registrations);
     const [first, second] = found.registrations;
-    const target = second === undefined ? codePath(first?.RecordId) : voucherListPath;
+    const codes = second === undefined ? codePath(first?.RecordId) : voucherListPath;
+    const target = takeWayBack(exhibitionId) ?? codes;
     await navigate(target, { replace: true });
   }
 

@@ -8,6 +8,8 @@ import { registrationState } from '../../../domain/registrationPeriod.ts';
 import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
 import { linkRule } from '../../../flows/openLink.ts';
 import { services } from '../../../flows/services.ts';
+import { TeamsEntry } from '../../../flows/teams/TeamsEntry.tsx';
+import { useHasTeams } from '../../../flows/teams/hasTeams.ts';
 import { ShareEntry } from '../../../flows/sharing/ShareEntry.tsx';
 import { htmlLanguage, languageOf } from '../../../language/language.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -33,6 +35,7 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
   const logo = exhibition.Logo || organization?.Logo || '';
   const place = exhibitionPlace(exhibition, language);
   const name = textIn({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
+  const hasTeams = useHasTeams(exhibition.RecordId);
   const opening = registrationState(exhibition, undefined, services().now());
 
   return (
@@ -82,6 +85,11 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
             </AddToCalendar>
           )}
         </Card>
+      )}
+      {hasTeams && (
+        <div className="h-scan">
+          <TeamsEntry exhibitionId={exhibition.RecordId}>{t('teams')}</TeamsEntry>
+        </div>
       )}
       <ScanEntry />
     </>

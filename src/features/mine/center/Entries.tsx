@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnRegistration } from '../../../api/ownRegistration.ts';
 import { mineDetailsPath } from '../../../domain/minePaths.ts';
+import { teamsPath } from '../../../domain/teamPaths.ts';
+import { useHasTeams } from '../../../flows/teams/hasTeams.ts';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -18,6 +20,7 @@ export function Entries({ exhibitionId, own, form }: EntriesProps) {
   const { t } = useTranslation('mine');
   const { language } = useSpeech();
   const { RecordId } = own.registration;
+  const hasTeams = useHasTeams(exhibitionId);
   const titled = form.sections.filter(({ title }) => title !== undefined);
   return (
     <Card title={t('details')}>
@@ -34,6 +37,13 @@ export function Entries({ exhibitionId, own, form }: EntriesProps) {
             </AppLink>
           </li>
         ))}
+        {hasTeams && (
+          <li>
+            <AppLink className="m-entry" to={teamsPath(exhibitionId)}>
+              {t('teams')}
+            </AppLink>
+          </li>
+        )}
       </ul>
     </Card>
   );

@@ -9,6 +9,7 @@ import { formatVenueTime } from '../../../domain/venueTime.ts';
 import { useOpenQuestions } from '../../../flows/openQuestions.ts';
 import { ShareEntry } from '../../../flows/sharing/ShareEntry.tsx';
 import { stayHere } from '../../../flows/stayHere.ts';
+import { TeamsEntry } from '../../../flows/teams/TeamsEntry.tsx';
 import { exhibitionTexts } from '../../../flows/voucherText.ts';
 import { languageOf } from '../../../language/language.ts';
 import { traitsHere } from '../../../flows/traitsHere.ts';
@@ -70,6 +71,7 @@ export default function CodeScreen() {
           {t('questions')}
         </LinkButton>
       )}
+      <TeamsEntry exhibitionId={card.voucher.exhibitionId}>{t('teams')}</TeamsEntry>
       {isNew && traitsHere().offersSeveralPeople && (
         <LinkButton kind="secondary" to={groupPath(card.voucher.exhibitionId)}>
           {t('companions')}

@@ -1,0 +1,250 @@
+import { teamCode } from '../../src/domain/teamCode.ts';
+import { randomHex } from '../randomText.ts';
+import type { Records } from '../records.ts';
+import type { Change, Row } from '../store/store.ts';
+import { venueText } from '../venueClock.ts';
+import { commonFields } from './accounts.ts';
+import { type DataCall, getParams, getPart, getText, textOf } from './call.ts';
+import { BadParameters, type Envelope, refuse, resCodes, succeed } from './envelope.ts';
+
+const nameMost = 20;
+const codePattern = /^T\d{3,}$/;
+
+/** `insert/Team`: the leader is in it from the start, and it waits for the organiser where the exhibition wants that. */
+export async function insertTeam(call: DataCall): Promise<Envelope> {
+  const { records } = call;
+  const record = getPart(getParams(call), 'record');
+  const exhibition = exhibitionOf(records, record);
+  const leaderId = getText(record, 'LeaderVisitorId');
+  const setup = setupOf(exhibition);
+  if (setup['IsOpenTeam'] !== true) return refuse(resCodes.teamsOff, 'teams are not enabled');
+  const exhibitionId = String(exhibition['RecordId']);
+  requireRegistered(records, exhibitionId, leaderId);
+  if (isTaken(records, exhibitionId, leaderId)) return refuse(resCodes.inATeam, 'already in a team');
+  const code = setup['isAutoGenerateTeamCode'] === true ? nextCode(records, exhibitionId) : codeIn(record);
+  if (isCodeTaken(records, exhibition, code, '')) return refuse(resCodes.teamCodeTaken, 'the code is taken');
+  const row: Row = {
+    ...record,
+    ...commonFields(call),
+    RecordId: randomHex(24),
+    Name: nameIn(record),
+    TeamCode: code,
+    LeaderName: textOf(record['LeaderName']),
+    ApproveState: setup['CreateTeamNeedAudit'] === true ? '0' : '2',
+    ApproveReason: '',
+    ApproveReasonEn: '',
+  };
+  const place = memberRow(call, row, leaderId, textOf(record['LeaderName']), '2');
+  await records.save([write('Team', row), write('TeamMember', place)]);
+  return succeed(shown(records, 'Team', [structuredClone(row)])[0]);
+}
+
+/** `update/Team`: another name, another leader; what was not approved is handed in again. The state is the organiser's. */
+export async function updateTeam(call: DataCall): Promise<Envelope> {
+  const { records } = call;
+  const params = getParams(call);
+  const team = records.find('Team', getText(params, 'recordId'));
+  if (!team) return refuse(resCodes.teamGone, 'the team is gone');
+  const setValue = getPart(params, 'setValue');
+  const changed: Row = { ...team, UpdatedAt: venueText(call.nowMs) };
+  if (setValue['LeaderVisitorId'] !== undefined) {
+    const leaderId = getText(setValue, 'LeaderVisitorId');
+    const member = membersOf(records, team).find(
+      (row) => row['VisitorId'] === leaderId && row['State'] === '2',
+    );
+    if (!member) return refuse(resCodes.notAMember, 'the new leader is not in the team');
+    changed['LeaderVisitorId'] = leaderId;
+    changed['LeaderName'] = member['Name'];
+  }
+  if (setValue['Name'] !== undefined) changed['Name'] = nameIn(setValue);
+  const isAgain = team['ApproveState'] === '3' && setValue['Name'] !== undefined;
+  const exhibition = exhibitionOf(records, team);
+  const mayChangeCode = isAgain || exhibition['TeamCodesMayRepeat'] === true;
+  if (mayChangeCode && setValue['TeamCode'] !== undefined) {
+    changed['TeamCode'] = codeIn(setValue);
+    if (isCodeTaken(records, exhibition, String(changed['TeamCode']), String(team['RecordId'])))
+      return refuse(resCodes.teamCodeTaken, 'the code is taken');
+  }
+  if (isAgain) Object.assign(changed, { ApproveState: '0', ApproveReason: '', ApproveReasonEn: '' });
+  await records.save([write('Team', changed)]);
+  return succeed(1);
+}
+
+/** `delete/Team`: with everybody's place in it. */
+export async function removeTeam(call: DataCall): Promise<Envelope> {
+  const team = call.records.find('Team', getText(getParams(call), 'recordId'));
+  if (!team) return refuse(resCodes.teamGone, 'the team is gone');
+  const places = membersOf(call.records, team);
+  const gone = (collection: string, row: Row): Change => ({
+    collection,
+    recordId: String(row['RecordId']),
+    row: null,
+  });
+  await call.records.save([gone('Team', team), ...places.map((place) => gone('TeamMember', place))]);
+  return succeed(1);
+}
+
+/** `insert/TeamMember`: a wish to join, which the leader decides. */
+export async function insertMember(call: DataCall): Promise<Envelope> {
+  const { records } = call;
+  const record = getPart(getParams(call), 'record');
+  const exhibition = exhibitionOf(records, record);
+  if (setupOf(exhibition)['IsOpenTeam'] !== true) return refuse(resCodes.teamsOff, 'teams are not enabled');
+  const team = records.find('Team', getText(record, 'TeamId'));
+  const isOpen =
+    team?.['ExhibitionId'] === exhibition['RecordId'] && team?.['ApproveState'] === '2' ? team : undefined;
+  if (!isOpen) return refuse(resCodes.teamGone, 'the team is gone');
+  const exhibitionId = String(exhibition['RecordId']);
+  const visitorId = getText(record, 'VisitorId');
+  requireRegistered(records, exhibitionId, visitorId);
+  if (isTaken(records, exhibitionId, visitorId)) return refuse(resCodes.inATeam, 'already in a team');
+  const row = { ...record, ...memberRow(call, isOpen, visitorId, textOf(record['Name']), '0') };
+  await records.save([write('TeamMember', row)]);
+  return succeed(structuredClone(row));
+}
+
+const maySucceed: Readonly<Record<string, readonly string[]>> = {
+  '0': ['0', '2', '3', '7'],
+  '2': ['2', '7'],
+  '3': ['3'],
+  '7': ['7'],
+};
+
+/** `update/TeamMember`: let in, refused, left or removed. A wish that was taken back is not granted any more. */
+export async function updateMember(call: DataCall): Promise<Envelope> {
+  const { records } = call;
+  const params = getParams(call);
+  const place = records.find('TeamMember', getText(params, 'recordId'));
+  const team = records.find('Team', place?.['TeamId']);
+  if (!place || !team) return refuse(resCodes.teamGone, 'the team is gone');
+  const state = getText(getPart(params, 'setValue'), 'State');
+  const before = String(place['State']);
+  if (!maySucceed[before]?.includes(state)) return refuse(resCodes.notAMember, 'not asked any more');
+  if (state === '7' && before === '2' && team['LeaderVisitorId'] === place['VisitorId'])
+    return refuse(resCodes.leaderStays, 'the leader hands over first');
+  if (state === '2' && before === '0' && isTaken(records, place['ExhibitionId'], place['VisitorId'], place))
+    return refuse(resCodes.inATeam, 'already in a team');
+  await records.save([write('TeamMember', { ...place, State: state })]);
+  return succeed(1);
+}
+
+/** What an organiser's system does with an application for a team. */
+export function reviewTeam(row: Row, decision: Row, nowMs: number): Row {
+  const state = textOf(decision['state']);
+  if (!/^[0-3]$/.test(state)) throw new BadParameters('state must be 0, 1, 2 or 3');
+  return {
+    ...row,
+    ApproveState: state,
+    ApproveReason: textOf(decision['reason']),
+    ApproveReasonEn: textOf(decision['reasonEn']),
+    ReviewTime: venueText(nowMs),
+  };
+}
+
+/**
+ * Rows as they are read: how many are in a team and how many of them have signed in at a place is counted now. A row that
+ * brings counts of its own and has no members keeps them, so that a hall of thousands needs no rows of people.
+ */
+export function shown(records: Records, collection: string, rows: Row[]): Row[] {
+  if (rows.length === 0 || (collection !== 'Team' && collection !== 'TeamMember')) return rows;
+  const signedAt = new Map<string, string>();
+  for (const record of records.all('SignInRecord')) {
+    const key = `${String(record['ExhibitionId'])}/${String(record['VisitorId'])}`;
+    const at = textOf(record['SignedAt']) || textOf(record['CreatedAt']);
+    const known = signedAt.get(key);
+    if (at !== '' && (known === undefined || at < known)) signedAt.set(key, at);
+  }
+  const signedOf = (row: Row) =>
+    signedAt.get(`${String(row['ExhibitionId'])}/${String(row['VisitorId'])}`) ?? '';
+  if (collection === 'TeamMember') return rows.map((row) => ({ ...row, SignedAt: signedOf(row) }));
+  const places = new Map<string, Row[]>();
+  for (const row of records.all('TeamMember'))
+    if (row['State'] === '2')
+      places.set(String(row['TeamId']), [...(places.get(String(row['TeamId'])) ?? []), row]);
+  return rows.map((row) => {
+    const members = places.get(String(row['RecordId'])) ?? [];
+    if (members.length === 0 && row['MemberCount'] !== undefined) return row;
+    const signed = members.filter((member) => signedOf(member) !== '');
+    return { ...row, MemberCount: members.length, SignedCount: signed.length };
+  });
+}
+
+const write = (collection: string, row: Row): Change => ({
+  collection,
+  recordId: String(row['RecordId']),
+  row,
+});
+
+function memberRow(call: DataCall, team: Row, visitorId: string, name: string, state: string): Row {
+  return {
+    ...commonFields(call),
+    RecordId: randomHex(24),
+    ExhibitionId: team['ExhibitionId'],
+    TeamId: team['RecordId'],
+    VisitorId: visitorId,
+    Name: name,
+    State: state,
+  };
+}
+
+function exhibitionOf(records: Records, row: Row): Row {
+  const exhibition = records.find('Exhibition', getText(row, 'ExhibitionId'));
+  if (!exhibition) throw new BadParameters('the exhibition does not exist');
+  return exhibition;
+}
+
+const setupOf = (exhibition: Row): Row => (exhibition['TeamSignSetup'] ?? {}) as Row;
+
+const membersOf = (records: Records, team: Row): Row[] =>
+  records.all('TeamMember').filter((row) => row['TeamId'] === team['RecordId']);
+
+function requireRegistered(records: Records, exhibitionId: string, visitorId: string): void {
+  const isRegistered = records
+    .all('VisitorExhibitionInfo')
+    .some((row) => row['ExhibitionId'] === exhibitionId && row['VisitorId'] === visitorId);
+  if (!isRegistered) throw new BadParameters('not registered at this exhibition');
+}
+
+/** Whether somebody is in a team of the exhibition or has asked to be, in another place than `but`. */
+function isTaken(records: Records, exhibitionId: unknown, visitorId: unknown, but?: Row): boolean {
+  return records
+    .all('TeamMember')
+    .some(
+      (row) =>
+        row['ExhibitionId'] === exhibitionId &&
+        row['VisitorId'] === visitorId &&
+        row['RecordId'] !== but?.['RecordId'] &&
+        (row['State'] === '0' || row['State'] === '2') &&
+        records.find('Team', row['TeamId']) !== undefined,
+    );
+}
+
+/** Some servers have no such rule: an exhibition with `TeamCodesMayRepeat` stands for them. */
+function isCodeTaken(records: Records, exhibition: Row, code: string, but: string): boolean {
+  if (exhibition['TeamCodesMayRepeat'] === true) return false;
+  return codesOf(records, exhibition['RecordId'], but).includes(code);
+}
+
+const codesOf = (records: Records, exhibitionId: unknown, but = ''): string[] =>
+  records
+    .all('Team')
+    .filter((row) => row['ExhibitionId'] === exhibitionId && row['RecordId'] !== but)
+    .map((row) => String(row['TeamCode']));
+
+function nextCode(records: Records, exhibitionId: string): string {
+  const numbers = codesOf(records, exhibitionId).map((code) => Number(code.slice(1)) || 0);
+  return teamCode(Math.max(0, ...numbers) + 1) ?? 'T001';
+}
+
+function codeIn(row: Row): string {
+  const code = textOf(row['TeamCode']);
+  if (!codePattern.test(code)) throw new BadParameters('TeamCode must be T and at least three digits');
+  return code;
+}
+
+function nameIn(row: Row): string {
+  const name = getText(row, 'Name');
+  const length = Array.from(name).length;
+  if (length < 2 || length > nameMost) throw new BadParameters('Name must have 2 to 20 characters');
+  return name;
+}

@@ -1,0 +1,82 @@
+import { ownNames } from './keys.ts';
+import type { SafeStorage } from './safeStorage.ts';
+
+/** The places of an exhibition's teams at the last look on this phone. */
+export interface PlacesSeen {
+  readonly atMs: number;
+  /** 0 for a team that was not on the board; undefined for one that was not there. */
+  readonly placeOf: (teamId: string) => number | undefined;
+}
+
+export interface TeamPlace {
+  readonly teamId: string;
+  readonly place: number;
+}
+
+interface Kept {
+  readonly id: string;
+  readonly atMs: number;
+  /** `tail.place tail.place …`, places in base 36. */
+  readonly places: string;
+}
+
+/** A phone is at one exhibition at a time; the one before it may still be looked at. */
+const mostExhibitions = 2;
+const mostTeams = 2_000;
+/** Ids of one exhibition differ at their end. Two that do not are both taken for unknown. */
+const tailLength = 10;
+const tailOf = (id: string) => id.slice(-tailLength);
+
+export function findPlacesSeen(storage: SafeStorage, exhibitionId: string): PlacesSeen | undefined {
+  const kept = readKept(storage).find(({ id }) => id === exhibitionId);
+  if (kept === undefined) return undefined;
+  const places = new Map<string, number>();
+  for (const entry of kept.places.split(' ')) {
+    const [tail = '', written = ''] = entry.split('.');
+    const place = parseInt(written, 36);
+    if (place >= 0) places.set(tail, places.has(tail) ? NaN : place);
+  }
+  return {
+    atMs: kept.atMs,
+    placeOf(teamId) {
+      const place = places.get(tailOf(teamId));
+      return place !== undefined && place >= 0 ? place : undefined;
+    },
+  };
+}
+
+/** Some 30 KB for two thousand teams; what comes after them is not remembered. */
+export function keepPlacesSeen(
+  storage: SafeStorage,
+  exhibitionId: string,
+  atMs: number,
+  seen: readonly TeamPlace[],
+): void {
+  const places = seen
+    .slice(0, mostTeams)
+    .map(({ teamId, place }) => `${tailOf(teamId)}.${place.toString(36)}`)
+    .join(' ');
+  const others = readKept(storage).filter(({ id }) => id !== exhibitionId);
+  const kept: Kept[] = [{ id: exhibitionId, atMs, places }, ...others].slice(0, mostExhibitions);
+  storage.write(ownNames.teamPlaces, JSON.stringify(kept));
+}
+
+function readKept(storage: SafeStorage): Kept[] {
+  try {
+    const list: unknown = JSON.parse(storage.read(ownNames.teamPlaces) ?? '[]');
+    return Array.isArray(list) ? list.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  const kept = value as Partial<Kept> | null | undefined;
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    typeof kept.id === 'string' &&
+    typeof kept.atMs === 'number' &&
+    typeof kept.places === 'string'
+  );
+}

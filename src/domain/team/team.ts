@@ -1,0 +1,113 @@
+import type { TextPair } from '../form/definition.ts';
+import { isRecordId } from '../ids.ts';
+import { isServerRow, readLine, readReference, readTextPair } from '../serverRow.ts';
+
+/** A team of an exhibition. Texts are '' when absent; the counts are the server's. */
+export interface Team {
+  readonly RecordId: string;
+  readonly ExhibitionId: string;
+  readonly Name: string;
+  /** `T001`; '' until the server has made one. */
+  readonly TeamCode: string;
+  readonly LeaderVisitorId: string;
+  readonly LeaderName: string;
+  readonly ApproveState: string;
+  readonly ApproveReason: TextPair;
+  readonly MemberCount: number;
+  /** How many of them have signed in at the exhibition. */
+  readonly SignedCount: number;
+  readonly ClientRef: string;
+  readonly CreatedAt: string;
+  /** Epoch milliseconds; Infinity where the server gave none, so that it never counts as the earliest. */
+  readonly CreatedAtMesc: number;
+}
+
+/** One person's place in a team, from the wish to join to leaving it. */
+export interface TeamMember {
+  readonly RecordId: string;
+  readonly ExhibitionId: string;
+  readonly TeamId: string;
+  readonly VisitorId: string;
+  readonly Name: string;
+  /** '0' asked to join, '2' in, '3' refused, '7' left or removed. */
+  readonly State: string;
+  /** When they signed in at the exhibition; '' while they have not. */
+  readonly SignedAt: string;
+  readonly ClientRef: string;
+  readonly CreatedAt: string;
+  readonly CreatedAtMesc: number;
+}
+
+export type TeamStatus = 'underReview' | 'approved' | 'notApproved' | 'unknown';
+export type MemberStatus = 'asked' | 'in' | 'refused' | 'out' | 'unknown';
+
+/** One team out of whatever the server sent; undefined unless it and its exhibition have ids of 24 letters or digits. */
+export function readTeam(row: unknown): Team | undefined {
+  if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
+  const exhibitionId = readReference(row['ExhibitionId']);
+  if (!isRecordId(exhibitionId)) return undefined;
+  const line = (key: string) => readLine(row[key]);
+  const MemberCount = readCount(row['MemberCount']);
+  return {
+    RecordId: row['RecordId'],
+    ExhibitionId: exhibitionId,
+    Name: line('Name'),
+    TeamCode: line('TeamCode'),
+    LeaderVisitorId: readReference(row['LeaderVisitorId']),
+    LeaderName: line('LeaderName'),
+    ApproveState: line('ApproveState'),
+    ApproveReason: readTextPair(row, 'ApproveReason'),
+    MemberCount,
+    // Two counts of two moments must not add up to "12 of 11".
+    SignedCount: Math.min(readCount(row['SignedCount']), MemberCount),
+    ClientRef: line('ClientRef'),
+    CreatedAt: line('CreatedAt'),
+    CreatedAtMesc: readMoment(row['CreatedAtMesc']),
+  };
+}
+
+export function readTeamMember(row: unknown): TeamMember | undefined {
+  if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
+  const line = (key: string) => readLine(row[key]);
+  return {
+    RecordId: row['RecordId'],
+    ExhibitionId: readReference(row['ExhibitionId']),
+    TeamId: readReference(row['TeamId']),
+    VisitorId: readReference(row['VisitorId']),
+    Name: line('Name'),
+    State: line('State'),
+    SignedAt: line('SignedAt'),
+    ClientRef: line('ClientRef'),
+    CreatedAt: line('CreatedAt'),
+    CreatedAtMesc: readMoment(row['CreatedAtMesc']),
+  };
+}
+
+/** A team's `ApproveState`: handed in and being looked at are one status to its leader. */
+export function teamStatus({ ApproveState }: Pick<Team, 'ApproveState'>): TeamStatus {
+  if (ApproveState === '0' || ApproveState === '1') return 'underReview';
+  if (ApproveState === '2') return 'approved';
+  return ApproveState === '3' ? 'notApproved' : 'unknown';
+}
+
+const memberStatuses: Readonly<Record<string, MemberStatus>> = {
+  '0': 'asked',
+  '2': 'in',
+  '3': 'refused',
+  '7': 'out',
+};
+
+export function memberStatus({ State }: Pick<TeamMember, 'State'>): MemberStatus {
+  return memberStatuses[State] ?? 'unknown';
+}
+
+/** A whole number from 0 on; 0 for anything else. */
+function readCount(value: unknown): number {
+  const count = Number(readLine(value) || NaN);
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+function readMoment(value: unknown): number {
+  const moment = Number(readLine(value) || NaN);
+  return moment > 0 ? moment : Infinity;
+}

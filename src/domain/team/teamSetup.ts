@@ -1,0 +1,78 @@
+import type { TextPair } from '../form/definition.ts';
+import { isRecordId } from '../ids.ts';
+import {
+  isServerRow,
+  readFlag,
+  readLine,
+  readReference,
+  readTextPair,
+  type ServerRow,
+} from '../serverRow.ts';
+
+/** How one of the team pages looks; texts and addresses are '' when absent. */
+export interface TeamPage {
+  readonly Code: 'LIST' | 'DETAIL';
+  readonly Name: TextPair;
+  /** Addresses of pictures. */
+  readonly Banners: readonly string[];
+  readonly BackgroundImage: string;
+  readonly SharePosterBackgroundImage: string;
+  /** Of DETAIL: who has signed in is shown the way to the exhibition's home first. */
+  readonly IsShowHomeWhenSigned: boolean;
+}
+
+/** What an exhibition says about teams. */
+export interface TeamSignSetup {
+  /** Without it everything about teams is rejected. */
+  readonly IsOpenTeam: boolean;
+  /** The channel through which members register; '' where the exhibition names none. */
+  readonly SignUpChannelId: string;
+  readonly CreateTeamNeedAudit: boolean;
+  readonly isAutoGenerateTeamCode: boolean;
+  readonly list: TeamPage;
+  readonly detail: TeamPage;
+}
+
+const urlMaxCodePoints = 2000;
+const mostBanners = 8;
+
+/** `TeamSignSetup` of an exhibition's row, an object or its JSON text; undefined where there is none. */
+export function readTeamSignSetup(value: unknown): TeamSignSetup | undefined {
+  const row = typeof value === 'string' ? parsed(value) : value;
+  if (!isServerRow(row)) return undefined;
+  const channelId = readReference(row['SignUpChannelId']);
+  const pages = Array.isArray(row['Pages']) ? row['Pages'].filter(isServerRow) : [];
+  return {
+    IsOpenTeam: readFlag(row['IsOpenTeam']),
+    SignUpChannelId: isRecordId(channelId) ? channelId : '',
+    CreateTeamNeedAudit: readFlag(row['CreateTeamNeedAudit']),
+    isAutoGenerateTeamCode: readFlag(row['isAutoGenerateTeamCode']),
+    list: readPage('LIST', pages),
+    detail: readPage('DETAIL', pages),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function readPage(code: TeamPage['Code'], pages: readonly ServerRow[]): TeamPage {
+  const page = pages.find((candidate) => readLine(candidate['Code']).toUpperCase() === code) ?? {};
+  const address = (value: unknown) => (typeof value === 'string' ? readLine(value, urlMaxCodePoints) : '');
+  const banners = Array.isArray(page['Banners']) ? page['Banners'] : [];
+  return {
+    Code: code,
+    Name: readTextPair(page, 'Name'),
+    Banners: banners
+      .map(address)
+      .filter((banner) => banner !== '')
+      .slice(0, mostBanners),
+    BackgroundImage: address(page['BackgroundImage']),
+    SharePosterBackgroundImage: address(page['SharePosterBackgroundImage']),
+    IsShowHomeWhenSigned: readFlag(page['IsShowHomeWhenSigned']),
+  };
+}

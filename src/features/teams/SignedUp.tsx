@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { joinTeamPath, teamPath } from '../../domain/teamPaths.ts';
+import type { TeamPlace } from '../../domain/team/teamPlace.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+export interface SignedUpProps {
+  readonly exhibitionId: string;
+  readonly place: TeamPlace;
+  readonly title: string;
+}
+
+/** Who has signed up with a team already neither creates one nor joins another: which one it is, and the way there. */
+export function SignedUp({ exhibitionId, place, title }: SignedUpProps) {
+  const { t } = useTranslation('teams');
+  const { role, team } = place;
+  // Where a wish is waited for it can be taken back too.
+  const to =
+    role === 'asked' ? joinTeamPath(exhibitionId, team.TeamCode) : teamPath(exhibitionId, team.RecordId);
+  return (
+    <>
+      <Notice kind="info" title={title}>
+        {t(`signedUp_${role === 'refused' ? 'asked' : role}`, { team: team.Name })}
+      </Notice>
+      <LinkButton to={to}>{t('openTeam')}</LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { formatVenueTime } from '../../domain/venueTime.ts';
+import type { ServerAnswer } from '../../flows/teams/useAnswer.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** What is shown is what was seen last: the newest could not be had. */
+export function StaleNote({ answer }: { readonly answer: ServerAnswer<unknown> }) {
+  const { t } = useTranslation('teams');
+  if (answer.failure === undefined || answer.value === undefined) return null;
+  const time = formatVenueTime(answer.seenAtMs, 'MM-dd HH:mm');
+  return (
+    <Notice kind="warn" live>
+      {t('seenAt', { time })}
+    </Notice>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { TeamPage } from '../../domain/team/teamSetup.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { StoredImage } from '../../ui/StoredImage.tsx';
+import { useSpeech } from '../../ui/useSpeech.ts';
+
+const width = 800;
+const height = 320;
+
+export interface TeamHeadProps {
+  readonly page: TeamPage;
+  readonly title: string;
+  readonly lead?: string;
+}
+
+/**
+ * The organiser's pictures and the heading below them: whatever a picture shows, its words stay readable. The background stands
+ * first, the banners beside it.
+ */
+export function TeamHead({ page, title, lead }: TeamHeadProps) {
+  const { t } = useTranslation('teams');
+  useSpeech();
+  const pictures = [page.BackgroundImage, ...page.Banners].filter((picture) => picture !== '');
+  const images = pictures.map((picture, index) => (
+    <StoredImage
+      key={picture}
+      className="t-picture"
+      src={picture}
+      alt=""
+      width={width}
+      height={height}
+      lazy={index > 0}
+    />
+  ));
+  return (
+    <>
+      {images.length === 1 && <div className="t-pictures">{images}</div>}
+      {images.length > 1 && (
+        <div
+          className="t-pictures t-pictures--row"
+          role="group"
+          aria-label={t('title')}
+          // Scrolled by finger and, because it holds the focus, by the arrow keys.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
+          {images}
+        </div>
+      )}
+      <PageHeading lead={lead}>{title}</PageHeading>
+    </>
+  );
+}

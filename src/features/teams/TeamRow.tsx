@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { teamPath } from '../../domain/teamPaths.ts';
+import type { Team } from '../../domain/team/team.ts';
+import type { TeamRole } from '../../domain/team/teamPlace.ts';
+import { AppLink } from '../../ui/AppLink.tsx';
+
+export interface TeamRowProps {
+  readonly exhibitionId: string;
+  readonly team: Team;
+  /** What the person at this phone is to it. */
+  readonly role?: TeamRole | undefined;
+}
+
+/** One team in a list: its name, its code, who leads it, and how many have signed in. */
+export function TeamRow({ exhibitionId, team, role }: TeamRowProps) {
+  const { t } = useTranslation('teams');
+  const { Name, TeamCode, LeaderName, MemberCount, SignedCount } = team;
+  return (
+    <AppLink className="t-row" to={teamPath(exhibitionId, team.RecordId)}>
+      <span className="t-row-code">{TeamCode}</span>
+      <span className="t-row-words">
+        <strong className="t-row-name">{Name}</strong>
+        <span className="t-row-facts">
+          {LeaderName !== '' && <span>{t('leaderIs', { name: LeaderName })}</span>}
+          <span>{t('countOf', { signed: SignedCount, members: MemberCount })}</span>
+          {role !== undefined && <span className="t-mark">{t(`role_${role}`)}</span>}
+        </span>
+      </span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { newTeamPath, teamPath } from '../../../domain/teamPaths.ts';
+import { findSignedUpPlace } from '../../../domain/team/teamPlace.ts';
+import type { SubmissionState } from '../../../domain/submission/state.ts';
+import type { Submission } from '../../../flows/submission.ts';
+import { settleCode } from '../../../flows/teams/teamActions.ts';
+import { useMyPlaces } from '../../../flows/teams/teamReads.ts';
+import { reopenedTeamSubmission, useUnfinished } from '../../../flows/teams/teamSubmission.ts';
+import { forgetWayBack } from '../../../flows/wayBack.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { RegisterFirst } from '../RegisterFirst.tsx';
+import { SignedUp } from '../SignedUp.tsx';
+import type { TeamsPartProps } from '../teamsPart.ts';
+import { NewTeamForm } from './NewTeamForm.tsx';
+
+/** Creates a team, for whoever is registered and in none. What waits in the outbox is gone on with before anything new is typed. */
+export function CreateTeam({ exhibitionId, setup }: TeamsPartProps) {
+  const { t } = useTranslation(['teams', 'shell']);
+  const navigate = useNavigate();
+  const { people, places } = useMyPlaces(exhibitionId);
+  const unfinished = useUnfinished('team', exhibitionId, people);
+  const [submission, setSubmission] = useState<Submission>();
+  const reopened = useRef(false);
+
+  const isKnownHere = people.length > 0;
+  useEffect(() => {
+    if (isKnownHere) forgetWayBack();
+  }, [isKnownHere]);
+
+  const waiting = unfinished?.entry;
+  useEffect(() => {
+    if (waiting === undefined || reopened.current) return;
+    reopened.current = true;
+    const earlier = reopenedTeamSubmission('team', waiting);
+    setSubmission(earlier);
+    void earlier.reopen(waiting.state as SubmissionState);
+  }, [waiting]);
+
+  async function finish(teamId: string) {
+    // A team without a look at its code is a team all the same.
+    const settled = await settleCode(exhibitionId, teamId).catch(() => undefined);
+    await submission?.forget();
+    const was = settled?.gaveUp === undefined ? '' : `&was=${encodeURIComponent(settled.gaveUp)}`;
+    await navigate(`${teamPath(exhibitionId, teamId)}?new=1${was}`, { replace: true });
+  }
+
+  const lead = `${t('createLead')}${setup.CreateTeamNeedAudit ? t('createAudit') : ''}`;
+  const heading = <PageHeading lead={lead}>{t('createTitle')}</PageHeading>;
+  if (people.length === 0)
+    return (
+      <>
+        {heading}
+        <RegisterFirst
+          exhibitionId={exhibitionId}
+          setup={setup}
+          back={newTeamPath(exhibitionId)}
+          text={t('registerFirstCreate')}
+        />
+      </>
+    );
+  if (places.value === undefined && places.failure !== undefined)
+    return (
+      <>
+        {heading}
+        <Notice kind="error">{t('setupFailed')}</Notice>
+        <Button onClick={() => void places.refresh()}>{t('retry', { ns: 'shell' })}</Button>
+      </>
+    );
+  if (places.value === undefined || unfinished === undefined)
+    return <Waiting lines={6} onRetry={() => void places.refresh()} />;
+  const known = places.value;
+  const free = people.filter(({ visitorId }) => findSignedUpPlace(known, visitorId) === undefined);
+  const taken = known.find(({ role }) => role !== 'refused');
+  if (free.length === 0 && taken !== undefined && submission === undefined)
+    return (
+      <>
+        <PageHeading>{t('createTitle')}</PageHeading>
+        <SignedUp exhibitionId={exhibitionId} place={taken} title={t('signedUpTitle')} />
+      </>
+    );
+  return (
+    <>
+      {heading}
+      <NewTeamForm
+        exhibitionId={exhibitionId}
+        setup={setup}
+        people={free}
+        submission={submission}
+        onSubmission={setSubmission}
+        onDone={finish}
+        onTaken={async () => {
+          await places.refresh();
+          setSubmission(undefined);
+        }}
+      />
+    </>
+  );
+}

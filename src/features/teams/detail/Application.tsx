@@ -1,0 +1,105 @@
+import { type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Team, teamStatus } from '../../../domain/team/team.ts';
+import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
+import { dissolve, handInAgain } from '../../../flows/teams/teamActions.ts';
+import { askConfirm } from '../../../ui/appToast.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { textIn } from '../../../ui/textIn.ts';
+import { useSpeech } from '../../../ui/useSpeech.ts';
+import { ActionNote } from '../ActionNote.tsx';
+import { TeamFields } from '../create/TeamFields.tsx';
+import { useTeamDraft } from '../create/useTeamDraft.ts';
+import { type RunningAction, useAction } from '../useAction.ts';
+
+export interface ApplicationProps {
+  readonly setup: TeamSignSetup;
+  readonly team: Team;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** An application for a team, as its leader sees it: under review, or sent back with the reason. */
+export function Application({ setup, team, onChanged }: ApplicationProps) {
+  const { t } = useTranslation('teams');
+  const { language } = useSpeech();
+  const action = useAction(onChanged);
+  const status = teamStatus(team);
+  const reason = textIn(team.ApproveReason, language);
+
+  async function withdraw() {
+    const isSure = await askConfirm({
+      title: t('withdrawTitle', { team: team.Name }),
+      body: t('withdrawText'),
+      yes: t('withdraw'),
+      no: t('keep'),
+      noIsDefault: true,
+    });
+    if (isSure) await action.run('withdraw', () => dissolve(team), t('done_withdraw'));
+  }
+
+  return (
+    <>
+      {status === 'underReview' && (
+        <Notice kind="info" title={t('underReviewTitle')} live>
+          <p>{t('underReviewText')}</p>
+          {team.TeamCode !== '' && <p>{t('codeSpoken', { code: team.TeamCode })}</p>}
+        </Notice>
+      )}
+      {status === 'unknown' && <Notice kind="warn">{t('unknownState')}</Notice>}
+      {status === 'notApproved' && (
+        <Notice kind="warn" title={t('notApprovedTitle')} live>
+          {reason !== '' && <p>{t('notApprovedReason', { reason })}</p>}
+          <p>{t('notApprovedText')}</p>
+        </Notice>
+      )}
+      <ActionNote action={action} />
+      {status === 'notApproved' && <Again setup={setup} team={team} action={action} />}
+      <div className="t-after">
+        <Button
+          kind="quiet"
+          busy={action.running === 'withdraw'}
+          busyText={t('working')}
+          onClick={() => void withdraw()}
+        >
+          {t('withdraw')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface AgainProps {
+  readonly setup: TeamSignSetup;
+  readonly team: Team;
+  readonly action: RunningAction;
+}
+
+/** What was sent back, to be changed and handed in once more. */
+function Again({ setup, team, action }: AgainProps) {
+  const { t } = useTranslation('teams');
+  const isCodeTyped = !setup.isAutoGenerateTeamCode;
+  const draft = useTeamDraft({
+    exhibitionId: team.ExhibitionId,
+    isCodeTyped,
+    start: { name: team.Name, code: team.TeamCode },
+  });
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const change = draft.finish();
+    if (change !== undefined) void action.run('again', () => handInAgain(team, change), t('handedIn'));
+  }
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Card>
+        <TeamFields draft={draft} isCodeTyped={isCodeTyped} />
+        <Button type="submit" busy={action.running === 'again'} busyText={t('sending')}>
+          {t('handIn')}
+        </Button>
+      </Card>
+    </form>
+  );
+}

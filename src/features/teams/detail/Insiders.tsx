@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { memberStatus, type TeamMember } from '../../../domain/team/team.ts';
+import { partBySigned } from '../../../domain/team/teamPlace.ts';
+import type { TeamView } from '../../../flows/teams/teamReads.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ActionNote } from '../ActionNote.tsx';
+import { useAction } from '../useAction.ts';
+import { MemberRow } from './MemberRow.tsx';
+import { Nudge } from './Nudge.tsx';
+import { Requests } from './Requests.tsx';
+
+export interface InsidersProps {
+  readonly exhibitionId: string;
+  readonly view: TeamView;
+  readonly members: readonly TeamMember[];
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** What only those in the team see: who it is, who has signed in, and for the leader who would like to come. */
+export function Insiders({ exhibitionId, view, members, onChanged }: InsidersProps) {
+  const { t } = useTranslation('teams');
+  const { team, places } = view;
+  const action = useAction(onChanged);
+  const [isReading, setReading] = useState(false);
+  const isLeader = places.some(({ role }) => role === 'leader');
+  const { signed, unsigned } = partBySigned(members, team.LeaderVisitorId);
+  const asking = members.filter((member) => memberStatus(member) === 'asked');
+  async function readAgain() {
+    setReading(true);
+    await onChanged();
+    setReading(false);
+  }
+
+  const row = (member: TeamMember) => (
+    <MemberRow
+      key={member.RecordId}
+      team={team}
+      member={member}
+      isMe={places.some(({ visitorId }) => visitorId === member.VisitorId)}
+      action={isLeader ? action : undefined}
+    />
+  );
+  return (
+    <>
+      {isLeader && <Requests asking={asking} action={action} />}
+      <ActionNote action={action} />
+      <Card title={t('members')}>
+        <h3 className="t-group">{t('signedNumber', { number: signed.length })}</h3>
+        {signed.length === 0 ? (
+          <p className="t-note">{t('nobodySigned')}</p>
+        ) : (
+          <ul className="t-people">{signed.map(row)}</ul>
+        )}
+        <h3 className="t-group">{t('unsignedNumber', { number: unsigned.length })}</h3>
+        {unsigned.length === 0 ? (
+          <p className="t-note">{t('everybodySigned')}</p>
+        ) : (
+          <ul className="t-people">{unsigned.map(row)}</ul>
+        )}
+        <Button kind="quiet" busy={isReading} busyText={t('refreshing')} onClick={() => void readAgain()}>
+          {t('refresh')}
+        </Button>
+      </Card>
+      {unsigned.length > 0 && <Nudge exhibitionId={exhibitionId} team={team} unsigned={unsigned} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { ModalBox } from '../../../ui/ModalBox.tsx';
+
+export interface ManageBoxProps {
+  readonly name: string;
+  readonly words: { readonly lead: string; readonly remove: string; readonly keep: string };
+  readonly onEnd: (wish: 'lead' | 'remove' | undefined) => void;
+}
+
+/** What a leader may do about somebody; each of the two is asked for once more. */
+export function ManageBox({ name, words, onEnd }: ManageBoxProps) {
+  const id = useId();
+  return (
+    <ModalBox labelledBy={id} onLeave={() => onEnd(undefined)}>
+      <h2 className="x-dialog__title" id={id}>
+        {name}
+      </h2>
+      <Button kind="secondary" onClick={() => onEnd('lead')}>
+        {words.lead}
+      </Button>
+      <Button kind="secondary" onClick={() => onEnd('remove')}>
+        {words.remove}
+      </Button>
+      <Button data-default onClick={() => onEnd(undefined)}>
+        {words.keep}
+      </Button>
+    </ModalBox>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useDevice } from '../../../device/useDevice.ts';
+import { readExhibition } from '../../../domain/exhibition.ts';
+import type { Team, TeamMember } from '../../../domain/team/team.ts';
+import { teamPath } from '../../../domain/teamPaths.ts';
+import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRow.ts';
+import { exhibitionTexts } from '../../../flows/voucherText.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { useSpeech } from '../../../ui/useSpeech.ts';
+import { copyWords } from '../copyWords.ts';
+
+const mostNamed = 8;
+
+export interface NudgeProps {
+  readonly exhibitionId: string;
+  readonly team: Team;
+  readonly unsigned: readonly TeamMember[];
+}
+
+/** A few kind words for those who have not signed in, to be sent wherever the team talks. */
+export function Nudge({ exhibitionId, team, unsigned }: NudgeProps) {
+  const { t } = useTranslation('teams');
+  const { language } = useSpeech();
+  const row = useDevice((state) => exhibitionRowOf(state, exhibitionId));
+  const exhibition = readExhibition(row);
+  const named = unsigned.map(({ Name }) => Name).filter((name) => name !== '');
+  const some = named.slice(0, mostNamed).join(t('nameBetween'));
+  const names =
+    named.length > mostNamed || named.length < unsigned.length
+      ? t('andOthers', { names: some, number: unsigned.length })
+      : some;
+  const link = window.location.origin + teamPath(exhibitionId, team.RecordId);
+  const facts = exhibition === undefined ? undefined : exhibitionTexts({ exhibition }, language);
+  const text =
+    facts === undefined || facts.dates === '' || facts.place === ''
+      ? t('nudgeTextBare', { names, team: team.Name, link })
+      : t('nudgeText', { names, team: team.Name, when: facts.dates, place: facts.place, link });
+  return (
+    <Card title={t('nudgeTitle')}>
+      <p className="t-nudge">{text}</p>
+      <Button
+        kind="secondary"
+        onClick={() => void copyWords(text, { done: t('nudgeCopied'), failed: t('notCopied') })}
+      >
+        {t('nudgeCopy')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Team } from '../../../domain/team/team.ts';
+
+/** How many are in it, and how many of them have signed in. */
+export function Numbers({ team }: { readonly team: Team }) {
+  const { t } = useTranslation('teams');
+  const numbers = [
+    { label: t('statMembers'), number: team.MemberCount },
+    { label: t('statSigned'), number: team.SignedCount },
+  ];
+  return (
+    <dl className="t-numbers">
+      {numbers.map(({ label, number }) => (
+        <div className="t-number" key={label}>
+          <dt>{label}</dt>
+          <dd>{number}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

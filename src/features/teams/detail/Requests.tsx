@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { TeamMember } from '../../../domain/team/team.ts';
+import { letIn, refuse } from '../../../flows/teams/teamActions.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import type { RunningAction } from '../useAction.ts';
+
+export interface RequestsProps {
+  readonly asking: readonly TeamMember[];
+  readonly action: RunningAction;
+}
+
+/** The leader's desk: who asks to join. */
+export function Requests({ asking, action }: RequestsProps) {
+  const { t } = useTranslation('teams');
+  return (
+    <Card title={t('requests')}>
+      {asking.length === 0 && <p className="t-note">{t('requestsNone')}</p>}
+      {asking.length > 0 && (
+        <ul className="t-people">
+          {asking.map((member) => {
+            const name = member.Name || t('nameless');
+            const [yes, no] = [`in ${member.RecordId}`, `no ${member.RecordId}`];
+            return (
+              <li className="t-request" key={member.RecordId}>
+                <span className="t-person-name">{name}</span>
+                <span className="t-request-ways">
+                  <Button
+                    aria-label={t('letInWho', { name })}
+                    busy={action.running === yes}
+                    busyText={t('working')}
+                    onClick={() => void action.run(yes, () => letIn(member), t('done_letIn', { name }))}
+                  >
+                    {t('letIn')}
+                  </Button>
+                  <Button
+                    kind="secondary"
+                    aria-label={t('refuseWho', { name })}
+                    busy={action.running === no}
+                    busyText={t('working')}
+                    onClick={() => void action.run(no, () => refuse(member), t('done_refuse', { name }))}
+                  >
+                    {t('refuse')}
+                  </Button>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useDevice } from '../../../device/useDevice.ts';
+import { readExhibition } from '../../../domain/exhibition.ts';
+import { mapSearchUrl } from '../../../domain/mapLink.ts';
+import { readHostContact } from '../../../domain/team/hostContact.ts';
+import { linkRule } from '../../../flows/openLink.ts';
+import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRow.ts';
+import { exhibitionTexts } from '../../../flows/voucherText.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { RuledLink } from '../../../ui/RuledLink.tsx';
+import { useSpeech } from '../../../ui/useSpeech.ts';
+
+/** When and where the exhibition is, and whom one asks. */
+export function WhenWhere({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('teams');
+  const { language } = useSpeech();
+  const row = useDevice((state) => exhibitionRowOf(state, exhibitionId));
+  const exhibition = readExhibition(row);
+  if (exhibition === undefined) return null;
+  const { name, dates, place } = exhibitionTexts({ exhibition }, language);
+  const { phone, email } = readHostContact(row);
+  return (
+    <Card title={t('visit')}>
+      <p className="t-exhibition">{name}</p>
+      <dl className="t-facts">
+        {dates !== '' && (
+          <div>
+            <dt>{t('when')}</dt>
+            <dd>{dates}</dd>
+          </div>
+        )}
+        {place !== '' && (
+          <div>
+            <dt>{t('where')}</dt>
+            <dd>
+              {place}{' '}
+              <RuledLink className="t-link" to={mapSearchUrl(exhibition.Place || place)} rule={linkRule}>
+                {t('map')}
+              </RuledLink>
+            </dd>
+          </div>
+        )}
+        {(phone !== '' || email !== '') && (
+          <div>
+            <dt>{t('host')}</dt>
+            <dd>
+              {phone !== '' && (
+                <RuledLink className="t-link" to={`tel:${phone}`} rule={linkRule}>
+                  {t('call', { phone })}
+                </RuledLink>
+              )}
+              {email !== '' && (
+                <RuledLink className="t-link" to={`mailto:${email}`} rule={linkRule}>
+                  {t('write', { email })}
+                </RuledLink>
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,205 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SubmissionState } from '../../../domain/submission/state.ts';
+import type { Team } from '../../../domain/team/team.ts';
+import { findSignedUpPlace, takesMembers } from '../../../domain/team/teamPlace.ts';
+import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
+import { joinTeamPath } from '../../../domain/teamPaths.ts';
+import type { Submission } from '../../../flows/submission.ts';
+import { useMyPlaces } from '../../../flows/teams/teamReads.ts';
+import {
+  newMemberSubmission,
+  reopenedTeamSubmission,
+  useUnfinished,
+} from '../../../flows/teams/teamSubmission.ts';
+import { useLookAgain } from '../../../flows/teams/useLookAgain.ts';
+import { forgetWayBack } from '../../../flows/wayBack.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { RegisterFirst } from '../RegisterFirst.tsx';
+import { SignedUp } from '../SignedUp.tsx';
+import { TeamSending } from '../TeamSending.tsx';
+import { WhoChoice } from '../WhoChoice.tsx';
+import { PlaceHere } from './PlaceHere.tsx';
+
+export interface FoundTeamProps {
+  readonly exhibitionId: string;
+  readonly setup: TeamSignSetup;
+  readonly team: Team;
+  /** The team may have become another, or be gone. */
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** The team that a code stands for, and where the people of this phone stand with it. */
+export function FoundTeam({ exhibitionId, setup, team, onChanged }: FoundTeamProps) {
+  const { t } = useTranslation(['teams', 'shell']);
+  const { people, places } = useMyPlaces(exhibitionId);
+  const unfinished = useUnfinished('teamMember', exhibitionId, people);
+  const [submission, setSubmission] = useState<Submission>();
+  const [chosen, setChosen] = useState('');
+  const reopened = useRef(false);
+  const known = places.value ?? [];
+  const here = known.filter((place) => place.team.RecordId === team.RecordId);
+  const refreshPlaces = places.refresh;
+  useLookAgain(
+    here.some(({ role }) => role === 'asked'),
+    refreshPlaces,
+  );
+
+  const isKnownHere = people.length > 0;
+  useEffect(() => {
+    if (isKnownHere) forgetWayBack();
+  }, [isKnownHere]);
+
+  const waiting = unfinished?.entry;
+  useEffect(() => {
+    if (waiting === undefined || reopened.current) return;
+    reopened.current = true;
+    const earlier = reopenedTeamSubmission('teamMember', waiting);
+    setSubmission(earlier);
+    void earlier.reopen(waiting.state as SubmissionState);
+  }, [waiting]);
+
+  async function readAgain() {
+    await Promise.all([places.refresh(), onChanged()]);
+    setSubmission(undefined);
+  }
+
+  async function finish() {
+    await submission?.forget();
+    await readAgain();
+  }
+
+  const free = people.filter(({ visitorId }) => findSignedUpPlace(known, visitorId) === undefined);
+  const person = free.find(({ visitorId }) => visitorId === chosen) ?? free[0];
+  const elsewhere = known.find((place) => place.role !== 'refused' && place.team.RecordId !== team.RecordId);
+  const wasRefused = here.some(
+    ({ role, visitorId }) => role === 'refused' && visitorId === person?.visitorId,
+  );
+
+  function join() {
+    const at = submission?.store.getState().state.at ?? 'idle';
+    if (person === undefined || (at !== 'idle' && at !== 'rejected')) return;
+    const next = newMemberSubmission(team, person);
+    setSubmission(next);
+    void next.start().then(() => {
+      // A team that has just gone says so on this page.
+      if (next.store.getState().state.at === 'rejected') void onChanged();
+    });
+  }
+
+  const card = <TeamCard team={team} />;
+  if (!takesMembers(team) && here.length === 0)
+    return (
+      <>
+        {card}
+        <Notice kind="info">{t('closedTeam')}</Notice>
+      </>
+    );
+  if (people.length === 0)
+    return (
+      <>
+        {card}
+        <RegisterFirst
+          exhibitionId={exhibitionId}
+          setup={setup}
+          back={joinTeamPath(exhibitionId, team.TeamCode)}
+          text={t('registerFirstJoin')}
+        />
+      </>
+    );
+  if (places.value === undefined && places.failure !== undefined)
+    return (
+      <>
+        {card}
+        <Notice kind="error">{t('setupFailed')}</Notice>
+        <Button onClick={() => void places.refresh()}>{t('retry', { ns: 'shell' })}</Button>
+      </>
+    );
+  if (places.value === undefined || unfinished === undefined)
+    return (
+      <>
+        {card}
+        <Waiting lines={2} onRetry={() => void places.refresh()} />
+      </>
+    );
+  return (
+    <>
+      {card}
+      {here.map((place) => (
+        <PlaceHere
+          key={place.visitorId}
+          exhibitionId={exhibitionId}
+          place={place}
+          onChanged={places.refresh}
+        />
+      ))}
+      {person === undefined && here.every(({ role }) => role === 'refused') && elsewhere !== undefined && (
+        <SignedUp exhibitionId={exhibitionId} place={elsewhere} title={t('joinBlockedTitle')} />
+      )}
+      {(person !== undefined || submission !== undefined) && takesMembers(team) && (
+        <TeamSending
+          submission={submission}
+          refusedTitle={t('refusedJoin')}
+          onDone={finish}
+          onEdit={() => setSubmission(undefined)}
+          onTaken={readAgain}
+        >
+          {(isSending) => (
+            <>
+              {person !== undefined && free.length > 1 && (
+                <Card>
+                  <WhoChoice
+                    label={t('whoJoins')}
+                    people={free}
+                    chosen={person.visitorId}
+                    onChoose={setChosen}
+                  />
+                </Card>
+              )}
+              <Button
+                kind={here.some(({ role }) => role !== 'refused') ? 'secondary' : 'primary'}
+                busy={isSending}
+                busyText={t('sending')}
+                onClick={join}
+              >
+                {t(wasRefused ? 'askAgain' : 'join')}
+              </Button>
+              {person !== undefined && person.name !== '' && (
+                <p className="t-note t-note--under">{t('joinAs', { name: person.name })}</p>
+              )}
+            </>
+          )}
+        </TeamSending>
+      )}
+    </>
+  );
+}
+
+/** What one sees of a team before joining it. */
+function TeamCard({ team }: { readonly team: Team }) {
+  const { t } = useTranslation('teams');
+  const { Name, LeaderName, TeamCode, MemberCount, SignedCount } = team;
+  return (
+    <Card title={Name}>
+      <dl className="t-facts">
+        {LeaderName !== '' && (
+          <div>
+            <dt>{t('role_leader')}</dt>
+            <dd>{LeaderName}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('code')}</dt>
+          <dd>{TeamCode}</dd>
+        </div>
+        <div>
+          <dt>{t('members')}</dt>
+          <dd>{t('countOf', { signed: SignedCount, members: MemberCount })}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { readTypedTeamCode } from '../../../domain/team/typedTeamCode.ts';
+import { joinTeamPath } from '../../../domain/teamPaths.ts';
+import { stayHere } from '../../../flows/stayHere.ts';
+import { useTeamOfCode } from '../../../flows/teams/teamReads.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { StaleNote } from '../StaleNote.tsx';
+import type { TeamsPartProps } from '../teamsPart.ts';
+import { EnterCode } from './EnterCode.tsx';
+import { FoundTeam } from './FoundTeam.tsx';
+
+/** The way into a team: its code, typed, scanned or out of a link; then the team itself, and the wish to join it. */
+export function JoinTeam(props: TeamsPartProps) {
+  const { exhibitionId } = props;
+  const { t } = useTranslation('teams');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const named = query.get('code') ?? '';
+  const code = readTypedTeamCode(named);
+  const look = (next: string) =>
+    void navigate(joinTeamPath(exhibitionId, next), { replace: true, state: stayHere });
+  return (
+    <>
+      <PageHeading lead={code === undefined ? t('joinLead') : undefined}>{t('joinTitle')}</PageHeading>
+      {code === undefined ? (
+        <EnterCode start={named} onCode={look} />
+      ) : (
+        <TeamOfCode key={code} {...props} code={code} onCode={look} />
+      )}
+    </>
+  );
+}
+
+interface TeamOfCodeProps extends TeamsPartProps {
+  readonly code: string;
+  readonly onCode: (code: string) => void;
+}
+
+function TeamOfCode({ exhibitionId, setup, code, onCode }: TeamOfCodeProps) {
+  const { t } = useTranslation(['teams', 'shell']);
+  const answer = useTeamOfCode(exhibitionId, code);
+  const { value: team, failure, refresh } = answer;
+  if (team === undefined && failure === undefined)
+    return <Waiting text={t('findingTeam', { code })} lines={4} onRetry={() => void refresh()} />;
+  if (team === undefined)
+    return (
+      <>
+        <Notice kind="error">{t('teamFailed')}</Notice>
+        <Button onClick={() => void refresh()}>{t('retry', { ns: 'shell' })}</Button>
+      </>
+    );
+  if (team === null)
+    return (
+      <>
+        <Notice kind="error">{t('noSuchCode', { code })}</Notice>
+        <EnterCode start={code} onCode={onCode} />
+      </>
+    );
+  return (
+    <>
+      <StaleNote answer={answer} />
+      <FoundTeam exhibitionId={exhibitionId} setup={setup} team={team} onChanged={refresh} />
+      <div className="t-after">
+        <LinkButton kind="quiet" to={joinTeamPath(exhibitionId)}>
+          {t('otherCode')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { TeamPlace } from '../../../domain/team/teamPlace.ts';
+import { teamPath } from '../../../domain/teamPaths.ts';
+import { takeOut } from '../../../flows/teams/teamActions.ts';
+import { askConfirm } from '../../../ui/appToast.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useAction } from '../useAction.ts';
+import { ActionNote } from '../ActionNote.tsx';
+
+export interface PlaceHereProps {
+  readonly exhibitionId: string;
+  readonly place: TeamPlace;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** Where somebody stands with a team they asked to join. */
+export function PlaceHere({ exhibitionId, place, onChanged }: PlaceHereProps) {
+  const { t } = useTranslation('teams');
+  const { role, team, member } = place;
+  const action = useAction(onChanged);
+
+  async function takeBack() {
+    if (member === undefined) return;
+    const isSure = await askConfirm({
+      title: t('takeBackTitle', { team: team.Name }),
+      body: t('takeBackText'),
+      yes: t('takeBack'),
+      no: t('keep'),
+      noIsDefault: true,
+    });
+    if (isSure) await action.run('takeBack', () => takeOut(member), t('done_withdraw'));
+  }
+
+  if (role === 'refused')
+    return (
+      <Notice kind="warn" title={t('refusedTitle')} live>
+        {t('refusedText')}
+      </Notice>
+    );
+  if (role === 'asked')
+    return (
+      <>
+        <Notice kind="info" title={t('askedTitle')} live>
+          {t('askedText')}
+        </Notice>
+        <ActionNote action={action} />
+        <div className="t-after">
+          <Button
+            kind="quiet"
+            busy={action.running !== undefined}
+            busyText={t('working')}
+            onClick={() => void takeBack()}
+          >
+            {t('takeBack')}
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <Notice kind="success" title={t('inTitle')} live />
+      <LinkButton to={teamPath(exhibitionId, team.RecordId)}>{t('openTeam')}</LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchTeams } from '../../../domain/team/searchTeams.ts';
+import type { Team } from '../../../domain/team/team.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { TeamRow } from '../TeamRow.tsx';
+
+/** A phone draws these at once; the others are found by their name, and stand in the ranking. */
+const mostShown = 50;
+
+export interface FoundTeamsProps {
+  readonly exhibitionId: string;
+  readonly teams: readonly Team[];
+}
+
+/** All teams, or those that are looked for. */
+export function FoundTeams({ exhibitionId, teams }: FoundTeamsProps) {
+  const { t } = useTranslation('teams');
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  if (teams.length === 0)
+    return (
+      <Card title={t('allTeams')}>
+        <p>{t('noTeams')}</p>
+      </Card>
+    );
+  const found = searchTeams(teams, typed);
+  const shown = found.slice(0, mostShown);
+  return (
+    <Card title={t('allTeamsCount', { number: teams.length })}>
+      <label className="x-hidden" htmlFor={id}>
+        {t('search')}
+      </label>
+      <TextInput
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={t('search')}
+        value={typed}
+        onText={setTyped}
+      />
+      <ul className="t-rows">
+        {shown.map((team) => (
+          <li key={team.RecordId}>
+            <TeamRow exhibitionId={exhibitionId} team={team} />
+          </li>
+        ))}
+      </ul>
+      <p className="t-note" aria-live="polite">
+        {found.length === 0 && t('searchNone', { typed: typed.trim() })}
+        {found.length > shown.length && t('moreTeams', { shown: shown.length, total: found.length })}
+      </p>
+    </Card>
+  );
+}

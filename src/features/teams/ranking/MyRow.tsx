@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Movement } from '../../../domain/team/movement.ts';
+import type { RankedTeam } from '../../../domain/team/ranking.ts';
+import type { Team } from '../../../domain/team/team.ts';
+import { Moved, Place } from './RankingRow.tsx';
+
+export interface MyRowProps {
+  readonly row: RankedTeam<Team>;
+  readonly movement: Movement | undefined;
+  readonly onShow: () => void;
+}
+
+/** One's own team at the foot of the window while its row is elsewhere; a tap goes there. */
+export function MyRow({ row, movement, onShow }: MyRowProps) {
+  const { t } = useTranslation('ranking');
+  return (
+    <div className="r-foot">
+      <button type="button" className="r-row r-row--mine" onClick={onShow}>
+        <Place t={t} row={row} />
+        <span className="r-team">
+          <span className="r-name">{row.team.Name || row.team.TeamCode}</span>
+          <span className="r-facts">
+            <span className="r-tag">{t('mine')}</span>
+            {movement !== undefined && <Moved t={t} movement={movement} />}
+          </span>
+        </span>
+        <svg className="r-show" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path
+            d="M12 4v16M6 9l6-6 6 6M6 15l6 6 6-6"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <span className="x-hidden">{t('toMine')}</span>
+      </button>
+    </div>
+  );
+}

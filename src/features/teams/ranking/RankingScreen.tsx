@@ -1,0 +1,234 @@
+import { type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { countSigned, type RankedTeam } from '../../../domain/team/ranking.ts';
+import type { Team } from '../../../domain/team/team.ts';
+import { createTeamSearch } from '../../../domain/team/teamSearch.ts';
+import { teamsPath } from '../../../domain/teamPaths.ts';
+import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { showToast } from '../../../ui/appToast.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { VirtualRows, type VirtualRowsHandle } from '../../../ui/VirtualRows.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
+import { MyRow } from './MyRow.tsx';
+import { RankingRow } from './RankingRow.tsx';
+import { type Ranking, useRanking } from './useRanking.ts';
+import './ranking.css';
+
+/** All teams of an exhibition by who has signed in, with one's own always in sight. */
+export default function RankingScreen() {
+  const { id = '' } = useParams();
+  return <OneRanking key={id} exhibitionId={id} />;
+}
+
+function OneRanking({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation(['ranking', 'shell']);
+  const ranking = useRanking(exhibitionId);
+  const { answer, isStale, isAsking, refresh } = ranking;
+  if (answer === undefined && !isStale) return <Waiting lines={8} onRetry={() => void refresh()} />;
+  return (
+    <div className="r-screen">
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
+      {answer === undefined && (
+        <Card>
+          <Notice kind="warn" title={t('failedTitle')} live>
+            <p>{t('failedText')}</p>
+          </Notice>
+          <Button busy={isAsking} busyText={t('refreshing')} onClick={() => void refresh()}>
+            {t('retry', { ns: 'shell' })}
+          </Button>
+        </Card>
+      )}
+      {answer !== undefined && answer.ranked.length === 0 && (
+        <Card>
+          <p>{t('none')}</p>
+          <LinkButton to={teamsPath(exhibitionId)}>{t('toTeams')}</LinkButton>
+        </Card>
+      )}
+      {answer !== undefined && answer.ranked.length > 0 && <Board {...ranking} answer={answer} />}
+    </div>
+  );
+}
+
+type BoardProps = Ranking & { readonly answer: NonNullable<Ranking['answer']> };
+
+const keyOf = ({ team: { RecordId } }: RankedTeam<Team>) => RecordId;
+/** How high a usual row is. */
+const usualRem = 5;
+
+function Board({ answer, mine, movementOf, ...state }: BoardProps) {
+  const { t } = useTranslation('ranking');
+  const { ranked } = answer;
+  const [typed, setTyped] = useState('');
+  const [seen, setSeen] = useState({ first: 0, last: -1 });
+  const list = useRef<VirtualRowsHandle>(null);
+  const search = useMemo(() => createTeamSearch(ranked, ({ team }) => team), [ranked]);
+  const rows = useMemo(() => search(typed), [search, typed]);
+  const mostSigned = ranked[0]?.signed ?? 0;
+  const myAt = useMemo(() => rows.findIndex((row) => mine.indexOf(keyOf(row)) >= 0), [rows, mine]);
+  const myRow = rows[myAt];
+
+  const onOpen = useOpening();
+  const render = useCallback(
+    (row: RankedTeam<Team>) => (
+      <RankingRow
+        t={t}
+        onOpen={onOpen}
+        row={row}
+        movement={movementOf(row)}
+        isMine={mine.indexOf(keyOf(row)) >= 0}
+        mostSigned={mostSigned}
+      />
+    ),
+    [t, onOpen, movementOf, mine, mostSigned],
+  );
+  const note = useCallback((first: number, last: number) => setSeen({ first, last }), []);
+  const isMineHidden = seen.last >= 0 && (myAt < seen.first || myAt > seen.last);
+
+  return (
+    <>
+      <Head answer={answer} {...state} />
+      <Search typed={typed} found={rows.length} onText={setTyped} />
+      {rows.length > 0 && (
+        <VirtualRows
+          rows={rows}
+          keyOf={keyOf}
+          render={render}
+          label={t('list')}
+          usualRem={usualRem}
+          onSeen={note}
+          ref={list}
+        />
+      )}
+      {myRow !== undefined && isMineHidden && (
+        <MyRow row={myRow} movement={movementOf(myRow)} onShow={() => list.current?.show(myAt)} />
+      )}
+    </>
+  );
+}
+
+/** One for all rows: a link of the app's own in each would listen to the address a dozen times. */
+function useOpening() {
+  const navigate = useNavigate();
+  return useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
+      if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
+      event.preventDefault();
+      void navigate(event.currentTarget.pathname);
+    },
+    [navigate],
+  );
+}
+
+function Head({
+  answer,
+  isStale,
+  isAsking,
+  isLive,
+  comparedToMs,
+  refresh,
+}: Omit<BoardProps, 'mine' | 'movementOf'>) {
+  const { t } = useTranslation('ranking');
+  const { ranked, atMs } = answer;
+  const signed = useMemo(() => countSigned(ranked.map(({ team }) => team)), [ranked]);
+  // A question that the page asks by itself turns no button.
+  const [isWanted, setIsWanted] = useState(false);
+  const time = formatVenueTime(atMs, 'HH:mm');
+
+  async function update() {
+    setIsWanted(true);
+    const isLatest = await refresh();
+    setIsWanted(false);
+    // What could not be had is said above the list, where it stays.
+    if (isLatest) await showToast(t('refreshed'));
+  }
+
+  return (
+    <Card>
+      <p className="r-totals">
+        <span>
+          <strong>{signed}</strong> {t('signedTotal')}
+        </span>
+        <span>
+          <strong>{ranked.length}</strong> {t('teamsTotal')}
+        </span>
+      </p>
+      {isStale && (
+        <Notice kind="warn" live>
+          {t('stale', { time })}
+        </Notice>
+      )}
+      <div className="r-fresh">
+        <p>
+          {isLive && (
+            <svg className="r-live" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <circle cx="8" cy="8" r="3" />
+              <path
+                d="M3 3a7 7 0 0 0 0 10M13 3a7 7 0 0 1 0 10"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.6"
+              />
+            </svg>
+          )}
+          {t('updatedAt', { time })} · {t(isLive ? 'live' : 'everyMinute')}
+        </p>
+        <Button
+          kind="quiet"
+          busy={isWanted && isAsking}
+          busyText={t('refreshing')}
+          onClick={() => void update()}
+        >
+          {t('refresh')}
+        </Button>
+      </div>
+      <details className="r-how">
+        <summary>{t('how')}</summary>
+        <p>{t('howPlaces')}</p>
+        <p>{t('howTies')}</p>
+        <p>{t('howNotYet')}</p>
+        {comparedToMs !== undefined && (
+          <p>{t('since', { time: formatVenueTime(comparedToMs, 'MM-dd HH:mm') })}</p>
+        )}
+      </details>
+    </Card>
+  );
+}
+
+interface SearchProps {
+  readonly typed: string;
+  readonly found: number;
+  readonly onText: (text: string) => void;
+}
+
+function Search({ typed, found, onText }: SearchProps) {
+  const { t } = useTranslation('ranking');
+  const id = useId();
+  const isSearch = typed.trim() !== '';
+  return (
+    <div className="r-search">
+      <label className="x-hidden" htmlFor={id}>
+        {t('search')}
+      </label>
+      <TextInput
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={40}
+        placeholder={t('search')}
+        value={typed}
+        onText={onText}
+      />
+      <output>
+        {isSearch && t(found > 0 ? 'found' : 'nothingFound', { number: found, typed: typed.trim() })}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { noteShare } from '../../../flows/sharing/noteShare.ts';
+import { ShareBox } from '../../../flows/sharing/ShareBox.tsx';
+import type { HostSharing } from '../../../host/host.ts';
+import { TeamPoster } from './TeamPoster.tsx';
+import type { TeamShareEntryProps } from './TeamShareEntry.tsx';
+import type { TeamContent } from './useTeamContent.ts';
+
+export interface TeamShareDeskProps extends TeamShareEntryProps {
+  readonly shared: TeamContent;
+  readonly sharing: HostSharing;
+  readonly onClose: () => void;
+}
+
+/** Link, the host's own way of sharing, and a poster: all of them lead to joining the team. */
+export function TeamShareDesk({ exhibitionId, team, setup, shared, sharing, onClose }: TeamShareDeskProps) {
+  const { t } = useTranslation('ranking');
+  return (
+    <ShareBox
+      title={t('share')}
+      content={shared.content}
+      sharing={sharing}
+      onShared={() => noteShare(exhibitionId, 'friend')}
+      renderPoster={() => <TeamPoster team={team} setup={setup} shared={shared} onClose={onClose} />}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Team } from '../../../domain/team/team.ts';
+import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
+import { showParticular } from '../../../flows/sharing/particular.ts';
+import { useDesk } from '../../../flows/sharing/useDesk.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useTeamContent } from './useTeamContent.ts';
+
+export interface TeamShareEntryProps {
+  readonly exhibitionId: string;
+  readonly team: Team;
+  readonly setup: TeamSignSetup;
+}
+
+const loadDesk = () => import('./TeamShareDesk.tsx').then(({ TeamShareDesk }) => TeamShareDesk);
+
+/**
+ * The way to everything that brings others into a team. While it is on the page, the host's own menu sends the team too. Not there
+ * for a team that nobody can join yet, or while this phone does not know the exhibition.
+ */
+export function TeamShareEntry({ exhibitionId, team, setup }: TeamShareEntryProps) {
+  const { t } = useTranslation('ranking');
+  const { desk, isComing, open, close } = useDesk(loadDesk);
+  const shared = useTeamContent(exhibitionId, team);
+  const isOpen = team.ApproveState === '2' && team.TeamCode !== '';
+  const written = isOpen && shared !== undefined ? JSON.stringify(shared.content) : undefined;
+
+  useEffect(() => {
+    if (written === undefined) return undefined;
+    return showParticular({
+      exhibitionId,
+      content: JSON.parse(written) as NonNullable<typeof shared>['content'],
+    });
+  }, [exhibitionId, written]);
+
+  if (written === undefined || shared === undefined) return null;
+  return (
+    <>
+      <Button kind="secondary" busy={isComing} onClick={open}>
+        {t('share')}
+      </Button>
+      <div className="t-gap" />
+      {desk && (
+        <desk.Desk
+          exhibitionId={exhibitionId}
+          team={team}
+          setup={setup}
+          shared={shared}
+          sharing={desk.sharing}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import type { ActionOutcome } from '../../flows/teams/teamActions.ts';
+import { showToast } from '../../ui/appToast.tsx';
+
+export interface RunningAction {
+  /** The name of what is under way. */
+  readonly running: string | undefined;
+  /** What became of the last one, if it did not succeed. */
+  readonly failed: Exclude<ActionOutcome, 'done'> | undefined;
+  /** One at a time, and each once; what the server holds is read again afterwards, whatever came of it. Answers whether it is done. */
+  readonly run: (name: string, act: () => Promise<ActionOutcome>, doneText: string) => Promise<boolean>;
+}
+
+export function useAction(readAgain: () => Promise<unknown>): RunningAction {
+  const isRunning = useRef(false);
+  const [running, setRunning] = useState<string>();
+  const [failed, setFailed] = useState<Exclude<ActionOutcome, 'done'>>();
+
+  async function run(name: string, act: () => Promise<ActionOutcome>, doneText: string): Promise<boolean> {
+    // Taps of one moment all see the same picture.
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setRunning(name);
+    setFailed(undefined);
+    const outcome = await act();
+    if (outcome !== 'notSent') await readAgain();
+    if (outcome === 'done') void showToast(doneText);
+    else setFailed(outcome);
+    setRunning(undefined);
+    isRunning.current = false;
+    return outcome === 'done';
+  }
+
+  return { running, failed, run };
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyText } from '../../host/copyText.ts';
+import type { HostSharing, ShareContent } from '../../host/host.ts';
+import { showToast } from '../../ui/appToast.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ModalBox } from '../../ui/ModalBox.tsx';
+import { StoredImage } from '../../ui/StoredImage.tsx';
+import './sharing.css';
+
+export interface ShareBoxProps {
+  readonly title: string;
+  readonly content: ShareContent;
+  readonly sharing: HostSharing;
+  readonly onShared: () => Promise<void>;
+  /** The poster in the box's place. */
+  readonly renderPoster: () => ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Everything one can do to share something, with what others will see of it. */
+export function ShareBox({ title, content, sharing, onShared, renderPoster, onClose }: ShareBoxProps) {
+  const { t } = useTranslation(['sharing', 'shell']);
+  const id = useId();
+  const by = useWay(sharing, content);
+  const [isPoster, setIsPoster] = useState(false);
+  if (isPoster) return renderPoster();
+
+  async function share() {
+    const outcome = await sharing.open?.(content);
+    if (outcome === 'shared') await onShared();
+    if (outcome === 'failed') await showToast(t('shareFailed'));
+  }
+  async function copy() {
+    const { document, navigator } = window;
+    const isCopied = await copyText(content.link, { document, clipboard: navigator.clipboard });
+    await showToast(t(isCopied ? 'linkCopied' : 'linkNotCopied'));
+  }
+
+  return (
+    <ModalBox labelledBy={`${id}-title`} onLeave={onClose}>
+      {/* The focus begins at the top: with large text the buttons are a screen further down. */}
+      <h2 className="x-dialog__title" id={`${id}-title`} tabIndex={-1} data-default>
+        {title}
+      </h2>
+      {by === 'menu' && <MenuHint text={t('menuHow')} />}
+      <Preview content={content} label={t('preview')} />
+      {by === 'sheet' && <Button onClick={() => void share()}>{t('share')}</Button>}
+      <Button kind={by === 'none' ? 'primary' : 'secondary'} onClick={() => void copy()}>
+        {t('copyLink')}
+      </Button>
+      <Button kind="secondary" onClick={() => setIsPoster(true)}>
+        {t('poster')}
+      </Button>
+      <div className="s-close">
+        <Button kind="quiet" onClick={onClose}>
+          {t('close', { ns: 'shell' })}
+        </Button>
+      </div>
+    </ModalBox>
+  );
+}
+
+/** How this host shares; its own menu then sends what the desk shows. */
+function useWay(sharing: HostSharing, content: ShareContent): HostSharing['by'] {
+  const [by, setBy] = useState(sharing.by);
+  const written = JSON.stringify(content);
+
+  useEffect(() => {
+    let isGone = false;
+    const say = () => {
+      if (!isGone) setBy(sharing.by);
+    };
+    sharing.prepare(JSON.parse(written) as ShareContent).then(say, say);
+    return () => {
+      isGone = true;
+    };
+  }, [sharing, written]);
+
+  return by;
+}
+
+/** Where the host's own menu is: no button of ours can open it. */
+function MenuHint({ text }: { readonly text: string }) {
+  return (
+    <p className="s-menu">
+      <span>{text}</span>
+      <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <path
+          d="M6 42C24 40 36 30 40 10M30 16L40 7L46 19"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </p>
+  );
+}
+
+const thumbSide = 56;
+
+/** As messaging apps show a link: title, some lines of text, a small picture; and the address itself, to be copied by hand. */
+function Preview({ content, label }: { readonly content: ShareContent; readonly label: string }) {
+  const { title, description, link, imageUrl } = content;
+  return (
+    <figure className="s-preview">
+      <figcaption>{label}</figcaption>
+      <div className="s-card">
+        <p className="s-card-title">{title}</p>
+        <div className="s-card-row">
+          <p className="s-card-text">{description}</p>
+          {imageUrl !== '' && (
+            <StoredImage src={imageUrl} alt="" width={thumbSide} height={thumbSide} lazy={false} />
+          )}
+        </div>
+      </div>
+      <p className="s-link">{link}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { HostSharing } from '../../host/host.ts';
+import { firstWord } from '../../language/firstWords.ts';
+import { loadWords } from '../../language/words.ts';
+import { showToast } from '../../ui/appToast.tsx';
+import { host } from '../hostHere.ts';
+
+interface OpenDesk<Desk> {
+  readonly Desk: Desk;
+  readonly sharing: HostSharing;
+}
+
+/** A share desk that is fetched by the tap that opens it. */
+export function useDesk<Desk>(load: () => Promise<Desk>) {
+  const [desk, setDesk] = useState<OpenDesk<Desk>>();
+  const [isComing, setIsComing] = useState(false);
+
+  async function open() {
+    setIsComing(true);
+    try {
+      const [Desk, { sharing }] = await Promise.all([load(), host(), loadWords(['sharing'])]);
+      setDesk({ Desk, sharing });
+    } catch {
+      await showToast(firstWord('shell', 'problemLoading'));
+    } finally {
+      setIsComing(false);
+    }
+  }
+
+  return { desk, isComing, open: () => void open(), close: () => setDesk(undefined) };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { teamsPath } from '../../domain/teamPaths.ts';
+import { type ButtonKind } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useHasTeams } from './hasTeams.ts';
+
+export interface TeamsEntryProps {
+  readonly exhibitionId: string;
+  readonly kind?: ButtonKind;
+  readonly children: ReactNode;
+}
+
+/** The way to the teams; not there where the exhibition has none. */
+export function TeamsEntry({ exhibitionId, kind = 'secondary', children }: TeamsEntryProps) {
+  return useHasTeams(exhibitionId) ? (
+    <LinkButton kind={kind} to={teamsPath(exhibitionId)}>
+      {children}
+    </LinkButton>
+  ) : null;
+}

@@ -1,0 +1,13 @@
+import { useDevice } from '../../device/useDevice.ts';
+import { isServerRow } from '../../domain/serverRow.ts';
+import { readTeamSignSetup } from '../../domain/team/teamSetup.ts';
+import { exhibitionRowOf } from '../sharing/exhibitionRow.ts';
+
+/** Whether the exhibition's row, as this phone keeps it, says that there are teams; the screen itself asks anew. */
+export function useHasTeams(exhibitionId: string): boolean {
+  return useDevice((state) => {
+    const row: unknown = exhibitionRowOf(state, exhibitionId);
+    const setup = isServerRow(row) ? readTeamSignSetup(row['TeamSignSetup']) : undefined;
+    return setup?.IsOpenTeam === true;
+  });
+}

@@ -1,0 +1,149 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  type FocusEvent,
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import './virtualRows.css';
+
+export interface VirtualRowsHandle {
+  /** Scrolls a row into the middle of the window and gives the focus to the first thing in it that takes it. */
+  readonly show: (at: number) => void;
+}
+
+export interface VirtualRowsProps<Row> {
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** Keep the same function for the same looks: a row is drawn anew when it becomes another one. */
+  readonly render: (row: Row, at: number) => ReactNode;
+  /** Names the list to whoever cannot see it. */
+  readonly label: string;
+  /** How high a usual row is, in the page's text size; each is measured once it is there. */
+  readonly usualRem: number;
+  /** The rows that are in the window now, the first and the last. */
+  readonly onSeen?: (first: number, last: number) => void;
+  readonly ref?: Ref<VirtualRowsHandle>;
+}
+
+/** Beyond the window on both sides: the next row has to be there before the focus or a finger arrives at it. */
+const overscan = 6;
+
+/**
+ * A list of thousands in the page's own scroll, of which only the rows near the window are drawn. Every row says which of how many
+ * it is, and one that has the focus stays where it is scrolled away.
+ */
+export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
+  const { rows, keyOf, render, label, usualRem, onSeen, ref } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const [usualPx] = useState(() => usualRem * rootFontPx());
+  const focused = useRef<number>(undefined);
+  const margin = useDistanceFromTop(list);
+
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count: rows.length,
+    estimateSize: () => usualPx,
+    getItemKey: (at) => {
+      const row = rows[at];
+      return row === undefined ? at : keyOf(row);
+    },
+    overscan,
+    scrollMargin: margin,
+    directDomUpdates: true,
+    rangeExtractor: useCallback((range: Range) => withFocused(range, focused.current), []),
+  });
+  const { startIndex = -1, endIndex = -1 } = virtualizer.range ?? {};
+  useEffect(() => onSeen?.(startIndex, endIndex), [onSeen, startIndex, endIndex]);
+
+  useImperativeHandle(ref, () => ({
+    show(at) {
+      virtualizer.scrollToIndex(at, { align: 'center' });
+      focusWhenThere(() =>
+        list.current?.querySelector<HTMLElement>(`[data-index="${at}"] a, [data-index="${at}"] button`),
+      );
+    },
+  }));
+
+  const keepFocused = ({ target }: FocusEvent<HTMLElement>) => {
+    const at = target.closest('[data-index]')?.getAttribute('data-index');
+    focused.current = at === null || at === undefined ? undefined : Number(at);
+  };
+
+  return (
+    <ul
+      className="x-rows"
+      aria-label={label}
+      ref={(element) => {
+        list.current = element;
+        virtualizer.containerRef(element);
+      }}
+      onFocus={keepFocused}
+      onBlur={() => {
+        focused.current = undefined;
+      }}
+    >
+      {virtualizer.getVirtualItems().map(({ key, index }) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        return (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            aria-setsize={rows.length}
+            aria-posinset={index + 1}
+          >
+            <Content row={row} at={index} render={render as (row: unknown, at: number) => ReactNode} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ContentProps {
+  readonly row: unknown;
+  readonly at: number;
+  readonly render: (row: unknown, at: number) => ReactNode;
+}
+
+/** A row that stays the same is not drawn again while others come and go. */
+const Content = memo(function Content({ row, at, render }: ContentProps) {
+  return render(row, at);
+});
+
+/** How far down the page the list begins: what is above it comes and goes. */
+function useDistanceFromTop(list: { readonly current: HTMLElement | null }): number {
+  const [distance, setDistance] = useState(0);
+  // After every drawing, because anything above may have changed; the same number draws nothing again.
+  useLayoutEffect(() => {
+    const { top } = list.current?.getBoundingClientRect() ?? { top: 0 };
+    setDistance(Math.round(top + window.scrollY));
+  });
+  return distance;
+}
+
+function withFocused(range: Range, at: number | undefined): number[] {
+  const shown = defaultRangeExtractor(range);
+  if (at === undefined || at >= range.count || shown.indexOf(at) >= 0) return shown;
+  return [...shown, at].sort((one, other) => one - other);
+}
+
+function rootFontPx(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
+
+/** A row that was far away is drawn some frames later. */
+function focusWhenThere(find: () => HTMLElement | null | undefined, frames = 30): void {
+  requestAnimationFrame(() => {
+    const element = find();
+    if (element) element.focus({ preventScroll: true });
+    else if (frames > 0) focusWhenThere(find, frames - 1);
+  });
+}

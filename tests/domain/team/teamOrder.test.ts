@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseCodeHolder, latestByVisitor } from '../../../src/domain/team/teamOrder.ts';
+import { aMember, aTeam } from './rows.ts';
+
+const idOf = (number: number) => `team${String(number).padStart(20, '0')}`;
+
+describe('of several teams with one code', { tags: ['team-code'] }, () => {
+  it('the earliest keeps it', () => {
+    const teams = [300, 100, 200].map((CreatedAtMesc, at) => aTeam({ RecordId: idOf(at), CreatedAtMesc }));
+    expect(chooseCodeHolder(teams)?.CreatedAtMesc).toBe(100);
+  });
+
+  it('of the same moment the smaller id keeps it', () => {
+    expect(chooseCodeHolder([aTeam({ RecordId: idOf(2) }), aTeam({ RecordId: idOf(1) })])?.RecordId).toBe(
+      idOf(1),
+    );
+  });
+
+  it('every phone comes to the same answer, in whatever order the server names them', () => {
+    const team = fc.record({ number: fc.nat(40), ms: fc.oneof(fc.nat(3), fc.constant(Infinity)) });
+    fc.assert(
+      fc.property(fc.uniqueArray(team, { minLength: 1, selector: ({ number }) => number }), (drawn) => {
+        const teams = drawn.map(({ number, ms }) => aTeam({ RecordId: idOf(number), CreatedAtMesc: ms }));
+        const holder = chooseCodeHolder(teams);
+        expect(chooseCodeHolder(teams.slice().reverse())).toBe(holder);
+        expect(teams.every((other) => other.CreatedAtMesc >= (holder?.CreatedAtMesc ?? 0))).toBe(true);
+      }),
+    );
+  });
+
+  it('nobody keeps what nobody has', () => {
+    expect(chooseCodeHolder([])).toBeUndefined();
+  });
+});
+
+describe('the last word about each person', () => {
+  const asked = aMember({ RecordId: idOf(1), State: '3', CreatedAtMesc: 1 });
+  it('is their newest row: who was refused may ask again', () => {
+    const again = aMember({ RecordId: idOf(2), State: '0', CreatedAtMesc: 2 });
+    expect(latestByVisitor([again, asked])).toEqual([again]);
+  });
+
+  it('is that they are in, where they are', () => {
+    const inside = aMember({ RecordId: idOf(1), State: '2', CreatedAtMesc: 1 });
+    const besides = aMember({ RecordId: idOf(2), State: '0', CreatedAtMesc: 2 });
+    expect(latestByVisitor([inside, besides])).toEqual([inside]);
+  });
+
+  it('stands in the order in which people came', () => {
+    const other = aMember({ RecordId: idOf(3), VisitorId: 'person3', CreatedAtMesc: 0 });
+    expect(latestByVisitor([asked, other])).toEqual([other, asked]);
+  });
+});

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mainText, openApp } from '../../../app/openApp.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
+
+const teamsId = 'teams0000000000000000001';
+const auditId = 'teamaudit000000000000001';
+const teams = `/teams/${teamsId}`;
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+const say = (setup: unknown) =>
+  phone.call('update/Exhibition', { recordId: teamsId, setValue: { TeamSignSetup: setup } });
+const heading = () => document.querySelector('main h1')?.textContent ?? '';
+const asksTeams = (paths: readonly string[]) => paths.filter((path) => /\/Team(Member)?$/.test(path));
+
+/** Leaves the phone with the voucher of somebody who has just registered. */
+async function register(exhibitionId: string, mobile: string, name = '周闻溪'): Promise<string> {
+  const record = { ExhibitionId: exhibitionId, Name: name, Mob: mobile };
+  const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });
+  const tab = await openTab();
+  const { readRegistration } = await import('../../../../src/api/registrationRecord.ts');
+  const { keepVisitor } = await import('../../../../src/flows/visitor.ts');
+  await keepVisitor(readRegistration(result)!);
+  tab.device.getState().set('entranceId', exhibitionId);
+  tab.kill();
+  return String((result as { VisitorId: string }).VisitorId);
+}
+
+describe('teams', () => {
+  it.each([[false], ['false'], [0], [undefined]])(
+    'with IsOpenTeam %j are rejected in words, and nothing is asked about them',
+    { tags: ['team-off', 'team-messages', 'N23'] },
+    async (IsOpenTeam) => {
+      await say({ IsOpenTeam, Pages: [] });
+      await openApp(`${teams}/new`);
+      await waitFor(() => expect(heading()).toBe('未开启组队'));
+      expect(mainText()).toContain('没有开启组队');
+      expect(asksTeams(phone.takePaths())).toEqual([]);
+    },
+  );
+
+  it('whose settings cannot be queried say so, and are asked for again by a tap', {
+    tags: ['team-messages'],
+  }, async () => {
+    await phone.fault({ name: 'serverError500', path: 'data/queryList/Exhibition' });
+    const app = await openApp(teams);
+    await screen.findByText('查询组队信息失败，请检查网络后重试。');
+    expect(asksTeams(phone.takePaths())).toEqual([]);
+    await phone.clearFaults();
+    await app.user.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByText('全部队伍（7）');
+  });
+
+  it.each(['team1', `${'t'.repeat(25)}`, 'new2'])(
+    'have no team of the id %s, and nobody is asked for it',
+    async (part) => {
+      await openApp(`${teams}/${part}`);
+      await waitFor(() => expect(heading()).toBe('找不到这支队伍'));
+      expect(asksTeams(phone.takePaths())).toEqual([]);
+    },
+  );
+});
+
+describe('creating a team', () => {
+  it('is not open to whoever has signed up with one already', {
+    tags: ['team-application', 'team-messages'],
+  }, async () => {
+    const visitorId = await register(teamsId, '13900001111');
+    await phone.call('insert/TeamMember', {
+      record: {
+        ExhibitionId: teamsId,
+        TeamId: 'team00000000000000000002',
+        VisitorId: visitorId,
+        Name: '周闻溪',
+      },
+    });
+    await openApp(`${teams}/new`);
+    await screen.findByText('已经报名，不能再创建队伍');
+    expect(screen.queryByLabelText(/队名/)).toBeNull();
+  });
+
+  it('under a code that was taken a moment before keeps the name and takes the next code', {
+    tags: ['team-code', 'team-messages'],
+  }, async () => {
+    await register(auditId, '13900001111');
+    const app = await openApp(`/teams/${auditId}/new`);
+    const code = await screen.findByLabelText<HTMLInputElement>(/队伍码/);
+    await waitFor(() => expect(code.value).toBe('T001'));
+    // Another phone is faster.
+    const other = { ExhibitionId: auditId, Name: '别人', Mob: '13900002222' };
+    const { result } = await phone.call('insert/VisitorExhibitionInfo', { record: other });
+    const LeaderVisitorId = (result as { VisitorId: string }).VisitorId;
+    const team = { ExhibitionId: auditId, Name: '捷足队', TeamCode: 'T001', LeaderVisitorId };
+    expect((await phone.call('insert/Team', { record: team })).resCode).toBe(0);
+
+    await app.user.type(screen.getByLabelText(/队名/), '夜跑 🌙');
+    await app.user.click(screen.getByRole('button', { name: '提交审核' }));
+    await screen.findByText(/T001 刚被另一支队伍用了，已为您换成 T002/);
+    expect(screen.getByLabelText<HTMLInputElement>(/队名/).value).toBe('夜跑 🌙');
+    expect(screen.getByLabelText<HTMLInputElement>(/队伍码/).value).toBe('T002');
+  });
+});
