@@ -1,6 +1,7 @@
 import type { Seeds } from '../records.ts';
 import { accountRows } from './accounts.ts';
 import { agricultureStory } from './agriculture.ts';
+import { channelsStory } from './channels.ts';
 import { declinedStory } from './declined.ts';
 import { delegateStory } from './delegate.ts';
 import { endedStory } from './ended.ts';
@@ -20,6 +21,7 @@ import { organizationRow } from './world.ts';
 /** Every story, in the order of the index page. A new story is a file of its own and one line here. */
 export const stories: readonly Story[] = [
   openStory,
+  channelsStory,
   longFormStory,
   delegateStory,
   groupStory,

@@ -11,6 +11,7 @@ import { door as login } from '../features/entry/login/route.ts';
 import { door as password } from '../features/entry/password/route.ts';
 import { door as certificates } from '../features/entry/certificates/route.ts';
 import { door as mine } from '../features/mine/center/route.ts';
+import { door as channelGroup } from '../features/channelGroup/route.ts';
 import { door as notFound } from '../features/entry/notFound/route.ts';
 import { door as notOffered } from '../features/entry/notOffered/route.ts';
 import { door as questions } from '../features/questionnaires/page/route.ts';
@@ -44,6 +45,7 @@ export const screens: readonly ScreenRow[] = [
   { path: '/group/:id/:channelId?', title: 'titleLoginRegister', door: group },
   { path: '/question-page/:id/:channelId?', door: questions },
   { path: '/question-success/:id/:channelId?', door: questionsDone },
+  { path: '/channel-group/:id', door: channelGroup },
   { path: '/mine/:id/:part?', door: mine },
   { path: '/list', title: 'titleVouchers', door: list },
   { path: '/code', door: code },
@@ -51,7 +53,6 @@ export const screens: readonly ScreenRow[] = [
   { path: '/authorize', door: authorize },
   { path: '/404', door: notFound },
   // Addresses that are promised and answer in words until their screens are here.
-  { path: '/channel-group/:id', door: notOffered },
   { path: '/sign-in/:id/:signInPlaceId', door: notOffered },
   { path: '*', door: notFound },
 ];

@@ -36,7 +36,7 @@ describe('the document’s title', () => {
 });
 
 describe('addresses that are promised and not there yet', () => {
-  it.each([`/channel-group/${openId}`, `/sign-in/${openId}/place1`])(
+  it.each([`/sign-in/${openId}/place1`])(
     '%s says so inside the shell and leads back to the exhibition',
     { tags: ['route-addresses'] },
     async (path) => {
