@@ -4,6 +4,9 @@ import type { TextPair } from './form/definition.ts';
 import { isRecordId } from './ids.ts';
 import { isServerRow, readLine, readReference, readTextPair } from './serverRow.ts';
 
+export const channelGroupPath = (exhibitionId: string) =>
+  `/channel-group/${encodeURIComponent(exhibitionId)}`;
+
 /** Channels that an organiser shows together. */
 export interface ChannelGroup {
   readonly RecordId: string;

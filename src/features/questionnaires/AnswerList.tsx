@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Answers, FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
 import { sectionsOf } from '../../domain/form/sections.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
@@ -12,14 +11,13 @@ import { useSpeech } from '../../ui/useSpeech.ts';
 export interface AnswerListProps {
   readonly form: FormDefinition;
   readonly answers: Answers;
-  /** Of what stands under no name. */
-  readonly title?: string;
+  /** Of the first answers, where they stand under no name of their own. */
+  readonly title: string;
   readonly onChange?: (key: string) => void;
 }
 
 /** The questions that were shown, each with its answer; document numbers are masked. */
 export function AnswerList({ form, answers, title, onChange }: AnswerListProps) {
-  const { t } = useTranslation('questions');
   const speech = useSpeech();
   const shown = visibleFields(form, answers).filter(({ type }) => type !== 'unsupported');
   useFieldTables(shown);
@@ -27,10 +25,10 @@ export function AnswerList({ form, answers, title, onChange }: AnswerListProps) 
     ...answerItem(field, answers, speech),
     onChange: onChange && (() => onChange(field.key)),
   });
-  return sectionsOf(form.fields, shown).map((section) => (
+  return sectionsOf(form.fields, shown).map((section, index) => (
     <Card
       key={section.key}
-      title={(section.title && textIn(section.title, speech.language)) || (title ?? t('reviewAnswers'))}
+      title={section.title ? textIn(section.title, speech.language) : index === 0 ? title : undefined}
     >
       <SummaryList items={section.fields.map(itemOf)} />
     </Card>

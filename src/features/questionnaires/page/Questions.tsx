@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Questionnaire } from '../../../api/questionnaireRow.ts';
 import { isBlankAnswer } from '../../../domain/form/answerOf.ts';
 import { fittingAnswers } from '../../../domain/form/fittingAnswers.ts';
@@ -43,6 +43,7 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
   const { t } = useTranslation('questions');
   const { language } = useSpeech();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const { form, mode } = questionnaire;
   const [initial] = useState(() => fittingAnswers(form, start.draft?.draft.answers ?? {}));
   const typed = useAnswers(form, initial);
@@ -90,7 +91,8 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
     </Notice>
   );
   const endMs = parseVenueTime(questionnaire.endTime);
-  const lead = (
+  // Said once, not on every step again.
+  const lead = query.get('step') === null && (
     <>
       {textIn(questionnaire.introduction, language) || t('lead')}
       {endMs !== undefined && ` ${t('untilText', { time: formatVenueTime(endMs) })}`}
@@ -98,7 +100,9 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
   );
   return (
     <UploadingContext.Provider value={questionnaireUploads(address)}>
-      <PageHeading lead={lead}>{textIn(questionnaire.title, language) || t('title')}</PageHeading>
+      <PageHeading lead={lead || undefined}>
+        {textIn(questionnaire.title, language) || t('title')}
+      </PageHeading>
       <Sending
         submission={submission}
         onFinish={finish}

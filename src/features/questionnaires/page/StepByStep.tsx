@@ -46,7 +46,9 @@ export function StepByStep(props: StepByStepProps) {
   const values = getValues();
   const steps = stepsOf(form, values);
   const wanted = new URLSearchParams(search).get('step') ?? undefined;
-  const at = chooseStep(steps, wanted, firstWrong(form, values));
+  // Only who comes without a step in the address is led to where they were.
+  const [resumed] = useState(() => (wanted === undefined ? resumeAt || undefined : undefined));
+  const at = chooseStep(steps, wanted ?? resumed, firstWrong(form, values));
   const step = steps[at];
   const key = step?.key ?? reviewStep;
   const before = steps[at - 1]?.key;
@@ -62,8 +64,7 @@ export function StepByStep(props: StepByStepProps) {
   }
 
   const resume = useEffectEvent(() => {
-    if (wanted === undefined && resumeAt !== undefined && resumeAt !== '' && resumeAt !== key)
-      void goTo(resumeAt, { replace: true });
+    if (resumed !== undefined) void goTo(key, { replace: true });
   });
   useEffect(() => resume(), []);
 
@@ -121,6 +122,7 @@ export function StepByStep(props: StepByStepProps) {
           <AnswerList
             form={form}
             answers={values}
+            title={t('reviewAnswers')}
             onChange={(question) => {
               setChanging(question);
               void goTo(question, { state: { ...stayHere, isFromReview: true } });

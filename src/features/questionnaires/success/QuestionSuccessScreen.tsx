@@ -15,6 +15,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { AnswerList } from '../AnswerList.tsx';
+import './questionSuccess.css';
 import { useQuestionnaireAddress } from '../useQuestionnaireAddress.ts';
 
 /** The answers have arrived, and what is next. Whoever comes here without having answered is led to the questions. */
