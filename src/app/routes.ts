@@ -11,7 +11,7 @@ import { door as login } from '../features/entry/login/route.ts';
 import { door as password } from '../features/entry/password/route.ts';
 import { door as certificates } from '../features/entry/certificates/route.ts';
 import { door as mine } from '../features/mine/center/route.ts';
-import { door as channelGroup } from '../features/channelGroup/route.ts';
+import { door as channelGroup } from '../features/entry/channelGroup/route.ts';
 import { door as notFound } from '../features/entry/notFound/route.ts';
 import { door as notOffered } from '../features/entry/notOffered/route.ts';
 import { door as questions } from '../features/questionnaires/page/route.ts';

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Channel } from '../../domain/channel.ts';
-import type { Exhibition } from '../../domain/exhibition.ts';
-import { registerPath } from '../../domain/paths.ts';
-import { registrationState } from '../../domain/registrationPeriod.ts';
-import { formatVenueTime } from '../../domain/venueTime.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
-import { Countdown } from '../../ui/Countdown.tsx';
-import { textIn } from '../../ui/textIn.ts';
-import { useSpeech } from '../../ui/useSpeech.ts';
+import type { Channel } from '../../../domain/channel.ts';
+import type { Exhibition } from '../../../domain/exhibition.ts';
+import { registerPath } from '../../../domain/paths.ts';
+import { registrationState } from '../../../domain/registrationPeriod.ts';
+import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { AppLink } from '../../../ui/AppLink.tsx';
+import { Countdown } from '../../../ui/Countdown.tsx';
+import { textIn } from '../../../ui/textIn.ts';
+import { useSpeech } from '../../../ui/useSpeech.ts';
 
 export interface ChannelEntryProps {
   readonly exhibition: Exhibition;

@@ -1,4 +1,4 @@
-import type { Door } from '../../flows/door.ts';
+import type { Door } from '../../../flows/door.ts';
 
 export const door: Door = {
   load: () => import('./ChannelGroupScreen.tsx'),
