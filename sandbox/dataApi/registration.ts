@@ -136,9 +136,11 @@ function channelOf(records: Records, record: Row): Row | undefined {
 
 function whyClosed(exhibition: Row, channel: Row | undefined, nowMs: number): string | undefined {
   const now = venueText(nowMs);
-  const [start, end] = [textOf(exhibition['SignUpStartTime']), textOf(exhibition['SignUpEndTime'])];
-  if (start && now < start) return 'registration has not begun';
-  if (end && now > end) return 'registration has ended';
+  for (const row of [exhibition, channel]) {
+    const [start, end] = [textOf(row?.['SignUpStartTime']), textOf(row?.['SignUpEndTime'])];
+    if (start && now < start) return 'registration has not begun';
+    if (end && now > end) return 'registration has ended';
+  }
   if (exhibition['SignUpPaused'] === true) return 'registration is paused';
   if (channel && channel['HasOpen'] !== true) return 'the channel is closed';
   return undefined;

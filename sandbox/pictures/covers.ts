@@ -2,6 +2,7 @@ import { furrows, harbourLights, seaLayers, sunOverFields, terraces, tides } fro
 import { parcels } from './parcels.ts';
 import {
   designTiles,
+  gateways,
   gathering,
   lattice,
   machineRings,
@@ -17,6 +18,7 @@ import {
 /** The cover of each story: 1200 x 675, abstract, without words, so that it suits both languages. */
 export const covers: Readonly<Record<string, () => string>> = {
   open: machineRings,
+  channels: gateways,
   soon: sunOverFields,
   ended: designTiles,
   paused: petals,

@@ -270,3 +270,22 @@ export function relay(): string {
     group('fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="10"', lanes) + runners,
   );
 }
+
+/** Gates behind one another, some of them lit. */
+export function gateways(): string {
+  const next = steadyNumbers(17);
+  const colours = ['#ffd27d', '#ff9f6b', '#f2f6ff', '#7ee0c8', '#9db8ff'];
+  const gates = repeat(13, (index) => {
+    const [width, height] = [90 + next() * 110, 190 + next() * 330];
+    const x = index * 98 - 60 + next() * 40;
+    const [left, right, top] = [round(x), round(x + width), round(675 - height)];
+    const bow = round(width / 2);
+    const colour = colours[index % colours.length] ?? '#fff';
+    const isLit = index % 3 === 1;
+    return path(
+      `M${left} 675V${top}A${bow} ${bow} 0 0 1 ${right} ${top}V675z`,
+      `fill="${colour}" fill-opacity="${isLit ? 0.85 : 0.12}" stroke="${colour}" stroke-width="5" stroke-opacity=".8"`,
+    );
+  });
+  return cover(['#1c2b5a', '#3b5fa8', '#d98a6a'], circle(930, 170, 74, 'fill="#fff3d9"') + gates);
+}

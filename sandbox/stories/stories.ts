@@ -2,6 +2,7 @@ import type { LateSeeds, Seeds } from '../records.ts';
 import type { Row } from '../store/store.ts';
 import { accountRows } from './accounts.ts';
 import { agricultureStory } from './agriculture.ts';
+import { channelsStory } from './channels.ts';
 import { declinedStory } from './declined.ts';
 import { delegateStory } from './delegate.ts';
 import { endedStory } from './ended.ts';
@@ -25,6 +26,7 @@ import { organizationRow } from './world.ts';
 /** Every story, in the order of the index page. A new story is a file of its own and one line here. */
 export const stories: readonly Story[] = [
   openStory,
+  channelsStory,
   longFormStory,
   delegateStory,
   groupStory,

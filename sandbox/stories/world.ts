@@ -78,6 +78,11 @@ interface ChannelTraits {
   readonly sort?: number;
   readonly isDefault?: boolean;
   readonly hasQuestionnaire?: boolean;
+  readonly groupId?: string;
+  readonly isClosed?: boolean;
+  readonly closedReason?: TextPair;
+  /** Its own period, so many days from today; without it, the exhibition's. */
+  readonly signUp?: readonly [begins: number, ends: number];
 }
 
 export function channelRow(nowMs: number, traits: ChannelTraits): Row {
@@ -92,11 +97,32 @@ export function channelRow(nowMs: number, traits: ChannelTraits): Row {
     Description: traits.description.zh,
     DescriptionEn: traits.description.en,
     IsDefault: traits.isDefault ?? true,
-    HasOpen: true,
+    HasOpen: traits.isClosed !== true,
     HasQuestionnaire: traits.hasQuestionnaire ?? false,
     Sort: traits.sort ?? 1,
-    ClosedReason: '',
-    ClosedReasonEn: '',
+    ClosedReason: traits.closedReason?.zh ?? '',
+    ClosedReasonEn: traits.closedReason?.en ?? '',
+    ChannelGroupId: traits.groupId ?? '',
+    SignUpStartTime: traits.signUp === undefined ? '' : venueDay(nowMs, traits.signUp[0], '09:00'),
+    SignUpEndTime: traits.signUp === undefined ? '' : venueDay(nowMs, traits.signUp[1], '18:00'),
+  };
+}
+
+/** Channels that stand together under a name. */
+export function channelGroupRow(
+  nowMs: number,
+  traits: Pick<ChannelTraits, 'id' | 'exhibitionId' | 'name' | 'description' | 'sort'>,
+): Row {
+  return {
+    RecordId: traits.id,
+    TenantId: jianghaiTenantId,
+    ...createdAt(nowMs, 110),
+    ExhibitionId: traits.exhibitionId,
+    Name: traits.name.zh,
+    NameEn: traits.name.en,
+    Description: traits.description.zh,
+    DescriptionEn: traits.description.en,
+    Sort: traits.sort ?? 1,
   };
 }
 

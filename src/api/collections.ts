@@ -20,10 +20,16 @@ const person = ['RecordId', 'VisitorId', 'UserId', 'Mob', 'Email', 'ClientRef', 
 const visitor = ['RecordId', 'VisitorId'] as const;
 /** Whose group a registration belongs to. */
 const group = ['GroupId', 'GroupMob', 'GroupEmail'] as const;
+/** What a person has answered to a questionnaire. */
+const answered = {
+  fields: [...ofVisitor, 'QuestionnaireId', 'ClientRef'],
+  personFields: [...visitor, 'ClientRef'],
+} as const;
 
 export const collections = {
   Exhibition: { fields: ['RecordId', 'TenantId'] },
   Channel: { fields: ['RecordId', 'ExhibitionId', 'HasOpen'] },
+  ChannelGroup: { fields: ofExhibition },
   CustomerShare: { fields: ['ExhibitionId', 'type'] },
   VisitorExhibitionInfo: {
     fields: [...person, ...group, 'ExhibitionId', 'ChannelId', 'VoucherCode', 'ApproveState'],
@@ -72,14 +78,11 @@ export const collections = {
   SearchHistoryRecord: { fields: ofVisitor, personFields: visitor },
   ConnectUs: { fields: ofVisitor, personFields: visitor },
   EnquiryRecord: { fields: ofVisitor, personFields: visitor },
-  MeetingRecordInfo: { fields: ofVisitor, personFields: visitor },
-  VoteRecordInfo: { fields: ofVisitor, personFields: visitor },
+  MeetingRecordInfo: answered,
+  VoteRecordInfo: answered,
   WebRichText: { fields: ofExhibition },
-  Questionnaire: { fields: [...ofExhibition, 'ChannelId'] },
-  QuestionnaireAnswer: {
-    fields: [...ofVisitor, 'QuestionnaireId', 'ClientRef'],
-    personFields: [...visitor, 'ClientRef'],
-  },
+  Questionnaire: { fields: [...ofExhibition, 'ChannelId', 'Occasion'] },
+  QuestionnaireAnswer: answered,
   SignInPlace: { fields: ofExhibition },
   SignInRecord: {
     fields: [...ofVisitor, 'SignInPlaceId', 'RegistrationId', 'ClientRef'],

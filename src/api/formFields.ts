@@ -7,6 +7,7 @@ import {
   type ShowWhen,
   type TextPair,
 } from '../domain/form/definition.ts';
+import { type Limits, possibleLimits } from '../domain/form/possibleLimits.ts';
 import { isServerRow, readFlag, readLine, type ServerRow } from '../domain/serverRow.ts';
 import { isReservedField } from './registrationRecord.ts';
 import { objectsOf } from './rows.ts';
@@ -14,6 +15,11 @@ import { objectsOf } from './rows.ts';
 /** No organiser asks more; what a broken answer brings beyond it would only keep a phone busy. */
 const mostFields = 300;
 const mostChoices = 1_000;
+
+export interface FormReading {
+  /** What becomes of a question that this version cannot ask. `shown`: it stays in sight, and is not asked for. */
+  readonly unknownKinds?: 'asText' | 'shown';
+}
 
 /**
  * Reads the fields of a form, in the organiser's order.
@@ -23,12 +29,13 @@ const mostChoices = 1_000;
 export function readFormFields(
   commonFields: unknown,
   warn: (message: string) => void,
+  { unknownKinds = 'asText' }: FormReading = {},
 ): readonly FieldDefinition[] {
   const fields: FieldDefinition[] = [];
   const rows = objectsOf(commonFields);
   if (rows.length > mostFields) warn(`of ${rows.length} form fields the first ${mostFields} are asked`);
   for (const row of inOrder(rows).slice(0, mostFields)) {
-    const field = readField(row, warn);
+    const field = readField(row, unknownKinds, warn);
     if (field && !fields.some(({ key }) => key === field.key)) fields.push(field);
   }
   return fields.map((field) => withoutLooseCondition(field, fields, warn));
@@ -43,7 +50,11 @@ function inOrder(rows: readonly ServerRow[]): readonly ServerRow[] {
     .map(({ row }) => row);
 }
 
-function readField(row: ServerRow, warn: (message: string) => void): FieldDefinition | undefined {
+function readField(
+  row: ServerRow,
+  unknownKinds: 'asText' | 'shown',
+  warn: (message: string) => void,
+): FieldDefinition | undefined {
   const key = row['Key'];
   if (typeof key !== 'string' || !/^[A-Za-z]\w{0,63}$/.test(key) || isReservedField(key)) {
     warn('a form field was left out: its key cannot be used');
@@ -54,6 +65,7 @@ function readField(row: ServerRow, warn: (message: string) => void): FieldDefini
   const type = readType(row['Type'], choices);
   if (type === undefined) {
     warn(`form field ${key} cannot be asked as configured`);
+    if (unknownKinds === 'shown') return notAsked(row, key);
     if (!required) return undefined;
   }
   return {
@@ -63,7 +75,28 @@ function readField(row: ServerRow, warn: (message: string) => void): FieldDefini
     // What cannot be handed in before its day cannot be demanded before it either.
     required: required && !(type === 'file' && readFlag(row['Within48Hours'])),
     ...readDetails(row, type, choices),
+    ...readLimits(row, type, choices, warn),
   };
+}
+
+/** Nobody has to answer what nobody can. */
+function notAsked(row: ServerRow, key: string): FieldDefinition {
+  const { section, showWhen } = readDetails(row, undefined, []);
+  const label = readLabel(row, key);
+  return { key, type: 'unsupported', label, required: false, ...definedOnly({ section, showWhen }) };
+}
+
+function readLimits(
+  row: ServerRow,
+  type: FieldType | undefined,
+  choices: readonly Choice[],
+  warn: (message: string) => void,
+): Partial<Details> {
+  const asked: Limits = { min: readNumber(row['Min']), max: readNumber(row['Max']) };
+  const limits = possibleLimits(type, asked, choices.length);
+  if (limits.min !== asked.min || limits.max !== asked.max)
+    warn(`form field ${readLine(row['Key'])} has limits that nobody could keep`);
+  return definedOnly({ min: limits.min, max: limits.max });
 }
 
 function readType(value: unknown, choices: readonly Choice[]): FieldType | undefined {
@@ -85,8 +118,6 @@ function readDetails(
     section: readTextPair(row['Section'], row['SectionEn']),
     hint: readTextPair(row['Hint'], row['HintEn']),
     errorText: readTextPair(row['ErrorText'], row['ErrorTextEn']),
-    min: readNumber(row['Min']),
-    max: readNumber(row['Max']),
     earliest: readDay(row['Earliest']),
     latest: readDay(row['Latest']),
     choices: chosen ? choices : undefined,

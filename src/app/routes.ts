@@ -11,8 +11,8 @@ import { door as login } from '../features/entry/login/route.ts';
 import { door as password } from '../features/entry/password/route.ts';
 import { door as certificates } from '../features/entry/certificates/route.ts';
 import { door as mine } from '../features/mine/center/route.ts';
+import { door as channelGroup } from '../features/entry/channelGroup/route.ts';
 import { door as notFound } from '../features/entry/notFound/route.ts';
-import { door as notOffered } from '../features/entry/notOffered/route.ts';
 import { door as questions } from '../features/questionnaires/page/route.ts';
 import { door as questionsDone } from '../features/questionnaires/success/route.ts';
 import { door as questFinish } from '../features/entry/questFinish/route.ts';
@@ -46,6 +46,7 @@ export const screens: readonly ScreenRow[] = [
   { path: '/group/:id/:channelId?', title: 'titleLoginRegister', door: group },
   { path: '/question-page/:id/:channelId?', door: questions },
   { path: '/question-success/:id/:channelId?', door: questionsDone },
+  { path: '/channel-group/:id', door: channelGroup },
   { path: '/mine/:id/:part?', door: mine },
   { path: '/sign-in/:id/:signInPlaceId', door: signIn },
   { path: '/teams/:id/:part?', door: teams },
@@ -54,7 +55,5 @@ export const screens: readonly ScreenRow[] = [
   { path: '/xycode', door: fullCode },
   { path: '/authorize', door: authorize },
   { path: '/404', door: notFound },
-  // Addresses that are promised and answer in words until their screens are here.
-  { path: '/channel-group/:id', door: notOffered },
   { path: '*', door: notFound },
 ];

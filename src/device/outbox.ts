@@ -12,6 +12,8 @@ export interface OutboxEntry {
   readonly clientRef: string;
   /** The server's id of the person, once it is known; an entry of somebody else is never found. */
   readonly personId?: string;
+  /** Where the row goes, of what may go to several places. */
+  readonly collection?: string;
   /** The row as it is sent. */
   readonly record: Readonly<Record<string, unknown>>;
   /** Names of the record's fields that may rest on the phone only sealed. */

@@ -15,6 +15,9 @@ export interface Channel {
   readonly Description: TextPair;
   /** Questions beside the registration, on a page of their own. */
   readonly HasQuestionnaire: boolean;
+  /** Its own period within the exhibition's; '' where it has none. */
+  readonly SignUpStartTime: string;
+  readonly SignUpEndTime: string;
 }
 
 /** Whether a channel's `HasOpen`, in whatever form it came, says open. */
@@ -37,6 +40,8 @@ export function readChannel(row: unknown): Channel | undefined {
     ClosedReason: readTextPair(row, 'ClosedReason'),
     Description: readTextPair(row, 'Description'),
     HasQuestionnaire: readFlag(row['HasQuestionnaire']),
+    SignUpStartTime: readLine(row['SignUpStartTime']),
+    SignUpEndTime: readLine(row['SignUpEndTime']),
   };
 }
 

@@ -8,6 +8,7 @@ const returnable: AppAddress = {
   screens: [
     '/homeclassic/:id',
     '/select/:id/:channelId?',
+    '/channel-group/:id',
     '/login/:id/:channelId?',
     '/password/:id',
     '/certificates/:id',

@@ -1,4 +1,5 @@
 import type accounts from './zh/accounts.json';
+import type channelGroup from './zh/channelGroup.json';
 import type diagnostics from './zh/diagnostics.json';
 import type fields from './zh/fields.json';
 import type hostTools from './zh/hostTools.json';
@@ -41,6 +42,7 @@ export interface AreaWords {
   hostTools: typeof hostTools;
   messages: typeof messages;
   mine: typeof mine;
+  channelGroup: typeof channelGroup;
   questions: typeof questions;
   ranking: typeof ranking;
   sharing: typeof sharing;

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { findQuestionnaire, listAfterVisit } from '../../src/api/questionnaire.ts';
 import {
+  answersInRow,
+  findAnsweredIds,
   findAnswers,
-  findQuestionnaire,
   insertAnswers,
   questionnaireRecord,
-} from '../../src/api/questionnaire.ts';
+} from '../../src/api/questionnaireAnswers.ts';
+import { answerCollections } from '../../src/api/questionnaireRow.ts';
 import { type RecordingServer, reply, startRecordingServer } from './recordingServer.ts';
 import { startSandboxServer } from './sandboxServer.ts';
 import { testClient } from './testClient.ts';
@@ -51,8 +54,14 @@ describe('the questionnaire of a channel', () => {
     });
     expect(await findQuestionnaire(client, key)).toEqual({
       id: 'q1',
+      channelId: key.channelId,
       title: { zh: '问卷', en: 'Survey' },
       introduction: { zh: '两分钟', en: '' },
+      mode: 'page',
+      occasion: 'registration',
+      startTime: '',
+      endTime: '',
+      recordsInto: 'QuestionnaireAnswer',
       form: {
         version: '3',
         provenBy: 'mobileOrEmail',
@@ -97,7 +106,77 @@ describe('the questionnaire of a channel', () => {
       required: true,
       max: 50,
       showWhen: { key: 'From', oneOf: ['other'] },
+      belongsTo: 'From',
     });
+  });
+
+  it('opens a line of its own under each such option, within the section of its question', async () => {
+    const { found } = await findWith(
+      {
+        Key: 'From',
+        Type: 'multipleChoice',
+        Title: '从哪里知道',
+        Section: '关于您',
+        Options: ['paper', 'friend', 'other'].map((Value) => ({
+          Value,
+          Text: Value,
+          AllowText: Value !== 'friend',
+        })),
+      },
+      { Key: 'FromOther2', Type: 'text', Title: '主办方自己的' },
+    );
+    expect(found.form.fields.map(({ key, showWhen }) => [key, showWhen?.oneOf])).toEqual([
+      ['From', undefined],
+      ['FromOther', ['paper']],
+      ['FromOther2_', ['other']],
+      ['FromOther2', undefined],
+    ]);
+    expect(found.form.fields[2]).toMatchObject({ section: { zh: '关于您', en: '' }, belongsTo: 'From' });
+  });
+
+  it.each([
+    ['of a kind that is not known', { Type: 'starRating' }],
+    ['without a kind', {}],
+    ['of choices without any', { Type: 'singleChoice', Options: [] }],
+  ])('shows a question %s, and never requires it', { tags: ['X24'] }, async (_, part) => {
+    const { found, warnings } = await findWith({ Key: 'Odd', Title: '评分', Required: true, ...part });
+    expect(found.form.fields).toEqual([
+      { key: 'Odd', type: 'unsupported', label: { zh: '评分', en: '' }, required: false },
+    ]);
+    expect(warnings).toEqual(['form field Odd cannot be asked as configured']);
+  });
+
+  it('with limits that nobody could keep is read with some that can be kept, and a warning', {
+    tags: ['X24', 'questionnaire-limits'],
+  }, async () => {
+    const Options = ['a', 'b', 'b'].map((Value) => ({ Value, Text: Value }));
+    const { found, warnings } = await findWith({
+      Key: 'Goods',
+      Type: 'multipleChoice',
+      Title: '品类',
+      Required: true,
+      Min: 5,
+      Max: 9,
+      Options,
+    });
+    expect(found.form.fields).toMatchObject([{ min: 2, choices: [{ value: 'a' }, { value: 'b' }] }]);
+    expect(found.form.fields[0]).not.toHaveProperty('max');
+    expect(warnings).toEqual(['form field Goods has limits that nobody could keep']);
+  });
+
+  it.each([
+    [{ Mode: 'steps' }, { mode: 'steps' }],
+    [{ Mode: 'carousel' }, { mode: 'page' }],
+    [
+      { StartTime: '2026-12-01 09:00:00', EndTime: null },
+      { startTime: '2026-12-01 09:00:00', endTime: '' },
+    ],
+    [{ RecordsInto: 'VoteRecordInfo' }, { recordsInto: 'VoteRecordInfo' }],
+    [{ RecordsInto: 'MeetingRecordInfo' }, { recordsInto: 'MeetingRecordInfo' }],
+    [{ RecordsInto: 'Visitor' }, { recordsInto: undefined }],
+  ])('of the setting %j is %j', { tags: ['questionnaire-records'] }, async (setting, expected) => {
+    const { client } = await answering({ resCode: 0, result: [{ ...row, ...setting }] });
+    expect(await findQuestionnaire(client, key)).toMatchObject(expected);
   });
 
   it.each([
@@ -134,6 +213,47 @@ describe('the questionnaire of a channel', () => {
   });
 });
 
+describe('the questionnaires for after the visit', { tags: ['questionnaire-window'] }, () => {
+  const after = { ...row, Occasion: 'afterVisit' };
+
+  it('are never the one beside the registration', async () => {
+    const { client } = await answering({
+      resCode: 0,
+      result: [
+        { ...after, CreatedAtMesc: 9 },
+        { ...row, RecordId: 'q2' },
+      ],
+    });
+    expect((await findQuestionnaire(client, key))?.id).toBe('q2');
+  });
+
+  it('are found by their id, for their channel or for everybody', async () => {
+    const { client } = await answering({ resCode: 0, result: [{ ...after, ChannelId: '' }] });
+    const wanted = { ...key, questionnaireId: 'q1' };
+    expect(await findQuestionnaire(client, wanted)).toMatchObject({ id: 'q1', occasion: 'afterVisit' });
+    expect(server.requests[0]?.body['params']).toEqual({
+      condition: { ExhibitionId: key.exhibitionId, RecordId: 'q1' },
+    });
+    server.close();
+    const other = await answering({
+      resCode: 0,
+      result: [{ ...after, ChannelId: 'media0000000000000000001' }],
+    });
+    expect(await findQuestionnaire(other.client, wanted)).toBeUndefined();
+  });
+
+  it('are listed for a channel together with those for everybody', async () => {
+    const result = [
+      { ...after, RecordId: 'own' },
+      { ...after, RecordId: 'all', ChannelId: '' },
+      { ...after, RecordId: 'other', ChannelId: 'media0000000000000000001' },
+      { ...row, RecordId: 'registration' },
+    ];
+    const { client } = await answering({ resCode: 0, result });
+    expect((await listAfterVisit(client, key)).map(({ id }) => id)).toEqual(['own', 'all']);
+  });
+});
+
 describe('the answers of a questionnaire', () => {
   const entry = {
     ...key,
@@ -161,26 +281,54 @@ describe('the answers of a questionnaire', () => {
     expect(questionnaireRecord({ ...entry, visitorId: 'v1' })).toMatchObject({ VisitorId: 'v1' });
   });
 
-  it('are found at the sandbox once they were sent, by their reference alone', async () => {
-    server = await startSandboxServer();
-    const { client } = testClient(server.baseUrl);
-    const reference = { questionnaireId: 'q1', clientRef: entry.clientRef };
-    expect(await findAnswers(client, reference)).toEqual({ kind: 'absent' });
-    expect(await insertAnswers(client, questionnaireRecord(entry))).toMatchObject({ status: 200 });
-    expect(await findAnswers(client, reference)).toMatchObject({
-      kind: 'found',
-      rows: [{ ClientRef: entry.clientRef }],
+  it('are read back with the form as it is now', async () => {
+    const { found } = await findWith(
+      { Key: 'Day', Type: 'text', Title: '哪天' },
+      { Key: 'Ticks', Type: 'multipleChoice', Title: '几个', Options: [{ Value: 'a' }, { Value: 'b' }] },
+      { Key: 'Id', Type: 'idNumber', Title: '证件' },
+    );
+    const { Day, Ticks, Id } = entry.answers;
+    expect(answersInRow(questionnaireRecord(entry), found.form)).toEqual({
+      Day,
+      Ticks,
+      Id: { ...Id, number: Id.number.toUpperCase() },
     });
-    expect(await findAnswers(client, { ...reference, clientRef: 'another' })).toEqual({ kind: 'absent' });
+    for (const Answers of [undefined, null, 'x', []])
+      expect(answersInRow({ Answers }, found.form)).toEqual({});
   });
+
+  it.each(answerCollections)(
+    'are found in %s once they were sent, by their reference or their visitor',
+    { tags: ['questionnaire-records'] },
+    async (collection) => {
+      server = await startSandboxServer();
+      const { client } = testClient(server.baseUrl);
+      const reference = { questionnaireId: 'q1', clientRef: entry.clientRef };
+      const visitor = { questionnaireId: 'q1', visitorId: 'v1' };
+      expect(await findAnswers(client, collection, reference)).toEqual({ kind: 'absent' });
+      const record = questionnaireRecord({ ...entry, visitorId: 'v1' });
+      expect(await insertAnswers(client, collection, record)).toMatchObject({ status: 200 });
+      for (const who of [reference, visitor])
+        expect(await findAnswers(client, collection, who)).toMatchObject({
+          kind: 'found',
+          rows: [{ ClientRef: entry.clientRef }],
+        });
+      const another = { ...reference, clientRef: 'another' };
+      expect(await findAnswers(client, collection, another)).toEqual({ kind: 'absent' });
+      const wanted = { questionnaireIds: ['q0', 'q1'], visitorId: 'v1' };
+      expect(await findAnsweredIds(client, collection, wanted)).toEqual(['q1']);
+      expect(await findAnsweredIds(client, collection, { ...wanted, visitorId: 'v2' })).toEqual([]);
+    },
+  );
 
   it('are sent once, and looked up once, whatever comes back', async () => {
     const { client } = await answering({}, 500);
-    expect(await insertAnswers(client, questionnaireRecord(entry))).toEqual({
+    expect(await insertAnswers(client, 'QuestionnaireAnswer', questionnaireRecord(entry))).toEqual({
       status: 500,
       cause: 'serverBusy',
     });
-    expect(await findAnswers(client, { questionnaireId: 'q1', clientRef: 'c' })).toEqual({
+    const key = { questionnaireId: 'q1', clientRef: 'c' };
+    expect(await findAnswers(client, 'QuestionnaireAnswer', key)).toEqual({
       kind: 'unknown',
       cause: 'serverBusy',
     });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveIdentity, visitor } from '../features/steps.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../flows/openPhone.ts';
@@ -35,19 +35,7 @@ describe('the document’s title', () => {
   });
 });
 
-describe('addresses that are promised and not there yet', () => {
-  it.each([`/channel-group/${openId}`])(
-    '%s says so inside the shell and leads back to the exhibition',
-    { tags: ['route-addresses'] },
-    async (path) => {
-      localStorage.setItem('entranceid', openId);
-      await openApp(path);
-      expect(await screen.findByRole('heading', { name: '本展会暂未开放此功能' })).toBeTruthy();
-      const link = within(screen.getByRole('main')).getByRole('link', { name: '回到展会首页' });
-      expect(link.getAttribute('href')).toBe(`/select/${openId}`);
-    },
-  );
-
+describe('addresses', () => {
   it.each(['/nowhere', `/select/${openId}/${visitorId}/more`])(
     '%s is not found',
     { tags: ['route-addresses'] },

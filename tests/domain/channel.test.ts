@@ -35,6 +35,8 @@ describe('a channel from the server', () => {
       ClosedReason: { zh: '名额已满', en: '' },
       Description: { zh: '', en: 'For everybody' },
       HasQuestionnaire: false,
+      SignUpStartTime: '',
+      SignUpEndTime: '',
     });
   });
 

@@ -86,3 +86,51 @@ describe('registering', { tags: ['registration-period'] }, () => {
     expect(stateAt('2026-11-10', period, { HasOpen: true }).state).toBe('open');
   });
 });
+
+describe('registering through a channel with a period of its own', { tags: ['channel-group'] }, () => {
+  const own = { SignUpStartTime: '2026-11-10 09:00', SignUpEndTime: '2026-11-20 18:00' };
+  const opens = { state: 'notYetOpen', untilMs: at('2026-11-10 09:00') };
+  it.each([
+    ['before it begins', '2026-11-05', period, own, opens],
+    ['before both begin, until the later one', '2026-10-01', period, own, opens],
+    [
+      'within it, until its own end',
+      '2026-11-15',
+      period,
+      own,
+      { state: 'open', untilMs: at('2026-11-20 18:00') },
+    ],
+    ['after its end', '2026-11-20 18:00', period, own, { state: 'ended' }],
+    [
+      'that would go on after the exhibition’s end',
+      '2026-11-30 18:00',
+      period,
+      { SignUpEndTime: '2027-01-01' },
+      { state: 'ended' },
+    ],
+    ['that is closed, before it begins', '2026-11-05', period, { ...own, HasOpen: false }, opens],
+    [
+      'that is closed, within it',
+      '2026-11-15',
+      period,
+      { ...own, HasOpen: false, ClosedReason: '满' },
+      { state: 'temporarilyClosed', reason: { zh: '满', en: '' } },
+    ],
+    [
+      'while the exhibition is paused',
+      '2026-11-15',
+      paused,
+      own,
+      { state: 'temporarilyClosed', reason: { zh: '名额调整中', en: '' } },
+    ],
+    [
+      'with times that are none',
+      '2026-11-15',
+      period,
+      { SignUpStartTime: 'soon', SignUpEndTime: '' },
+      { state: 'open', untilMs: at('2026-11-30 18:00') },
+    ],
+  ])('%s', (_when, now, exhibition, channel, state) => {
+    expect(stateAt(now, exhibition, channel)).toEqual(state);
+  });
+});

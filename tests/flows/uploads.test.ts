@@ -96,7 +96,7 @@ async function openPage() {
   const tab = await openTab({ baseUrl: server.origin });
   const [uploads, { questionnaireUploads }, { logOut }] = await Promise.all([
     import('../../src/flows/uploads.ts'),
-    import('../../src/flows/questionnaire.ts'),
+    import('../../src/flows/questionnaireDraft.ts'),
     import('../../src/flows/logout.ts'),
   ]);
   // What is kept, and the locks, are this page's from now on.

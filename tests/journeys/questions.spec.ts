@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { failedRequest, test } from './support/journey.ts';
+import { failedRequest, otherCode, test } from './support/journey.ts';
 import { rowsIn } from './support/records.ts';
 import { stories } from './support/stories.ts';
-import type { Visitor } from './support/visitor.ts';
+import { createVisitor, type Visitor } from './support/visitor.ts';
 import { languagesOf } from './support/words.ts';
 
 const media = 'media0000000000000000001';
@@ -124,4 +124,183 @@ test('the landing page offers the questions of a channel that has some', async (
   await page.goto(`/select/${stories.open}/${media}`);
   await page.getByRole('link', { name: '填写问卷' }).click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
+});
+
+const fair = stories.channels;
+const visitors = 'chvisitor000000000000001';
+
+test.describe('a questionnaire that is asked step by step, en', () => {
+  test.use({ language: 'en' });
+
+  test('goes back by one step, is gone on with where one was, and shows what was answered', {
+    tag: ['@questionnaire-steps', '@questionnaire-given', '@questionnaire-answers', '@D16'],
+  }, async ({ page, request, visitor }) => {
+    const { say } = visitor;
+    const next = visitor.button(say('questions', 'next'));
+    const place = page.getByText(/^Step \d of \d/);
+    await page.goto(`/question-page/${fair}/${visitors}`);
+    await expect(place).toHaveText('Step 1 of 5');
+    await next.click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.getByRole('radio', { name: 'No' }).check();
+    // What this answer asks for is a step of its own.
+    await expect(place).toHaveText('Step 1 of 6');
+    await next.click();
+    await expect(place).toHaveText('Step 2 of 6');
+    await expect(page.locator('div:focus')).toContainText('Step 2 of 6');
+    await page.getByRole('textbox', { name: /Which area/ }).fill('Lamps');
+    await next.click();
+    await expect(place).toHaveText('Step 3 of 6');
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: /Which area/ })).toHaveValue('Lamps');
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: 'No' })).toBeChecked();
+    await page.goForward();
+    await visitor.button(say('questions', 'back')).click();
+    await expect(place).toHaveText('Step 1 of 6');
+    // The other answer asks for nothing more, and what was answered there is not lost.
+    await page.getByRole('radio', { name: 'Yes' }).check();
+    await expect(place).toHaveText('Step 1 of 5');
+    await page.getByRole('radio', { name: 'No' }).check();
+    await next.click();
+    await expect(page.getByRole('textbox', { name: /Which area/ })).toHaveValue('Lamps');
+    await next.click();
+
+    // Each option with a line has its own.
+    await page.getByRole('checkbox', { name: 'A paper or site' }).check();
+    await page.getByRole('checkbox', { name: 'Somewhere else' }).check();
+    await page.getByRole('checkbox', { name: 'From a friend' }).click();
+    await expect(page.getByRole('checkbox', { name: 'From a friend' })).not.toBeChecked();
+    await page.getByRole('textbox', { name: 'A paper or site' }).fill('Evening Post');
+    await page.getByRole('textbox', { name: 'Somewhere else' }).fill('Passing by');
+    await next.click();
+    await expect(place).toHaveText('Step 4 of 6 · About you');
+    await expectAccessible(page, 'a step');
+    await page.getByRole('radio', { name: 'Two or three' }).check();
+    await page.waitForTimeout(800);
+
+    // Another day, from the link again: the step, and the answers.
+    await page.goto(`/question-page/${fair}/${visitors}`);
+    await expect(place).toHaveText('Step 4 of 6 · About you');
+    await expect(page.getByRole('radio', { name: 'Two or three' })).toBeChecked();
+    await expect(page.getByText(/^Restored what you typed/)).toBeVisible();
+    // Nobody comes past what is missing, whatever the address says.
+    await next.click();
+    await page.getByRole('textbox').fill('11010119900307002x');
+    await visitor.button(say('questions', 'toReview')).click();
+    await expect(place).toHaveText(`Step 6 of 6 · ${say('questions', 'reviewTitle')}`);
+    await expect(page.locator('dl').last()).toContainText('110101********002X');
+    await expectAccessible(page, 'the review');
+    await page.getByRole('button', { name: 'Change Which area did you like best before?' }).click();
+    await expect(page.getByRole('textbox', { name: /Which area/ })).toBeFocused();
+    await page.getByRole('textbox', { name: /Which area/ }).fill('Gardens');
+    await visitor.button(say('questions', 'backToReview')).click();
+    await expect(page.locator('dl').first()).toContainText('Gardens');
+    await visitor.button(say('questions', 'send')).click();
+
+    await expect(visitor.heading).toHaveText(say('questions', 'doneTitle'));
+    await expect(page.getByRole('heading', { name: say('questions', 'givenTitle') })).toBeVisible();
+    await expect(page.locator('dl').first()).toContainText('Evening Post');
+    await expect(page.locator('dl').last()).toContainText('110101********002X');
+    await expectAccessible(page, 'what was answered');
+    await page.screenshot({ path: 'test-results/shots/given-en.png', fullPage: true });
+    const rows = (await rowsIn(request, 'QuestionnaireAnswer')).filter(
+      (row) => row['QuestionnaireId'] === 'qsteps000000000000000001',
+    );
+    expect(rows.map((row) => row['Answers'])).toEqual([
+      {
+        FirstTime: 'no',
+        LastYear: 'Gardens',
+        Heard: ['media', 'other'],
+        HeardOther: 'Evening Post',
+        HeardOther2: 'Passing by',
+        Household: 'few',
+        IdNumber: { Type: 'mainlandId', Number: '11010119900307002X' },
+      },
+    ]);
+
+    // Somebody else begins anew, and the review is out of reach until they have answered.
+    await visitor.button(say('questions', 'again')).click();
+    await expect(place).toHaveText('Step 1 of 5');
+    await page.goto(`/question-page/${fair}/${visitors}?step=_review`);
+    await expect(place).toHaveText('Step 1 of 5');
+  });
+
+  test('that was set up wrongly can be answered all the same', { tag: '@X24' }, async ({
+    page,
+    noise,
+    visitor,
+  }) => {
+    noise.expect(/form field \w+ (cannot be asked as configured|has limits that nobody could keep)/);
+    const { say } = visitor;
+    await page.goto(`/question-page/${fair}/chbuyer00000000000000001`);
+    await expect(page.getByRole('note')).toContainText(say('fields', 'notAskedHere'));
+    await expect(page.getByRole('checkbox')).toHaveCount(2);
+    await visitor.button(say('questions', 'send')).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
+    await page.getByRole('checkbox', { name: 'Furniture' }).check();
+    await page.getByRole('checkbox', { name: 'Lamps' }).check();
+    await visitor.button(say('questions', 'send')).click();
+    await expect(visitor.heading).toHaveText(say('questions', 'doneTitle'));
+  });
+});
+
+test('questionnaires for after the visit stand in the personal centre, and know on another phone that they were answered', {
+  tag: ['@questionnaire-window', '@questionnaire-given', '@questionnaire-records'],
+}, async ({ page, browser, baseURL, noise, visitor }) => {
+  // Within a minute the service sends no second code to the same number; the first one still counts.
+  noise.expect(otherCode);
+  const { say } = visitor;
+  const mobile = '13800000061';
+  const card = (of: Visitor) =>
+    of.page.getByRole('region', { name: say('questions', 'afterVisit') }).getByRole('listitem');
+  async function comeIn(who: Visitor): Promise<void> {
+    await who.page.goto(`/mine/${fair}`);
+    await who.prove(mobile);
+    await expect(card(who)).toHaveCount(4);
+  }
+
+  await comeIn(visitor);
+  await expect(card(visitor)).toContainText(['参观体验', '会后回访', '首日反馈', '最喜欢的展位']);
+  await expect(card(visitor).nth(0)).toContainText('前可以填写');
+  await expect(card(visitor).nth(1)).toContainText('开始');
+  await expect(card(visitor).nth(2)).toContainText(say('questions', 'stateEnded'));
+  await expect(card(visitor).nth(3)).toContainText(say('questions', 'stateAnswered'));
+  await expect(card(visitor).getByRole('link')).toHaveCount(2);
+  await expectAccessible(page, 'the personal centre');
+  await page.screenshot({ path: 'test-results/shots/after-visit-zh.png', fullPage: true });
+
+  // A vote is stored among the votes, and read from there.
+  await card(visitor).nth(3).getByRole('link').click();
+  await expect(visitor.heading).toHaveText(say('questions', 'doneTitle'));
+  await expect(page.locator('dl')).toContainText('屋顶花园');
+
+  for (const [id, title] of [
+    ['qafterlater0000000000001', 'notYetTitle'],
+    ['qafterended0000000000001', 'endedTitle'],
+  ] as const) {
+    await page.goto(`/question-page/${fair}/${visitors}?questionnaire=${id}`);
+    await expect(page.getByRole('note')).toContainText(say('questions', title));
+    await expectAccessible(page, title);
+  }
+  await page.goto(`/question-page/${fair}/${visitors}?questionnaire=short`);
+  await expect(visitor.heading).toHaveText(say('questions', 'noneTitle'));
+
+  await page.goto(`/mine/${fair}`);
+  await card(visitor).nth(0).getByRole('link').click();
+  await page.getByRole('radio', { name: '一般' }).check();
+  await page.getByRole('textbox').fill('排队有点久');
+  await visitor.button(say('questions', 'send')).click();
+  await expect(visitor.heading).toHaveText(say('questions', 'doneTitle'));
+  await visitor.link(say('questions', 'toMine')).click();
+  await expect(card(visitor).nth(0)).toContainText(say('questions', 'stateAnswered'));
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  noise.listenTo(context, new URL(baseURL ?? '').origin);
+  const other = createVisitor(await context.newPage(), 'zh');
+  await comeIn(other);
+  await other.page.goto(`/question-page/${fair}/${visitors}?questionnaire=qafteropen00000000000001`);
+  await expect(other.heading).toHaveText(say('questions', 'doneTitle'));
+  await expect(other.page.locator('dl')).toContainText('排队有点久');
+  await context.close();
 });

@@ -25,7 +25,9 @@ export const fieldTypes = [
   'phone',
   'plate',
 ] as const;
-export type FieldType = (typeof fieldTypes)[number];
+/** Kinds that are asked for, and one that stands for all that this version does not know: in sight, and never answered. */
+export type KnownFieldType = (typeof fieldTypes)[number];
+export type FieldType = KnownFieldType | 'unsupported';
 
 export interface Choice {
   readonly value: string;
@@ -67,6 +69,8 @@ export interface FieldDefinition {
   /** When such a proof can be handed in, where the start of the meeting is known. */
   readonly proofWindow?: ProofWindow;
   readonly showWhen?: ShowWhen;
+  /** The question that this one stands with, and never apart from. */
+  readonly belongsTo?: string;
 }
 
 export interface FormDefinition {

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { answerOf } from '../../domain/form/answerOf.ts';
 import type { Answers, FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
 import { sectionsOf } from '../../domain/form/sections.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
-import { storedFile } from '../../flows/storedFile.ts';
-import { findFieldModule } from '../../ui/fields/registry.ts';
+import { answerItem } from '../../flows/answerItem.ts';
 import { useFieldTables } from '../../ui/fields/useFieldTables.ts';
 import type { SummaryItem } from '../../ui/SummaryList.tsx';
 import { textIn } from '../../ui/textIn.ts';
@@ -23,21 +21,15 @@ export function useSummary(
   onChange?: (key: string) => void,
 ): readonly SummarySection[] {
   const { t } = useTranslation('information');
-  const { language, words } = useSpeech();
+  const speech = useSpeech();
+  const { language } = speech;
   const shown = visibleFields(form, values);
   useFieldTables(shown);
 
-  function itemOf(field: FieldDefinition): SummaryItem {
-    const { key, type, label } = field;
-    const module = findFieldModule(type);
-    return {
-      key,
-      label: textIn(label, language),
-      text: module?.toText(field, module.read(answerOf(values, key)), language, words) ?? '',
-      file: storedFile(field, answerOf(values, key)),
-      onChange: onChange && (() => onChange(key)),
-    };
-  }
+  const itemOf = (field: FieldDefinition): SummaryItem => ({
+    ...answerItem(field, values, speech),
+    onChange: onChange && (() => onChange(field.key)),
+  });
 
   return sectionsOf(form.fields, shown).map(({ key, title, fields }) => ({
     key,

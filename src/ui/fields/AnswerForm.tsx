@@ -1,6 +1,7 @@
 import { type FormEvent, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type Control, Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { checkAnswers } from '../../domain/form/checkAnswers.ts';
+import { decidingKeys } from '../../domain/form/decidingKeys.ts';
 import type { FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
 import { sectionsOf } from '../../domain/form/sections.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
@@ -31,24 +32,22 @@ export interface AnswerFormProps {
   /** Submitted without a problem. */
   readonly onDone: () => void;
   readonly first?: FirstQuestions | undefined;
+  /** Of a form that is asked in parts: the questions of this part; without it, all. */
+  readonly only?: readonly string[] | undefined;
   /** What follows the questions: at least the button that submits. */
   readonly children: ReactNode;
 }
 
-/** Keys that decide whether other questions are shown; only they redraw the whole form. */
-function decidingKeys(form: FormDefinition): string[] {
-  return form.fields.map(({ showWhen }) => showWhen?.key).filter((key) => key !== undefined);
-}
-
 /** An organiser's questions, those that are to be shown, and after a failed attempt what is wrong with the answers. */
-export function AnswerForm({ form, typed, onTyped, onDone, first, children }: AnswerFormProps) {
+export function AnswerForm({ form, typed, onTyped, onDone, first, only, children }: AnswerFormProps) {
+  const isHere = (key: string | undefined) => only === undefined || (key !== undefined && only.includes(key));
   const { language } = useSpeech();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const { control, getValues, trigger } = typed;
   const deciding = useMemo(() => decidingKeys(form), [form]);
   useWatch({ control, name: deciding });
-  const fields = visibleFields(form, getValues());
+  const fields = visibleFields(form, getValues()).filter(({ key }) => isHere(key));
   const hasTried = attempt > 0;
 
   // The same from key to key, or every question would be drawn again at each.
@@ -63,8 +62,8 @@ export function AnswerForm({ form, typed, onTyped, onDone, first, children }: An
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found = checkAnswers(form, getValues(), checkOf);
-    await trigger();
+    const found = checkAnswers(form, getValues(), checkOf).filter(({ field }) => isHere(field));
+    await trigger(only?.slice());
     setProblems(found);
     setAttempt((before) => before + 1);
     first?.onAttempt();

@@ -19,8 +19,14 @@ function noBlur() {}
 
 /** One question of an exhibition's form, whatever its kind. */
 export function FormField({ field, answer, onChange, onBlur = noBlur, problem }: FormFieldProps) {
-  const { language, sentence } = useSpeech();
+  const { language, sentence, words } = useSpeech();
   const module = findFieldModule(field.type);
+  if (field.type === 'unsupported')
+    return (
+      <Notice kind="info" title={textIn(field.label, language)}>
+        {words('notAskedHere')}
+      </Notice>
+    );
   if (!module) {
     return <Notice kind="warn">{sentence({ code: 'fieldNotSupported', field: field.key }, field)}</Notice>;
   }

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { Answer, FieldType } from '../../domain/form/definition.ts';
+import type { Answer, KnownFieldType } from '../../domain/form/definition.ts';
 import { agreement } from './agreement.tsx';
 import { country } from './country.tsx';
 import { date } from './date.tsx';
@@ -33,7 +33,7 @@ function open<A extends Answer>(module: FieldModule<A>): FieldModule<Answer> {
   };
 }
 
-const modules: Readonly<Record<FieldType, FieldModule<Answer>>> = {
+const modules: Readonly<Record<KnownFieldType, FieldModule<Answer>>> = {
   text: open(text),
   longText: open(longText),
   mobile: open(mobile),
@@ -54,5 +54,5 @@ const modules: Readonly<Record<FieldType, FieldModule<Answer>>> = {
 
 /** How a kind of question behaves; undefined for a kind this version does not know. */
 export function findFieldModule(type: string): FieldModule<Answer> | undefined {
-  return Object.prototype.hasOwnProperty.call(modules, type) ? modules[type as FieldType] : undefined;
+  return Object.prototype.hasOwnProperty.call(modules, type) ? modules[type as KnownFieldType] : undefined;
 }

@@ -1,6 +1,7 @@
 /** The exhibitions of the sandbox, by what they show. */
 export const stories = {
   open: 'open00000000000000000001',
+  channels: 'channels0000000000000001',
   soon: 'soon00000000000000000001',
   ended: 'ended0000000000000000001',
   paused: 'paused000000000000000001',

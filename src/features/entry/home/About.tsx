@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { exhibitionPlace } from '../../../boot/landing.ts';
 import { useDevice } from '../../../device/useDevice.ts';
+import { channelGroupIdOf, channelGroupPath } from '../../../domain/channelGroup.ts';
 import type { Exhibition } from '../../../domain/exhibition.ts';
 import { readExhibitionHome } from '../../../domain/exhibitionHome.ts';
 import { mapSearchUrl } from '../../../domain/mapLink.ts';
@@ -10,9 +11,11 @@ import { linkRule } from '../../../flows/openLink.ts';
 import { services } from '../../../flows/services.ts';
 import { TeamsEntry } from '../../../flows/teams/TeamsEntry.tsx';
 import { useHasTeams } from '../../../flows/teams/hasTeams.ts';
+import { useVisit } from '../../../flows/visit.ts';
 import { ShareEntry } from '../../../flows/sharing/ShareEntry.tsx';
 import { htmlLanguage, languageOf } from '../../../language/language.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { RuledLink } from '../../../ui/RuledLink.tsx';
 import { StoredImage } from '../../../ui/StoredImage.tsx';
 import { textIn } from '../../../ui/textIn.ts';
@@ -36,6 +39,7 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
   const place = exhibitionPlace(exhibition, language);
   const name = textIn({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
   const hasTeams = useHasTeams(exhibition.RecordId);
+  const isGrouped = useVisit(({ offered }) => offered.some(({ row }) => channelGroupIdOf(row) !== ''));
   const opening = registrationState(exhibition, undefined, services().now());
 
   return (
@@ -45,6 +49,13 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
           {t('share')}
         </ShareEntry>
       </div>
+      {isGrouped && (
+        <div className="h-groups">
+          <LinkButton kind="secondary" to={channelGroupPath(exhibition.RecordId)}>
+            {t('allChannels')}
+          </LinkButton>
+        </div>
+      )}
       {paragraphs.length > 0 && (
         <Card title={t('about')}>
           {host !== '' && (

@@ -5,6 +5,7 @@ import type { ProvenContact } from '../../../device/provenContact.ts';
 import type { Voucher } from '../../../device/voucher.ts';
 import { codePath } from '../../../domain/paths.ts';
 import { reviewStatus } from '../../../domain/review.ts';
+import { AfterVisitList } from '../../../flows/AfterVisitList.tsx';
 import { exhibitionTexts } from '../../../flows/voucherText.ts';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -73,6 +74,7 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
       <Arranged own={own} />
       <Entries exhibitionId={exhibitionId} own={own} form={form} />
       <SignInEntry exhibitionId={exhibitionId} />
+      <AfterVisitList exhibitionId={exhibitionId} channelId={form.channelId} />
       <Card title={t('visit')}>
         <p className="m-visit">
           {dates !== '' && <span>{dates}</span>}

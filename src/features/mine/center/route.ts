@@ -2,5 +2,5 @@ import type { Door } from '../../../flows/door.ts';
 
 export const door: Door = {
   load: () => import('./MineScreen.tsx'),
-  words: ['mine', 'fields', 'problems'],
+  words: ['mine', 'fields', 'problems', 'questions'],
 };

@@ -2,17 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnRegistration } from '../../../api/ownRegistration.ts';
 import type { Voucher } from '../../../device/voucher.ts';
-import { answerOf } from '../../../domain/form/answerOf.ts';
 import type { FieldDefinition } from '../../../domain/form/definition.ts';
 import { mineDetailsPath, minePath } from '../../../domain/minePaths.ts';
-import { storedFile } from '../../../flows/storedFile.ts';
+import { answerItem } from '../../../flows/answerItem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { findFieldModule } from '../../../ui/fields/registry.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { type SummaryItem, SummaryList } from '../../../ui/SummaryList.tsx';
+import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { textIn } from '../../../ui/textIn.ts';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
@@ -26,23 +24,15 @@ export interface DetailsProps {
 /** What was answered, section by section, as the server has it; documents are masked. */
 export function Details({ own, voucher }: DetailsProps) {
   const { t } = useTranslation('mine');
-  const { language, words } = useSpeech();
+  const speech = useSpeech();
+  const { language } = speech;
   const [query] = useSearchParams();
   const { exhibitionId, recordId } = voucher;
   const form = useOwnForm(exhibitionId, own);
   const wanted = form.sections.find(({ key }) => key === query.get('section'));
   const sections = wanted === undefined ? form.sections : [wanted];
 
-  const itemOf = (field: FieldDefinition): SummaryItem => {
-    const module = findFieldModule(field.type);
-    const answer = module?.read(answerOf(form.answers, field.key));
-    return {
-      key: field.key,
-      label: textIn(field.label, language),
-      text: module === undefined || answer === undefined ? '' : module.toText(field, answer, language, words),
-      file: storedFile(field, answer),
-    };
-  };
+  const itemOf = (field: FieldDefinition) => answerItem(field, form.answers, speech);
   const { Name, CompanyName } = own.registration;
 
   return (

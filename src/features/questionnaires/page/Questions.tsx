@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import type { Questionnaire } from '../../../api/questionnaire.ts';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Questionnaire } from '../../../api/questionnaireRow.ts';
 import { isBlankAnswer } from '../../../domain/form/answerOf.ts';
+import { fittingAnswers } from '../../../domain/form/fittingAnswers.ts';
 import { answersOfVisibleFields } from '../../../domain/form/keepVisible.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
-import { questionSuccessPath } from '../../../domain/paths.ts';
+import { type QuestionnairePlace, questionnaireSuccessPath } from '../../../domain/questionnairePaths.ts';
 import type { SubmissionState } from '../../../domain/submission/state.ts';
-import { formatVenueTime } from '../../../domain/venueTime.ts';
-import type { QuestionnaireAddress } from '../../../flows/answeredNote.ts';
+import { formatVenueTime, parseVenueTime } from '../../../domain/venueTime.ts';
 import {
+  type AnswerSubmission,
   finishAnswers,
   newAnswerSubmission,
+  reopenedSubmission,
+} from '../../../flows/answering.ts';
+import {
   questionnaireUploads,
   type QuestionnaireStart,
-  reopenedSubmission,
   saveQuestionnaireDraft,
-} from '../../../flows/questionnaire.ts';
-import type { Submission } from '../../../flows/submission.ts';
+} from '../../../flows/questionnaireDraft.ts';
 import { useAutosave } from '../../../flows/useAutosave.ts';
 import { AnswerForm } from '../../../ui/fields/AnswerForm.tsx';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
@@ -28,9 +30,10 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { textIn } from '../../../ui/textIn.ts';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { Sending } from './Sending.tsx';
+import { StepByStep } from './StepByStep.tsx';
 
 export interface QuestionsProps {
-  readonly address: QuestionnaireAddress;
+  readonly address: QuestionnairePlace;
   readonly questionnaire: Questionnaire;
   readonly start: QuestionnaireStart;
 }
@@ -40,58 +43,99 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
   const { t } = useTranslation('questions');
   const { language } = useSpeech();
   const navigate = useNavigate();
-  const { form } = questionnaire;
-  const typed = useAnswers(form, start.draft?.draft.answers ?? {});
-  const [submission, setSubmission] = useState<Submission>();
+  const [query] = useSearchParams();
+  const { form, mode } = questionnaire;
+  const [initial] = useState(() => fittingAnswers(form, start.draft?.draft.answers ?? {}));
+  const typed = useAnswers(form, initial);
+  const [submission, setSubmission] = useState<AnswerSubmission>();
+  const latest = useRef<AnswerSubmission>(undefined);
+  const step = useRef(start.draft?.draft.step ?? '');
   const reopened = useRef(false);
   const autosave = useAutosave(() =>
-    saveQuestionnaireDraft(address, answersOfVisibleFields(form, typed.getValues()), form),
+    saveQuestionnaireDraft(address, answersOfVisibleFields(form, typed.getValues()), form, step.current),
   );
 
   useEffect(() => {
     if (start.unfinished === undefined || reopened.current) return;
     reopened.current = true;
     const earlier = reopenedSubmission(start.unfinished);
+    latest.current = earlier;
     setSubmission(earlier);
     void earlier.reopen(start.unfinished.state as SubmissionState);
   }, [start.unfinished]);
 
   function send() {
-    // A second tap while one is under way is answered by its state, not by another intent.
-    if (submission !== undefined && submission.store.getState().state.at !== 'rejected') return;
+    // Locked by state: taps within one moment all see the same picture, and each would be an intent of its own.
+    const at = latest.current?.store.getState().state.at ?? 'idle';
+    if (at !== 'idle' && at !== 'rejected') return;
     const answers = answersToSend(visibleFields(form, typed.getValues()), typed.getValues());
     const next = newAnswerSubmission(address, questionnaire, answers);
+    latest.current = next;
     setSubmission(next);
     void next.start();
   }
 
   async function finish() {
-    await finishAnswers(address);
-    await submission?.forget();
-    await navigate(questionSuccessPath(address.exhibitionId, address.channelId), { replace: true });
+    if (submission === undefined) return;
+    await finishAnswers(address, submission.clientRef);
+    await submission.forget();
+    await navigate(questionnaireSuccessPath(address), { replace: true });
   }
 
   const { draft } = start;
   const hasAnswers = Object.values(draft?.draft.answers ?? {}).some((answer) => !isBlankAnswer(answer));
+  const restored = draft !== undefined && hasAnswers && (
+    <Notice kind="info">
+      {t('restored', { time: formatVenueTime(draft.draft.savedAtMs, 'MM-dd HH:mm') })}
+      {draft.needsRetyping.length > 0 && ` ${t('retype')}`}
+    </Notice>
+  );
+  const endMs = parseVenueTime(questionnaire.endTime);
+  // Said once, not on every step again.
+  const lead = query.get('step') === null && (
+    <>
+      {textIn(questionnaire.introduction, language) || t('lead')}
+      {endMs !== undefined && ` ${t('untilText', { time: formatVenueTime(endMs) })}`}
+    </>
+  );
   return (
     <UploadingContext.Provider value={questionnaireUploads(address)}>
-      <PageHeading lead={textIn(questionnaire.introduction, language) || t('lead')}>
+      <PageHeading lead={lead || undefined}>
         {textIn(questionnaire.title, language) || t('title')}
       </PageHeading>
-      <Sending submission={submission} onFinish={finish} onEdit={() => setSubmission(undefined)}>
-        {(button) => (
-          <>
-            {draft !== undefined && hasAnswers && (
-              <Notice kind="info">
-                {t('restored', { time: formatVenueTime(draft.draft.savedAtMs, 'MM-dd HH:mm') })}
-                {draft.needsRetyping.length > 0 && ` ${t('retype')}`}
-              </Notice>
-            )}
-            <AnswerForm form={form} typed={typed} onTyped={autosave} onDone={send}>
+      <Sending
+        submission={submission}
+        onFinish={finish}
+        onEdit={() => {
+          latest.current = undefined;
+          setSubmission(undefined);
+        }}
+      >
+        {(button) =>
+          mode === 'steps' ? (
+            <StepByStep
+              form={form}
+              typed={typed}
+              resumeAt={start.draft?.draft.step}
+              onTyped={autosave}
+              onStep={(key) => {
+                step.current = key;
+                autosave();
+              }}
+              onSend={send}
+              note={restored}
+            >
               {button}
-            </AnswerForm>
-          </>
-        )}
+            </StepByStep>
+          ) : (
+            <>
+              {restored}
+              <AnswerForm form={form} typed={typed} onTyped={autosave} onDone={send}>
+                {button}
+              </AnswerForm>
+            </>
+          )
+        }
       </Sending>
     </UploadingContext.Provider>
   );

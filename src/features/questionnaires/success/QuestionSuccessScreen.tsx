@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { codePath, homePath, informationPath, questionPath } from '../../../domain/paths.ts';
+import { minePath } from '../../../domain/minePaths.ts';
+import { codePath, homePath, informationPath } from '../../../domain/paths.ts';
+import { questionnairePath, type QuestionnairePlace } from '../../../domain/questionnairePaths.ts';
 import { registrationState } from '../../../domain/registrationPeriod.ts';
-import { forgetAnswered, wasAnswered } from '../../../flows/answeredNote.ts';
-import { useEntryAddress } from '../../../flows/entryAddress.ts';
+import { letAnotherAnswer, wasAnswered } from '../../../flows/answeredNote.ts';
+import { useGivenAnswers } from '../../../flows/questionnaire.ts';
 import { services } from '../../../flows/services.ts';
 import { useVouchers } from '../../../flows/shelves.ts';
 import { useVisit } from '../../../flows/visit.ts';
@@ -12,12 +14,16 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
+import { AnswerList } from '../AnswerList.tsx';
+import './questionSuccess.css';
+import { useQuestionnaireAddress } from '../useQuestionnaireAddress.ts';
 
 /** The answers have arrived, and what is next. Whoever comes here without having answered is led to the questions. */
 export default function QuestionSuccessScreen() {
   const { t } = useTranslation('questions');
   const navigate = useNavigate();
-  const { exhibitionId, channelId } = useEntryAddress();
+  const address = useQuestionnaireAddress();
+  const { exhibitionId, channelId } = address;
   const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
   const isOpen = useVisit(
     ({ exhibition, channel }) =>
@@ -25,31 +31,65 @@ export default function QuestionSuccessScreen() {
       channel.kind === 'found' &&
       registrationState(exhibition.value, channel.value, services().now()).state === 'open',
   );
-  if (channelId === undefined) return <Waiting lines={6} />;
-  if (!wasAnswered({ exhibitionId, channelId }))
-    return <Navigate replace to={questionPath(exhibitionId, channelId)} />;
+  if (channelId === '') return <Waiting lines={6} />;
+  if (!wasAnswered(address)) return <Navigate replace to={questionnairePath(address)} />;
+  // Questions for after the visit lead to no registration.
+  const mayRegister = voucher === undefined && isOpen && address.questionnaireId === undefined;
 
-  async function again(channel: string) {
-    forgetAnswered({ exhibitionId, channelId: channel });
-    await navigate(questionPath(exhibitionId, channel));
+  async function again() {
+    letAnotherAnswer(address);
+    await navigate(questionnairePath(address));
   }
 
   return (
     <>
       <PageHeading>{t('doneTitle')}</PageHeading>
       <Notice kind="success" live>
-        {t(voucher === undefined && isOpen ? 'doneTextRegister' : 'doneText')}
+        {t(mayRegister ? 'doneTextRegister' : 'doneText')}
       </Notice>
-      {voucher !== undefined && <LinkButton to={codePath(voucher.recordId)}>{t('showCode')}</LinkButton>}
-      {voucher === undefined && isOpen && (
-        <LinkButton to={informationPath(exhibitionId, channelId)}>{t('fillIn')}</LinkButton>
+      {voucher !== undefined && address.questionnaireId === undefined && (
+        <LinkButton to={codePath(voucher.recordId)}>{t('showCode')}</LinkButton>
       )}
+      {voucher !== undefined && address.questionnaireId !== undefined && (
+        <LinkButton to={minePath(exhibitionId)}>{t('toMine')}</LinkButton>
+      )}
+      {mayRegister && <LinkButton to={informationPath(exhibitionId, channelId)}>{t('fillIn')}</LinkButton>}
       <LinkButton kind="secondary" to={homePath(exhibitionId)}>
         {t('home')}
       </LinkButton>
-      <Button kind="quiet" onClick={() => void again(channelId)}>
+      <Given address={address} />
+      <Button kind="quiet" onClick={() => void again()}>
         {t('again')}
       </Button>
     </>
+  );
+}
+
+/** What was answered, read back from the server. */
+function Given({ address }: { readonly address: QuestionnairePlace }) {
+  const { t } = useTranslation(['questions', 'shell']);
+  const { found, retry } = useGivenAnswers(address);
+  if (found.kind === 'missing') return null;
+  return (
+    <div className="q-given">
+      {found.kind === 'finding' && <Waiting lines={4} onRetry={retry} />}
+      {found.kind === 'failed' && (
+        <>
+          <Notice kind="info" live>
+            {t('givenFailed')}
+          </Notice>
+          <Button kind="secondary" onClick={retry}>
+            {t('retry', { ns: 'shell' })}
+          </Button>
+        </>
+      )}
+      {found.kind === 'found' && (
+        <AnswerList
+          form={found.value.questionnaire.form}
+          answers={found.value.answers}
+          title={t('givenTitle')}
+        />
+      )}
+    </div>
   );
 }

@@ -2,5 +2,5 @@ import type { Door } from '../../../flows/door.ts';
 
 export const door: Door = {
   load: () => import('./QuestionSuccessScreen.tsx'),
-  words: ['questions'],
+  words: ['questions', 'fields', 'problems'],
 };

@@ -1,0 +1,67 @@
+import type { Channel } from './channel.ts';
+import type { ReadRow } from './entryAnswers.ts';
+import type { TextPair } from './form/definition.ts';
+import { isRecordId } from './ids.ts';
+import { isServerRow, readLine, readReference, readTextPair } from './serverRow.ts';
+
+export const channelGroupPath = (exhibitionId: string) =>
+  `/channel-group/${encodeURIComponent(exhibitionId)}`;
+
+/** Channels that an organiser shows together. */
+export interface ChannelGroup {
+  readonly RecordId: string;
+  readonly name: TextPair;
+  readonly description: TextPair;
+  /** Infinity where the server gave no number, so that it comes last. */
+  readonly sort: number;
+}
+
+/** One group out of whatever the server sent; undefined unless it has an id of 24 letters or digits. */
+export function readChannelGroup(row: unknown): ChannelGroup | undefined {
+  if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
+  const sort = readLine(row['Sort']);
+  return {
+    RecordId: row['RecordId'],
+    name: readTextPair(row, 'Name'),
+    description: readTextPair(row, 'Description'),
+    sort: /^-?\d+(?:\.\d+)?$/.test(sort) ? Number(sort) : Infinity,
+  };
+}
+
+/** The id of the group that a channel's row names, '' for none. */
+export function channelGroupIdOf(row: object): string {
+  return isServerRow(row) ? readReference(row['ChannelGroupId']) : '';
+}
+
+export interface ChannelsTogether {
+  /** Undefined for channels of no group, or of one that is not there. */
+  readonly group: ChannelGroup | undefined;
+  readonly channels: readonly Channel[];
+}
+
+/** The channels group by group, each in the organiser's order; those without a group come last. No group is empty. */
+export function groupChannels(
+  channels: readonly ReadRow<Channel>[],
+  groups: readonly ChannelGroup[],
+): readonly ChannelsTogether[] {
+  const known = bySort(groups, ({ sort }) => sort);
+  const rows = bySort(channels, ({ value }) => value.Sort);
+  const isIn = (row: object, group: ChannelGroup) => channelGroupIdOf(row) === group.RecordId;
+  const loose = rows.filter(({ row }) => !known.some((group) => isIn(row, group)));
+  return [
+    ...known.map((group) => ({ group, rows: rows.filter(({ row }) => isIn(row, group)) })),
+    { group: undefined, rows: loose },
+  ]
+    .filter((together) => together.rows.length > 0)
+    .map((together) => ({ group: together.group, channels: together.rows.map(({ value }) => value) }));
+}
+
+/** Equal ones keep the server's order, also where `sort` itself is not stable. */
+function bySort<T>(items: readonly T[], sortOf: (item: T) => number): T[] {
+  return items
+    .map((item, index) => ({ item, index, sort: sortOf(item) }))
+    .sort((one, other) =>
+      one.sort === other.sort ? one.index - other.index : one.sort < other.sort ? -1 : 1,
+    )
+    .map(({ item }) => item);
+}

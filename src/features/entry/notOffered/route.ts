@@ -1,6 +1,0 @@
-import type { Door } from '../../../flows/door.ts';
-
-export const door: Door = {
-  load: () => import('./NotOfferedScreen.tsx'),
-  words: ['signposts'],
-};

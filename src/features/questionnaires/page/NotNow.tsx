@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { Questionnaire } from '../../../api/questionnaireRow.ts';
+import type { PeriodState } from '../../../domain/openPeriod.ts';
+import { homePath } from '../../../domain/paths.ts';
+import { formatVenueTime, parseVenueTime } from '../../../domain/venueTime.ts';
+import { Countdown } from '../../../ui/Countdown.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { textIn } from '../../../ui/textIn.ts';
+import { useSpeech } from '../../../ui/useSpeech.ts';
+
+export interface NotNowProps {
+  readonly exhibitionId: string;
+  readonly questionnaire: Questionnaire;
+  readonly period: PeriodState;
+  /** The time has come. */
+  readonly onOpen: () => void;
+}
+
+/** Why this questionnaire takes no answers, and from when it does. */
+export function NotNow({ exhibitionId, questionnaire, period, onOpen }: NotNowProps) {
+  const { t } = useTranslation('questions');
+  const { language } = useSpeech();
+  const { state, untilMs } = period;
+  const ended = formatVenueTime(parseVenueTime(questionnaire.endTime));
+  const title = textIn(questionnaire.title, language) || t('title');
+  return (
+    <>
+      <PageHeading>{title}</PageHeading>
+      {state === 'ended' && (
+        <Notice kind="info" title={t('endedTitle')}>
+          {t('endedText', { time: ended })}
+        </Notice>
+      )}
+      {state === 'notYetOpen' && (
+        <Notice kind="info" title={t('notYetTitle')}>
+          <p>{t('notYetText', { time: formatVenueTime(untilMs) })}</p>
+          {untilMs !== undefined && (
+            <p>
+              <span aria-hidden="true">{t('startsIn')} </span>
+              <Countdown untilMs={untilMs} label={t('startsIn')} onEnd={onOpen} />
+            </p>
+          )}
+        </Notice>
+      )}
+      {state === 'open' && (
+        <Notice kind="warn" title={t('notOfferedTitle')}>
+          {t('notOfferedText')}
+        </Notice>
+      )}
+      <LinkButton kind="secondary" to={homePath(exhibitionId)}>
+        {t('home')}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { useState } from 'react';
+import { services } from '../../../flows/services.ts';
+
+/** The time as it was when the screen last looked. */
+export function useNow() {
+  const [nowMs, setNowMs] = useState(() => services().now());
+  return { nowMs, lookAgain: () => setNowMs(services().now()) };
+}

@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
+import type { QuestionnairePlace } from '../../domain/questionnairePaths.ts';
+import { useEntryAddress } from '../../flows/entryAddress.ts';
+
+/** Which questionnaire a screen is about; the channel is '' until it is known. */
+export function useQuestionnaireAddress(): QuestionnairePlace {
+  const { exhibitionId, channelId = '' } = useEntryAddress();
+  const [query] = useSearchParams();
+  return { exhibitionId, channelId, questionnaireId: query.get('questionnaire') ?? undefined };
+}

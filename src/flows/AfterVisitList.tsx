@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { periodState } from '../domain/openPeriod.ts';
+import { questionnairePath, questionnaireSuccessPath } from '../domain/questionnairePaths.ts';
+import { formatVenueTime } from '../domain/venueTime.ts';
+import { AppLink } from '../ui/AppLink.tsx';
+import { Card } from '../ui/Card.tsx';
+import { textIn } from '../ui/textIn.ts';
+import { useSpeech } from '../ui/useSpeech.ts';
+import { type AfterVisit, useAfterVisit } from './questionnaire.ts';
+import { services } from './services.ts';
+import './afterVisit.css';
+
+export interface AfterVisitListProps {
+  readonly exhibitionId: string;
+  /** Of the registration; a questionnaire for everybody is answered under it too. */
+  readonly channelId: string | undefined;
+}
+
+/**
+ * The questionnaires for after the visit and how each of them stands. Nothing while there is none to show: they are an
+ * extra on whatever screen they stand on. Needs the words of `questions` and `fields`.
+ */
+export function AfterVisitList({ exhibitionId, channelId }: AfterVisitListProps) {
+  const { t } = useTranslation('questions');
+  const { found } = useAfterVisit(exhibitionId, channelId);
+  if (found.kind !== 'found' || found.value.length === 0 || channelId === undefined) return null;
+  return (
+    <Card title={t('afterVisit')}>
+      <ul className="f-after">
+        {found.value.map((item) => (
+          <li key={item.questionnaire.id}>
+            <Entry
+              item={item}
+              exhibitionId={exhibitionId}
+              channelId={item.questionnaire.channelId || channelId}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface EntryProps {
+  readonly item: AfterVisit;
+  readonly exhibitionId: string;
+  readonly channelId: string;
+}
+
+function Entry({ item: { questionnaire, isAnswered }, exhibitionId, channelId }: EntryProps) {
+  const { t } = useTranslation('questions');
+  const { language } = useSpeech();
+  const { state, untilMs } = periodState(questionnaire.startTime, questionnaire.endTime, services().now());
+  const place = { exhibitionId, channelId, questionnaireId: questionnaire.id };
+  const name = textIn(questionnaire.title, language) || t('title');
+  const time = formatVenueTime(untilMs, 'MM-dd HH:mm');
+  const word = isAnswered
+    ? t('stateAnswered')
+    : state === 'ended'
+      ? t('stateEnded')
+      : state === 'notYetOpen'
+        ? t('stateNotYet', { time })
+        : untilMs === undefined
+          ? t('stateOpen')
+          : t('stateOpenUntil', { time });
+  const mark = isAnswered ? 'answered' : state;
+  const words = (
+    <span className="f-after__words">
+      <span className="f-after__name">{name}</span>
+      <span className={`f-after__state f-after__state--${mark}`}>{word}</span>
+    </span>
+  );
+  // What takes no answers now is no way to anywhere.
+  if (!isAnswered && state !== 'open') return <span className="f-after__entry">{words}</span>;
+  return (
+    <AppLink
+      className="f-after__entry f-after__entry--way"
+      to={isAnswered ? questionnaireSuccessPath(place) : questionnairePath(place)}
+    >
+      {words}
+    </AppLink>
+  );
+}

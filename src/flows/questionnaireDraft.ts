@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { getAnonymousId } from '../device/anonymousId.ts';
+import { appSession } from '../device/appDeviceStore.ts';
+import { draftKey, type FoundDraft } from '../device/drafts.ts';
+import type { FoundEntry } from '../device/outbox.ts';
+import type { Answers, FormDefinition } from '../domain/form/definition.ts';
+import type { QuestionnaireAddress } from './answeredNote.ts';
+import { services } from './services.ts';
+import { shelves } from './shelves.ts';
+import { formUploads } from './uploads.ts';
+
+/** What the phone holds of an answer that was begun, or sent without an answer of the server. */
+export interface QuestionnaireStart {
+  readonly draft: FoundDraft | undefined;
+  readonly unfinished: FoundEntry | undefined;
+}
+
+/** Undefined until the phone has been asked. */
+export function useQuestionnaireStart(address: QuestionnaireAddress): QuestionnaireStart | undefined {
+  const { exhibitionId, channelId, questionnaireId } = address;
+  const [start, setStart] = useState<QuestionnaireStart>();
+
+  useEffect(() => {
+    let isGone = false;
+    async function look(): Promise<QuestionnaireStart> {
+      const { drafts, outbox } = await shelves();
+      const wanted = { exhibitionId, channelId, questionnaireId };
+      const [draft, unfinished] = await Promise.all([
+        drafts.find(questionnaireDraftKey(wanted)),
+        outbox.find(exhibitionId, holderOf(wanted)),
+      ]);
+      return { draft, unfinished: unfinished?.isReadable === true ? unfinished : undefined };
+    }
+    void look().then((found) => {
+      if (!isGone) setStart(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [exhibitionId, channelId, questionnaireId]);
+
+  return start;
+}
+
+const nameOf = ({ channelId, questionnaireId }: QuestionnaireAddress) =>
+  questionnaireId === undefined ? channelId : `${channelId}/${questionnaireId}`;
+
+/** Apart from registrations, which lie in the same outbox under the mark of a contact. */
+export const holderOf = (address: QuestionnaireAddress) => `questions/${nameOf(address)}`;
+
+export function questionnaireDraftKey(address: QuestionnaireAddress): string {
+  const { exhibitionId, channelId, questionnaireId } = address;
+  const { tenantId = '', visitorId } = services().device.getState();
+  const who = visitorId ?? getAnonymousId(appSession());
+  const personId = questionnaireId === undefined ? `questions-${who}` : `questions-${questionnaireId}-${who}`;
+  return draftKey({ tenantId, exhibitionId, channelId, personId });
+}
+
+/** What the questionnaire's files are handed in with. */
+export const questionnaireUploads = (address: QuestionnaireAddress) =>
+  formUploads({
+    id: `${address.exhibitionId}/${nameOf(address)}/questions`,
+    owner: '',
+    draftKey: () => questionnaireDraftKey(address),
+  });
+
+/** `step` is where the person was, of a questionnaire that is asked step by step. */
+export async function saveQuestionnaireDraft(
+  address: QuestionnaireAddress,
+  answers: Answers,
+  form: FormDefinition,
+  step: string,
+): Promise<void> {
+  if (services().device.getState().wasErasedElsewhere) return;
+  const draft = { answers, identity: {}, step, formVersion: form.version };
+  await (await shelves()).drafts.save(questionnaireDraftKey(address), draft, form.fields);
+}
