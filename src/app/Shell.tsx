@@ -10,6 +10,7 @@ import { useArrival } from './useArrival.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import { useFirstWords } from '../language/firstWords.ts';
+import '../ui/laterTheme.css';
 import './shell.css';
 
 /** The page around every screen, at most 800 px wide. */

@@ -1,5 +1,5 @@
 import type { Exhibition } from '../domain/exhibition.ts';
-import { registrationState, type RegistrationState } from '../domain/registrationPeriod.ts';
+import { exhibitionState, type RegistrationState } from '../domain/registrationPeriod.ts';
 import { formatDateRange, formatVenueTime } from '../domain/venueTime.ts';
 import { landingWords, type Language } from './landingWords.ts';
 
@@ -99,7 +99,7 @@ function exhibitionCard(
 ): LandingElement {
   const words = landingWords[language];
   const { organization } = exhibition;
-  const state = known ?? registrationState(exhibition, undefined, nowMs);
+  const state = known ?? exhibitionState(exhibition, nowMs);
   const dates = formatDateRange(exhibition.StartTime, exhibition.EndTime, 'YYYY-MM-DD HH:mm', () => {});
   return element('div', 'l-card', [
     element('p', `l-badge l-badge--${state.state}`, [stateSentence(state, language)]),

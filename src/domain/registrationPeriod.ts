@@ -10,26 +10,20 @@ export interface RegistrationState {
   readonly reason?: TextPair;
 }
 
+interface Period {
+  readonly startMs: number | undefined;
+  readonly endMs: number | undefined;
+}
+
 /**
- * Whether one can register now, at an exhibition or through one of its channels: a channel may begin later and end
- * earlier. An exhibition that gives no end of registration takes visitors until it closes. A pause lasts until the
- * organiser lifts it: a resume time that has passed is no longer announced.
+ * Whether an exhibition takes registrations now. One that gives no end of registration takes visitors until it closes. A
+ * pause lasts until the organiser lifts it: a resume time that has passed is no longer announced.
  */
-export function registrationState(
+export function exhibitionState(
   exhibition: Exhibition,
-  channel: Channel | undefined,
   nowMs: number,
+  { startMs, endMs } = periodOf(exhibition),
 ): RegistrationState {
-  const startMs = pick(
-    Math.max,
-    parseVenueTime(exhibition.SignUpStartTime),
-    channel && parseVenueTime(channel.SignUpStartTime),
-  );
-  const endMs = pick(
-    Math.min,
-    endOf(exhibition.SignUpEndTime) ?? endOf(exhibition.EndTime),
-    channel && endOf(channel.SignUpEndTime),
-  );
   if (endMs !== undefined && nowMs >= endMs) return { state: 'ended' };
   if (startMs !== undefined && nowMs < startMs) return { state: 'notYetOpen', untilMs: startMs };
   if (exhibition.SignUpPaused) {
@@ -37,13 +31,34 @@ export function registrationState(
     const until = resumeMs !== undefined && resumeMs > nowMs ? { untilMs: resumeMs } : {};
     return { state: 'temporarilyClosed', ...until, ...reasonOf(exhibition.SignUpPausedReason) };
   }
-  if (channel && !channel.HasOpen) return { state: 'temporarilyClosed', ...reasonOf(channel.ClosedReason) };
   return endMs === undefined ? { state: 'open' } : { state: 'open', untilMs: endMs };
 }
 
-/** The stricter of two bounds; either may be missing. */
-function pick(stricter: typeof Math.max, one: number | undefined, other: number | undefined) {
-  return one === undefined || other === undefined ? (one ?? other) : stricter(one, other);
+/** The same through one of its channels, which may begin later, end earlier, or be closed by itself. */
+export function registrationState(
+  exhibition: Exhibition,
+  channel: Channel | undefined,
+  nowMs: number,
+): RegistrationState {
+  if (channel === undefined) return exhibitionState(exhibition, nowMs);
+  const { startMs, endMs } = periodOf(exhibition);
+  const state = exhibitionState(exhibition, nowMs, {
+    startMs: stricter(Math.max, startMs, parseVenueTime(channel.SignUpStartTime)),
+    endMs: stricter(Math.min, endMs, endOf(channel.SignUpEndTime)),
+  });
+  return state.state !== 'open' || channel.HasOpen
+    ? state
+    : { state: 'temporarilyClosed', ...reasonOf(channel.ClosedReason) };
+}
+
+const periodOf = (exhibition: Exhibition): Period => ({
+  startMs: parseVenueTime(exhibition.SignUpStartTime),
+  endMs: endOf(exhibition.SignUpEndTime) ?? endOf(exhibition.EndTime),
+});
+
+/** Of two bounds of which either may be missing. */
+function stricter(choose: typeof Math.max, one: number | undefined, other: number | undefined) {
+  return one === undefined || other === undefined ? (one ?? other) : choose(one, other);
 }
 
 /** "Until 3 December" without an hour includes that day. */

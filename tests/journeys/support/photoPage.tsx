@@ -7,6 +7,7 @@ import { FormField } from '../../../src/ui/fields/FormField.tsx';
 import { type StartUpload, UploadingContext, type UploadState } from '../../../src/ui/fields/uploading.ts';
 import { compressPicture } from '../../../src/ui/photo/compressPicture.ts';
 import '../../../src/ui/theme.css';
+import '../../../src/ui/laterTheme.css';
 
 /** What a journey may ask this page for. */
 export interface PhotoPage {
