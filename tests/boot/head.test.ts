@@ -31,6 +31,7 @@ beforeAll(async () => {
     VITE_MINI_WEB_VIEW_PAGE: '/pages/web/web',
     VITE_MINI_FILE_PAGE: '/pages/file/file',
     VITE_TENANTS: '',
+    VITE_LIVE_UPDATES: 'off',
     VITE_TIME_FACTOR: '1',
   });
   const source = readFileSync(new URL('../../index.html', import.meta.url), 'utf8').replace(
