@@ -30,7 +30,7 @@ const bootConfig = givenConfig;
 
 // The second id is a channel's, but where one signs in it is the place's, and the first group is empty.
 const landingPath =
-  /^\/(?:sign-in|(select|homeclassic|wechat_login))\/([0-9A-Za-z]{24})(?:\/([0-9A-Za-z]{24}))?\/?$/;
+  /^\/(?:(select|homeclassic|wechat_login)|sign-in)\/([0-9A-Za-z]{24})(?:\/([0-9A-Za-z]{24}))?\/?$/;
 const longestHeadStartMs = 1000;
 /** With the head start ten seconds after the page began, as everywhere where nothing comes. */
 const sayingSoAfterMs = 9_000;

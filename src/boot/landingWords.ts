@@ -22,7 +22,7 @@ export const landingWords = {
     notYetOpen: 'Registration not open yet',
     ended: 'Registration closed',
     temporarilyClosed: 'Registration paused',
-    signIn: 'On-site sign-in',
+    signIn: 'Sign-in',
     opensAt: 'opens {time}',
     dates: 'When',
     place: 'Where',

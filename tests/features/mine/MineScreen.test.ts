@@ -127,12 +127,13 @@ describe('one’s own registration', () => {
     await openApp(mine);
     await link('住宿');
     const entries = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(entries.filter((text) => text !== '').slice(-5)).toEqual([
+    expect(entries.filter((text) => text !== '').slice(-6)).toEqual([
       '全部登记信息',
       '参会人',
       '抵达',
       '饮食',
       '住宿',
+      '签到记录',
     ]);
     await hold('1', { exhibitionId: knownId });
     await openApp(`/mine/${knownId}`);

@@ -48,7 +48,7 @@ export function FirstTap({ address, picture }: FirstTapProps) {
           )}
           {note?.kind === 'waiting' && !navigator.onLine && (
             <p className="i-place-note" role="status">
-              <strong>{words.unconfirmedTitle}</strong> {words.unconfirmedShort}
+              {words.unconfirmedTitle}
             </p>
           )}
         </section>

@@ -37,7 +37,7 @@ export function PlaceSignIns({ place, notes, held }: PlaceSignInsProps) {
     <Card title={place === undefined ? t('placeGone') : textIn(place.name, language)}>
       {time !== '' && (
         <p className="m-note">
-          {t('window')} {time}
+          {t('window')} <span className="l-whole">{time}</span>
         </p>
       )}
       {notes.length === 0 && <p className="m-signed m-signed--none">{t('stateOpen')}</p>}
