@@ -7,6 +7,7 @@ import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
 import type { Submission } from '../../../flows/submission.ts';
 import type { TeamPerson } from '../../../flows/teams/teamPeople.ts';
 import { newTeamSubmission } from '../../../flows/teams/teamSubmission.ts';
+import { showToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -46,6 +47,7 @@ export function NewTeamForm(props: NewTeamFormProps) {
     if (leader === undefined || (at !== 'idle' && at !== 'rejected')) return;
     const team = draft.finish();
     if (team === undefined) return;
+    if (!navigator.onLine) return void showToast(t('why_notSent'));
     setSentCode(team.code ?? '');
     setExchanged(undefined);
     const next = newTeamSubmission({ exhibitionId, leader, ...team });
