@@ -47,6 +47,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const focused = useRef<number>(undefined);
   const margin = useDistanceFromTop(list, aboveRem);
 
+  // oxlint-disable-next-line react/incompatible-library -- nothing compiles this file, and nothing here is memoised by what it gives
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: rows.length,
     estimateSize: () => usualPx,
@@ -77,6 +78,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears which row has the focus
     <ul
       className="x-rows"
       aria-label={label}

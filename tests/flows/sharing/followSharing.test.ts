@@ -160,6 +160,7 @@ describe('the menu', () => {
     showParticular({ exhibitionId: 'other0000000000000000001', content: content('别处') });
     await untilTitle(page, /^Jianghai /);
     hideSecond();
+    expect(sent(page)?.['link']).toBe(link());
   });
 
   it('follows the channel that is chosen', async () => {
