@@ -49,7 +49,7 @@ export function CreateTeam({ exhibitionId, setup }: TeamsPartProps) {
     await navigate(`${teamPath(exhibitionId, teamId)}?new=1${was}`, { replace: true });
   }
 
-  const lead = `${t('createLead')}${setup.CreateTeamNeedAudit ? t('createAudit') : ''}`;
+  const lead = t(setup.CreateTeamNeedAudit ? 'createAudit' : 'createLead');
   const heading = <PageHeading lead={lead}>{t('createTitle')}</PageHeading>;
   if (people.length === 0)
     return (
