@@ -1,7 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/hostPage.ts';
-import { speak } from './support/journey.ts';
+import { failedRequest, speak } from './support/journey.ts';
 import { rowsIn } from './support/records.ts';
 import { stories } from './support/stories.ts';
 import { createVisitor, newMobile, type Visitor } from './support/visitor.ts';
@@ -98,6 +98,33 @@ test.describe('a team of two phones', () => {
       await expect(other.heading).toHaveText(name);
       await expect(other.page.getByText(words('teams', 'unsignedNumber', { number: 2 }))).toBeVisible();
 
+      // Whoever signs in counts, and is shown the way on.
+      const [place] = (await rowsIn(request, 'TeamMember'))
+        .filter((row) => row['TeamId'] === team?.['RecordId'])
+        .slice(-1);
+      const [registration] = (await rowsIn(request, 'VisitorExhibitionInfo')).filter(
+        (row) => row['Mob'] === mobile,
+      );
+      const record = {
+        ExhibitionId: stories.teams,
+        SignInPlaceId: 'gateteams000000000000001',
+        VisitorId: place?.['VisitorId'],
+        RegistrationId: registration?.['RecordId'],
+      };
+      await request.post('/v2/data/insert/SignInRecord', {
+        headers: { authorization: 'Bearer sandbox-credential' },
+        data: { tenantId: 'sys', params: { record } },
+      });
+      await comeBack(other.page);
+      await expect(other.link(words('teams', 'enterHome'))).toBeVisible();
+      await expect(
+        other.page.getByText(words('teams', 'signedNumber', { number: 1 }), { exact: true }),
+      ).toBeVisible();
+      await comeBack(page);
+      await expect(page.getByText(say('teams', 'unsignedNumber', { number: 1 }))).toBeVisible();
+      await visitor.button(say('teams', 'nudgeCopy')).click();
+      await expect(page.getByText(say('teams', 'nudgeCopied')).first()).toBeVisible();
+
       // Handed over, and the one who led is taken out by the one who leads.
       await page.getByRole('button', { name: say('teams', 'manageWho', { name: member.name }) }).click();
       await expectAccessible(page, 'what a leader may do');
@@ -108,7 +135,7 @@ test.describe('a team of two phones', () => {
       await other.page.getByRole('button', { name: words('teams', 'manageWho', { name: '苏晓岚' }) }).click();
       await dialogButton(other, words('teams', 'remove')).click();
       await dialogButton(other, words('teams', 'removeYes')).click();
-      await expect(other.page.getByText(words('teams', 'unsignedNumber', { number: 1 }))).toBeVisible();
+      await expect(other.page.getByText(words('teams', 'unsignedNumber', { number: 0 }))).toBeVisible();
       await expect(other.button(words('teams', 'dissolve'))).toBeVisible();
       await comeBack(page);
       await expect(visitor.link(say('teams', 'joinTitle'))).toBeVisible();
@@ -166,7 +193,7 @@ test(
 
 test('an exhibition without teams offers none, and one with teams does on its home', {
   tag: ['@team-off'],
-}, async ({ page, visitor }) => {
+}, async ({ page, context, visitor, noise }) => {
   const { say, heading } = visitor;
   await page.goto(`/teams/${stories.open}`);
   await expect(heading).toHaveText(say('teams', 'offTitle'));
@@ -182,4 +209,12 @@ test('an exhibition without teams offers none, and one with teams does on its ho
   await expectAccessible(page, 'the list of teams');
   await page.getByText('Harbour Runners').click();
   await expect(heading).toHaveText('Harbour Runners');
+
+  // Without a network: what was seen, and when.
+  noise.expect(failedRequest);
+  await context.setOffline(true);
+  await comeBack(page);
+  await expect(page.getByText(/^网络不通，这是 \d\d-\d\d \d\d:\d\d 看到的内容。$/)).toBeVisible();
+  await expect(heading).toHaveText('Harbour Runners');
+  await context.setOffline(false);
 });

@@ -21,6 +21,8 @@ export interface NewTeamFormProps {
   readonly setup: TeamSignSetup;
   /** Who may lead it. */
   readonly people: readonly TeamPerson[];
+  /** What was sent earlier and has not arrived. */
+  readonly start: { readonly name: string; readonly code: string } | undefined;
   readonly submission: Submission | undefined;
   readonly onSubmission: (submission: Submission | undefined) => void;
   readonly onDone: (teamId: string) => Promise<void>;
@@ -31,10 +33,10 @@ const isCodeTaken = ({ resCode }: Refusal) => teamRefusals[resCode ?? 0] === 'co
 
 /** The form of a new team, and its one sending. A code that somebody else was given first is exchanged; nothing is typed again. */
 export function NewTeamForm(props: NewTeamFormProps) {
-  const { exhibitionId, setup, people, submission, onSubmission, onDone, onTaken } = props;
+  const { exhibitionId, setup, people, start, submission, onSubmission, onDone, onTaken } = props;
   const { t } = useTranslation('teams');
   const isCodeTyped = !setup.isAutoGenerateTeamCode;
-  const draft = useTeamDraft({ exhibitionId, isCodeTyped });
+  const draft = useTeamDraft({ exhibitionId, isCodeTyped, start });
   const [chosen, setChosen] = useState('');
   const [sentCode, setSentCode] = useState('');
   const [exchanged, setExchanged] = useState<{ readonly code: string; readonly next: string }>();
@@ -52,7 +54,13 @@ export function NewTeamForm(props: NewTeamFormProps) {
     setExchanged(undefined);
     const next = newTeamSubmission({ exhibitionId, leader, ...team });
     onSubmission(next);
-    void next.start();
+    void next.start().then(() => {
+      const { state } = next.store.getState();
+      const isSignedUp =
+        state.at === 'rejected' && teamRefusals[state.refusal.resCode ?? 0] === 'alreadySignedUp';
+      // Signed up by another phone: which team it is says more than the refusal.
+      if (isSignedUp) void next.edit().then(onTaken);
+    });
   }
 
   return (

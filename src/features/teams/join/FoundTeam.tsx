@@ -87,8 +87,8 @@ export function FoundTeam({ exhibitionId, setup, team, onChanged }: FoundTeamPro
     const next = newMemberSubmission(team, person);
     setSubmission(next);
     void next.start().then(() => {
-      // A team that has just gone says so on this page.
-      if (next.store.getState().state.at === 'rejected') void onChanged();
+      // The team may have gone meanwhile, or this person be in another one: the page then says so.
+      if (next.store.getState().state.at === 'rejected') void Promise.all([places.refresh(), onChanged()]);
     });
   }
 
