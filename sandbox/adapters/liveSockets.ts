@@ -19,7 +19,7 @@ interface Follower {
 export interface LiveSockets {
   /** Takes the connection over when it is for `/ws`; answers whether it is. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
-  tell(changes: readonly Change[]): void;
+  readonly tell: (changes: readonly Change[]) => void;
   close(): void;
 }
 
@@ -28,7 +28,7 @@ export function createLiveSockets(): LiveSockets {
   const followers = new Map<WebSocket, Follower>();
   server.on('connection', (socket) => {
     socket.on('message', (data) => {
-      const wish = readWish(String(data));
+      const wish = readWish(Buffer.isBuffer(data) ? data.toString() : '');
       if (wish !== undefined) followers.set(socket, { socket, ...wish });
     });
     socket.on('close', () => followers.delete(socket));

@@ -55,20 +55,22 @@ export async function followChanges(
     maxEnqueuedMessages: 0,
   });
   let hasBeenOpen = false;
-  socket.onopen = () => {
+  let isOver = false;
+  socket.addEventListener('open', () => {
     socket.send(JSON.stringify({ type: 'follow', ...subject }));
     listener.onLine(true);
     if (hasBeenOpen) listener.onChanged();
     hasBeenOpen = true;
-  };
-  socket.onmessage = ({ data }: { readonly data: unknown }) => {
-    if (saysChanged(data, subject)) listener.onChanged();
-  };
-  socket.onclose = () => listener.onLine(false);
+  });
+  socket.addEventListener('message', ({ data }: { readonly data: unknown }) => {
+    if (!isOver && saysChanged(data, subject)) listener.onChanged();
+  });
+  socket.addEventListener('close', () => {
+    if (!isOver) listener.onLine(false);
+  });
   return () => {
-    socket.onopen = null;
-    socket.onmessage = null;
-    socket.onclose = null;
+    isOver = true;
+    listener.onLine(false);
     socket.close();
   };
 }

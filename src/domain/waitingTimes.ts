@@ -75,7 +75,7 @@ export const waitingTimes: WaitingTimes = {
 export function scaleWaitingTimes(times: WaitingTimes, factor: number): WaitingTimes {
   const scaled = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(scaled) : Math.round(Number(value) * factor);
-  const isTime = (name: string) => /Ms$/.test(name);
+  const isTime = (name: string) => name.endsWith('Ms');
   const entries = Object.entries(times).map(([name, value]) => [name, isTime(name) ? scaled(value) : value]);
   return entries.reduce((all, [name, value]) => ({ ...all, [name as string]: value }), times);
 }

@@ -7,7 +7,6 @@ import {
   useCallback,
   useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -27,25 +26,28 @@ export interface VirtualRowsProps<Row> {
   readonly label: string;
   /** How high a usual row is, in the page's text size; each is measured once it is there. */
   readonly usualRem: number;
+  /** How much of the page is above the list, roughly and in the same measure: what is drawn before that is known. */
+  readonly aboveRem: number;
   /** The rows that are in the window now, the first and the last. */
   readonly onSeen?: (first: number, last: number) => void;
   readonly ref?: Ref<VirtualRowsHandle>;
 }
 
 /** Beyond the window on both sides: the next row has to be there before the focus or a finger arrives at it. */
-const overscan = 6;
+const overscan = 4;
 
 /**
  * A list of thousands in the page's own scroll, of which only the rows near the window are drawn. Every row says which of how many
  * it is, and one that has the focus stays where it is scrolled away.
  */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
-  const { rows, keyOf, render, label, usualRem, onSeen, ref } = props;
+  const { rows, keyOf, render, label, usualRem, aboveRem, onSeen, ref } = props;
   const list = useRef<HTMLUListElement>(null);
   const [usualPx] = useState(() => usualRem * rootFontPx());
   const focused = useRef<number>(undefined);
-  const margin = useDistanceFromTop(list);
+  const margin = useDistanceFromTop(list, aboveRem);
 
+  // oxlint-disable-next-line react/incompatible-library -- nothing compiles this file, and nothing here is memoised by what it gives
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: rows.length,
     estimateSize: () => usualPx,
@@ -76,6 +78,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears which row has the focus
     <ul
       className="x-rows"
       aria-label={label}
@@ -118,14 +121,26 @@ const Content = memo(function Content({ row, at, render }: ContentProps) {
   return render(row, at);
 });
 
-/** How far down the page the list begins: what is above it comes and goes. */
-function useDistanceFromTop(list: { readonly current: HTMLElement | null }): number {
-  const [distance, setDistance] = useState(0);
-  // After every drawing, because anything above may have changed; the same number draws nothing again.
-  useLayoutEffect(() => {
-    const { top } = list.current?.getBoundingClientRect() ?? { top: 0 };
-    setDistance(Math.round(top + window.scrollY));
-  });
+/**
+ * How far down the page the list begins: what is above it comes and goes. Asked after the page has been laid out for its own sake,
+ * because to ask before that lays it out once more.
+ */
+function useDistanceFromTop(list: { readonly current: HTMLElement | null }, guessedRem: number): number {
+  const [distance, setDistance] = useState(() => Math.round(guessedRem * rootFontPx()));
+  useEffect(() => {
+    const look = () => {
+      const { top } = list.current?.getBoundingClientRect() ?? {};
+      if (top !== undefined) setDistance(Math.round(top + window.scrollY));
+    };
+    window.addEventListener('resize', look);
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(look) : undefined;
+    observer?.observe(document.body);
+    if (observer === undefined) look();
+    return () => {
+      window.removeEventListener('resize', look);
+      observer?.disconnect();
+    };
+  }, [list]);
   return distance;
 }
 

@@ -42,7 +42,7 @@ async function startSocketServer(onServer: (server: Server) => void = () => {}) 
   const sockets: WebSocket[] = [];
   server.on('connection', (socket) => {
     sockets.push(socket);
-    socket.on('message', (data) => said.push(JSON.parse(String(data))));
+    socket.on('message', (data) => said.push(JSON.parse((data as Buffer).toString())));
   });
   http.on('upgrade', (request, socket, head) =>
     server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request)),
@@ -156,7 +156,7 @@ describe('a server at /ws', () => {
     stop();
     await vi.waitFor(() => expect(server.sockets[0]?.readyState).toBe(WebSocket.CLOSED));
     await new Promise((done) => setTimeout(done, 200));
-    expect([server.sockets.length, heard.changes]).toEqual([1, 1]);
+    expect([server.sockets.length, heard.changes, heard.line]).toEqual([1, 1, [true, false]]);
   });
 });
 

@@ -133,6 +133,36 @@ describe('the menu', () => {
     );
   });
 
+  it('sends what the page is about in place of the exhibition, for as long as it is about that', {
+    tags: ['team-poster', 'call-share'],
+  }, async () => {
+    const page = await openShared('wechatIos');
+    await enter(page);
+    await page.arrive();
+    await untilTitle(page, organisers);
+    const { showParticular } = await import('../../../src/flows/sharing/particular.ts');
+    const content = (title: string) => ({
+      title,
+      description: '',
+      link: `${location.origin}/x`,
+      imageUrl: '',
+    });
+    const hideFirst = showParticular({ exhibitionId, content: content('一支队伍') });
+    await untilTitle(page, '^一支队伍$');
+    // At the next screen as well, and in any language.
+    await page.arrive();
+    await page.switchLanguage('en');
+    await untilTitle(page, '^一支队伍$');
+    const hideSecond = showParticular({ exhibitionId, content: content('另一支队伍') });
+    hideFirst();
+    await untilTitle(page, '^另一支队伍$');
+    // Of another exhibition it says nothing.
+    showParticular({ exhibitionId: 'other0000000000000000001', content: content('别处') });
+    await untilTitle(page, /^Jianghai /);
+    hideSecond();
+    expect(sent(page)?.['link']).toBe(link());
+  });
+
   it('follows the channel that is chosen', async () => {
     const page = await openShared('wechatIos');
     await enter(page);

@@ -58,7 +58,7 @@ async function newPerson(exhibitionId = teamsId) {
     Mob: `1390000${String(mobiles).padStart(4, '0')}`,
   };
   const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });
-  return { visitorId: String((result as { VisitorId: string }).VisitorId), name };
+  return { visitorId: (result as { VisitorId: string }).VisitorId, name };
 }
 
 const at = (submission: Submission) => submission.store.getState().state.at;

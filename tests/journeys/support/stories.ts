@@ -13,6 +13,8 @@ export const stories = {
   delegate: 'delegate0000000000000001',
   group: 'group0000000000000000001',
   declined: 'declined0000000000000001',
+  teams: 'teams0000000000000000001',
+  teamAudit: 'teamaudit000000000000001',
   manyTeams: 'manyteams000000000000001',
 } as const;
 

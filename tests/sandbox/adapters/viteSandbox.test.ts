@@ -45,8 +45,8 @@ async function hearOfTeam(base: string): Promise<unknown> {
   try {
     await new Promise((opened, failed) => socket.once('open', opened).once('error', failed));
     socket.send(JSON.stringify({ type: 'follow', exhibitionId, topic: 'teams' }));
-    const heard = new Promise((resolve) =>
-      socket.once('message', (data) => resolve(JSON.parse(String(data)))),
+    const heard = new Promise((tell) =>
+      socket.once('message', (data: Buffer) => tell(JSON.parse(data.toString()))),
     );
     const team = { recordId: 'manyteam0000000000000001', setValue: { Name: '快步队' } };
     const write = () => post(`${base}/v2/data/update/Team`, team);

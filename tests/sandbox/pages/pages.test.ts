@@ -21,6 +21,22 @@ describe('the index of stories', () => {
   });
 });
 
+describe('the desk for teams', () => {
+  it('shows every team with its state, and a word about it leads back', async () => {
+    const sandbox = openSandbox();
+    const text = await (await sandbox.send('/sandbox/teams?lang=en')).text();
+    expect(text).toContain('夜航读书会');
+    expect(text).toContain('T008 · 阮星野 · 0/1 · Handed in · Jianghai Outdoor Life Festival');
+    const response = await sandbox.send('/sandbox/teams?lang=en', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'recordId=team00000000000000000008&state=2&reason=&reasonEn=',
+    });
+    expect(response.headers.get('location')).toBe('/sandbox/teams?lang=en');
+    expect(await (await sandbox.send('/sandbox/teams?lang=en')).text()).toContain('0/1 · Approved');
+  });
+});
+
 describe('pages', () => {
   it('everything put into a page is escaped', () => {
     expect(markup`<p title="${'"><script>'}">${"<b>'&"}</p>`.html).toBe(

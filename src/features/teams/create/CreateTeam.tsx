@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newTeamPath, teamPath } from '../../../domain/teamPaths.ts';
 import { findSignedUpPlace } from '../../../domain/team/teamPlace.ts';
+import { readLine } from '../../../domain/serverRow.ts';
 import type { SubmissionState } from '../../../domain/submission/state.ts';
 import type { Submission } from '../../../flows/submission.ts';
 import { settleCode } from '../../../flows/teams/teamActions.ts';
@@ -49,7 +50,7 @@ export function CreateTeam({ exhibitionId, setup }: TeamsPartProps) {
     await navigate(`${teamPath(exhibitionId, teamId)}?new=1${was}`, { replace: true });
   }
 
-  const lead = `${t('createLead')}${setup.CreateTeamNeedAudit ? t('createAudit') : ''}`;
+  const lead = t(setup.CreateTeamNeedAudit ? 'createAudit' : 'createLead');
   const heading = <PageHeading lead={lead}>{t('createTitle')}</PageHeading>;
   if (people.length === 0)
     return (
@@ -90,6 +91,9 @@ export function CreateTeam({ exhibitionId, setup }: TeamsPartProps) {
         exhibitionId={exhibitionId}
         setup={setup}
         people={free}
+        start={
+          waiting && { name: readLine(waiting.record['Name']), code: readLine(waiting.record['TeamCode']) }
+        }
         submission={submission}
         onSubmission={setSubmission}
         onDone={finish}

@@ -7,6 +7,7 @@ import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
 import type { Submission } from '../../../flows/submission.ts';
 import type { TeamPerson } from '../../../flows/teams/teamPeople.ts';
 import { newTeamSubmission } from '../../../flows/teams/teamSubmission.ts';
+import { showToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -20,6 +21,8 @@ export interface NewTeamFormProps {
   readonly setup: TeamSignSetup;
   /** Who may lead it. */
   readonly people: readonly TeamPerson[];
+  /** What was sent earlier and has not arrived. */
+  readonly start: { readonly name: string; readonly code: string } | undefined;
   readonly submission: Submission | undefined;
   readonly onSubmission: (submission: Submission | undefined) => void;
   readonly onDone: (teamId: string) => Promise<void>;
@@ -30,10 +33,10 @@ const isCodeTaken = ({ resCode }: Refusal) => teamRefusals[resCode ?? 0] === 'co
 
 /** The form of a new team, and its one sending. A code that somebody else was given first is exchanged; nothing is typed again. */
 export function NewTeamForm(props: NewTeamFormProps) {
-  const { exhibitionId, setup, people, submission, onSubmission, onDone, onTaken } = props;
+  const { exhibitionId, setup, people, start, submission, onSubmission, onDone, onTaken } = props;
   const { t } = useTranslation('teams');
   const isCodeTyped = !setup.isAutoGenerateTeamCode;
-  const draft = useTeamDraft({ exhibitionId, isCodeTyped });
+  const draft = useTeamDraft({ exhibitionId, isCodeTyped, start });
   const [chosen, setChosen] = useState('');
   const [sentCode, setSentCode] = useState('');
   const [exchanged, setExchanged] = useState<{ readonly code: string; readonly next: string }>();
@@ -46,11 +49,18 @@ export function NewTeamForm(props: NewTeamFormProps) {
     if (leader === undefined || (at !== 'idle' && at !== 'rejected')) return;
     const team = draft.finish();
     if (team === undefined) return;
+    if (!navigator.onLine) return void showToast(t('why_notSent'));
     setSentCode(team.code ?? '');
     setExchanged(undefined);
     const next = newTeamSubmission({ exhibitionId, leader, ...team });
     onSubmission(next);
-    void next.start();
+    void next.start().then(() => {
+      const { state } = next.store.getState();
+      const isSignedUp =
+        state.at === 'rejected' && teamRefusals[state.refusal.resCode ?? 0] === 'alreadySignedUp';
+      // Signed up by another phone: which team it is says more than the refusal.
+      if (isSignedUp) void next.edit().then(onTaken);
+    });
   }
 
   return (

@@ -22,7 +22,7 @@ export interface TeamDraft {
 export interface TeamDraftSettings {
   readonly exhibitionId: string;
   readonly isCodeTyped: boolean;
-  readonly start?: { readonly name: string; readonly code: string };
+  readonly start?: { readonly name: string; readonly code: string } | undefined;
 }
 
 /** What is typed about a team. A code that nobody has typed yet is the next free one. */

@@ -1,14 +1,23 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Team } from '../../../domain/team/team.ts';
+import { joinTeamPath } from '../../../domain/teamPaths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { SpelledCode } from '../../../ui/SpelledCode.tsx';
+import { Waiting } from '../../../ui/Waiting.tsx';
 import { copyWords } from '../copyWords.ts';
 
-/** The code to read out, large, and to copy. */
+const LazyCode = lazy(() =>
+  import('../../../ui/CodeView.tsx').then(({ CodeView }) => ({ default: CodeView })),
+);
+
+/** The code to read out, large, to copy, and to be scanned from this phone by whoever stands beside it. */
 export function TeamCodeCard({ team }: { readonly team: Team }) {
   const { t } = useTranslation('teams');
+  const [isShown, setShown] = useState(false);
   if (team.TeamCode === '') return null;
+  const link = window.location.origin + joinTeamPath(team.ExhibitionId, team.TeamCode);
   return (
     <Card title={t('code')}>
       <div className="t-code">
@@ -20,6 +29,14 @@ export function TeamCodeCard({ team }: { readonly team: Team }) {
       >
         {t('copyCode')}
       </Button>
+      <Button kind="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {t(isShown ? 'hideQr' : 'showQr')}
+      </Button>
+      {isShown && (
+        <Suspense fallback={<Waiting lines={4} />}>
+          <LazyCode value={link} label={t('qrLabel', { team: team.Name, code: team.TeamCode })} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -34,7 +34,8 @@ export function TeamDetail({ exhibitionId, setup, teamId }: TeamDetailProps) {
   const { value: view, failure, refresh } = answer;
   const isAwaited =
     view?.team !== undefined &&
-    (teamStatus(view.team) === 'underReview' || view.places.some(({ role }) => role !== 'refused'));
+    (teamStatus(view.team) === 'underReview' ||
+      view.places.some(({ role }) => role === 'leader' || role === 'asked'));
   useLookAgain(isAwaited, refresh);
   if (view === null) return <NoTeam exhibitionId={exhibitionId} />;
   if (view === undefined)

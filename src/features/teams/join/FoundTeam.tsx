@@ -14,6 +14,7 @@ import {
 } from '../../../flows/teams/teamSubmission.ts';
 import { useLookAgain } from '../../../flows/teams/useLookAgain.ts';
 import { forgetWayBack } from '../../../flows/wayBack.ts';
+import { showToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -82,11 +83,12 @@ export function FoundTeam({ exhibitionId, setup, team, onChanged }: FoundTeamPro
   function join() {
     const at = submission?.store.getState().state.at ?? 'idle';
     if (person === undefined || (at !== 'idle' && at !== 'rejected')) return;
+    if (!navigator.onLine) return void showToast(t('why_notSent'));
     const next = newMemberSubmission(team, person);
     setSubmission(next);
     void next.start().then(() => {
-      // A team that has just gone says so on this page.
-      if (next.store.getState().state.at === 'rejected') void onChanged();
+      // The team may have gone meanwhile, or this person be in another one: the page then says so.
+      if (next.store.getState().state.at === 'rejected') void Promise.all([places.refresh(), onChanged()]);
     });
   }
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { countSigned, type RankedTeam } from '../../../domain/team/ranking.ts';
@@ -30,11 +30,10 @@ function OneRanking({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation(['ranking', 'shell']);
   const ranking = useRanking(exhibitionId);
   const { answer, isStale, isAsking, refresh } = ranking;
-  if (answer === undefined && !isStale) return <Waiting lines={8} onRetry={() => void refresh()} />;
   return (
     <div className="r-screen">
       <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
-      {answer === undefined && (
+      {answer === undefined && isStale && (
         <Card>
           <Notice kind="warn" title={t('failedTitle')} live>
             <p>{t('failedText')}</p>
@@ -44,31 +43,35 @@ function OneRanking({ exhibitionId }: { readonly exhibitionId: string }) {
           </Button>
         </Card>
       )}
-      {answer !== undefined && answer.ranked.length === 0 && (
+      {answer?.ranked.length === 0 && (
         <Card>
           <p>{t('none')}</p>
           <LinkButton to={teamsPath(exhibitionId)}>{t('toTeams')}</LinkButton>
         </Card>
       )}
-      {answer !== undefined && answer.ranked.length > 0 && <Board {...ranking} answer={answer} />}
+      {/* There before the teams are: what is drawn already does not keep them waiting. */}
+      {(answer === undefined ? !isStale : answer.ranked.length > 0) && <Board {...ranking} />}
     </div>
   );
 }
 
-type BoardProps = Ranking & { readonly answer: NonNullable<Ranking['answer']> };
-
+const nobody: readonly RankedTeam<Team>[] = [];
 const keyOf = ({ team: { RecordId } }: RankedTeam<Team>) => RecordId;
 /** How high a usual row is. */
 const usualRem = 5;
+/** And what is above the first. */
+const aboveRem = 24;
 
-function Board({ answer, mine, movementOf, ...state }: BoardProps) {
+function Board({ answer, mine, movementOf, ...state }: Ranking) {
   const { t } = useTranslation('ranking');
-  const { ranked } = answer;
+  const ranked = answer?.ranked ?? nobody;
   const [typed, setTyped] = useState('');
-  const [seen, setSeen] = useState({ first: 0, last: -1 });
+  const [isMineHidden, setIsMineHidden] = useState(false);
   const list = useRef<VirtualRowsHandle>(null);
   const search = useMemo(() => createTeamSearch(ranked, ({ team }) => team), [ranked]);
-  const rows = useMemo(() => search(typed), [search, typed]);
+  // The letter stands in the field before two thousand names are looked through.
+  const wanted = useDeferredValue(typed);
+  const rows = useMemo(() => search(wanted), [search, wanted]);
   const mostSigned = ranked[0]?.signed ?? 0;
   const myAt = useMemo(() => rows.findIndex((row) => mine.indexOf(keyOf(row)) >= 0), [rows, mine]);
   const myRow = rows[myAt];
@@ -87,24 +90,26 @@ function Board({ answer, mine, movementOf, ...state }: BoardProps) {
     ),
     [t, onOpen, movementOf, mine, mostSigned],
   );
-  const note = useCallback((first: number, last: number) => setSeen({ first, last }), []);
-  const isMineHidden = seen.last >= 0 && (myAt < seen.first || myAt > seen.last);
+  const note = useCallback(
+    (first: number, last: number) => setIsMineHidden(last >= 0 && (myAt < first || myAt > last)),
+    [myAt],
+  );
 
   return (
     <>
       <Head answer={answer} {...state} />
-      <Search typed={typed} found={rows.length} onText={setTyped} />
-      {rows.length > 0 && (
-        <VirtualRows
-          rows={rows}
-          keyOf={keyOf}
-          render={render}
-          label={t('list')}
-          usualRem={usualRem}
-          onSeen={note}
-          ref={list}
-        />
-      )}
+      <Search typed={typed} wanted={wanted} found={rows.length} onText={setTyped} />
+      {answer === undefined && <Waiting lines={8} onRetry={() => void state.refresh()} />}
+      <VirtualRows
+        rows={rows}
+        keyOf={keyOf}
+        render={render}
+        label={t('list')}
+        usualRem={usualRem}
+        aboveRem={aboveRem}
+        onSeen={note}
+        ref={list}
+      />
       {myRow !== undefined && isMineHidden && (
         <MyRow row={myRow} movement={movementOf(myRow)} onShow={() => list.current?.show(myAt)} />
       )}
@@ -133,13 +138,13 @@ function Head({
   isLive,
   comparedToMs,
   refresh,
-}: Omit<BoardProps, 'mine' | 'movementOf'>) {
+}: Omit<Ranking, 'mine' | 'movementOf'>) {
   const { t } = useTranslation('ranking');
-  const { ranked, atMs } = answer;
-  const signed = useMemo(() => countSigned(ranked.map(({ team }) => team)), [ranked]);
+  const signed = useMemo(() => countSigned((answer?.ranked ?? nobody).map(({ team }) => team)), [answer]);
   // A question that the page asks by itself turns no button.
   const [isWanted, setIsWanted] = useState(false);
-  const time = formatVenueTime(atMs, 'HH:mm');
+  const time = formatVenueTime(answer?.atMs, 'HH:mm');
+  const notYet = '–';
 
   async function update() {
     setIsWanted(true);
@@ -153,10 +158,10 @@ function Head({
     <Card>
       <p className="r-totals">
         <span>
-          <strong>{signed}</strong> {t('signedTotal')}
+          <strong>{answer === undefined ? notYet : signed}</strong> {t('signedTotal')}
         </span>
         <span>
-          <strong>{ranked.length}</strong> {t('teamsTotal')}
+          <strong>{answer?.ranked.length ?? notYet}</strong> {t('teamsTotal')}
         </span>
       </p>
       {isStale && (
@@ -203,14 +208,16 @@ function Head({
 
 interface SearchProps {
   readonly typed: string;
+  /** What the list shows already. */
+  readonly wanted: string;
   readonly found: number;
   readonly onText: (text: string) => void;
 }
 
-function Search({ typed, found, onText }: SearchProps) {
+function Search({ typed, wanted, found, onText }: SearchProps) {
   const { t } = useTranslation('ranking');
   const id = useId();
-  const isSearch = typed.trim() !== '';
+  const isSearch = wanted.trim() !== '';
   return (
     <div className="r-search">
       <label className="x-hidden" htmlFor={id}>
@@ -227,7 +234,7 @@ function Search({ typed, found, onText }: SearchProps) {
         onText={onText}
       />
       <output>
-        {isSearch && t(found > 0 ? 'found' : 'nothingFound', { number: found, typed: typed.trim() })}
+        {isSearch && t(found > 0 ? 'found' : 'nothingFound', { number: found, typed: wanted.trim() })}
       </output>
     </div>
   );
