@@ -147,7 +147,7 @@ describe('the questionnaire of a channel', () => {
       },
       { Key: 'FromOther2', Type: 'text', Title: '主办方自己的' },
     );
-    expect(found.form.fields.map(({ key, showWhen }) => [key, showWhen?.oneOf])).toEqual([
+    expect(found.form.fields.map((field) => [field.key, field.showWhen?.oneOf])).toEqual([
       ['From', undefined],
       ['FromOther', ['paper']],
       ['FromOther2_', ['other']],
@@ -256,7 +256,7 @@ describe('the questionnaires for after the visit', { tags: ['questionnaire-windo
     expect(server.requests[0]?.body['params']).toEqual({
       condition: { ExhibitionId: key.exhibitionId, RecordId: 'q1' },
     });
-    server.close();
+    await server.close();
     const other = await answering({
       resCode: 0,
       result: [{ ...after, ChannelId: 'media0000000000000000001' }],
@@ -353,8 +353,8 @@ describe('the answers of a questionnaire', () => {
       status: 500,
       cause: 'serverBusy',
     });
-    const key = { questionnaireId: 'q1', clientRef: 'c' };
-    expect(await findAnswers(client, 'QuestionnaireAnswer', key)).toEqual({
+    const reference = { questionnaireId: 'q1', clientRef: 'c' };
+    expect(await findAnswers(client, 'QuestionnaireAnswer', reference)).toEqual({
       kind: 'unknown',
       cause: 'serverBusy',
     });

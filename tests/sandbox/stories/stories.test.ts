@@ -108,9 +108,11 @@ describe('the long form', () => {
   it('holds every type of document, and with the delegates’ form and the questionnaires every type of field', async () => {
     const { form } = await formOf('longform');
     const delegates = (await formOf('delegate')).form;
+    const warnings: string[] = [];
     const asked = (seedRows(noonMs)['Questionnaire'] ?? [])
       .filter(({ RecordId }) => !String(RecordId).startsWith('qwrong'))
-      .flatMap((row) => readQuestionnaire(row, (message) => expect.fail(message))?.form.fields ?? []);
+      .flatMap((row) => readQuestionnaire(row, (message) => warnings.push(message))?.form.fields ?? []);
+    expect(warnings).toEqual([]);
     const types = [...form.fields, ...delegates.fields, ...asked].map((field) => field.type);
     expect(new Set(types)).toEqual(new Set(fieldTypes));
     expect(form.fields.find((field) => field.type === 'idDocument')?.documentTypes).toEqual(documentTypes);

@@ -36,7 +36,9 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
   const logo = exhibition.Logo || organization?.Logo || '';
   const place = exhibitionPlace(exhibition, language);
   const name = textIn({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
-  const isGrouped = useVisit(({ offered }) => offered.some(({ row }) => channelGroupIdOf(row) !== ''));
+  const isGrouped = useVisit(({ offered }) =>
+    offered.some((channel) => channelGroupIdOf(channel.row) !== ''),
+  );
   const opening = registrationState(exhibition, undefined, services().now());
 
   return (
