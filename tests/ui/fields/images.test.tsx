@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -44,27 +44,26 @@ function Asked({ begun, start }: { begun?: Answer; start: StartUpload }) {
 
 const jpg = (name: string) =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])], name, { type: 'image/jpeg' });
-/** The first bytes of each are read before anything happens. */
 const choose = (...files: File[]) =>
-  act(async () => {
-    fireEvent.change(screen.getByLabelText('选择图片'), { target: { files } });
-    await new Promise((later) => setTimeout(later, 100));
-  });
+  fireEvent.change(screen.getByLabelText('选择图片'), { target: { files } });
+/** The first bytes of each file are read before anything happens. */
+const becomes = (expected: Answer) => waitFor(() => expect(answered).toEqual(expected));
 const text = () => document.body.textContent ?? '';
 
 describe('a question for several pictures', { tags: ['questionnaire-pictures'] }, () => {
   it('sends all that are chosen in one go, each to its own end', async () => {
     const { start, started } = byHand();
     await renderSpeaking(<Asked start={start} />);
-    await choose(jpg('a'), jpg('b'));
-    expect(answered).toEqual([fileUnderWay, fileUnderWay]);
+    choose(jpg('a'), jpg('b'));
+    await becomes([fileUnderWay, fileUnderWay]);
     started.get('Field_2')?.({ at: 'done', location: placeOf('b') });
     started.get('Field_1')?.({ at: 'failed', cause: 'network' });
     expect(answered).toEqual([fileFailed, placeOf('b')]);
     expect(text()).toContain('已选 2 张，最多 3 张');
     fireEvent.click(screen.getAllByRole('button', { name: '移除' })[0]!);
     expect(answered).toEqual(['', placeOf('b')]);
-    await choose(jpg('c'));
+    choose(jpg('c'));
+    await becomes([fileUnderWay, placeOf('b')]);
     started.get('Field_1')?.({ at: 'done', location: placeOf('c') });
     expect(answered).toEqual([placeOf('c'), placeOf('b')]);
   });
@@ -72,17 +71,18 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
   it('takes no more than there is room for, and says so', async () => {
     const { start, started } = byHand();
     await renderSpeaking(<Asked start={start} begun={[placeOf('a')]} />);
-    await choose(jpg('b'), jpg('c'), jpg('d'));
+    choose(jpg('b'), jpg('c'), jpg('d'));
+    await waitFor(() => expect(text()).toContain('最多 3 张，多出的没有加入'));
     expect(started.size).toBe(2);
     expect(answered).toEqual([placeOf('a'), fileUnderWay, fileUnderWay]);
-    expect(text()).toContain('最多 3 张，多出的没有加入');
     expect(screen.queryByLabelText('选择图片')).toBeNull();
   });
 
   it('leaves out what is no picture, and takes the others', async () => {
     const { start, started } = byHand();
     await renderSpeaking(<Asked start={start} />);
-    await choose(new File(['MZ'], 'a.jpg'), jpg('b'));
+    choose(new File(['MZ'], 'a.jpg'), jpg('b'));
+    await becomes([fileUnderWay]);
     expect([...started.keys()]).toEqual(['Field_1']);
     expect(text()).toContain('只能上传图片');
   });
@@ -95,18 +95,15 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
       return ['a', 'b'].map((name) => ({ previewUrl: '', send: () => upload(name) }));
     };
     await renderSpeaking(<Asked start={Object.assign(start, { findChooser })} begun={[placeOf('z')]} />);
-    await act(async () => {
-      fireEvent.click(screen.getByLabelText('选择图片'));
-      await Promise.resolve();
-    });
+    fireEvent.click(screen.getByLabelText('选择图片'));
+    await becomes([placeOf('z'), fileUnderWay, fileUnderWay]);
     expect(asked).toBe(2);
-    expect(answered).toEqual([placeOf('z'), fileUnderWay, fileUnderWay]);
   });
 
   it('says what a closed page has taken with it, and keeps what had arrived', { tags: ['D19'] }, async () => {
     const { start } = byHand();
     await renderSpeaking(<Asked start={start} begun={[placeOf('a'), fileUnderWay]} />);
-    expect(answered).toEqual([placeOf('a')]);
+    await becomes([placeOf('a')]);
     expect(text()).toContain('上传中断了');
   });
 });
