@@ -189,6 +189,14 @@ const afterVisit: readonly Row[] = [
     Max: 200,
     ShowWhen: { Key: 'Satisfied', In: ['partly', 'no'] },
   },
+  {
+    Key: 'Pictures',
+    Type: 'image',
+    Title: '晒一晒您拍的照片',
+    TitleEn: 'Share the pictures you took',
+    Required: false,
+    Max: 9,
+  },
 ];
 
 const favourite: Row = {

@@ -7,7 +7,7 @@ import { channelGroupRow, channelRow, exhibitionRow, shareRow } from './world.ts
 const exhibitionId = 'channels0000000000000001';
 const visitGroup = 'groupvisit00000000000001';
 const tradeGroup = 'grouptrade00000000000001';
-export const visitorChannelId = 'chvisitor000000000000001';
+const visitorChannelId = 'chvisitor000000000000001';
 const buyerChannelId = 'chbuyer00000000000000001';
 
 export const channelsStory: Story = {

@@ -94,7 +94,8 @@ function readLimits(
 ): Partial<Details> {
   const asked: Limits = { min: readNumber(row['Min']), max: readNumber(row['Max']) };
   const limits = possibleLimits(type, asked, choices.length);
-  if (limits.min !== asked.min || limits.max !== asked.max)
+  const isOwnMost = type === 'images' && asked.max === undefined;
+  if (limits.min !== asked.min || (limits.max !== asked.max && !isOwnMost))
     warn(`form field ${readLine(row['Key'])} has limits that nobody could keep`);
   return definedOnly({ min: limits.min, max: limits.max });
 }
@@ -122,7 +123,7 @@ function readDetails(
     latest: readDay(row['Latest']),
     choices: chosen ? choices : undefined,
     documentTypes: documents.length > 0 ? documents : undefined,
-    onlyPictures: type === 'file' && row['Accept'] === 'image' ? true : undefined,
+    onlyPictures: type === 'images' || (type === 'file' && row['Accept'] === 'image') ? true : undefined,
     within48Hours: type === 'file' && readFlag(row['Within48Hours']) ? true : undefined,
     showWhen: readShowWhen(row['ShowWhen']),
   });

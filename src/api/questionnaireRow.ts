@@ -50,11 +50,14 @@ export function readQuestionnaire(row: unknown, warn: (message: string) => void)
   };
 }
 
-/** An ID number is a document of which only one type is offered, an image a file that must be a picture. */
+/** An ID number is a document of which only one type is offered, an image a file that must be a picture, or several. */
 function asFormField(question: ServerRow): ServerRow {
   if (question['Type'] === 'idNumber')
     return { ...question, Type: 'idDocument', DocumentTypes: ['mainlandId'] };
-  return question['Type'] === 'image' ? { ...question, Type: 'file', Accept: 'image' } : question;
+  if (question['Type'] !== 'image') return question;
+  return Number(question['Max']) > 1
+    ? { ...question, Type: 'images' }
+    : { ...question, Type: 'file', Accept: 'image' };
 }
 
 const ownTextLength = 50;

@@ -8,6 +8,7 @@ import type {
   FieldDefinition,
   FormDefinition,
 } from '../domain/form/definition.ts';
+import { isFileLocation } from '../domain/form/fileAnswer.ts';
 import { isRecordId } from '../domain/ids.ts';
 import { cleanLine, cleanText } from '../domain/plainText.ts';
 import { isServerRow, readFlag, readLine, readReference, type ServerRow } from '../domain/serverRow.ts';
@@ -191,6 +192,10 @@ function readAnswer(field: FieldDefinition, value: unknown): Answer | undefined 
   if (field.type === 'agreement') return readFlag(value);
   if (field.type === 'idDocument') return readDocument(value);
   if (field.type === 'longText' && typeof value === 'string') return cleanText(value, 20_000);
+  if (field.type === 'images')
+    return (Array.isArray(value) ? value : [value])
+      .map((item) => readLine(item, 20_000))
+      .filter(isFileLocation);
   if (field.type !== 'multipleChoice') return readLine(value, 20_000);
   return Array.isArray(value) ? value.map((item) => readLine(item)) : [readLine(value)];
 }

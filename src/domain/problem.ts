@@ -40,6 +40,8 @@ export type ProblemCode =
   | 'tooLong'
   | 'tooFew'
   | 'tooMany'
+  | 'tooFewPictures'
+  | 'tooManyPictures'
   | 'notANumber'
   | 'numberTooSmall'
   | 'numberTooLarge'

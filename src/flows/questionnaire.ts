@@ -104,7 +104,7 @@ export function useAfterVisit(exhibitionId: string, channelId: string | undefine
 /** Their ids, from every place that one of them is stored in. */
 async function answeredAmong(all: readonly Questionnaire[], visitorId: string): Promise<readonly string[]> {
   const client = await services().client();
-  const ask = (collection: AnswerCollection) => {
+  const ask = async (collection: AnswerCollection): Promise<readonly string[]> => {
     const questionnaireIds = all.filter(({ recordsInto }) => recordsInto === collection).map(({ id }) => id);
     if (questionnaireIds.length === 0) return [];
     return findAnsweredIds(client, collection, { questionnaireIds, visitorId }, { retries: 0 });

@@ -80,6 +80,28 @@ describe('the questionnaire of a channel', () => {
     expect(warnings).toEqual([]);
   });
 
+  it.each([
+    [{ Max: 9 }, { type: 'images', max: 9, onlyPictures: true }],
+    [
+      { Max: '4', Min: 2 },
+      { type: 'images', min: 2, max: 4 },
+    ],
+    [{ Max: 1 }, { type: 'file', onlyPictures: true }],
+    [{}, { type: 'file', onlyPictures: true }],
+  ])('asks for pictures with %j as %j', { tags: ['questionnaire-pictures'] }, async (limits, expected) => {
+    const { found, warnings } = await findWith({ Key: 'Views', Type: 'image', Title: '照片', ...limits });
+    expect(found.form.fields[0]).toMatchObject(expected);
+    expect(warnings).toEqual([]);
+  });
+
+  it('asks for more pictures than the album gives in one go as nine, with a warning', {
+    tags: ['questionnaire-pictures', 'X24'],
+  }, async () => {
+    const { found, warnings } = await findWith({ Key: 'Views', Type: 'image', Title: '照片', Max: 20 });
+    expect(found.form.fields[0]).toMatchObject({ type: 'images', max: 9 });
+    expect(warnings).toEqual(['form field Views has limits that nobody could keep']);
+  });
+
   it('asks for an ID number as the one mainland document', async () => {
     const { found } = await findWith({ Key: 'Id', Type: 'idNumber', Title: '证件' });
     expect(found.form.fields).toMatchObject([{ type: 'idDocument', documentTypes: ['mainlandId'] }]);
@@ -125,7 +147,7 @@ describe('the questionnaire of a channel', () => {
       },
       { Key: 'FromOther2', Type: 'text', Title: '主办方自己的' },
     );
-    expect(found.form.fields.map(({ key, showWhen }) => [key, showWhen?.oneOf])).toEqual([
+    expect(found.form.fields.map((field) => [field.key, field.showWhen?.oneOf])).toEqual([
       ['From', undefined],
       ['FromOther', ['paper']],
       ['FromOther2_', ['other']],
@@ -234,7 +256,7 @@ describe('the questionnaires for after the visit', { tags: ['questionnaire-windo
     expect(server.requests[0]?.body['params']).toEqual({
       condition: { ExhibitionId: key.exhibitionId, RecordId: 'q1' },
     });
-    server.close();
+    await server.close();
     const other = await answering({
       resCode: 0,
       result: [{ ...after, ChannelId: 'media0000000000000000001' }],
@@ -286,11 +308,15 @@ describe('the answers of a questionnaire', () => {
       { Key: 'Day', Type: 'text', Title: '哪天' },
       { Key: 'Ticks', Type: 'multipleChoice', Title: '几个', Options: [{ Value: 'a' }, { Value: 'b' }] },
       { Key: 'Id', Type: 'idNumber', Title: '证件' },
+      { Key: 'Views', Type: 'image', Max: 9, Title: '照片' },
     );
+    const Views = ['https://files.example.com/a.jpg', 'https://files.example.com/b.jpg'];
     const { Day, Ticks, Id } = entry.answers;
-    expect(answersInRow(questionnaireRecord(entry), found.form)).toEqual({
+    const record = questionnaireRecord({ ...entry, answers: { ...entry.answers, Views: [...Views] } });
+    expect(answersInRow(record, found.form)).toEqual({
       Day,
       Ticks,
+      Views,
       Id: { ...Id, number: Id.number.toUpperCase() },
     });
     for (const Answers of [undefined, null, 'x', []])
@@ -327,8 +353,8 @@ describe('the answers of a questionnaire', () => {
       status: 500,
       cause: 'serverBusy',
     });
-    const key = { questionnaireId: 'q1', clientRef: 'c' };
-    expect(await findAnswers(client, 'QuestionnaireAnswer', key)).toEqual({
+    const reference = { questionnaireId: 'q1', clientRef: 'c' };
+    expect(await findAnswers(client, 'QuestionnaireAnswer', reference)).toEqual({
       kind: 'unknown',
       cause: 'serverBusy',
     });

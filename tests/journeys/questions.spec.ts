@@ -126,6 +126,16 @@ test('the landing page offers the questions of a channel that has some', async (
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
+/** A red dot. */
+const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+});
+
 const fair = stories.channels;
 const visitors = 'chvisitor000000000000001';
 
@@ -246,7 +256,7 @@ test.describe('a questionnaire that is asked step by step, en', () => {
 });
 
 test('questionnaires for after the visit stand in the personal centre, and know on another phone that they were answered', {
-  tag: ['@questionnaire-window', '@questionnaire-given', '@questionnaire-records'],
+  tag: ['@questionnaire-window', '@questionnaire-given', '@questionnaire-records', '@questionnaire-pictures'],
 }, async ({ page, browser, baseURL, noise, visitor }) => {
   // Within a minute the service sends no second code to the same number; the first one still counts.
   noise.expect(otherCode);
@@ -290,6 +300,16 @@ test('questionnaires for after the visit stand in the personal centre, and know 
   await card(visitor).nth(0).getByRole('link').click();
   await page.getByRole('radio', { name: '一般' }).check();
   await page.getByRole('textbox').fill('排队有点久');
+  // Two in one go, and another later; each is one that can be removed.
+  const pictures = page.locator('#field-Pictures');
+  await pictures.setInputFiles([picture('a.png'), picture('b.png')]);
+  await expect(page.getByText(say('fields', 'imagesCount', { used: 2, max: 9 }))).toBeVisible();
+  await pictures.setInputFiles(picture('c.png'));
+  await page.getByRole('button', { name: '移除 第 2 张' }).click();
+  await expect(page.getByText(say('fields', 'imagesCount', { used: 2, max: 9 }))).toBeVisible();
+  await expect(page.getByRole('button', { name: /^移除 第/ })).toHaveCount(2);
+  await expectAccessible(page, 'pictures');
+  await page.screenshot({ path: 'test-results/shots/pictures-zh.png', fullPage: true });
   await visitor.button(say('questions', 'send')).click();
   await expect(visitor.heading).toHaveText(say('questions', 'doneTitle'));
   await visitor.link(say('questions', 'toMine')).click();
@@ -302,5 +322,6 @@ test('questionnaires for after the visit stand in the personal centre, and know 
   await other.page.goto(`/question-page/${fair}/${visitors}?questionnaire=qafteropen00000000000001`);
   await expect(other.heading).toHaveText(say('questions', 'doneTitle'));
   await expect(other.page.locator('dl')).toContainText('排队有点久');
+  await expect(other.page.locator('dl')).toContainText(say('fields', 'imagesUploaded', { number: 2 }));
   await context.close();
 });

@@ -20,6 +20,7 @@ export const fieldTypes = [
   'idDocument',
   'agreement',
   'file',
+  'images',
   'photo',
   'country',
   'phone',
@@ -54,7 +55,7 @@ export interface FieldDefinition {
   /** The organiser's own sentence for a wrong answer; shown instead of ours. */
   readonly errorText?: TextPair;
   readonly required: boolean;
-  /** Characters for texts (counted by code point), the value for numbers, ticks for multiple choice, `YYYY-MM-DD` is not covered. */
+  /** Characters for texts (counted by code point), the value for numbers, ticks for multiple choice, pictures for images, `YYYY-MM-DD` is not covered. */
   readonly min?: number;
   readonly max?: number;
   /** Earliest and latest day, `YYYY-MM-DD`. */
@@ -86,6 +87,6 @@ export interface DocumentAnswer {
   readonly number: string;
 }
 
-/** What was entered: text for text, number, date (`YYYY-MM-DD`), date and time (`YYYY-MM-DD HH:mm` at the venue) and one choice, the address of a file or photo; a list for several; true for an agreement. */
+/** What was entered: text for text, number, date (`YYYY-MM-DD`), date and time (`YYYY-MM-DD HH:mm` at the venue) and one choice, the address of a file or photo; a list for several (ticks, or addresses of pictures, '' for a place that is free); true for an agreement. */
 export type Answer = string | readonly string[] | boolean | DocumentAnswer;
 export type Answers = Readonly<Record<string, Answer | undefined>>;

@@ -11,6 +11,7 @@ export interface Limits {
  */
 export function possibleLimits(type: FieldType | undefined, limits: Limits, choices: number): Limits {
   if (type === 'multipleChoice') return limitsOfTicks(limits, choices);
+  if (type === 'images') return limitsOfPictures(limits);
   const { min, max } = limits;
   const isCrossed = min !== undefined && max !== undefined && min > max;
   // Which of the two is meant cannot be told.
@@ -26,4 +27,12 @@ function limitsOfTicks({ min, max }: Limits, choices: number): Limits {
   const most = whole === undefined || whole < 1 || whole > choices ? undefined : whole;
   const least = min === undefined || min < 1 ? undefined : Math.ceil(min);
   return { min: least === undefined ? undefined : Math.min(least, most ?? choices), max: most };
+}
+
+/** What the host's album lets somebody choose in one go is what a question takes. */
+export const mostPictures = 9;
+
+function limitsOfPictures(limits: Limits): Limits {
+  const { min, max } = limitsOfTicks(limits, mostPictures);
+  return { min, max: max ?? mostPictures };
 }

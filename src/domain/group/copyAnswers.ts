@@ -8,6 +8,7 @@ const personal: readonly FieldType[] = [
   'idDocument',
   'photo',
   'file',
+  'images',
   'mobile',
   'email',
   'phone',

@@ -50,6 +50,8 @@ export function readPastedAnswer(
       return isVehiclePlate(text) ? normaliseVehiclePlate(text) : undefined;
     case 'agreement':
     case 'file':
+    case 'images':
+    case 'unsupported':
     case 'photo':
     case 'country':
       return undefined;

@@ -1,14 +1,5 @@
 import { type ChangeEvent, type MouseEvent, useContext, useEffect, useRef, useState } from 'react';
-import {
-  type FileRefusal,
-  isRefusal,
-  judgeFile,
-  mostPdfMegabytes,
-  mostPictureMegabytes,
-  tellingBytes,
-  typeOfContent,
-} from '../../domain/fileContent.ts';
-import { openableBytes, photoMostBytes } from '../../domain/picture/photoRules.ts';
+import { type FileRefusal, mostPdfMegabytes, mostPictureMegabytes } from '../../domain/fileContent.ts';
 import { isFileLocation } from '../../domain/form/fileAnswer.ts';
 import { proofState } from '../../domain/proofWindow.ts';
 import { formatVenueTime } from '../../domain/venueTime.ts';
@@ -16,8 +7,9 @@ import { Button } from '../Button.tsx';
 import { StoredImage } from '../StoredImage.tsx';
 import { useSpeech } from '../useSpeech.ts';
 import type { FieldInputProps, FieldModule } from './fieldModule.ts';
+import { FileChoices } from './FileChoices.tsx';
 import { FileProgress } from './FileProgress.tsx';
-import { readStart } from './readStart.ts';
+import { fitFile, isRefused } from './fitFile.ts';
 import { type StartUpload, UploadingContext } from './uploading.ts';
 import { fileAnswers, useHandingIn } from './useHandingIn.ts';
 import './file.css';
@@ -78,14 +70,9 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
     // The same file may be chosen again.
     event.target.value = '';
     if (file === undefined) return;
-    const fitting = (await mustShrink(file)) ? await shrink(file) : file;
-    const judged = judgeFile(
-      { start: await readStart(fitting, tellingBytes), bytes: fitting.size },
-      field.onlyPictures === true,
-    );
-    setRefusal(isRefusal(judged) ? judged : undefined);
-    if (isRefusal(judged)) return;
-    hand(fitting, judged, fitting === file);
+    const fitted = await fitFile(file, field.onlyPictures === true, setIsShrinking);
+    setRefusal(isRefused(fitted) ? fitted.refusal : undefined);
+    if (!isRefused(fitted)) hand(fitted.file, fitted.extension, fitted.isAsChosen);
   }
 
   /** In an app that has pictures of its own the tap opens those, and no file input. */
@@ -102,13 +89,6 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
       },
       () => setHasHostFailed(true),
     );
-  }
-
-  async function shrink(picture: File): Promise<Blob> {
-    setIsShrinking(true);
-    const fitting = await shrunk(picture);
-    setIsShrinking(false);
-    return fitting;
   }
 
   function remove() {
@@ -131,7 +111,7 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
       }}
     >
       {phase === 'none' && (
-        <Choices {...props} onTap={chooseInHost} onChoose={(event) => void choose(event)} />
+        <FileChoices {...props} onTap={chooseInHost} onChoose={(event) => void choose(event)} />
       )}
       {phase === 'underWay' && seenUrl !== '' && (
         <img className="x-file__picture" src={seenUrl} alt="" width={64} height={64} />
@@ -179,74 +159,6 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
         )}
       </div>
     </div>
-  );
-}
-
-/** A phone's camera makes more than is taken. */
-async function mustShrink(file: Blob): Promise<boolean> {
-  if (file.size <= photoMostBytes || file.size > openableBytes) return false;
-  const type = typeOfContent(await readStart(file, tellingBytes));
-  return type === 'jpg' || type === 'png';
-}
-
-/** The picture as one that fits; what cannot be made smaller stays as it is, and is then refused in words. */
-async function shrunk(picture: Blob): Promise<Blob> {
-  try {
-    const { compressBeside } = await import('../photo/pictureTasks.ts');
-    return await compressBeside(picture, { type: 'image/jpeg', targetBytes: photoMostBytes });
-  } catch {
-    return picture;
-  }
-}
-
-const pictures = 'image/jpeg,image/png,image/gif';
-
-interface ChoicesProps extends InputProps {
-  readonly onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** May take the tap away from the input. */
-  readonly onTap: (event: MouseEvent) => void;
-}
-
-/** From the phone's files, or straight from its camera. */
-function Choices({ field, id, onBlur, describedBy, invalid, onChoose, onTap }: ChoicesProps) {
-  const { words } = useSpeech();
-  const limit = field.onlyPictures
-    ? words('fileLimitPicture', { picture: mostPictureMegabytes })
-    : words('fileLimit', { picture: mostPictureMegabytes, pdf: mostPdfMegabytes });
-  const wiring = {
-    type: 'file',
-    className: 'x-file__input',
-    onChange: onChoose,
-    onBlur,
-    'aria-invalid': invalid || undefined,
-    'aria-describedby': [describedBy, `${id}-limit`].filter(Boolean).join(' '),
-  } as const;
-  return (
-    <>
-      <div className="x-file__ways">
-        <span className="x-file__way">
-          {/* An app's album holds pictures alone: who may hand in a PDF is led to the phone's files. */}
-          <input
-            {...wiring}
-            id={id}
-            accept={field.onlyPictures ? pictures : `${pictures},application/pdf`}
-            onClick={field.onlyPictures ? onTap : undefined}
-          />
-          <label className="x-button x-button--secondary" htmlFor={id}>
-            {words(field.onlyPictures ? 'fileChoosePicture' : 'fileChoose')}
-          </label>
-        </span>
-        <span className="x-file__way">
-          <input {...wiring} id={`${id}-camera`} accept="image/*" capture="environment" onClick={onTap} />
-          <label className="x-button x-button--secondary" htmlFor={`${id}-camera`}>
-            {words('filePhotograph')}
-          </label>
-        </span>
-      </div>
-      <small className="x-count" id={`${id}-limit`}>
-        {limit}
-      </small>
-    </>
   );
 }
 

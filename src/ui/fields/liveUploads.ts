@@ -10,6 +10,14 @@ function uploadsOf(start: StartUpload): Map<string, Upload> {
   return present;
 }
 
+export const isUnderWay = (start: StartUpload, key: string) => uploadsOf(start).has(key);
+
+/** Begins one before the question that shows it is drawn. */
+export function beginUpload(start: StartUpload, key: string, upload: Upload): void {
+  uploadsOf(start).get(key)?.cancel();
+  uploadsOf(start).set(key, upload);
+}
+
 const noUpload = { getState: () => undefined, subscribe: () => () => {} };
 
 export interface LiveUpload {

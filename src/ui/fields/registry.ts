@@ -7,6 +7,7 @@ import { dateTime } from './dateTime.tsx';
 import { email } from './email.tsx';
 import type { FieldInputProps, FieldModule } from './fieldModule.ts';
 import { file } from './file.tsx';
+import { images } from './images.tsx';
 import { idDocument } from './idDocument.tsx';
 import { longText } from './longText.tsx';
 import { mobile } from './mobile.tsx';
@@ -46,6 +47,7 @@ const modules: Readonly<Record<KnownFieldType, FieldModule<Answer>>> = {
   idDocument: open(idDocument),
   agreement: open(agreement),
   file: open(file),
+  images: open(images),
   photo: open(photo),
   country: open(country),
   phone: open(phone),

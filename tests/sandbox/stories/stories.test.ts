@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lateRows, seedRows, stories } from '../../../sandbox/stories/stories.ts';
 import { readFormConfiguration } from '../../../src/api/formConfiguration.ts';
+import { readQuestionnaire } from '../../../src/api/questionnaireRow.ts';
 import { chooseChannel, readChannel } from '../../../src/domain/channel.ts';
 import { readExhibition } from '../../../src/domain/exhibition.ts';
 import { documentTypes } from '../../../src/domain/documents.ts';
@@ -106,10 +107,15 @@ describe('the story without a channel', () => {
 });
 
 describe('the long form', () => {
-  it('holds every type of document, and with the delegates’ form every type of field', async () => {
+  it('holds every type of document, and with the delegates’ form and the questionnaires every type of field', async () => {
     const { form } = await formOf('longform');
     const delegates = (await formOf('delegate')).form;
-    const types = [...form.fields, ...delegates.fields].map((field) => field.type);
+    const warnings: string[] = [];
+    const asked = (seedRows(noonMs)['Questionnaire'] ?? [])
+      .filter(({ RecordId }) => !String(RecordId).startsWith('qwrong'))
+      .flatMap((row) => readQuestionnaire(row, (message) => warnings.push(message))?.form.fields ?? []);
+    expect(warnings).toEqual([]);
+    const types = [...form.fields, ...delegates.fields, ...asked].map((field) => field.type);
     expect(new Set(types)).toEqual(new Set(fieldTypes));
     expect(form.fields.find((field) => field.type === 'idDocument')?.documentTypes).toEqual(documentTypes);
   });

@@ -82,6 +82,34 @@ const cases: Case[] = [
   ['a number above its bound', { type: 'number', max: 5 }, '5.01', 'numberTooLarge'],
   ['a number of a hundred digits', { type: 'number' }, '9'.repeat(100), 'notANumber'],
 
+  [
+    'pictures that were sent',
+    { type: 'images', max: 2 },
+    ['https://files.example.com/a.jpg', '', ''],
+    undefined,
+  ],
+  ['a picture that is on its way', { type: 'images' }, ['', 'file:under-way'], 'uploadRunning'],
+  [
+    'a picture that failed',
+    { type: 'images' },
+    ['file:failed', 'https://files.example.com/a.jpg'],
+    'uploadFailed',
+  ],
+  ['required pictures of which none is there', { type: 'images', required: true }, ['', ''], 'required'],
+  [
+    'fewer pictures than are wanted',
+    { type: 'images', min: 2 },
+    ['https://files.example.com/a.jpg'],
+    'tooFewPictures',
+  ],
+  [
+    'more pictures than are taken',
+    { type: 'images', max: 1 },
+    ['https://files.example.com/a.jpg', 'https://files.example.com/b.jpg'],
+    'tooManyPictures',
+  ],
+  ['no pictures where none are needed', { type: 'images', min: 2 }, undefined, undefined],
+
   ['a photo that was sent', { type: 'photo', required: true }, 'https://files.example.com/a.jpg', undefined],
   ['a required photo that is not there', { type: 'photo', required: true }, '', 'required'],
   ['no photo where none is needed', { type: 'photo' }, undefined, undefined],

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Channel } from '../../../domain/channel.ts';
 import type { Exhibition } from '../../../domain/exhibition.ts';
@@ -23,7 +22,6 @@ export interface ChannelEntryProps {
 export function ChannelEntry({ exhibition, channel, nowMs, headingLevel, onDue }: ChannelEntryProps) {
   const { t } = useTranslation('channelGroup');
   const { language } = useSpeech();
-  const textId = useId();
   const { state, untilMs, reason } = registrationState(exhibition, channel, nowMs);
   const time = formatVenueTime(untilMs);
   const name = textIn({ zh: channel.Name, en: channel.NameEn }, language) || channel.RecordId;
@@ -40,13 +38,9 @@ export function ChannelEntry({ exhibition, channel, nowMs, headingLevel, onDue }
   );
   if (state === 'open')
     return (
-      <AppLink
-        className="c-channel c-channel--open"
-        to={registerPath(exhibition.RecordId, channel.RecordId)}
-        aria-describedby={textId}
-      >
+      <AppLink className="c-channel c-channel--open" to={registerPath(exhibition.RecordId, channel.RecordId)}>
         <Heading className="c-name">{name}</Heading>
-        <span className="c-text" id={textId}>
+        <span className="c-text">
           {description !== '' && <span className="c-line">{description}</span>}
           {badge}
           {untilMs !== undefined && <span className="c-until">{t('openUntil', { time })}</span>}

@@ -95,7 +95,12 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
   const lead = query.get('step') === null && (
     <>
       {textIn(questionnaire.introduction, language) || t('lead')}
-      {endMs !== undefined && ` ${t('untilText', { time: formatVenueTime(endMs) })}`}
+      {endMs !== undefined && (
+        <>
+          <br />
+          {t('untilText', { time: formatVenueTime(endMs) })}
+        </>
+      )}
     </>
   );
   return (

@@ -68,17 +68,15 @@ export function StepByStep(props: StepByStepProps) {
   });
   useEffect(() => resume(), []);
 
-  const arrive = useEffectEvent(() => {
-    onStep(key);
+  const arrive = useEffectEvent((now: string) => {
+    if (shown.current === now) return;
+    shown.current = now;
+    onStep(now);
     if (changing === undefined) position.current?.focus({ preventScroll: true });
     else focusControl(fieldId(changing));
     setChanging(undefined);
   });
-  useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    arrive();
-  }, [key]);
+  useEffect(() => arrive(key), [key]);
 
   function goOn() {
     // The answer may have brought other questions, or taken some away.

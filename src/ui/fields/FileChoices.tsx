@@ -1,0 +1,61 @@
+import type { ChangeEvent, MouseEvent } from 'react';
+import { mostPdfMegabytes, mostPictureMegabytes } from '../../domain/fileContent.ts';
+import type { Answer } from '../../domain/form/definition.ts';
+import { useSpeech } from '../useSpeech.ts';
+import type { FieldInputProps } from './fieldModule.ts';
+
+const pictures = 'image/jpeg,image/png,image/gif';
+
+export interface FileChoicesProps
+  extends Pick<FieldInputProps<Answer>, 'field' | 'id' | 'onBlur' | 'describedBy' | 'invalid'> {
+  /** Several may be chosen in one go. */
+  readonly several?: boolean;
+  readonly onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** May take the tap away from the input. */
+  readonly onTap: (event: MouseEvent) => void;
+}
+
+/** From the phone's files, or straight from its camera. */
+export function FileChoices(props: FileChoicesProps) {
+  const { field, id, onBlur, describedBy, invalid, several, onChoose, onTap } = props;
+  const { words } = useSpeech();
+  const limit = field.onlyPictures
+    ? words('fileLimitPicture', { picture: mostPictureMegabytes })
+    : words('fileLimit', { picture: mostPictureMegabytes, pdf: mostPdfMegabytes });
+  const wiring = {
+    type: 'file',
+    className: 'x-file__input',
+    onChange: onChoose,
+    onBlur,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': [describedBy, `${id}-limit`].filter(Boolean).join(' '),
+  } as const;
+  return (
+    <>
+      <div className="x-file__ways">
+        <span className="x-file__way">
+          {/* An app's album holds pictures alone: who may hand in a PDF is led to the phone's files. */}
+          <input
+            {...wiring}
+            id={id}
+            multiple={several}
+            accept={field.onlyPictures ? pictures : `${pictures},application/pdf`}
+            onClick={field.onlyPictures ? onTap : undefined}
+          />
+          <label className="x-button x-button--secondary" htmlFor={id}>
+            {words(field.onlyPictures ? 'fileChoosePicture' : 'fileChoose')}
+          </label>
+        </span>
+        <span className="x-file__way">
+          <input {...wiring} id={`${id}-camera`} accept="image/*" capture="environment" onClick={onTap} />
+          <label className="x-button x-button--secondary" htmlFor={`${id}-camera`}>
+            {words('filePhotograph')}
+          </label>
+        </span>
+      </div>
+      <small className="x-count" id={`${id}-limit`}>
+        {limit}
+      </small>
+    </>
+  );
+}

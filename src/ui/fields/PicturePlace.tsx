@@ -1,0 +1,50 @@
+import type { FieldDefinition } from '../../domain/form/definition.ts';
+import { Button } from '../Button.tsx';
+import { StoredImage } from '../StoredImage.tsx';
+import { useSpeech } from '../useSpeech.ts';
+import { FileProgress } from './FileProgress.tsx';
+import type { StartUpload } from './uploading.ts';
+import { useHandingIn } from './useHandingIn.ts';
+
+export interface PicturePlaceProps {
+  /** The question, under the key of this place. */
+  readonly field: FieldDefinition;
+  /** From 1, as it is counted aloud. */
+  readonly number: number;
+  readonly value: string;
+  readonly onChange: (answer: string) => void;
+  readonly start: StartUpload;
+}
+
+/** One of several pictures: on its way, or there. */
+export function PicturePlace({ field, number, value, onChange, start }: PicturePlaceProps) {
+  const { words } = useSpeech();
+  const { upload, state, phase, reached, remove } = useHandingIn({ field, value, onChange }, start);
+  const name = words('imageNumber', { number });
+  const previewUrl = upload?.previewUrl ?? '';
+  if (phase === 'underWay' && upload !== undefined && state !== undefined)
+    return (
+      <>
+        <p className="x-file__far">{name}</p>
+        {previewUrl !== '' && (
+          <img className="x-file__picture" src={previewUrl} alt="" width={64} height={64} />
+        )}
+        <FileProgress
+          field={{ ...field, label: { zh: name, en: name } }}
+          upload={upload}
+          state={state}
+          onRemove={remove}
+        />
+      </>
+    );
+  if (phase !== 'there') return null;
+  return (
+    <div className="x-file__there">
+      <StoredImage className="x-file__picture" src={reached} alt="" width={64} height={64} lazy={false} />
+      <span className="x-file__word">{name}</span>
+      <Button kind="quiet" onClick={remove}>
+        {words('fileRemove')} <span className="x-hidden">{name}</span>
+      </Button>
+    </div>
+  );
+}

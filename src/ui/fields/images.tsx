@@ -1,0 +1,190 @@
+import { type ChangeEvent, type MouseEvent, useContext, useEffect, useRef, useState } from 'react';
+import { type FileRefusal, mostPdfMegabytes, mostPictureMegabytes } from '../../domain/fileContent.ts';
+import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
+import { fileFailed, fileUnderWay, isFileLocation, readFileAnswer } from '../../domain/form/fileAnswer.ts';
+import { mostPictures } from '../../domain/form/possibleLimits.ts';
+import type { Problem } from '../../domain/problem.ts';
+import { useSpeech } from '../useSpeech.ts';
+import { FileChoices } from './FileChoices.tsx';
+import { type FieldInputProps, type FieldModule, problemOf } from './fieldModule.ts';
+import { fitFile, isRefused } from './fitFile.ts';
+import { beginUpload, isUnderWay } from './liveUploads.ts';
+import { PicturePlace } from './PicturePlace.tsx';
+import { type StartUpload, type Upload, UploadingContext } from './uploading.ts';
+import './file.css';
+
+type Pictures = readonly string[];
+type InputProps = FieldInputProps<Pictures>;
+
+/** Each place keeps its number while others are emptied, so that what is on its way to it finds it again. */
+function read(answer: Answer | undefined): Pictures {
+  if (!Array.isArray(answer)) return [];
+  return withoutEnd(answer.map((place: unknown) => readFileAnswer(place as Answer)));
+}
+
+function withoutEnd(places: Pictures): Pictures {
+  let length = places.length;
+  while (length > 0 && places[length - 1] === '') length -= 1;
+  return places.slice(0, length);
+}
+
+const given = (places: Pictures) => places.filter((place) => place !== '');
+const mostOf = ({ max = mostPictures }: FieldDefinition) => Math.min(max, mostPictures);
+const keyOf = (field: FieldDefinition, place: number) => `${field.key}_${place + 1}`;
+
+function Input(props: InputProps) {
+  const { words } = useSpeech();
+  const start = useContext(UploadingContext);
+  if (start !== undefined) return <Handing {...props} start={start} />;
+  return (
+    <p className="x-file__note" id={props.id} tabIndex={-1}>
+      {words('fileNotHere')}
+    </p>
+  );
+}
+
+/** The pictures that are there or on their way, and the ways to more while there is room. */
+function Handing(props: InputProps & { readonly start: StartUpload }) {
+  const { field, id, value, onChange, start } = props;
+  const { words, sentence } = useSpeech();
+  const most = mostOf(field);
+  // Several may arrive between two drawings; each must see what the one before it has written.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const [hasHostFailed, setHasHostFailed] = useState(false);
+  const [isShrinking, setIsShrinking] = useState(false);
+  const [isTooMany, setIsTooMany] = useState(false);
+  const [refusal, setRefusal] = useState<FileRefusal | 'uploadLost' | undefined>(() =>
+    value.some((place, at) => isOpenEnd(place) && !isUnderWay(start, keyOf(field, at)))
+      ? 'uploadLost'
+      : undefined,
+  );
+  const used = given(value).length;
+
+  function write(place: number, answer: string) {
+    const places = latest.current.slice();
+    while (places.length <= place) places.push('');
+    places[place] = answer;
+    latest.current = withoutEnd(places);
+    onChange(latest.current);
+  }
+
+  function findFree(): number | undefined {
+    const places = Array.from({ length: most }, (_, place) => latest.current[place] ?? '');
+    const free = places.indexOf('');
+    return free < 0 ? undefined : free;
+  }
+
+  /** False when there is no room for another one. */
+  function add(begin: (question: string) => Upload): boolean {
+    const place = findFree();
+    if (place === undefined) {
+      setIsTooMany(true);
+      return false;
+    }
+    const key = keyOf(field, place);
+    beginUpload(start, key, begin(key));
+    write(place, fileUnderWay);
+    return true;
+  }
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const files = Array.from(event.target.files ?? []);
+    // The same files may be chosen again.
+    event.target.value = '';
+    setRefusal(undefined);
+    setIsTooMany(false);
+    for (const file of files) {
+      const fitted = await fitFile(file, true, setIsShrinking);
+      if (isRefused(fitted)) setRefusal(fitted.refusal);
+      else if (
+        !add((question) => start(fitted.file, fitted.extension, { question, isAsChosen: fitted.isAsChosen }))
+      )
+        return;
+    }
+  }
+
+  /** In an app that has pictures of its own the tap opens those, and no file input. */
+  function chooseInHost(event: MouseEvent) {
+    const chooseHere = hasHostFailed ? undefined : start.findChooser?.();
+    if (chooseHere === undefined) return;
+    event.preventDefault();
+    setRefusal(undefined);
+    setIsTooMany(false);
+    chooseHere(most - used).then(
+      (chosen) => void chosen.every((picture) => add(() => picture.send())),
+      () => setHasHostFailed(true),
+    );
+  }
+
+  return (
+    <div className="x-file" tabIndex={-1} id={used >= most ? id : undefined}>
+      {used > 0 && (
+        <ul className="x-file__list">
+          {value.map(
+            (place, at) =>
+              place !== '' && (
+                <li key={keyOf(field, at)}>
+                  <PicturePlace
+                    field={{ ...field, key: keyOf(field, at) }}
+                    number={given(value.slice(0, at)).length + 1}
+                    value={place}
+                    onChange={(answer) => write(at, answer)}
+                    start={start}
+                  />
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+      {used < most && (
+        <FileChoices {...props} several onTap={chooseInHost} onChoose={(event) => void choose(event)} />
+      )}
+      <output className="x-count" aria-live="polite">
+        {words(isTooMany ? 'imagesTooMany' : 'imagesCount', { used, max: most })}
+      </output>
+      <div aria-live="polite">
+        {isShrinking && <p className="x-file__note">{words('photoOpening')}</p>}
+        {hasHostFailed && used < most && <p className="x-file__cut">{words('fileHostFailed')}</p>}
+        {refusal !== undefined && (
+          <p className="x-field__error">
+            {sentence(
+              { code: refusal, values: { picture: mostPictureMegabytes, pdf: mostPdfMegabytes } },
+              { label: field.label },
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Not stored yet: on its way, or failed on it. */
+const isOpenEnd = (place: string) => place === fileUnderWay || place === fileFailed;
+
+function check(field: FieldDefinition, answer: Pictures): Problem | undefined {
+  const pictures = given(answer);
+  const { min, max = mostPictures } = field;
+  if (pictures.includes(fileUnderWay)) return problemOf(field, { code: 'uploadRunning' });
+  if (pictures.includes(fileFailed)) return problemOf(field, { code: 'uploadFailed' });
+  if (pictures.length === 0) return field.required ? problemOf(field, { code: 'required' }) : undefined;
+  if (min !== undefined && pictures.length < min)
+    return problemOf(field, { code: 'tooFewPictures', values: { min } });
+  if (pictures.length > max) return problemOf(field, { code: 'tooManyPictures', values: { max } });
+  return undefined;
+}
+
+export const images: FieldModule<Pictures> = {
+  blank: [],
+  read,
+  layout: () => 'group',
+  Input,
+  toText(_field, answer, _language, words) {
+    const number = answer.filter(isFileLocation).length;
+    return number === 0 ? '' : words('imagesUploaded', { number });
+  },
+  toSend: (_field, answer) => answer.filter(isFileLocation),
+  check,
+};

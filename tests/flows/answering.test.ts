@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Questionnaire } from '../../src/api/questionnaireRow.ts';
+import type { QuestionnairePlace } from '../../src/domain/questionnairePaths.ts';
+import {
+  eventually,
+  openPhone,
+  openTab,
+  type Phone,
+  startServer,
+  stopServer,
+  type TabSettings,
+} from './openPhone.ts';
+
+const place: QuestionnairePlace = {
+  exhibitionId: 'channels0000000000000001',
+  channelId: 'chvisitor000000000000001',
+  questionnaireId: 'qafteropen00000000000001',
+};
+const visitorId = 'person00000000000000000q';
+const questionnaire: Questionnaire = {
+  id: 'qafteropen00000000000001',
+  channelId: '',
+  title: { zh: '参观体验', en: '' },
+  introduction: { zh: '', en: '' },
+  form: {
+    version: '1',
+    provenBy: 'mobileOrEmail',
+    fields: [{ key: 'Satisfied', type: 'text', label: { zh: '满意吗', en: '' }, required: true }],
+  },
+  mode: 'page',
+  occasion: 'afterVisit',
+  startTime: '',
+  endTime: '',
+  recordsInto: 'QuestionnaireAnswer',
+};
+const answers = { Satisfied: 'yes' };
+let phone: Phone;
+
+async function openPage(settings?: TabSettings) {
+  const tab = await openTab(settings);
+  const [answering, note, draft] = await Promise.all([
+    import('../../src/flows/answering.ts'),
+    import('../../src/flows/answeredNote.ts'),
+    import('../../src/flows/questionnaireDraft.ts'),
+  ]);
+  return { ...tab, ...answering, ...note, ...draft };
+}
+
+const inserts = (collection: string) => phone.asked.filter(({ path }) => path === `insert/${collection}`);
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+describe('answers', () => {
+  it.each(['QuestionnaireAnswer', 'VoteRecordInfo', 'MeetingRecordInfo'] as const)(
+    'whose reply got lost are found again in %s, and stored once',
+    { tags: ['questionnaire-records', 'N06'] },
+    async (recordsInto) => {
+      const before = (await phone.rows(recordsInto)).length;
+      const page = await openPage();
+      await phone.fault({ name: 'replyLostAfterCommit', path: `insert/${recordsInto}`, times: 1 });
+      const submission = page.newAnswerSubmission(place, { ...questionnaire, recordsInto }, answers);
+      await submission.start();
+      expect(submission.store.getState().state.at).toBe('done');
+      expect(inserts(recordsInto)).toHaveLength(1);
+      const rows = (await phone.rows(recordsInto)).slice(before);
+      expect(rows).toMatchObject([{ ClientRef: submission.clientRef, Answers: answers }]);
+    },
+  );
+
+  it('of a killed page are gone on with by the next one, in the same place', {
+    tags: ['questionnaire-records'],
+  }, async () => {
+    const before = (await phone.rows('VoteRecordInfo')).length;
+    const first = await openPage();
+    await phone.fault({ name: 'serverError500', path: 'insert/VoteRecordInfo' });
+    void first
+      .newAnswerSubmission(place, { ...questionnaire, recordsInto: 'VoteRecordInfo' }, answers)
+      .start();
+    await eventually(() => expect(inserts('VoteRecordInfo').length).toBeGreaterThan(0));
+    first.kill();
+    await phone.clearFaults();
+
+    const second = await openPage();
+    const { outbox } = await second.shelves();
+    const unfinished = await outbox.find(place.exhibitionId, second.holderOf(place));
+    expect(unfinished).toMatchObject({ collection: 'VoteRecordInfo' });
+    const submission = second.reopenedSubmission(unfinished!);
+    await submission.reopen(unfinished!.state as never);
+    if (submission.store.getState().state.at === 'parked') await submission.resume();
+    expect(submission.store.getState().state.at).toBe('done');
+    expect((await phone.rows('VoteRecordInfo')).length).toBe(before + 1);
+    await second.finishAnswers(place, submission.clientRef);
+    expect(second.answeredReference(place)).toBe(unfinished?.clientRef);
+  });
+
+  it('carry the visitor of this phone, and nobody’s id when somebody else answers', {
+    tags: ['questionnaire-given'],
+  }, async () => {
+    const page = await openPage();
+    page.device.getState().set('visitorId', visitorId);
+    await page.newAnswerSubmission(place, questionnaire, answers).start();
+    page.letAnotherAnswer(place);
+    await page.newAnswerSubmission(place, questionnaire, answers).start();
+    const ids = (await phone.rows('QuestionnaireAnswer')).map((row) => row['VisitorId']);
+    expect(ids).toEqual([visitorId, undefined]);
+  });
+
+  it('go nowhere where the organiser names a place that is not known', {
+    tags: ['questionnaire-records'],
+  }, async () => {
+    const page = await openPage();
+    const nowhere = { ...questionnaire, recordsInto: undefined };
+    expect(() => page.newAnswerSubmission(place, nowhere, answers)).toThrow('without a place');
+    expect(phone.asked).toHaveLength(0);
+  });
+});

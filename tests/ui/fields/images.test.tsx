@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { Answer } from '../../../src/domain/form/definition.ts';
+import { fileFailed, fileUnderWay } from '../../../src/domain/form/fileAnswer.ts';
+import { FormField } from '../../../src/ui/fields/FormField.tsx';
+import {
+  type StartUpload,
+  type Upload,
+  UploadingContext,
+  type UploadState,
+} from '../../../src/ui/fields/uploading.ts';
+import { question, renderSpeaking } from '../speaking.tsx';
+
+const placeOf = (name: string) => `https://files.example.com/visitor/${name}.jpg`;
+const field = question({ type: 'images', label: { zh: '照片', en: 'Pictures' }, max: 3, onlyPictures: true });
+
+/** Uploads that a test moves on by hand, by the question they are for. */
+function byHand() {
+  const started = new Map<string, (state: UploadState) => void>();
+  const upload = (name: string): Upload => {
+    const store = createStore<UploadState>()(() => ({ at: 'sending', sentBytes: 0, totalBytes: 9 }));
+    started.set(name, (state) => act(() => store.setState(state, true)));
+    return { ...store, pause() {}, resume() {}, cancel() {} };
+  };
+  const start: StartUpload = (_file, _extension, handed) => upload(handed?.question ?? '');
+  return { start, started, upload };
+}
+
+let answered: Answer | undefined;
+function Asked({ begun, start }: { begun?: Answer; start: StartUpload }) {
+  const [answer, setAnswer] = useState(begun);
+  useEffect(() => {
+    answered = answer;
+  }, [answer]);
+  return (
+    <UploadingContext.Provider value={start}>
+      <FormField field={field} answer={answer} onChange={setAnswer} />
+    </UploadingContext.Provider>
+  );
+}
+
+const jpg = (name: string) =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])], name, { type: 'image/jpeg' });
+const choose = (...files: File[]) =>
+  fireEvent.change(screen.getByLabelText('选择图片'), { target: { files } });
+/** The first bytes of each file are read before anything happens. */
+const becomes = (expected: Answer) => waitFor(() => expect(answered).toEqual(expected));
+const text = () => document.body.textContent ?? '';
+
+describe('a question for several pictures', { tags: ['questionnaire-pictures'] }, () => {
+  it('sends all that are chosen in one go, each to its own end', async () => {
+    const { start, started } = byHand();
+    await renderSpeaking(<Asked start={start} />);
+    choose(jpg('a'), jpg('b'));
+    await becomes([fileUnderWay, fileUnderWay]);
+    started.get('Field_2')?.({ at: 'done', location: placeOf('b') });
+    started.get('Field_1')?.({ at: 'failed', cause: 'network' });
+    expect(answered).toEqual([fileFailed, placeOf('b')]);
+    expect(text()).toContain('已选 2 张，最多 3 张');
+    fireEvent.click(screen.getAllByRole('button', { name: '移除' })[0]!);
+    expect(answered).toEqual(['', placeOf('b')]);
+    choose(jpg('c'));
+    await becomes([fileUnderWay, placeOf('b')]);
+    started.get('Field_1')?.({ at: 'done', location: placeOf('c') });
+    expect(answered).toEqual([placeOf('c'), placeOf('b')]);
+  });
+
+  it('takes no more than there is room for, and says so', async () => {
+    const { start, started } = byHand();
+    await renderSpeaking(<Asked start={start} begun={[placeOf('a')]} />);
+    choose(jpg('b'), jpg('c'), jpg('d'));
+    await waitFor(() => expect(text()).toContain('最多 3 张，多出的没有加入'));
+    expect(started.size).toBe(2);
+    expect(answered).toEqual([placeOf('a'), fileUnderWay, fileUnderWay]);
+    expect(screen.queryByLabelText('选择图片')).toBeNull();
+  });
+
+  it('leaves out what is no picture, and takes the others', async () => {
+    const { start, started } = byHand();
+    await renderSpeaking(<Asked start={start} />);
+    choose(new File(['MZ'], 'a.jpg'), jpg('b'));
+    await becomes([fileUnderWay]);
+    expect([...started.keys()]).toEqual(['Field_1']);
+    expect(text()).toContain('只能上传图片');
+  });
+
+  it('lets as many be chosen in the app around the page as there is room for', async () => {
+    const { start, upload } = byHand();
+    let asked = 0;
+    const findChooser: StartUpload['findChooser'] = () => async (most) => {
+      asked = most;
+      return ['a', 'b'].map((name) => ({ previewUrl: '', send: () => upload(name) }));
+    };
+    await renderSpeaking(<Asked start={Object.assign(start, { findChooser })} begun={[placeOf('z')]} />);
+    fireEvent.click(screen.getByLabelText('选择图片'));
+    await becomes([placeOf('z'), fileUnderWay, fileUnderWay]);
+    expect(asked).toBe(2);
+  });
+
+  it('says what a closed page has taken with it, and keeps what had arrived', { tags: ['D19'] }, async () => {
+    const { start } = byHand();
+    await renderSpeaking(<Asked start={start} begun={[placeOf('a'), fileUnderWay]} />);
+    await becomes([placeOf('a')]);
+    expect(text()).toContain('上传中断了');
+  });
+});
