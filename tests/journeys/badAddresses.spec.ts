@@ -78,16 +78,6 @@ test('a link to another place is not followed after a proof', { tag: '@X04' }, a
   await expect(page).toHaveURL(/\/login\/open/);
 });
 
-test('a promised address that has no screen yet says so and leads on', { tag: '@route-addresses' }, async ({
-  page,
-  visitor,
-}) => {
-  await page.goto(`/channel-group/${stories.open}`);
-  await expect(visitor.heading).toHaveText('本展会暂未开放此功能');
-  await visitor.link('回到展会首页').click();
-  await expect(page).toHaveURL(new RegExp(`/select/${stories.open}`));
-});
-
 test('a step of the registration without a proof leads to the proof and on to that step', async ({
   page,
   visitor,
