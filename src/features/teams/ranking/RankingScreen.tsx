@@ -98,7 +98,12 @@ function Board({ answer, mine, movementOf, ...state }: Ranking) {
   return (
     <>
       <Head answer={answer} {...state} />
-      <Search typed={typed} wanted={wanted} found={rows.length} onText={setTyped} />
+      <Search
+        typed={typed}
+        wanted={answer === undefined ? '' : wanted}
+        found={rows.length}
+        onText={setTyped}
+      />
       {answer === undefined && <Waiting lines={8} onRetry={() => void state.refresh()} />}
       <VirtualRows
         rows={rows}
@@ -182,7 +187,8 @@ function Head({
               />
             </svg>
           )}
-          {t('updatedAt', { time })} · {t(isLive ? 'live' : 'everyMinute')}
+          {answer !== undefined && `${t('updatedAt', { time })} · `}
+          {t(isLive ? 'live' : 'everyMinute')}
         </p>
         <Button
           kind="quiet"
