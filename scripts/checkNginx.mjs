@@ -186,7 +186,9 @@ async function checkWith(binary) {
 async function askAll(port, upstream) {
   const { caching, securityHeaders } = await load('deploy/headers.ts');
   const { hashInline } = await load('deploy/contentPolicy.ts');
-  const policy = readFileSync(join(root, 'dist', '.deploy', 'policy.txt'), 'utf8').trim();
+  const snippet = readFileSync(join(root, 'dist', '.deploy', 'policy.conf'), 'utf8');
+  // nginx fills in which host was asked for.
+  const policy = (/"([^"]*)"/.exec(snippet)?.[1] ?? '').replace('$host', 'localhost');
   let breaches = 0;
   console.log(`${'what'.padEnd(46)} status  result`);
   for (const question of getQuestions(join(root, 'dist'), caching, hashInline)) {
