@@ -1,4 +1,4 @@
-import { type ChangeEvent, type MouseEvent, useContext, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type MouseEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { type FileRefusal, mostPdfMegabytes, mostPictureMegabytes } from '../../domain/fileContent.ts';
 import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
 import { fileFailed, fileUnderWay, isFileLocation, readFileAnswer } from '../../domain/form/fileAnswer.ts';
@@ -48,11 +48,7 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
   const { field, id, value, onChange, start } = props;
   const { words, sentence } = useSpeech();
   const most = mostOf(field);
-  // Several may arrive between two drawings; each must see what the one before it has written.
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  }, [value]);
+  const { latest, write } = usePlaces(value, onChange);
   const [hasHostFailed, setHasHostFailed] = useState(false);
   const [isShrinking, setIsShrinking] = useState(false);
   const [isTooMany, setIsTooMany] = useState(false);
@@ -62,14 +58,6 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
       : undefined,
   );
   const used = given(value).length;
-
-  function write(place: number, answer: string) {
-    const places = latest.current.slice();
-    while (places.length <= place) places.push('');
-    places[place] = answer;
-    latest.current = withoutEnd(places);
-    onChange(latest.current);
-  }
 
   function findFree(): number | undefined {
     const places = Array.from({ length: most }, (_, place) => latest.current[place] ?? '');
@@ -160,6 +148,35 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
     </div>
   );
 }
+
+/**
+ * Several may arrive between two drawings, and a drawing may lag behind: each must see what the one before it has
+ * written, so what is written here counts until it is drawn, and only what comes from outside replaces it.
+ */
+function usePlaces(value: Pictures, onChange: (places: Pictures) => void) {
+  const latest = useRef(value);
+  const undrawn = useRef<readonly string[]>([]);
+  const drawn = spelled(value);
+  useLayoutEffect(() => {
+    const at = undrawn.current.indexOf(drawn);
+    undrawn.current = at < 0 ? [] : undrawn.current.slice(at + 1);
+    if (at < 0) latest.current = drawn === '' ? [] : drawn.split('\n');
+  }, [drawn]);
+
+  function write(place: number, answer: string) {
+    const places = latest.current.slice();
+    while (places.length <= place) places.push('');
+    places[place] = answer;
+    latest.current = withoutEnd(places);
+    undrawn.current = [...undrawn.current, spelled(latest.current)];
+    onChange(latest.current);
+  }
+
+  return { latest, write };
+}
+
+/** No place holds a line break: an address has none. */
+const spelled = (places: Pictures) => places.join('\n');
 
 /** Not stored yet: on its way, or failed on it. */
 const isOpenEnd = (place: string) => place === fileUnderWay || place === fileFailed;

@@ -42,6 +42,22 @@ function Asked({ begun, start }: { begun?: Answer; start: StartUpload }) {
   );
 }
 
+/** A form that draws what was answered later, one answer after the other. */
+const undrawn: (() => void)[] = [];
+function Lagging({ start }: { start: StartUpload }) {
+  const [answer, setAnswer] = useState<Answer>();
+  const onChange = (next: Answer) => {
+    answered = next;
+    undrawn.push(() => setAnswer(next));
+  };
+  return (
+    <UploadingContext.Provider value={start}>
+      <FormField field={field} answer={answer} onChange={onChange} />
+    </UploadingContext.Provider>
+  );
+}
+const drawOne = () => act(() => undrawn.shift()?.());
+
 const jpg = (name: string) =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])], name, { type: 'image/jpeg' });
 const choose = (...files: File[]) =>
@@ -105,5 +121,25 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
     await renderSpeaking(<Asked start={start} begun={[placeOf('a'), fileUnderWay]} />);
     await becomes([placeOf('a')]);
     expect(text()).toContain('上传中断了');
+  });
+
+  it('loses none where the page is drawn later than they arrive', async () => {
+    const { start, started } = byHand();
+    await renderSpeaking(<Lagging start={start} />);
+    choose(jpg('a'), jpg('b'));
+    await becomes([fileUnderWay, fileUnderWay]);
+    drawOne();
+    drawOne();
+    started.get('Field_1')?.({ at: 'done', location: placeOf('a') });
+    started.get('Field_2')?.({ at: 'done', location: placeOf('b') });
+    expect(answered).toEqual([placeOf('a'), placeOf('b')]);
+    // The first of the two is drawn, in which the second is still on its way.
+    drawOne();
+    choose(jpg('c'));
+    await becomes([placeOf('a'), placeOf('b'), fileUnderWay]);
+    while (undrawn.length > 0) drawOne();
+    started.get('Field_3')?.({ at: 'done', location: placeOf('c') });
+    while (undrawn.length > 0) drawOne();
+    expect(answered).toEqual(['a', 'b', 'c'].map(placeOf));
   });
 });
