@@ -35,7 +35,8 @@ export interface Phone {
   takePaths(): string[];
   fault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
-  rows(collection: string): Promise<Row[]>;
+  /** What the server holds of a collection, of one exhibition or of all. */
+  rows(collection: string, exhibitionId?: string): Promise<Row[]>;
   registrations(exhibitionId: string): Promise<Row[]>;
   codeFor(contact: string): Promise<string>;
   /** Writes around the app, as an organiser or another phone would. */
@@ -90,7 +91,10 @@ export function openPhone(): Phone {
     sandbox.answer(
       new Request(`http://sandbox.test/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
     );
-  const rows = async (collection: string) => (await get(`records.json?collection=${collection}`)) as Row[];
+  const rows = async (collection: string, exhibitionId?: string) =>
+    ((await get(`records.json?collection=${collection}`)) as Row[]).filter(
+      (row) => exhibitionId === undefined || row['ExhibitionId'] === exhibitionId,
+    );
   return {
     asked,
     takePaths() {
@@ -101,8 +105,7 @@ export function openPhone(): Phone {
     fault: async (fault) => void (await post('sandbox/faults', { ...fault, on: true })),
     clearFaults: async () => void (await post('sandbox/faults', { name: 'all' })),
     rows,
-    registrations: async (exhibitionId) =>
-      (await rows('VisitorExhibitionInfo')).filter((row) => row['ExhibitionId'] === exhibitionId),
+    registrations: (exhibitionId) => rows('VisitorExhibitionInfo', exhibitionId),
     codeFor: async (contact) => {
       const messages = (await get('inbox.json')) as { contact: string; code: string }[];
       return messages.find((message) => message.contact === contact)?.code ?? '';

@@ -26,8 +26,11 @@ export function openSandbox(store: Store = createMemoryStore()) {
       const response = await post(`/v2/data/${path}`, { tenantId: 'sys', userId: '', params });
       return (await response.json()) as { resCode: number; resMsg: string; result: Row[] & Row };
     },
-    rows: async (collection: string) =>
-      (await (await send(`/sandbox/records.json?collection=${collection}`)).json()) as Row[],
+    /** What it holds of a collection, of one exhibition or of all. */
+    rows: async (collection: string, exhibitionId?: string) => {
+      const all = (await (await send(`/sandbox/records.json?collection=${collection}`)).json()) as Row[];
+      return all.filter((row) => exhibitionId === undefined || row['ExhibitionId'] === exhibitionId);
+    },
     codeFor: async (contact: string) => {
       const messages = (await (await send('/sandbox/inbox.json')).json()) as {
         contact: string;

@@ -51,7 +51,7 @@ async function openPage(settings: Parameters<typeof openTab>[0] = {}) {
 }
 type Page = Awaited<ReturnType<typeof openPage>>;
 
-const rows = () => phone.rows('SignInRecord');
+const rows = () => phone.rows('SignInRecord', exhibitionId);
 const signed = ({ noteOf }: Page, placeId: string, who = me) =>
   eventually(() => expect(noteOf(placeId, who)?.kind).toBe('signed'));
 const outboxOf = async ({ tab }: Page) => (await tab.shelves()).outbox.list();

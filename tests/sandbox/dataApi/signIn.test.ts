@@ -19,7 +19,7 @@ describe('a sign-in at the sandbox', { tags: ['sign-in-results'] }, () => {
     const { resCode, result } = await call('insert/SignInRecord', record(gate));
     expect(resCode).toBe(0);
     expect(result['SignedAt']).toBe('2027-03-10 12:00:00');
-    expect(await rows('SignInRecord')).toHaveLength(1);
+    expect(await rows('SignInRecord', exhibition)).toHaveLength(1);
   });
 
   it('a second one is refused with the row of the first', async () => {
@@ -28,7 +28,7 @@ describe('a sign-in at the sandbox', { tags: ['sign-in-results'] }, () => {
     pass(60_000);
     const second = await call('insert/SignInRecord', record(gate));
     expect([second.resCode, second.result['SignedAt']]).toEqual([1303, '2027-03-10 12:00:00']);
-    expect(await rows('SignInRecord')).toHaveLength(1);
+    expect(await rows('SignInRecord', exhibition)).toHaveLength(1);
   });
 
   it.each([
@@ -40,13 +40,13 @@ describe('a sign-in at the sandbox', { tags: ['sign-in-results'] }, () => {
   ])('at %s by %s is refused by %d', async (place, registration, code) => {
     const { call, rows } = openSandbox();
     expect((await call('insert/SignInRecord', record(place, registration))).resCode).toBe(code);
-    expect(await rows('SignInRecord')).toEqual([]);
+    expect(await rows('SignInRecord', exhibition)).toEqual([]);
   });
 
   it('an older system stores whatever it is sent', async () => {
     const { call, rows } = openSandbox();
     for (const _ of [1, 2]) await call('insert/SignInRecord', record('yard00000000000000000001'));
-    expect(await rows('SignInRecord')).toHaveLength(2);
+    expect(await rows('SignInRecord', exhibition)).toHaveLength(2);
   });
 
   it('every answer tells the sandbox’s own time', async () => {

@@ -57,7 +57,7 @@ describe('the page of a place', () => {
     expect(asked('insert/SignInRecord')).toEqual([]);
     for (let tap = 0; tap < 8; tap += 1) button.click();
     await heading('签到成功');
-    expect(await phone.rows('SignInRecord')).toHaveLength(1);
+    expect(await phone.rows('SignInRecord', exhibitionId)).toHaveLength(1);
     expect(addressOf(app)).toBe(gate);
   });
 
@@ -94,7 +94,7 @@ describe('the page of a place', () => {
     expect(mainText()).toContain('顾南乔未通过审核');
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     button.click();
-    await waitFor(async () => expect(await phone.rows('SignInRecord')).toHaveLength(1));
+    await waitFor(async () => expect(await phone.rows('SignInRecord', exhibitionId)).toHaveLength(1));
     expect(await screen.findByText(/^已签到 /)).toBeTruthy();
   });
 });
