@@ -8,4 +8,5 @@ interface Machine {
 export function usualPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[];
 export function findBrowser(machine?: Machine): string | undefined;
 export function getBrowser(): string;
+export const switchedOff: string[];
 export const quietBrowser: string[];

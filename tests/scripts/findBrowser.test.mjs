@@ -1,6 +1,8 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { findBrowser, usualPlaces } from '../../scripts/findBrowser.mjs';
+import { findBrowser, switchedOff, usualPlaces } from '../../scripts/findBrowser.mjs';
 
 /** A machine that has these files and nothing else. */
 const machine = (/** @type {string[]} */ files, /** @type {NodeJS.ProcessEnv} */ env = {}) => ({
@@ -51,5 +53,18 @@ describe('the browser of a machine', () => {
       'C:\\Programs\\Google\\Chrome\\Application\\chrome.exe',
       'C:\\Programs\\Microsoft\\Edge\\Application\\msedge.exe',
     ]);
+  });
+});
+
+describe('the browser of the journeys', () => {
+  it('has everything switched off that Playwright itself switches off', () => {
+    const core = createRequire(createRequire(import.meta.url).resolve('@playwright/test')).resolve(
+      'playwright-core',
+    );
+    const code = readFileSync(core.replace(/index\.m?js$/, 'lib/coreBundle.js'), 'utf8');
+    const list = /\bdisabledFeatures = \[([^\]]*)\]/.exec(code)?.[1] ?? '';
+    const names = Array.from(list.matchAll(/^ *"(\w+)"/gm), ([, name]) => name);
+    expect(names.length).toBeGreaterThan(10);
+    expect(switchedOff).toEqual(expect.arrayContaining(names));
   });
 });
