@@ -82,6 +82,8 @@ export function createVisitor(page: Page, language: Language): Visitor {
     async toReview() {
       await button(say('information', 'toReview')).click();
       await expect(heading).toHaveText(say('information', 'reviewTitle'));
+      // A moment after it has come the page goes to its top; nobody has found the button at its foot by then.
+      await page.waitForTimeout(300);
     },
     send: () => button(say('information', 'send')).click(),
     async reachReview(contact, story = 'open') {
