@@ -1,19 +1,7 @@
+import { gateways, gathering, pennants, relay, risingSteps, trackLanes } from './gatherings.ts';
 import { furrows, harbourLights, seaLayers, sunOverFields, terraces, tides } from './landscapes.ts';
 import { parcels } from './parcels.ts';
-import {
-  designTiles,
-  gateways,
-  gathering,
-  lattice,
-  machineRings,
-  pennants,
-  petals,
-  pulse,
-  risingSteps,
-  relay,
-  robotArms,
-  trackLanes,
-} from './patterns.ts';
+import { designTiles, lattice, machineRings, petals, pulse, robotArms } from './patterns.ts';
 
 /** The cover of each story: 1200 x 675, abstract, without words, so that it suits both languages. */
 export const covers: Readonly<Record<string, () => string>> = {
