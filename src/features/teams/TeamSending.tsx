@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { teamRefusals } from '../../api/teamWrites.ts';
-import { idleSubmission } from '../../domain/submission/newStates.ts';
 import type { Refusal } from '../../domain/submission/state.ts';
+import { noSubmission } from '../../flows/noSubmission.ts';
 import type { Submission } from '../../flows/submission.ts';
-import type { SubmissionView } from '../../flows/submissionSteps.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -25,13 +23,6 @@ export interface TeamSendingProps {
   /** What is sent; `isSending` while it is on its way. */
   readonly children: (isSending: boolean) => ReactNode;
 }
-
-const noSubmission = createStore<SubmissionView>()(() => ({
-  state: idleSubmission,
-  registration: undefined,
-  other: undefined,
-  elsewhere: false,
-}));
 
 /** Where the sending is: what was entered, an honest "checking", or what a person can do now. */
 export function TeamSending(props: TeamSendingProps) {

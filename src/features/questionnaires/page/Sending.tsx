@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
-import { idleSubmission } from '../../../domain/submission/newStates.ts';
+import { noSubmission } from '../../../flows/noSubmission.ts';
 import type { Submission } from '../../../flows/submission.ts';
-import type { SubmissionView } from '../../../flows/submissionSteps.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -18,13 +16,6 @@ export interface SendingProps {
   /** What is sent, around the button that sends it. */
   readonly children: (button: ReactNode) => ReactNode;
 }
-
-const noSubmission = createStore<SubmissionView>()(() => ({
-  state: idleSubmission,
-  registration: undefined,
-  other: undefined,
-  elsewhere: false,
-}));
 
 /** Where the sending is: the answers, an honest "checking", or what a person can do now. */
 export function Sending({ submission, onFinish, onEdit, children }: SendingProps) {

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import type { Contact } from '../../../domain/contact.ts';
-import { idleSubmission } from '../../../domain/submission/newStates.ts';
 import { incompleteCode } from '../../../flows/submissionDesk.ts';
+import { noSubmission } from '../../../flows/noSubmission.ts';
 import { type Submission } from '../../../flows/submission.ts';
-import { type SubmissionView } from '../../../flows/submissionSteps.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { AlreadyDone } from '../AlreadyDone.tsx';
@@ -26,13 +24,6 @@ export interface SubmissionPanelProps {
   /** What is sent, shown while it may still be changed. */
   readonly children: ReactNode;
 }
-
-const noSubmission = createStore<SubmissionView>()(() => ({
-  state: idleSubmission,
-  registration: undefined,
-  other: undefined,
-  elsewhere: false,
-}));
 
 /** Where the sending is, in words, and what a person can do about it. */
 export function SubmissionPanel(props: SubmissionPanelProps) {

@@ -1,15 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newTeamPath, teamPath } from '../../../domain/teamPaths.ts';
 import { findSignedUpPlace } from '../../../domain/team/teamPlace.ts';
 import { readLine } from '../../../domain/serverRow.ts';
-import type { SubmissionState } from '../../../domain/submission/state.ts';
-import type { Submission } from '../../../flows/submission.ts';
 import { settleCode } from '../../../flows/teams/teamActions.ts';
-import { useMyPlaces } from '../../../flows/teams/teamReads.ts';
-import { reopenedTeamSubmission, useUnfinished } from '../../../flows/teams/teamSubmission.ts';
-import { forgetWayBack } from '../../../flows/wayBack.ts';
+import { useTeamIntent } from '../../../flows/teams/useTeamIntent.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -23,24 +18,7 @@ import { NewTeamForm } from './NewTeamForm.tsx';
 export function CreateTeam({ exhibitionId, setup }: TeamsPartProps) {
   const { t } = useTranslation(['teams', 'shell']);
   const navigate = useNavigate();
-  const { people, places } = useMyPlaces(exhibitionId);
-  const unfinished = useUnfinished('team', exhibitionId, people);
-  const [submission, setSubmission] = useState<Submission>();
-  const reopened = useRef(false);
-
-  const isKnownHere = people.length > 0;
-  useEffect(() => {
-    if (isKnownHere) forgetWayBack();
-  }, [isKnownHere]);
-
-  const waiting = unfinished?.entry;
-  useEffect(() => {
-    if (waiting === undefined || reopened.current) return;
-    reopened.current = true;
-    const earlier = reopenedTeamSubmission('team', waiting);
-    setSubmission(earlier);
-    void earlier.reopen(waiting.state as SubmissionState);
-  }, [waiting]);
+  const { people, places, submission, setSubmission, waiting, isAsked } = useTeamIntent('team', exhibitionId);
 
   async function finish(teamId: string) {
     // A team without a look at its code is a team all the same.
@@ -72,7 +50,7 @@ export function CreateTeam({ exhibitionId, setup }: TeamsPartProps) {
         <Button onClick={() => void places.refresh()}>{t('retry', { ns: 'shell' })}</Button>
       </>
     );
-  if (places.value === undefined || unfinished === undefined)
+  if (places.value === undefined || !isAsked)
     return <Waiting lines={6} onRetry={() => void places.refresh()} />;
   const known = places.value;
   const free = people.filter(({ visitorId }) => findSignedUpPlace(known, visitorId) === undefined);

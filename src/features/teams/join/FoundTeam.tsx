@@ -1,19 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SubmissionState } from '../../../domain/submission/state.ts';
 import type { Team } from '../../../domain/team/team.ts';
 import { findSignedUpPlace, takesMembers } from '../../../domain/team/teamPlace.ts';
 import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
 import { joinTeamPath } from '../../../domain/teamPaths.ts';
-import type { Submission } from '../../../flows/submission.ts';
-import { useMyPlaces } from '../../../flows/teams/teamReads.ts';
-import {
-  newMemberSubmission,
-  reopenedTeamSubmission,
-  useUnfinished,
-} from '../../../flows/teams/teamSubmission.ts';
+import { newMemberSubmission } from '../../../flows/teams/teamSubmission.ts';
+import { useTeamIntent } from '../../../flows/teams/useTeamIntent.ts';
 import { useLookAgain } from '../../../flows/teams/useLookAgain.ts';
-import { forgetWayBack } from '../../../flows/wayBack.ts';
 import { showToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -36,11 +29,8 @@ export interface FoundTeamProps {
 /** The team that a code stands for, and where the people of this phone stand with it. */
 export function FoundTeam({ exhibitionId, setup, team, onChanged }: FoundTeamProps) {
   const { t } = useTranslation(['teams', 'shell']);
-  const { people, places } = useMyPlaces(exhibitionId);
-  const unfinished = useUnfinished('teamMember', exhibitionId, people);
-  const [submission, setSubmission] = useState<Submission>();
+  const { people, places, submission, setSubmission, isAsked } = useTeamIntent('teamMember', exhibitionId);
   const [chosen, setChosen] = useState('');
-  const reopened = useRef(false);
   const known = places.value ?? [];
   const here = known.filter((place) => place.team.RecordId === team.RecordId);
   const refreshPlaces = places.refresh;
@@ -48,20 +38,6 @@ export function FoundTeam({ exhibitionId, setup, team, onChanged }: FoundTeamPro
     here.some(({ role }) => role === 'asked'),
     refreshPlaces,
   );
-
-  const isKnownHere = people.length > 0;
-  useEffect(() => {
-    if (isKnownHere) forgetWayBack();
-  }, [isKnownHere]);
-
-  const waiting = unfinished?.entry;
-  useEffect(() => {
-    if (waiting === undefined || reopened.current) return;
-    reopened.current = true;
-    const earlier = reopenedTeamSubmission('teamMember', waiting);
-    setSubmission(earlier);
-    void earlier.reopen(waiting.state as SubmissionState);
-  }, [waiting]);
 
   async function readAgain() {
     await Promise.all([places.refresh(), onChanged()]);
@@ -120,7 +96,7 @@ export function FoundTeam({ exhibitionId, setup, team, onChanged }: FoundTeamPro
         <Button onClick={() => void places.refresh()}>{t('retry', { ns: 'shell' })}</Button>
       </>
     );
-  if (places.value === undefined || unfinished === undefined)
+  if (places.value === undefined || !isAsked)
     return (
       <>
         {card}
