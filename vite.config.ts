@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => {
       react(),
       leanRouter(),
       testersOnly(mode, ['vconsole']),
-      bootScript(env, byteBudget.landings),
+      bootScript(env, byteBudget.landings, ['src/app/laterRoutes.ts']),
       deployFiles(env),
       // Before everything that answers.
       sendHeaders(),
@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\/|preload-helper|src\/(domain\/(ids|venueTime)|language\/language)\.ts/,
+                test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\/|preload-helper|helpers\/(defineProperty|toPropertyKey|toPrimitive|typeof)|src\/(chunks\/loadChunk|device\/keys|domain\/(ids|venueTime|waitingTimes)|language\/language)\.ts/,
               },
               {
                 // Nearly every later screen has these: one address in the entry's list, not a dozen.

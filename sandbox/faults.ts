@@ -1,4 +1,12 @@
 import type { TextPair } from '../src/domain/form/definition.ts';
+import {
+  answerStorageFault,
+  hideEtag,
+  isStorageFault,
+  isStorageFaultOf,
+  storageFaultNames,
+  storageFaultTitles,
+} from './cos/storageFaults.ts';
 import { isRow } from './dataApi/call.ts';
 import { refuse, resCodes } from './dataApi/envelope.ts';
 import { bendNames, bendBooleans, bendReferences } from './faultyRows.ts';
@@ -15,12 +23,14 @@ export const faultNames = [
   'slow',
   'hang',
   'replyLostAfterCommit',
+  'deliveredTwice',
   'resultNull',
   'resultNotArray',
   'resCodeText',
   'markupInNames',
   'embeddedOrId',
   'textBooleans',
+  ...storageFaultNames,
 ] as const;
 export type FaultName = (typeof faultNames)[number];
 
@@ -56,12 +66,14 @@ export const faultTitles: Readonly<Record<FaultName, TextPair>> = {
   slow: { zh: '很慢', en: 'Slow' },
   hang: { zh: '一直没有回应', en: 'Never answers' },
   replyLostAfterCommit: { zh: '已保存，但回应丢失（502）', en: 'Stored, but the reply is lost (502)' },
+  deliveredTwice: { zh: '同一请求送达两次', en: 'One request delivered twice' },
   resultNull: { zh: 'result 为 null', en: 'result is null' },
   resultNotArray: { zh: 'result 不是数组', en: 'result is not a list' },
   resCodeText: { zh: 'resCode 是文本', en: 'resCode as text' },
   markupInNames: { zh: '名称里含标记', en: 'Markup in names' },
   embeddedOrId: { zh: '引用：对象变编号，编号变对象', en: 'References: objects as ids, ids as objects' },
   textBooleans: { zh: '布尔值是文本', en: 'Booleans as text' },
+  ...storageFaultTitles,
 };
 
 export function createFaults(): Faults {
@@ -71,9 +83,9 @@ export function createFaults(): Faults {
     released.abort();
     released = new AbortController();
   };
-  const take = (pathname: string): Fault[] =>
+  const take = (request: Request): Fault[] =>
     [...active.values()].flatMap((entry) => {
-      if (entry.fault.path && !pathname.includes(entry.fault.path)) return [];
+      if (!isAbout(entry.fault, request)) return [];
       entry.left -= 1;
       if (entry.left <= 0) active.delete(entry.fault.name);
       return [entry.fault];
@@ -94,18 +106,25 @@ export function createFaults(): Faults {
       release();
     },
     around: async (request, answer) => {
-      const faults = take(new URL(request.url).pathname);
+      const faults = take(request);
       for (const fault of faults) {
         if (fault.name === 'slow') await wait(fault.ms ?? 3_000, [request.signal]);
         if (fault.name === 'hang') await wait(undefined, [request.signal, released.signal]);
-        const instead = answerInstead(fault.name);
+        const instead = answerInstead(fault.name, request);
         if (instead) return instead;
       }
+      // As by a browser whose kept connection was closed: both are carried out, the second one is answered.
+      if (faults.some(({ name }) => name === 'deliveredTwice')) await answer(request.clone());
       let response = await answer(request);
       for (const { name } of faults) response = await bend(name, response);
       return response;
     },
   };
+}
+
+function isAbout({ name, path }: Fault, request: Request): boolean {
+  if (path && !new URL(request.url).pathname.includes(path)) return false;
+  return !isStorageFault(name) || isStorageFaultOf(name, request);
 }
 
 /** Waits `ms`, or for ever, but never longer than until one of the signals. */
@@ -123,7 +142,8 @@ function wait(ms: number | undefined, signals: readonly AbortSignal[]): Promise<
 }
 
 /** Faults that come instead of the answer: nothing is read and nothing stored. */
-function answerInstead(name: FaultName): Response | undefined {
+function answerInstead(name: FaultName, request: Request): Response | undefined {
+  if (isStorageFault(name)) return answerStorageFault(name, request);
   const page = (text: string, status: number, headers: Record<string, string> = {}) =>
     new Response(`<!doctype html><title>${text}</title><h1>${text}</h1>`, {
       status,
@@ -149,6 +169,7 @@ function answerInstead(name: FaultName): Response | undefined {
 
 /** Faults that spoil the answer after the work was done. */
 async function bend(name: FaultName, response: Response): Promise<Response> {
+  if (name === 'storageHidesEtag') return hideEtag(response);
   if (name === 'replyLostAfterCommit') return new Response('Bad Gateway', { status: 502 });
   if (!response.headers.get('content-type')?.includes('json')) return response;
   const text = await response.text();

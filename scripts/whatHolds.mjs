@@ -1,12 +1,12 @@
 // @ts-check
-import { readFileSync, writeFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { faultAreas, promises, ruleAreas } from '../tests/catalogue/catalogue.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const page = resolve(root, 'docs/what-holds.md');
+const page = resolve(root, '.reports/what-holds.md');
 /** A rule that fifty cases hold is not read better for having all of them on the page. */
 const titlesPerFile = 3;
 
@@ -75,7 +75,7 @@ export function findGaps(holdings, known = promises) {
   ];
 }
 
-/** @param {Holding[]} holdings @returns {string} docs/what-holds.md */
+/** @param {Holding[]} holdings @returns {string} the page */
 export function writePage(holdings) {
   return [
     '# What holds, and which test holds it',
@@ -144,26 +144,13 @@ function main() {
   ];
   const gaps = findGaps(holdings);
   for (const gap of gaps) console.error(gap);
-  const text = writePage(holdings);
-  const stale = readPage() !== text;
-  if (stale) {
-    writeFileSync(page, text);
-    console.error('docs/what-holds.md has been written anew: commit it.');
-  }
+  mkdirSync(dirname(page), { recursive: true });
+  writeFileSync(page, writePage(holdings));
   const held = promises.filter(({ later }) => !later).length;
   console.log(
-    `${held - gaps.length} of ${promises.length} rules and faults held, ${promises.length - held} come later`,
+    `${held - gaps.length} of ${promises.length} rules and faults held, ${promises.length - held} come later: ${relative(root, page)}`,
   );
-  // On a developer's machine the new page is the result; a check that nobody looks at must not let an old one pass.
-  process.exitCode = gaps.length > 0 || (stale && process.env.CI) ? 1 : 0;
-}
-
-function readPage() {
-  try {
-    return readFileSync(page, 'utf8');
-  } catch {
-    return undefined;
-  }
+  process.exitCode = gaps.length > 0 ? 1 : 0;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

@@ -1,4 +1,4 @@
-/** What a build is told about its surroundings. `env.ts` is the only reader of `import.meta.env`. */
+/** What a build is told about its surroundings. `env.ts` is the only reader of `import.meta.env`, but for what is folded away in most builds. */
 export interface Env {
   /** `dev`, `prod`, `test` or `luohe`. */
   readonly mode: BuildMode;
@@ -21,10 +21,14 @@ export interface Env {
   /** Pages of the mini-program that may show the app, by their paths in it. */
   readonly miniWebViewPage: string;
   readonly miniFilePage: string;
+  /** Whether links between our own screens go through the mini-program's shell, too. */
+  readonly miniOwnLinks: 'off' | 'on';
   /** Who gets special treatment: `name:id,id name:id`, see `tenants/specials.ts`. */
   readonly tenants: string;
   /** Whether the server is listened to at `/ws` for what has changed. */
   readonly liveUpdates: 'off' | 'on';
+  /** Whether a second row that one insert has made is deleted; off where the server forbids it. */
+  readonly withdrawDuplicates: 'off' | 'on';
   /** 1 in every real build; tests shorten all waiting times with it. */
   readonly timeFactor: number;
 }
@@ -98,8 +102,10 @@ const rules = {
     expects: 'a page of the mini-program such as /pages/file/file',
     fits: page,
   },
+  miniOwnLinks: { name: 'VITE_MINI_OWN_LINKS', expects: 'off or on', fits: offOrOn },
   tenants: { name: 'VITE_TENANTS', expects: 'name:id,id name:id, or empty', fits: specials },
   liveUpdates: { name: 'VITE_LIVE_UPDATES', expects: 'off or on', fits: offOrOn },
+  withdrawDuplicates: { name: 'VITE_WITHDRAW_DUPLICATES', expects: 'off or on', fits: offOrOn },
   timeFactor: { name: 'VITE_TIME_FACTOR', expects: 'a number above 0, at most 1', fits: factor },
 } satisfies Record<string, Rule>;
 
@@ -128,12 +134,24 @@ export function readEnv(raw: Raw): Env {
     storageHost: text(rules.storageHost),
     miniWebViewPage: text(rules.miniWebViewPage),
     miniFilePage: text(rules.miniFilePage),
+    miniOwnLinks: text(rules.miniOwnLinks) as Env['miniOwnLinks'],
     tenants: text(rules.tenants),
     liveUpdates: text(rules.liveUpdates) as Env['liveUpdates'],
+    withdrawDuplicates: text(rules.withdrawDuplicates) as Env['withdrawDuplicates'],
     timeFactor: Number(text(rules.timeFactor)),
   };
+  checkMockUser(raw, env.mode, wrong);
   if (wrong.length > 0) throw new NotConfigured(`This build is not configured:\n- ${wrong.join('\n- ')}`);
   return env;
+}
+
+/** The invented user of testers; not among the values, because only a build for testers may hold one. */
+function checkMockUser(raw: Raw, mode: BuildMode, wrong: string[]): void {
+  const mobile = raw['VITE_MOCK_USER'] ?? '';
+  if (mobile === '') return;
+  if (mode !== 'dev' && mode !== 'test') wrong.push('VITE_MOCK_USER is for the modes dev and test only');
+  else if (typeof mobile !== 'string' || !/^1\d{10}$/.test(mobile))
+    wrong.push('VITE_MOCK_USER is malformed (expected a mobile number of mainland China, or empty)');
 }
 
 /** The values as a build holds them: each is written in, and neither its name nor its rule takes up a byte. */
@@ -151,8 +169,10 @@ export function builtEnv(): Env {
     storageHost: import.meta.env.VITE_STORAGE_HOST,
     miniWebViewPage: import.meta.env.VITE_MINI_WEB_VIEW_PAGE,
     miniFilePage: import.meta.env.VITE_MINI_FILE_PAGE,
+    miniOwnLinks: import.meta.env.VITE_MINI_OWN_LINKS,
     tenants: import.meta.env.VITE_TENANTS,
     liveUpdates: import.meta.env.VITE_LIVE_UPDATES,
+    withdrawDuplicates: import.meta.env.VITE_WITHDRAW_DUPLICATES,
     timeFactor: Number(import.meta.env.VITE_TIME_FACTOR),
   };
 }

@@ -3,22 +3,22 @@ import './boot/olderEngines.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { limitChunks, loadChunk } from './chunks/loadChunk.ts';
 import { createBeforeNavigation } from './app/beforeNavigation.ts';
-import { createForbiddenExit } from './app/forbiddenExit.ts';
 import { createAppRouter } from './app/router.tsx';
-import { screens } from './app/routes.ts';
+import { entryScreens, loadLaterScreens } from './app/routes.ts';
 import { sayToast } from './app/sayToast.ts';
 import { takeEarlyAnswer } from './boot/earlyAnswers.ts';
-import { appDeviceStore, appSession } from './device/appDeviceStore.ts';
+import { appDeviceStore, appSession, appStorage } from './device/appDeviceStore.ts';
 import { findRunningBuild } from './device/runningBuild.ts';
-import { storedIdentity } from './device/storedIdentity.ts';
 import { scaleWaitingTimes, waitingTimes } from './domain/waitingTimes.ts';
 import { currentEnv, isTestBuild, NotConfigured } from './env.ts';
 import { noteTrouble } from './flows/apiTrouble.ts';
 import { flushAll } from './flows/leaving.ts';
-import { provideLinkSurroundings } from './flows/linkSurroundings.ts';
+import { linkSurroundings, provideLinkSurroundings } from './flows/linkSurroundings.ts';
 import { provideServices } from './flows/services.ts';
 import { openVisit } from './flows/visit.ts';
+import { importWithRetry } from './host/importWithRetry.ts';
 import { isIos } from './host/isIos.ts';
 import { firstWord } from './language/firstWords.ts';
 import { languageOf } from './language/language.ts';
@@ -28,6 +28,12 @@ import { provideStorageHost } from './ui/storageHost.ts';
 async function start(): Promise<void> {
   const env = currentEnv();
   const times = scaleWaitingTimes(waitingTimes, env.timeFactor);
+  limitChunks(times.chunkTimeoutMs);
+  // Before anything asks what this phone knows.
+  if (!appStorage().isLasting())
+    await loadChunk(() => import('./device/storageCopy.ts'))
+      .then((part) => part.keepInDatabase())
+      .catch(() => {});
   const device = appDeviceStore();
   const now = () => Date.now();
   // The page's address before the router can change it: what a host may have signed.
@@ -35,29 +41,10 @@ async function start(): Promise<void> {
   const fromMiniProgram = new URLSearchParams(window.location.search).get('from_miniprogram');
   if (fromMiniProgram !== null) device.getState().set('fromMiniProgram', fromMiniProgram);
   await switchLanguage(languageOf(device.getState().locale));
-  const say = (key: 'serviceBusy' | 'linkIncomplete') => sayToast(firstWord('shell', key));
 
   const createClient = async () => {
-    const { createApiClient } = await import('./api/client.ts');
-    return createApiClient({
-      baseUrl: env.apiBase,
-      prefix: env.apiPrefix,
-      credential: env.apiCredential,
-      clientMarker: { header: env.clientMarkerHeader, value: 'mobile' },
-      exhibitionHeader: env.exhibitionIdHeader,
-      exhibitionId: () => device.getState().entranceId,
-      tenant: () => ({ tenantId: device.getState().tenantId, userId: device.getState().userId }),
-      systemTenant: env.systemTenant,
-      times,
-      warn(message) {
-        noteTrouble(now(), message);
-        // The one place where the console is written to: codes and paths, never a body.
-        // oxlint-disable-next-line no-console
-        console.warn(message);
-      },
-      onProblem: ({ kind, message }) => noteTrouble(now(), `${kind}: ${message}`),
-      onForbidden: () => forbiddenExit(),
-    });
+    const { openClient } = await loadChunk(() => import('./app/openClient.ts'));
+    return openClient({ env, device, session: appSession(), times, now, router });
   };
   let client: ReturnType<typeof createClient> | undefined;
 
@@ -76,13 +63,13 @@ async function start(): Promise<void> {
     },
     earlyAnswer: takeEarlyAnswer,
     alertChannelFailed: () => {
-      void import('./ui/appToast.tsx')
+      void loadChunk(() => import('./ui/appToast.tsx'))
         .then(({ showAlert }) =>
           showAlert(firstWord('shell', 'channelFailed'), firstWord('shell', 'confirm')),
         )
         .catch(() => {});
     },
-    sayServiceBusy: () => say('serviceBusy'),
+    sayServiceBusy: () => sayToast(firstWord('shell', 'serviceBusy')),
   });
 
   const router = createAppRouter(
@@ -91,18 +78,23 @@ async function start(): Promise<void> {
       isIos: isIos(navigator.userAgent),
       entryUrl,
       openVisit,
-      saySubstituted: () => say('linkIncomplete'),
+      saySubstituted: () => sayToast(firstWord('shell', 'linkIncomplete'), { outlivesNavigation: true }),
     }),
   );
-  const forbiddenExit = createForbiddenExit({ device, session: appSession(), now, times, router });
 
   provideStorageHost(env.storageHost);
+  const { origin } = window.location;
+  const loadScreens = async () => {
+    const screens = [...entryScreens, ...(await loadLaterScreens())].map(({ path }) => path);
+    provideLinkSurroundings({ ...linkSurroundings(), app: { origin, screens } });
+  };
   provideLinkSurroundings({
-    app: { origin: window.location.origin, screens: screens.map(({ path }) => path) },
+    app: { origin, screens: undefined },
+    loadScreens,
     // Until the host is known, and for good in a browser.
     host: { openExternal: (url) => window.location.assign(url) },
     navigate: (path) => void router.navigate(path),
-    sayUnrecognised: () => sayToast(firstWord('shell', 'linkUnrecognised'), times.linkToastMs),
+    sayUnrecognised: () => sayToast(firstWord('shell', 'linkUnrecognised'), { ms: times.linkToastMs }),
   });
 
   await Promise.all([routerReady(router), window.boot?.styled]);
@@ -118,15 +110,18 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   if (isTestBuild)
-    import('./app/afterStart/testConsole.ts').then((part) => part.openTestConsole()).catch(() => {});
-  import('./app/afterStart/afterStart.tsx')
+    loadChunk(() => import('./app/afterStart/testConsole.ts'))
+      .then((part) => part.openTestConsole())
+      .catch(() => {});
+  // Fetched ahead of the first tap.
+  loadScreens().catch(() => {});
+  importWithRetry(() => import('./app/afterStart/afterStart.tsx'))
     .then((part) =>
       part.afterStart({
         entryUrl,
         build: findRunningBuild(),
         now,
         times,
-        identity: storedIdentity,
         router,
         flush: flushAll,
       }),

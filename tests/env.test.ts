@@ -15,8 +15,10 @@ const right = {
   VITE_STORAGE_HOST: 'pictures.example.com',
   VITE_MINI_WEB_VIEW_PAGE: '/pages/web/web',
   VITE_MINI_FILE_PAGE: '/pages/file/file',
+  VITE_MINI_OWN_LINKS: 'off',
   VITE_TENANTS: 'jiangsu:tenant-1 taihu:exhibition-1,exhibition-2',
   VITE_LIVE_UPDATES: 'on',
+  VITE_WITHDRAW_DUPLICATES: 'off',
   VITE_TIME_FACTOR: '1',
 };
 const names = Object.keys(right) as (keyof typeof right)[];
@@ -46,8 +48,10 @@ describe('the values of a build', () => {
       storageHost: 'pictures.example.com',
       miniWebViewPage: '/pages/web/web',
       miniFilePage: '/pages/file/file',
+      miniOwnLinks: 'off',
       tenants: 'jiangsu:tenant-1 taihu:exhibition-1,exhibition-2',
       liveUpdates: 'on',
+      withdrawDuplicates: 'off',
       timeFactor: 1,
     });
   });
@@ -80,11 +84,13 @@ describe('the values of a build', () => {
     ['VITE_STORAGE_HOST', 'https://pictures.example.com'],
     ['VITE_MINI_WEB_VIEW_PAGE', 'pages/web/web'],
     ['VITE_MINI_FILE_PAGE', '/pages/file/file?a=b'],
+    ['VITE_MINI_OWN_LINKS', 'yes'],
     ['VITE_TENANTS', 'jiangsu'],
     ['VITE_TENANTS', 'jiangsu:'],
     ['VITE_TENANTS', 'jiangsu:a b'],
     ['VITE_TENANTS', 'jiangsu:a,,b'],
     ['VITE_LIVE_UPDATES', ''],
+    ['VITE_WITHDRAW_DUPLICATES', 'yes'],
     ['VITE_LIVE_UPDATES', 'true'],
     ['VITE_TIME_FACTOR', '0'],
     ['VITE_TIME_FACTOR', '1.5'],
@@ -95,6 +101,19 @@ describe('the values of a build', () => {
 
   it('are all named at once when all are missing', { tags: ['B11'] }, () => {
     expect(refusedNames({})).toEqual(names);
+  });
+
+  it('name a mock user in builds for testers only, by a mobile number or by nothing', {
+    tags: ['build-modes'],
+  }, () => {
+    const refusedFor = (MODE: string, VITE_MOCK_USER: string) =>
+      refusedNames({ ...right, MODE, VITE_MOCK_USER });
+    for (const mode of ['dev', 'test']) {
+      expect(refusedFor(mode, '13900009999')).toEqual([]);
+      expect(refusedFor(mode, '')).toEqual([]);
+      expect(refusedFor(mode, '1390000')).toEqual(['VITE_MOCK_USER']);
+    }
+    for (const mode of ['prod', 'luohe']) expect(refusedFor(mode, '13900009999')).toEqual(['VITE_MOCK_USER']);
   });
 
   it('do not appear in the refusal themselves', () => {

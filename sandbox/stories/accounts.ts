@@ -62,5 +62,15 @@ export function accountRows(nowMs: number): Seeds {
         OrganizationRecordId: 'organizer000000000000001',
       },
     ],
+    ExhibitorExhibitionInfo: [
+      {
+        RecordId: 'exhibiting00000000000001',
+        ...common,
+        ExhibitionId: exhibitionId,
+        ExhibitorId: 'exhibitor000000000000001',
+        CompanyName: '云津精密机械有限公司',
+        BoothNo: '5A21',
+      },
+    ],
   };
 }

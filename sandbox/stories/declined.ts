@@ -33,7 +33,11 @@ export const declinedStory: Story = {
             },
             days,
             signUp: [-20, 11],
-            more: { SignUpNeedsReview: true },
+            more: {
+              SignUpNeedsReview: true,
+              HostPhone: '0571-5550 0142',
+              HostEmail: 'review@example.com',
+            },
           }),
         ],
         Channel: [visitorChannel(nowMs, channelId, exhibitionId)],

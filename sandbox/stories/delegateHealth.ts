@@ -11,7 +11,7 @@ export const healthCodeField: ServerField = {
   Accept: 'image',
 };
 
-/** Papers to hand in. Proofs that age are taken within 48 hours before the first day only. */
+/** Papers to hand in. Nucleic acid proofs are taken within 48 hours before the first day only. */
 export const healthFields = inSection('健康材料', 'Health papers', [
   healthCodeField,
   {
@@ -27,7 +27,7 @@ export const healthFields = inSection('健康材料', 'Health papers', [
     Type: 'file',
     Title: '第一次核酸检测证明',
     TitleEn: 'First nucleic acid proof',
-    Required: false,
+    Required: true,
     Within48Hours: true,
   },
   {

@@ -38,7 +38,7 @@ export const manyTeamsStory: Story = {
         cover: 'manyteams',
         introduction: {
           zh: '两千支队伍，沿江十公里。到现场签到，为队伍添一分。',
-          en: 'Two thousand teams, ten kilometres along the river. Sign in on site and your team gains a point.',
+          en: 'Two thousand teams, ten kilometres along the river. Check in on site and your team gains a point.',
         },
         days: [-1, 2],
         signUp: [-30, 2],

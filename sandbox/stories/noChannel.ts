@@ -25,6 +25,7 @@ export const noChannelStory: Story = {
         },
         days: [60, 62],
         signUp: [-5, 59],
+        more: { HostPhone: '0571-5550 0131' },
       }),
     ],
     CustomBasic: [formRow(nowMs, { id: 'form000000000nochannel01', exhibitionId, fields: shortFields })],

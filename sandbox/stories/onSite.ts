@@ -15,7 +15,7 @@ export const onSiteStory: Story = {
   title: { zh: '展会当天', en: 'A day on site' },
   shows: {
     zh: '在现场扫码签到：南门与展厅正在签到，论坛还没开始，早餐会已结束，贵宾室只限审核通过。13800000021 已通过审核，13800000022 待审核。',
-    en: 'Signing in on site: the gate and the hall are open, the forum is still to come, the breakfast is over, the lounge is for approved visitors. 13800000021 is approved, 13800000022 is not.',
+    en: 'Checking in on site: the gate and the hall are open, the forum is still to come, the breakfast is over, the lounge is for approved visitors. 13800000021 is approved, 13800000022 is not.',
   },
   more: [
     { title: { zh: '南门', en: 'South gate' }, path: `/sign-in/${exhibitionId}/gate00000000000000000001` },

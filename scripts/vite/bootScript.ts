@@ -29,15 +29,16 @@ const styleTag = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 type FilesByLanding = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
+const fetchedWith = (bundle: Rolldown.OutputBundle, sources: readonly string[]) =>
+  sources.flatMap((source) => [...filesWith(bundle, getChunk(bundle, source))].map((file) => `/${file}`));
+
 /** The built files of each landing, in each language. */
 function landingFiles(bundle: Rolldown.OutputBundle, landing: LandingChunks): FilesByLanding {
-  const filesOfAll = (sources: readonly string[]) =>
-    sources.flatMap((source) => [...filesWith(bundle, getChunk(bundle, source))].map((file) => `/${file}`));
   return Object.fromEntries(
     Object.entries(landing).map(([segment, languages]) => [
       segment,
       Object.fromEntries(
-        Object.entries(languages).map(([language, sources]) => [language, filesOfAll(sources)]),
+        Object.entries(languages).map(([language, sources]) => [language, fetchedWith(bundle, sources)]),
       ),
     ]),
   );
@@ -48,7 +49,10 @@ function landingFiles(bundle: Rolldown.OutputBundle, landing: LandingChunks): Fi
  * its language.
  */
 export function groupPreloads(landings: FilesByLanding, loaded: ReadonlySet<string>) {
-  const groups: Record<string, Set<string>> = {};
+  // A landing page without extra files is listed too: it is not one of the other screens.
+  const groups: Record<string, Set<string>> = Object.fromEntries(
+    Object.keys(landings).map((segment) => [segment, new Set<string>()]),
+  );
   for (const [segment, languages] of Object.entries(landings))
     for (const [language, files] of Object.entries(languages))
       for (const file of files) {
@@ -62,9 +66,13 @@ export function groupPreloads(landings: FilesByLanding, loaded: ReadonlySet<stri
 
 /**
  * Inlines the boot script and the first picture's style, and hands the entry over to the boot script, which
- * loads it after the exhibition's answer. In development Vite's own tags stay, so that hot updates work.
+ * loads it after the exhibition's answer. `beforeOtherScreens` are the sources that every screen but a landing waits for. In development Vite's own tags stay, so that hot updates work.
  */
-export function bootScript(env: Env, landing: LandingChunks): Plugin {
+export function bootScript(
+  env: Env,
+  landing: LandingChunks,
+  beforeOtherScreens: readonly string[] = [],
+): Plugin {
   return {
     name: 'boot-script',
     transformIndexHtml: {
@@ -77,14 +85,19 @@ export function bootScript(env: Env, landing: LandingChunks): Plugin {
         const withEntry = new Set([entry, ...beside, ...styles]);
         const later =
           context.bundle === undefined ? {} : groupPreloads(landingFiles(context.bundle, landing), withEntry);
+        const otherScreens =
+          context.bundle === undefined
+            ? []
+            : fetchedWith(context.bundle, beforeOtherScreens).filter((file) => !withEntry.has(file));
         const config: BootConfig = {
           api: env.apiBase + env.apiPrefix,
           headers: { Authorization: `Bearer ${env.apiCredential}`, [env.clientMarkerHeader]: 'mobile' },
           exhibitionIdHeader: env.exhibitionIdHeader,
           systemTenant: env.systemTenant,
+          storageHost: env.storageHost,
           entry,
           styles: [...styles],
-          preloads: { '': beside, ...later },
+          preloads: { '': beside, '*': otherScreens, ...later },
         };
         const boot = await bundleAlone('src/boot/head.ts', { givenConfig: config });
         const script = boot.replace(/<\/script/g, '<\\/script');

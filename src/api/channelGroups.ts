@@ -35,7 +35,7 @@ export async function listChannels(client: ApiClient, exhibitionId: string): Pro
 export async function listChannelGroups(client: ApiClient, exhibitionId: string): Promise<ChannelGroup[]> {
   const condition = conditionOf('ChannelGroup', { ExhibitionId: exhibitionId });
   try {
-    const { rows } = await queryList(client, 'ChannelGroup', { condition }, { retries: 0 });
+    const { rows } = await queryList(client, 'ChannelGroup', { condition }, { policy: 'ornament' });
     return rows.map(readChannelGroup).filter((group) => group !== undefined);
   } catch (problem) {
     if (problem instanceof ApiProblem && problem.kind !== 'forbidden') return [];

@@ -3,6 +3,7 @@ import { isRecordId } from '../domain/ids.ts';
 import type { WaitingTimes } from '../domain/waitingTimes.ts';
 import { isSuccess, type Envelope } from './envelope.ts';
 import { Aborted, ApiProblem, Forbidden, ServerBusy } from './problems.ts';
+import { policyOf, type ReadPolicyName } from './readPolicy.ts';
 import { sendOnce } from './sendOnce.ts';
 import { sleep as realSleep, type Sleep } from './sleep.ts';
 
@@ -23,6 +24,7 @@ export interface ApiClientOptions {
   readonly systemTenant?: string;
   readonly times: WaitingTimes;
   readonly warn: (message: string) => void;
+  /** Told of each 403 of a call that the visitor asked for. */
   readonly onForbidden: () => void;
   /** Told of every attempt without a usable answer; a problem's message carries no value of the call. */
   readonly onProblem?: (problem: ApiProblem) => void;
@@ -35,18 +37,25 @@ export interface CallOptions {
   /** Instead of the current user: another role of the same person, such as the exhibitor user. */
   readonly userId?: string;
   readonly signal?: AbortSignal;
+  /** False for what the visitor did not ask for, such as a line of a log: a 403 then leads nowhere. */
+  readonly isAskedFor?: boolean;
 }
 
 export interface ReadOptions extends CallOptions {
-  /** Instead of the policy's number of retries, for a caller who looks again on a schedule of its own. */
-  readonly retries?: number;
+  /** How often it is repeated; `usual` where none is named. */
+  readonly policy?: ReadPolicyName;
+  /**
+   * An attempt made elsewhere has failed so many milliseconds ago: it counts as the first one, and the next comes when
+   * the usual pause is over.
+   */
+  readonly firstFailedMsAgo?: number;
   /** Called after each failed attempt (counted from 1), so that a waiting screen can say that it is still trying. */
   readonly onAttemptFailed?: (attempt: number, problem: ApiProblem) => void;
 }
 
 export interface ApiClient {
   /**
-   * For calls that change nothing: tries again up to `readRetries` times, `readRetryDelayMs` apart.
+   * For calls that change nothing: tries again as its policy says, `readRetryDelayMs` apart.
    * @throws ApiProblem of the last attempt
    */
   readonly read: (path: ApiPath, params: object, options?: ReadOptions) => Promise<Envelope>;
@@ -62,7 +71,7 @@ export interface ApiClient {
   readonly get: (
     path: '/cos-auth',
     query: Readonly<Record<string, string>>,
-    options?: Pick<ReadOptions, 'signal' | 'retries'>,
+    options?: Pick<ReadOptions, 'signal' | 'policy'>,
   ) => Promise<Envelope>;
   /** The server's clock at its latest answer, epoch milliseconds; undefined as long as it has told none. */
   readonly serverTimeMs: () => number | undefined;
@@ -77,6 +86,7 @@ interface Asking {
   readonly method: 'GET' | 'POST';
   readonly body?: string;
   readonly signal: AbortSignal | undefined;
+  readonly isAskedFor: boolean;
 }
 
 /** Asking again cannot change these answers, although the status is not 200. */
@@ -95,9 +105,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     method: 'POST',
     body: JSON.stringify(bodyOf(params, call, options)),
     signal: call.signal,
+    isAskedFor: call.isAskedFor ?? true,
   });
 
-  async function attempt({ path, address, signal, ...request }: Asking): Promise<Envelope> {
+  async function attempt({ path, address, signal, isAskedFor, ...request }: Asking): Promise<Envelope> {
     const envelope = await sendOnce({
       ...request,
       url: `${options.baseUrl}${options.prefix}${address}`,
@@ -109,7 +120,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         serverTimeMs = parseHttpDate(date) ?? serverTimeMs;
       },
     }).catch((cause: unknown) => {
-      if (cause instanceof Forbidden) options.onForbidden();
+      if (cause instanceof Forbidden && isAskedFor) options.onForbidden();
       if (cause instanceof ApiProblem) options.onProblem?.(cause);
       throw cause;
     });
@@ -119,13 +130,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   async function repeat(ask: () => Asking, call: ReadOptions): Promise<Envelope> {
-    for (let count = 1; ; count += 1) {
+    const { firstFailedMsAgo: agoMs } = call;
+    const { repetitions } = policyOf(call.policy);
+    if (agoMs !== undefined) {
+      const pauseMs = times.readRetryDelayMs;
+      await sleep(pauseMs - Math.min(Math.max(agoMs, 0), pauseMs), call.signal);
+    }
+    for (let count = agoMs === undefined ? 1 : 2; ; count += 1) {
       try {
         return await attempt(ask());
       } catch (problem) {
         if (!(problem instanceof ApiProblem) || problem instanceof Aborted) throw problem;
         call.onAttemptFailed?.(count, problem);
-        if (count > (call.retries ?? times.readRetries) || !mayRepeat(problem)) throw problem;
+        if (count > repetitions || !mayRepeat(problem)) throw problem;
         await sleep(pauseBefore(problem, times.readRetryDelayMs), call.signal);
         // The next attempt ends at once when the caller gave up meanwhile.
       }
@@ -133,11 +150,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   return {
-    read: (path, params, call = {}) => repeat(() => post(path, params, call), call),
+    read: (path, params, call = {}) => {
+      const { isAskedFor = true } = policyOf(call.policy);
+      return repeat(() => post(path, params, { isAskedFor, ...call }), call);
+    },
     write: (path, params, call = {}) => attempt(post(path, params, call)),
     get: (path, query, call = {}) => {
       const address = `${path}?${new URLSearchParams(query).toString()}`;
-      return repeat(() => ({ path, address, method: 'GET', signal: call.signal }), call);
+      return repeat(() => ({ path, address, method: 'GET', signal: call.signal, isAskedFor: true }), call);
     },
     serverTimeMs: () => serverTimeMs,
     systemTenant: options.systemTenant ?? 'sys',

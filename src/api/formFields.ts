@@ -60,7 +60,9 @@ function readField(
     warn('a form field was left out: its key cannot be used');
     return undefined;
   }
-  const required = readFlag(row['Required']);
+  const isProof = isHealthProof(row);
+  // A proof that is asked for is required, unless the organiser says otherwise.
+  const required = isProof && isAbsent(row['Required']) ? true : readFlag(row['Required']);
   const choices = readChoices(row['Options']);
   const type = readType(row['Type'], choices);
   if (type === undefined) {
@@ -72,11 +74,20 @@ function readField(
     key,
     type: type ?? 'text',
     label: readLabel(row, key),
-    // What cannot be handed in before its day cannot be demanded before it either.
-    required: required && !(type === 'file' && readFlag(row['Within48Hours'])),
+    required,
     ...readDetails(row, type, choices),
     ...readLimits(row, type, choices, warn),
   };
+}
+
+const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
+
+/** The flag decides; without one the name does: a nucleic acid test is the proof that loses its validity. */
+function isHealthProof(row: ServerRow): boolean {
+  if (row['Type'] !== 'file' && row['Type'] !== 'images') return false;
+  if (!isAbsent(row['Within48Hours'])) return readFlag(row['Within48Hours']);
+  const names = [row['Key'], row['Title'], row['TitleEn']].map((name) => readLine(name)).join(' ');
+  return /nucleic|health\s?proof|proof of health|核酸|健康证明/i.test(names);
 }
 
 /** Nobody has to answer what nobody can. */
@@ -124,7 +135,7 @@ function readDetails(
     choices: chosen ? choices : undefined,
     documentTypes: documents.length > 0 ? documents : undefined,
     onlyPictures: type === 'images' || (type === 'file' && row['Accept'] === 'image') ? true : undefined,
-    within48Hours: type === 'file' && readFlag(row['Within48Hours']) ? true : undefined,
+    within48Hours: isHealthProof(row) ? true : undefined,
     showWhen: readShowWhen(row['ShowWhen']),
   });
 }

@@ -1,6 +1,6 @@
 import { exhibitionWithFormRequest } from '../domain/entryRequests.ts';
 import { type Exhibition, readExhibition } from '../domain/exhibition.ts';
-import type { FormDefinition } from '../domain/form/definition.ts';
+import type { FieldDefinition, FormDefinition } from '../domain/form/definition.ts';
 import { proofWindow } from '../domain/proofWindow.ts';
 import { parseVenueTime } from '../domain/venueTime.ts';
 import { accepted } from './accepted.ts';
@@ -36,11 +36,14 @@ export async function getExhibition(
   return { exhibition, form: form && withProofWindows(form, parseVenueTime(exhibition?.StartTime)) };
 }
 
-/** Says when proofs of health can be handed in. Where nobody knows when the meeting begins, they always can. */
+/** Says when proofs of health can be handed in, and are required. Where the start of the meeting is unknown they always can. */
 function withProofWindows(form: FormDefinition, startMs: number | undefined): FormDefinition {
   if (startMs === undefined) return form;
-  const fields = form.fields.map((field) =>
-    field.within48Hours ? { ...field, proofWindow: proofWindow(startMs) } : field,
-  );
-  return { ...form, fields };
+  return { ...form, fields: form.fields.map((field) => withProofWindow(field, startMs)) };
+}
+
+function withProofWindow(field: FieldDefinition, startMs: number): FieldDefinition {
+  if (!field.within48Hours) return field;
+  const window = { ...field, required: false, proofWindow: proofWindow(startMs) };
+  return field.required ? { ...window, isProofDemanded: true } : window;
 }

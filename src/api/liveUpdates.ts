@@ -1,3 +1,4 @@
+import { loadChunk } from '../chunks/loadChunk.ts';
 /**
  * Word from the server that something has changed, over `/ws`. Known is only that the endpoint exists; the rest is assumed: after
  * connecting, who wants to know sends `{type:'follow', exhibitionId, topic}`, and hears `{type:'changed', exhibitionId, topic}`
@@ -45,7 +46,7 @@ export async function followChanges(
   listener: LiveListener,
   { address, firstPauseMs, longestPauseMs, answerMs }: LiveSettings,
 ): Promise<() => void> {
-  const { default: ReconnectingSocket } = await import('partysocket/ws');
+  const { default: ReconnectingSocket } = await loadChunk(() => import('partysocket/ws'));
   const socket = new ReconnectingSocket(address, [], {
     minReconnectionDelay: firstPauseMs,
     maxReconnectionDelay: longestPauseMs,

@@ -58,10 +58,11 @@ export function findAnswers(
   client: ApiClient,
   collection: AnswerCollection,
   key: { readonly questionnaireId: string } & Answerer,
+  options?: ReadOptions,
 ): Promise<RegistrationLookup> {
   const who = 'clientRef' in key ? { ClientRef: key.clientRef } : { VisitorId: key.visitorId };
   const condition = conditionOf(collection, { QuestionnaireId: key.questionnaireId, ...who });
-  return lookUp(client, collection, condition, { retries: 0 });
+  return lookUp(client, collection, condition, options);
 }
 
 /**

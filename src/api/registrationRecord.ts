@@ -9,6 +9,7 @@ import type {
   FormDefinition,
 } from '../domain/form/definition.ts';
 import { isFileLocation } from '../domain/form/fileAnswer.ts';
+import { completeMediaAddress } from '../domain/mediaAddress.ts';
 import { isRecordId } from '../domain/ids.ts';
 import { cleanLine, cleanText } from '../domain/plainText.ts';
 import { isServerRow, readFlag, readLine, readReference, type ServerRow } from '../domain/serverRow.ts';
@@ -193,11 +194,16 @@ function readAnswer(field: FieldDefinition, value: unknown): Answer | undefined 
   if (field.type === 'idDocument') return readDocument(value);
   if (field.type === 'longText' && typeof value === 'string') return cleanText(value, 20_000);
   if (field.type === 'images')
-    return (Array.isArray(value) ? value : [value])
-      .map((item) => readLine(item, 20_000))
-      .filter(isFileLocation);
+    return (Array.isArray(value) ? value : [value]).map(readFileAddress).filter(isFileLocation);
+  if (field.type === 'file' || field.type === 'photo') return readFileAddress(value);
   if (field.type !== 'multipleChoice') return readLine(value, 20_000);
   return Array.isArray(value) ? value.map((item) => readLine(item)) : [readLine(value)];
+}
+
+/** As other clients may have stored it, without a scheme. */
+function readFileAddress(value: unknown): string {
+  const text = readLine(value, 20_000);
+  return completeMediaAddress(text) ?? text;
 }
 
 function readDocument(value: unknown): DocumentAnswer | undefined {

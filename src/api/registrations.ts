@@ -28,7 +28,6 @@ export interface RegistrationKey {
 
 /**
  * The registrations of a person at an exhibition, newest first.
- * A submission passes `retries: 0` and looks again on its own schedule.
  */
 export async function findRegistrations(
   client: ApiClient,

@@ -28,11 +28,12 @@ const source = 'mobile';
  * @throws ApiProblem; Refused when the server says no
  */
 export async function recordShare(client: ApiClient, share: Share): Promise<void> {
-  await insert(client, 'ShareHistory', {
+  const record = {
     date: formatVenueTime(share.atMs, 'yyyy-MM-dd HH:mm:ss'),
     ExhibitionId: share.exhibitionId,
     VisitorId: share.visitorId,
     ShareType: shareTypes[share.to],
     Source: source,
-  });
+  };
+  await insert(client, 'ShareHistory', record, { isAskedFor: false });
 }

@@ -91,7 +91,7 @@ export function findSignIn(client: ApiClient, key: SignInKey): Promise<Registrat
     SignInPlaceId: key.placeId,
     RegistrationId: key.registrationId,
   });
-  return lookUp(client, 'SignInRecord', condition, { retries: 0 });
+  return lookUp(client, 'SignInRecord', condition, { policy: 'schedule' });
 }
 
 /** Assumed: the codes. */

@@ -1,12 +1,12 @@
 import type { ApiClient, ReadOptions } from './client.ts';
 import { type Condition, conditionOf } from './condition.ts';
 import { queryList } from './dataApi.ts';
-import { found } from './envelope.ts';
-import { Aborted, ApiProblem } from './problems.ts';
+import { found, isSuccess } from './envelope.ts';
+import { Aborted } from './problems.ts';
 
 export interface SignUpStatus {
   readonly mustSignUp: boolean;
-  /** The lookup failed; the caller says "Service busy, please retry later" and still leads to the sign-up. */
+  /** The lookup failed: the caller shows "Service busy, please retry later" and still leads to the sign-up. */
   readonly failed: boolean;
 }
 
@@ -29,13 +29,9 @@ export async function visitorMustSignUp(
 ): Promise<SignUpStatus> {
   const { exhibitionId, visitorId, loginStatus } = visitor;
   if (!visitorId || Number(loginStatus) === loggedOut) return { mustSignUp: true, failed: false };
-  return statusOf(() => {
-    const condition = conditionOf('VisitorExhibitionInfo', {
-      ExhibitionId: exhibitionId,
-      VisitorId: visitorId,
-    });
-    return isFound(client, 'VisitorExhibitionInfo', condition, options);
-  });
+  const condition = () =>
+    conditionOf('VisitorExhibitionInfo', { ExhibitionId: exhibitionId, VisitorId: visitorId });
+  return lookUp(client, 'VisitorExhibitionInfo', condition, options);
 }
 
 /** The same for an exhibitor, who acts as the exhibitor user. @throws Aborted when the caller gave up */
@@ -50,32 +46,26 @@ export async function exhibitorMustSignUp(
 ): Promise<SignUpStatus> {
   const { exhibitionId, exhibitorId, exhibitorUserId } = exhibitor;
   if (!exhibitorId) return { mustSignUp: true, failed: false };
-  return statusOf(() => {
-    const condition = conditionOf('ExhibitorExhibitionInfo', {
-      ExhibitionId: exhibitionId,
-      ExhibitorId: exhibitorId,
-    });
-    const asExhibitor = exhibitorUserId ? { ...options, userId: exhibitorUserId } : options;
-    return isFound(client, 'ExhibitorExhibitionInfo', condition, asExhibitor);
-  });
+  const condition = () =>
+    conditionOf('ExhibitorExhibitionInfo', { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId });
+  const asExhibitor = exhibitorUserId ? { ...options, userId: exhibitorUserId } : options;
+  return lookUp(client, 'ExhibitorExhibitionInfo', condition, asExhibitor);
 }
 
-async function isFound<C extends 'VisitorExhibitionInfo' | 'ExhibitorExhibitionInfo'>(
+/** Whatever goes wrong, down to an answer that cannot be read, counts as a failed lookup. */
+async function lookUp<C extends 'VisitorExhibitionInfo' | 'ExhibitorExhibitionInfo'>(
   client: ApiClient,
   collection: C,
-  condition: Condition<C>,
+  condition: () => Condition<C>,
   options: ReadOptions | undefined,
-): Promise<boolean> {
-  const { resCode, rows, foreign } = await queryList(client, collection, { condition }, options);
-  return resCode === found && (rows.length > 0 || foreign === 0);
-}
-
-async function statusOf(lookUp: () => Promise<boolean>): Promise<SignUpStatus> {
+): Promise<SignUpStatus> {
   try {
-    return { mustSignUp: !(await lookUp()), failed: false };
+    const query = { condition: condition() };
+    const { resCode, rows, foreign } = await queryList(client, collection, query, options);
+    const isFound = resCode === found && (rows.length > 0 || foreign === 0);
+    return { mustSignUp: !isFound, failed: !isSuccess(resCode) };
   } catch (problem) {
     if (problem instanceof Aborted) throw problem;
-    if (problem instanceof ApiProblem) return { mustSignUp: true, failed: true };
-    throw problem;
+    return { mustSignUp: true, failed: true };
   }
 }

@@ -3,7 +3,7 @@ import type { ApiClient } from './client.ts';
 import { conditionOf } from './condition.ts';
 import { lookUp, outcomeOf, type RegistrationLookup, type SentOnce } from './registrations.ts';
 
-const onceOnly = { retries: 0 };
+const onSchedule = { policy: 'schedule' } as const;
 
 /**
  * What the server says no with. Assumed: the numbers, and that the code is unique, that nobody is in two teams, and that a
@@ -100,7 +100,7 @@ export function lookUpTeams(client: ApiClient, record: ServerRow): Promise<Regis
     ExhibitionId: readReference(record['ExhibitionId']),
     LeaderVisitorId: readReference(record['LeaderVisitorId']),
   });
-  return lookUp(client, 'Team', condition, onceOnly);
+  return lookUp(client, 'Team', condition, onSchedule);
 }
 
 /** The same for a wish to join: what was refused or given up before stands in nobody's way. */
@@ -109,7 +109,7 @@ export async function lookUpPlaces(client: ApiClient, record: ServerRow): Promis
     ExhibitionId: readReference(record['ExhibitionId']),
     VisitorId: readReference(record['VisitorId']),
   });
-  const found = await lookUp(client, 'TeamMember', condition, onceOnly);
+  const found = await lookUp(client, 'TeamMember', condition, onSchedule);
   if (found.kind !== 'found') return found;
   const rows = found.rows.filter(
     (row) => row['ClientRef'] === record['ClientRef'] || ['0', '2'].indexOf(readLine(row['State'])) >= 0,

@@ -1,3 +1,4 @@
+import { completeMediaAddress } from '../domain/mediaAddress.ts';
 import { isServerRow } from '../domain/serverRow.ts';
 import { askAuthHost, type AuthHost } from './authHost.ts';
 import { found, readEnvelope } from './envelope.ts';
@@ -15,8 +16,8 @@ export async function storeMedia(auth: AuthHost, mediaId: string): Promise<strin
   if (envelope === undefined) throw new Unreadable(`${path}: not an answer`);
   if (envelope.resCode !== found) throw new Refused(`${path}: resCode ${envelope.resCode}`, { envelope });
   const { result } = envelope;
-  const url: unknown = Array.isArray(result) ? result[0] : result;
-  if (typeof url !== 'string' || !/^https?:\/\/[^\s]+$/i.test(url))
-    throw new Unreadable(`${path}: no address in the answer`);
+  const named: unknown = Array.isArray(result) ? result[0] : result;
+  const url = typeof named === 'string' ? completeMediaAddress(named) : undefined;
+  if (url === undefined) throw new Unreadable(`${path}: no address in the answer`);
   return url;
 }

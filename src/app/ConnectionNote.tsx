@@ -15,10 +15,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Screens with a form whose draft is kept on the phone. */
+const formScreen = /^\/(register|information|group|question-page)\//;
+
 /** What can be done on this screen without a network. */
 function offlineWord(path: string) {
   if (isCodeScreen(path)) return 'offlineCode';
-  return path.indexOf('/mine') === 0 ? 'problemOffline' : 'offline';
+  return formScreen.test(path) ? 'offline' : 'problemOffline';
 }
 
 /** Says that there is no network, or that the phone keeps nothing. It only tells; every request is tried all the same. */

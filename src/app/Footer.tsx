@@ -1,42 +1,37 @@
-import { type TouchEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
 import { useFirstWords } from '../language/firstWords.ts';
+import { footerPull } from './footerPull.ts';
 import './footer.css';
 
 const appVersion = '1.1.0';
-/** However far the visitor drags, the footer grows no higher. */
-const footerPullLimitPx = 250;
 
-/** Dragging upward draws the footer out; letting go lets it fall back. */
+/** Who provides the app, and the text about privacy: behind a button, and while an upward drag draws the footer out. */
 export function Footer() {
   const { t } = useFirstWords('shell');
-  const startY = useRef<number | undefined>(undefined);
-  const [pulledPx, setPulledPx] = useState(0);
-
-  function begin(event: TouchEvent) {
-    startY.current = event.touches[0]?.clientY;
-  }
-  function pull(event: TouchEvent) {
-    const y = event.touches[0]?.clientY;
-    if (startY.current === undefined || y === undefined) return;
-    setPulledPx(Math.max(0, Math.min(footerPullLimitPx, startY.current - y)));
-  }
-  function release() {
-    startY.current = undefined;
-    setPulledPx(0);
-  }
+  const [isOpen, setIsOpen] = useState(false);
+  const pulledPx = useStore(footerPull);
 
   return (
-    <footer
-      className="a-footer"
-      onTouchStart={begin}
-      onTouchMove={pull}
-      onTouchEnd={release}
-      onTouchCancel={release}
-    >
+    <footer className="a-footer">
       <p className="a-footer__credit">
         <span>{t('credit')}</span> <span>{t('version', { version: appVersion })}</span>
       </p>
-      <div className="a-footer__more" style={{ height: pulledPx }} aria-hidden={pulledPx === 0}>
+      <button
+        className="a-footer__toggle"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="footer-more"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('privacy')}
+      </button>
+      <div
+        className="a-footer__more"
+        id="footer-more"
+        style={isOpen ? { minHeight: pulledPx } : { height: pulledPx }}
+        aria-hidden={!isOpen && pulledPx === 0}
+      >
         <p>{t('footerMore')}</p>
       </div>
     </footer>

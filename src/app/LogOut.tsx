@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import { appStorage } from '../device/appDeviceStore.ts';
 import { ownNames } from '../device/keys.ts';
 import { useDevice } from '../device/useDevice.ts';
@@ -20,7 +21,7 @@ export function LogOut() {
 
   async function ask() {
     try {
-      const { askToLeave } = await import('./askToLeave.tsx');
+      const { askToLeave } = await loadChunk(() => import('./askToLeave.tsx'));
       await askToLeave(navigate);
     } catch {
       sayToast(t('problemLoading'));

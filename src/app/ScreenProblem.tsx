@@ -1,30 +1,34 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { appDeviceStore } from '../device/appDeviceStore.ts';
 import { selectPath } from '../domain/paths.ts';
+import { LaterHelp } from '../flows/laterHelp.tsx';
 import { problemKey } from '../language/problemKey.ts';
 import { useFirstWords } from '../language/firstWords.ts';
 import './screenProblem.css';
 
-/** The one error screen. It needs nothing that could be missing: no lazy part, no data. */
+/** The one error screen. It needs nothing that could be missing; the organiser's contact is left out where it cannot be loaded. */
 export function ScreenProblem() {
   const { t } = useFirstWords('shell');
   const error = useRouteError();
   const { entranceId } = appDeviceStore().getState();
   const key = isRouteErrorResponse(error) ? 'problemText' : problemKey(error);
   return (
-    <section className="l-card a-problem" role="alert">
-      <h1 className="l-name" tabIndex={-1}>
-        {t('problemTitle')}
-      </h1>
-      <p className="l-text">{t(key)}</p>
-      <button className="l-retry" type="button" onClick={() => window.location.reload()}>
-        {t('retry')}
-      </button>
-      {entranceId !== undefined && (
-        <a className="a-bar-link" href={selectPath(entranceId)}>
-          {t('goHome')}
-        </a>
-      )}
-    </section>
+    <>
+      <section className="l-card a-problem" role="alert">
+        <h1 className="l-name" tabIndex={-1}>
+          {t(key === 'problemOffline' ? 'problemTitleOffline' : 'problemTitle')}
+        </h1>
+        <p className="l-text">{t(key)}</p>
+        <button className="l-retry" type="button" onClick={() => window.location.reload()}>
+          {t('retry')}
+        </button>
+        {entranceId !== undefined && (
+          <a className="a-bar-link" href={selectPath(entranceId)}>
+            {t('goHome')}
+          </a>
+        )}
+      </section>
+      <LaterHelp exhibitionId={entranceId} />
+    </>
   );
 }

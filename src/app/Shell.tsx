@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { voucherListPath } from '../domain/paths.ts';
+import { holdsAnyPass } from '../device/appDeviceStore.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { Footer } from './Footer.tsx';
@@ -16,7 +17,7 @@ import './shell.css';
 /** The page around every screen, at most 800 px wide. */
 export function Shell() {
   const { t } = useFirstWords('shell');
-  const hasCodes = useDevice((state) => state.visitorId !== undefined);
+  const hasCodes = useDevice((state) => state.visitorId !== undefined || holdsAnyPass());
   const isMoving = useNavigation().state !== 'idle';
   const wasErased = useDevice((state) => state.wasErasedElsewhere);
   useDocumentTitle();
@@ -30,7 +31,7 @@ export function Shell() {
       <a className="a-skip" href="#content">
         {t('skipToContent')}
       </a>
-      <div className="s-bar">
+      <header className="s-bar">
         {hasCodes && (
           <AppLink className="a-bar-link" to={voucherListPath}>
             {t('myCodes')}
@@ -38,7 +39,7 @@ export function Shell() {
         )}
         <span className="a-bar-space" />
         <LanguageSwitch />
-      </div>
+      </header>
       {isMoving && <div className="a-moving" />}
       <ConnectionNote />
       <main className="s-main" id="content" tabIndex={-1} aria-busy={isMoving}>

@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { DeviceStore } from '../device/deviceStore.ts';
 import { getClientCode } from '../device/clientCode.ts';
+import { exhibitionHere, keepExhibition } from '../flows/keptExhibition.ts';
 import { isRecordId } from '../domain/ids.ts';
 import { notFoundPath } from '../domain/paths.ts';
 
@@ -68,41 +69,35 @@ function chooseExhibitionId(supplied: unknown, stored: string | undefined): stri
   return isRecordId(stored) ? stored : undefined;
 }
 
-/** Coming to the information page from anywhere but the question page, the voucher list or the root starts anew. */
-export function resetsCarryOn(from: string, to: string): boolean {
-  if (readTarget(to).screen !== 'information') return false;
-  return ['question-page', 'list', ''].indexOf(readTarget(from).screen) < 0;
+/** What isCarryOn becomes on the way to the information page: 1 from the question page or the voucher list, unchanged from the root, else 0. */
+export function carryOnAfter(from: string, to: string): '0' | '1' | undefined {
+  const { screen } = readTarget(from);
+  if (readTarget(to).screen !== 'information' || screen === '') return undefined;
+  return screen === 'question-page' || screen === 'list' ? '1' : '0';
 }
 
-function keepExhibition(device: DeviceStore, exhibitionId: string): void {
-  const state = device.getState();
-  if (state.entranceId === exhibitionId) return;
-  state.set('entranceId', exhibitionId);
-  // A channel belongs to one exhibition; the other one's would send the visitor through a foreign door.
-  state.set('channelId', undefined);
-  state.set('channel', undefined);
-}
+/** Whatever its spelling in the address: `InterActionId`, `interactionid`, `interaction_id`. */
+const interactionId = /[?&]inter_?action_?id=([\w-]{1,64})(?=&|$)/i;
 
 /** The guards, in the order the product states them. They run before each navigation, as the root's middleware. */
 export function createBeforeNavigation(surroundings: NavigationSurroundings): MiddlewareFunction {
   const { device } = surroundings;
   // A first load counts as coming from the root.
   let from = '/';
-  // What this page shows outlives what another tab removes from the phone.
-  let opened: string | undefined;
 
   return async ({ request }, next) => {
     const url = new URL(request.url);
     const target = readTarget(url.pathname);
+    const interaction = interactionId.exec(url.search)?.[1];
+    if (interaction !== undefined) device.getState().set('interactionId', interaction);
     if (withoutExhibition.indexOf(target.screen) >= 0) {
       from = url.pathname;
       await next();
       return undefined;
     }
 
-    const exhibitionId = chooseExhibitionId(target.exhibitionId, device.getState().entranceId ?? opened);
+    const exhibitionId = chooseExhibitionId(target.exhibitionId, exhibitionHere(device));
     if (exhibitionId === undefined) return redirect(notFoundPath);
-    opened = exhibitionId;
     keepExhibition(device, exhibitionId);
     const namesChannel = namesNoChannel.indexOf(target.screen) < 0;
     const isBare = target.exhibitionId === undefined && namesExhibition.indexOf(target.screen) >= 0;
@@ -125,7 +120,8 @@ export function createBeforeNavigation(surroundings: NavigationSurroundings): Mi
       return redirect(`/${target.screen}/${exhibitionId}/${channelId}${url.search}`);
     }
 
-    if (resetsCarryOn(from, url.pathname)) device.getState().set('isCarryOn', '0');
+    const carriesOn = carryOnAfter(from, url.pathname);
+    if (carriesOn !== undefined) device.getState().set('isCarryOn', carriesOn);
     if (surroundings.isIos && device.getState().iOSEnterUrl === '')
       device.getState().setForPage({ iOSEnterUrl: surroundings.entryUrl.split('#')[0] ?? '' });
     getClientCode(device);

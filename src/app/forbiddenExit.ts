@@ -3,6 +3,12 @@ import { ownNames } from '../device/keys.ts';
 import type { SafeStorage } from '../device/safeStorage.ts';
 import { authorizePath } from '../domain/paths.ts';
 import type { WaitingTimes } from '../domain/waitingTimes.ts';
+import { isQuestFinish } from '../domain/wechatPaths.ts';
+
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
 
 export interface ForbiddenSurroundings {
   readonly device: DeviceStore;
@@ -10,14 +16,19 @@ export interface ForbiddenSurroundings {
   readonly now: () => number;
   readonly times: Pick<WaitingTimes, 'forbiddenPauseMs'>;
   readonly router: {
-    readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
+    readonly state: {
+      readonly location: Address;
+      /** Where it is going; without a location while it stays. */
+      readonly navigation: { readonly location?: Address | undefined };
+    };
     navigate(to: string, options: { replace: boolean }): Promise<void>;
   };
 }
 
 /**
- * What a 403 does: the interaction id and the way back are kept, the user's own data is not, and /authorize takes the
- * place of the page. At most once per tab and minute: where everything answers 403 the page stays and says so.
+ * What a 403 does: /authorize takes the place of the page. The screen it leads back to is noted in the tab; a redirect
+ * target that is pending, as while a WeChat login is on its way, and the interaction id stay, the user's own data does
+ * not. At most once per tab and minute: where everything answers 403 the page stays and says so.
  */
 export function createForbiddenExit({
   device,
@@ -26,14 +37,25 @@ export function createForbiddenExit({
   times,
   router,
 }: ForbiddenSurroundings): () => void {
+  function noteScreen({ pathname, search }: Address): void {
+    // The return of a login is no screen: it counts once, and its own target is pending.
+    if (isQuestFinish(pathname)) return session.remove(ownNames.forbiddenOn);
+    const screen = pathname + search;
+    const { redirectTo, set } = device.getState();
+    const isPending = redirectTo !== undefined && redirectTo !== session.read(ownNames.forbiddenOn);
+    if (!isPending) set('redirectTo', screen);
+    session.write(ownNames.forbiddenOn, screen);
+  }
+
   return () => {
-    const { pathname, search } = router.state.location;
+    const { location, navigation } = router.state;
+    const target = navigation.location ?? location;
     const lastMs = Number(session.read(ownNames.forbiddenAt) ?? NaN);
     const sinceMs = now() - lastMs;
-    if (pathname === authorizePath || (sinceMs >= 0 && sinceMs < times.forbiddenPauseMs)) return;
+    if (target.pathname === authorizePath || (sinceMs >= 0 && sinceMs < times.forbiddenPauseMs)) return;
     session.write(ownNames.forbiddenAt, String(now()));
     device.getState().clearUserInfo();
-    device.getState().set('redirectTo', pathname + search);
+    noteScreen(target);
     void router.navigate(authorizePath, { replace: true });
   };
 }

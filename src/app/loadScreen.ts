@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ChunkNotLoaded, loadChunk } from '../chunks/loadChunk.ts';
 import { ownNames } from '../device/keys.ts';
 import type { SafeStorage } from '../device/safeStorage.ts';
 import type { Door } from '../flows/door.ts';
@@ -22,15 +23,6 @@ export interface LoadingSurroundings {
   readonly goTo: (address: string) => void;
 }
 
-/** A screen that was not loaded, in the words of `problemKey`. */
-class ScreenNotLoaded extends Error {
-  readonly kind: 'offline' | 'timedOut';
-  constructor(kind: 'offline' | 'timedOut') {
-    super(`The screen was not loaded: ${kind}`);
-    this.kind = kind;
-  }
-}
-
 /** The address with the build that failed in it: no cache has it, and it tells the next page that this was the try. */
 export function reloadAddress({ pathname, search }: Address, build = ''): string {
   const query = new URLSearchParams(search);
@@ -44,27 +36,18 @@ export function hasReloaded({ build, session, target }: LoadingSurroundings): bo
   return build === undefined || written === build;
 }
 
-/** @throws ScreenNotLoaded when it takes too long */
-function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ScreenNotLoaded('timedOut')), timeoutMs);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 /**
  * Loads a screen and its words. Files that are gone mean a newer version: what was typed is saved and the page loads
  * anew, once per build. After that, and without a network, the error is the screen's to show.
  */
 export function createScreenLoader(surroundings: LoadingSurroundings) {
   const { build, session, chunkTimeoutMs, isOnline, target, goTo } = surroundings;
-  return async (door: Door): Promise<ComponentType> => {
+  async function loadPart<T>(load: () => Promise<T>): Promise<T> {
     try {
-      const loaded = Promise.all([door.load(), loadWords(door.words)]);
-      return (await inTime(loaded, chunkTimeoutMs))[0].default;
+      return await loadChunk(load, chunkTimeoutMs);
     } catch (cause) {
-      if (cause instanceof ScreenNotLoaded) throw cause;
-      if (!isOnline()) throw new ScreenNotLoaded('offline');
+      if (cause instanceof ChunkNotLoaded) throw cause;
+      if (!isOnline()) throw new ChunkNotLoaded('offline');
       if (hasReloaded(surroundings)) throw cause;
       session.write(ownNames.reloadedFor, build ?? '');
       await flushAll();
@@ -72,6 +55,14 @@ export function createScreenLoader(surroundings: LoadingSurroundings) {
       // The page is going; an error must not flash up before it has gone.
       return new Promise(() => {});
     }
+  }
+  return {
+    /** Any lazily loaded chunk. */
+    loadPart,
+    loadScreen: async (door: Door): Promise<ComponentType> => {
+      const [screen] = await loadPart(() => Promise.all([door.load(), loadWords(door.words)]));
+      return screen.default;
+    },
   };
 }
 

@@ -1,14 +1,21 @@
-import { createBrowserRouter, type MiddlewareFunction, redirect, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchPath,
+  type MiddlewareFunction,
+  redirect,
+  type RouteObject,
+} from 'react-router-dom';
 import { appDeviceStore, appSession } from '../device/appDeviceStore.ts';
 import { homePath, notFoundPath } from '../domain/paths.ts';
 import { findRunningBuild } from '../device/runningBuild.ts';
+import { watchPops } from '../flows/heldPop.ts';
 import { services } from '../flows/services.ts';
 import { acceptMissingStyles, createScreenLoader, hasReloaded } from './loadScreen.ts';
-import { type ScreenRow, screens } from './routes.ts';
+import { entryScreens, loadLaterScreens, type ScreenRow } from './routes.ts';
 import { ScreenProblem } from './ScreenProblem.tsx';
 import { Shell } from './Shell.tsx';
 
-type LoadScreen = ReturnType<typeof createScreenLoader>;
+type LoadScreen = ReturnType<typeof createScreenLoader>['loadScreen'];
 
 function toRoute({ path, title, door }: ScreenRow, loadScreen: LoadScreen): RouteObject {
   return {
@@ -34,20 +41,31 @@ export function createAppRouter(beforeNavigation: MiddlewareFunction) {
     target: () => router.state.navigation.location ?? window.location,
     goTo: (address: string) => window.location.replace(address),
   };
-  const loadScreen = createScreenLoader(loading);
+  const { loadPart, loadScreen } = createScreenLoader(loading);
+  const toRoutes = (rows: readonly ScreenRow[]) => rows.map((row) => toRoute(row, loadScreen));
   acceptMissingStyles(() => hasReloaded(loading));
-  const router = createBrowserRouter([
+  watchPops();
+  const router = createBrowserRouter(
+    [
+      {
+        id: 'root',
+        Component: Shell,
+        ErrorBoundary: ScreenProblem,
+        middleware: [beforeNavigation],
+        children: [
+          { path: '/', loader: rootLoader },
+          // A lazy route that failed to load cannot render its own error boundary, so its parent does.
+          { id: 'screens', ErrorBoundary: ScreenProblem, children: toRoutes(entryScreens) },
+        ],
+      },
+    ],
     {
-      id: 'root',
-      Component: Shell,
-      ErrorBoundary: ScreenProblem,
-      middleware: [beforeNavigation],
-      children: [
-        { path: '/', loader: rootLoader },
-        // The screens' problem is shown one level above them: a lazy route that failed to load shows nothing of its own.
-        { ErrorBoundary: ScreenProblem, children: screens.map((row) => toRoute(row, loadScreen)) },
-      ],
+      // The router asks for every address with parameters, also for those it knows already.
+      async patchRoutesOnNavigation({ path, patch }) {
+        const isKnown = path === '/' || entryScreens.some((row) => matchPath(row.path, path) !== null);
+        if (!isKnown) patch('screens', toRoutes(await loadPart(loadLaterScreens)));
+      },
     },
-  ]);
+  );
   return router;
 }

@@ -1,24 +1,7 @@
-import { door as code } from '../features/vouchers/code/route.ts';
-import { door as fullCode } from '../features/vouchers/fullCode/route.ts';
-import { door as list } from '../features/vouchers/list/route.ts';
-import { door as group } from '../features/registration/group/route.ts';
-import { door as information } from '../features/registration/information/route.ts';
-import { door as register } from '../features/registration/register/route.ts';
-import { door as upload } from '../features/registration/upload/route.ts';
-import { door as authorize } from '../features/entry/authorize/route.ts';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import { door as home } from '../features/entry/home/route.ts';
-import { door as login } from '../features/entry/login/route.ts';
-import { door as password } from '../features/entry/password/route.ts';
-import { door as certificates } from '../features/entry/certificates/route.ts';
-import { door as mine } from '../features/mine/center/route.ts';
-import { door as channelGroup } from '../features/entry/channelGroup/route.ts';
-import { door as notFound } from '../features/entry/notFound/route.ts';
-import { door as questions } from '../features/questionnaires/page/route.ts';
-import { door as questionsDone } from '../features/questionnaires/success/route.ts';
-import { door as questFinish } from '../features/entry/questFinish/route.ts';
 import { door as select } from '../features/entry/select/route.ts';
 import { door as signIn } from '../features/entry/signIn/route.ts';
-import { door as teams } from '../features/teams/list/route.ts';
 import { door as wechatLogin } from '../features/entry/wechatLogin/route.ts';
 import type { Door } from '../flows/door.ts';
 
@@ -31,29 +14,14 @@ export interface ScreenRow {
   readonly door: Door;
 }
 
-/** Every screen of the app. */
-export const screens: readonly ScreenRow[] = [
+/** The landing pages: the only screens that the entry bundle knows. */
+export const entryScreens: readonly ScreenRow[] = [
   { path: '/select/:id/:channelId?', title: 'titleLoginRegister', door: select },
   { path: '/wechat_login/:id/:channelId?', door: wechatLogin },
-  { path: '/questFinish', door: questFinish },
   { path: '/homeclassic/:id', door: home },
-  { path: '/login/:id/:channelId?', title: 'titleLoginRegister', door: login },
-  { path: '/password/:id', title: 'titleLoginRegister', door: password },
-  { path: '/certificates/:id', door: certificates },
-  { path: '/register/:id/:channelId?', door: register },
-  { path: '/upload/:id/:channelId', title: 'titleLoginRegister', door: upload },
-  { path: '/information/:id/:channelId?', title: 'titleLoginRegister', door: information },
-  { path: '/group/:id/:channelId?', title: 'titleLoginRegister', door: group },
-  { path: '/question-page/:id/:channelId?', door: questions },
-  { path: '/question-success/:id/:channelId?', door: questionsDone },
-  { path: '/channel-group/:id', door: channelGroup },
-  { path: '/mine/:id/:part?', door: mine },
   { path: '/sign-in/:id/:signInPlaceId', door: signIn },
-  { path: '/teams/:id/:part?', door: teams },
-  { path: '/list', title: 'titleVouchers', door: list },
-  { path: '/code', door: code },
-  { path: '/xycode', door: fullCode },
-  { path: '/authorize', door: authorize },
-  { path: '/404', door: notFound },
-  { path: '*', door: notFound },
 ];
+
+/** All other screens. They are discovered when an address needs one, so a new screen adds no bytes to a landing page. */
+export const loadLaterScreens = (): Promise<readonly ScreenRow[]> =>
+  loadChunk(() => import('./laterRoutes.ts')).then(({ laterScreens }) => laterScreens);

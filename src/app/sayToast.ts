@@ -1,6 +1,10 @@
+import { loadChunk } from '../chunks/loadChunk.ts';
 import { services } from '../flows/services.ts';
+import type { ToastOptions } from '../ui/appToast.tsx';
 
-/** A passing word. What draws it is loaded with the first one; a lost one must not break a page. */
-export function sayToast(text: string, ms: number = services().times.toastMs): void {
-  import('../ui/appToast.tsx').then(({ showToast }) => showToast(text, { ms })).catch(() => {});
+/** A toast. What draws it is loaded with the first one; a lost one must not break a page. */
+export function sayToast(text: string, options?: ToastOptions): void {
+  loadChunk(() => import('../ui/appToast.tsx'))
+    .then(({ showToast }) => showToast(text, { ms: services().times.toastMs, ...options }))
+    .catch(() => {});
 }

@@ -7,11 +7,14 @@ import { exhibitionIn } from '../domain/entryAnswers.ts';
 import { channelRequest, exhibitionRequest, type EntryRequest } from '../domain/entryRequests.ts';
 import { type Exhibition, readExhibition } from '../domain/exhibition.ts';
 import { isRecordId } from '../domain/ids.ts';
+import { storedImageUrl } from '../domain/storedImage.ts';
+import { applyTextSize } from '../domain/textSize.ts';
 import { writeNodes } from './domWriter.ts';
 import { earlyKey, type BootHandover } from './earlyAnswers.ts';
 import { landingTree, type LandingPayload } from './landing.ts';
 import { landingWords, type Language } from './landingWords.ts';
 import { allowOwnScripts } from './ownScripts.ts';
+import { takeReturned } from './takeReturned.ts';
 
 /** Put in by the build: where the API is, and which files the app consists of. */
 export interface BootConfig {
@@ -19,9 +22,10 @@ export interface BootConfig {
   readonly headers: Readonly<Record<string, string>>;
   readonly exhibitionIdHeader: string;
   readonly systemTenant: string;
+  readonly storageHost: string;
   readonly entry: string;
   readonly styles: readonly string[];
-  /** First path segment or language -> files to fetch beside the entry. */
+  /** First path segment of a landing, `*` for all other screens, or language -> files to fetch beside the entry. */
   readonly preloads: Readonly<Record<string, readonly string[] | undefined>>;
 }
 declare const givenConfig: BootConfig;
@@ -35,11 +39,19 @@ const longestHeadStartMs = 1000;
 /** With the head start ten seconds after the page began, as everywhere where nothing comes. */
 const sayingSoAfterMs = 9_000;
 
+/** A phone's page at two pixels per point, or the widest page at one; the height follows the picture's own shape. */
+const coverSize = { width: 800, height: 800 };
+const fitCover = (url: string) => storedImageUrl(url, coverSize, bootConfig.storageHost);
+
+// First of all: everything after it sees a clean address.
+const returned = takeReturned();
 const handover: BootHandover = {
   early: {},
+  returned,
   cover: undefined,
   taken: false,
   styled: Promise.resolve(),
+  fitCover,
   sayProblem,
 };
 window.boot = handover;
@@ -56,6 +68,7 @@ function stored(name: string): string | null {
 
 const language: Language = stored('locale') === 'en' ? 'en' : 'zh';
 document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
+applyTextSize(document.documentElement, stored('textSize'));
 
 function ask(request: EntryRequest, exhibitionId: string): Promise<unknown> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
@@ -71,7 +84,10 @@ function ask(request: EntryRequest, exhibitionId: string): Promise<unknown> {
     if (response.status !== 200) throw new Error(String(response.status));
     return response.json() as Promise<unknown>;
   });
-  answer.catch(() => {}); // The app asks again, with all its retries.
+  // The app repeats it: 3 s after this failure, but immediately after a 403, to which it must react itself.
+  answer.catch((cause: Error) =>
+    Object.assign(cause, { failedAtMs: cause.message === '403' ? 0 : Date.now() }),
+  );
   handover.early[earlyKey(request.path, request.body)] = answer;
   return answer;
 }
@@ -81,7 +97,7 @@ function paint(payload: LandingPayload): void {
   if (picture === null || handover.taken) return;
   const kept = handover.cover;
   picture.textContent = '';
-  writeNodes(landingTree(payload, language, Date.now()), picture, kept);
+  writeNodes(landingTree(payload, language, Date.now(), fitCover), picture, kept);
   handover.cover = picture.querySelector('img') ?? undefined;
 }
 
@@ -132,7 +148,10 @@ function sayProblem(): void {
     retry.className = 'l-retry';
     retry.textContent = words.retry;
     retry.addEventListener('click', () => location.reload());
-    writeNodes([{ tag: 'p', className: 'l-text', children: [words.failedText] }], place);
+    // Where the exhibition is painted already, its name is the heading.
+    if (document.querySelector('h1') === null)
+      writeNodes([{ tag: 'h1', className: 'l-name', children: [words.failedTitle] }], place);
+    writeNodes([{ tag: 'p', className: 'l-text', children: [words.failedWhy + words.failedText] }], place);
     place.appendChild(retry);
   });
 }
@@ -152,7 +171,8 @@ function loadApp(): void {
   if (loading || bootConfig.entry === '') return;
   loading = true;
   const segment = location.pathname.split('/')[1] ?? '';
-  const beside = ['', segment, language].reduce(
+  const screen = bootConfig.preloads[segment] === undefined ? '*' : segment;
+  const beside = ['', screen, language].reduce(
     (files: readonly string[], key) => files.concat(bootConfig.preloads[key] ?? []),
     [],
   );
@@ -183,7 +203,7 @@ try {
     // The exhibition travels alone on a slow line; the app's files follow as soon as its answer is in.
     startLanding(at[2], at[1] && at[3], at[1] ? undefined : { state: 'signIn' }).then(loadApp, loadApp);
     setTimeout(loadApp, longestHeadStartMs);
-  } else loadApp();
+  } else if (returned !== undefined) loadApp();
 } catch {
   loadApp();
 }

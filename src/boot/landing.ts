@@ -40,6 +40,12 @@ function inLanguage(language: Language, zh: string, en: string): string {
   return language === 'en' ? en || zh : zh || en;
 }
 
+/** Words that stand in for those of the page's language say which language they are in. */
+function inOther(language: Language, zh: string, en: string): Record<string, string> {
+  const isOwn = (language === 'en' ? en : zh) !== '';
+  return isOwn ? {} : { lang: language === 'en' ? 'zh-CN' : 'en' };
+}
+
 export function exhibitionName(exhibition: Exhibition, language: Language): string {
   return inLanguage(language, exhibition.ExName, exhibition.ExNameEn);
 }
@@ -52,6 +58,9 @@ export function exhibitionPlace(exhibition: Exhibition, language: Language): str
 export function coverOf(exhibition: Exhibition): string {
   return exhibition.Cover || exhibition.organization?.BackgroundImage || '';
 }
+
+/** The boot script's rule; without one a cover is fetched as the organiser gave it. */
+export const fitCover = (url: string): string => window.boot?.fitCover(url) ?? url;
 
 /** The state of registration in words, with the time it ends or begins. */
 function stateSentence(state: LandingState, language: Language): string {
@@ -70,10 +79,17 @@ function wholeDates(range: string): LandingNode[] {
   return until === undefined ? [whole(from)] : [whole(`${from} –`), ' ', whole(until)];
 }
 
-function fact(label: string, texts: readonly LandingNode[]): LandingElement[] {
+function fact(
+  label: string,
+  texts: readonly LandingNode[],
+  attributes?: Readonly<Record<string, string>>,
+): LandingElement[] {
   if (texts.length === 0 || texts[0] === '') return [];
   return [
-    element('div', 'l-fact', [element('dt', 'l-fact-label', [label]), element('dd', 'l-fact-text', texts)]),
+    element('div', 'l-fact', [
+      element('dt', 'l-fact-label', [label]),
+      element('dd', 'l-fact-text', texts, attributes),
+    ]),
   ];
 }
 
@@ -98,16 +114,20 @@ function exhibitionCard(
   nowMs: number,
 ): LandingElement {
   const words = landingWords[language];
-  const { organization } = exhibition;
+  const { ExName, ExNameEn, Place, PlaceEn } = exhibition;
+  const { Name = '', NameEn = '' } = exhibition.organization ?? {};
   const state = known ?? exhibitionState(exhibition, nowMs);
   const dates = formatDateRange(exhibition.StartTime, exhibition.EndTime, 'YYYY-MM-DD HH:mm', () => {});
   return element('div', 'l-card', [
     element('p', `l-badge l-badge--${state.state}`, [stateSentence(state, language)]),
-    element('h1', 'l-name', [exhibitionName(exhibition, language)], { tabIndex: '-1' }),
+    element('h1', 'l-name', [exhibitionName(exhibition, language)], {
+      tabIndex: '-1',
+      ...inOther(language, ExName, ExNameEn),
+    }),
     element('dl', 'l-facts', [
       ...fact(words.dates, wholeDates(dates)),
-      ...fact(words.place, [exhibitionPlace(exhibition, language)]),
-      ...fact(words.organiser, [inLanguage(language, organization?.Name ?? '', organization?.NameEn ?? '')]),
+      ...fact(words.place, [exhibitionPlace(exhibition, language)], inOther(language, Place, PlaceEn)),
+      ...fact(words.organiser, [inLanguage(language, Name, NameEn)], inOther(language, Name, NameEn)),
     ]),
   ]);
 }
@@ -120,10 +140,15 @@ function messageCard(title: string, text: string): LandingElement {
 }
 
 /** The landing page's picture: cover, state, name, dates, place, organiser; or an honest word in their place. */
-export function landingTree(payload: LandingPayload, language: Language, nowMs: number): LandingNode[] {
+export function landingTree(
+  payload: LandingPayload,
+  language: Language,
+  nowMs: number,
+  fit: (url: string) => string,
+): LandingNode[] {
   const words = landingWords[language];
   if (payload.kind === 'found')
-    return [cover(coverOf(payload.exhibition)), exhibitionCard(payload, language, nowMs)];
+    return [cover(fit(coverOf(payload.exhibition))), exhibitionCard(payload, language, nowMs)];
   if (payload.kind === 'missing') return [cover(''), messageCard(words.missingTitle, words.missingText)];
   if (payload.kind === 'failed') return [cover(''), messageCard(words.failedTitle, words.failedText)];
   return [cover(''), skeletonCard(words.finding)];

@@ -1,5 +1,5 @@
 import { createDeviceStore, type DeviceStore } from './deviceStore.ts';
-import { reloadableNames } from './keys.ts';
+import { ownNames, reloadableNames } from './keys.ts';
 import { createSafeStorage, type SafeStorage } from './safeStorage.ts';
 
 let storage: SafeStorage | undefined;
@@ -10,6 +10,16 @@ let store: DeviceStore | undefined;
 export function appStorage(): SafeStorage {
   storage ??= createSafeStorage(() => window.localStorage, reloadableNames);
   return storage;
+}
+
+/** From now on another Storage stands in for localStorage. Called before the device store is made. */
+export function replaceStorage(standIn: Storage): void {
+  storage = createSafeStorage(() => standIn, reloadableNames);
+}
+
+/** Whether a pass is on the phone, without loading what reads one. */
+export function holdsAnyPass(): boolean {
+  return appStorage().read(ownNames.voucherMirror) !== undefined;
 }
 
 /** The one sessionStorage of the app. */

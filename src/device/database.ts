@@ -5,6 +5,8 @@ export interface Database {
   get(key: string): Promise<unknown>;
   /** Answers whether the value will outlast the page. */
   set(key: string, value: unknown): Promise<boolean>;
+  /** Only where it outlasts the page; losing it changes nothing, and a refusal says nothing about the phone. */
+  keep(key: string, value: unknown): Promise<boolean>;
   /** Keeps the value only where the key is still free, in one step across tabs; answers what is kept now. */
   add(key: string, value: unknown): Promise<unknown>;
   remove(key: string): Promise<void>;
@@ -20,13 +22,16 @@ export interface DatabaseSettings {
   readonly name: string;
   /** How long opening, or any single step, may hang before the page goes on without it. */
   readonly timeoutMs?: number;
+  /** The database was deleted while this page had it open, by this page or another. */
+  readonly onDeleted?: () => void;
 }
 
 const storeName = 'values';
 
-export function createDatabase({ indexedDB, name, timeoutMs = 2_000 }: DatabaseSettings): Database {
+export function createDatabase(settings: DatabaseSettings): Database {
+  const { indexedDB, name, timeoutMs = 2_000, onDeleted } = settings;
   const memory = new Map<string, unknown>();
-  const useStore = indexedDB && createReopeningStore(indexedDB, name);
+  const useStore = indexedDB && createReopeningStore(indexedDB, name, onDeleted);
   let isBroken = !useStore;
   let hasFailed = isBroken;
 
@@ -55,6 +60,15 @@ export function createDatabase({ indexedDB, name, timeoutMs = 2_000 }: DatabaseS
       }
       memory.set(key, value);
       return false;
+    },
+    async keep(key, value) {
+      if (isBroken || !useStore) return false;
+      try {
+        await inTime(set(key, value, useStore), timeoutMs);
+        return true;
+      } catch {
+        return false;
+      }
     },
     async add(key, value) {
       await attempt((store) => update<unknown>(key, (present) => present ?? value, store));
@@ -92,7 +106,7 @@ async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
 }
 
 /** A store that closes when the database is deleted elsewhere, and opens again when Safari has closed it. */
-function createReopeningStore(factory: IDBFactory, name: string): UseStore {
+function createReopeningStore(factory: IDBFactory, name: string, onDeleted = () => {}): UseStore {
   let opening: Promise<IDBDatabase> | undefined;
   const forget = () => {
     opening = undefined;
@@ -104,9 +118,10 @@ function createReopeningStore(factory: IDBFactory, name: string): UseStore {
       request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
       const database = await promisifyRequest(request);
       database.addEventListener('close', forget);
-      database.addEventListener('versionchange', () => {
+      database.addEventListener('versionchange', (event) => {
         forget();
         database.close();
+        if (event.newVersion === null) onDeleted();
       });
       return database;
     } catch {

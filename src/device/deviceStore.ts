@@ -15,9 +15,9 @@ export interface DeviceActions {
   /** Keeps a value, or removes it. A value that fails its check changes nothing and answers false. */
   readonly set: <Key extends DeviceKeyName>(key: Key, value: DeviceValues[Key]) => boolean;
   readonly setForPage: (state: Partial<PageState>) => void;
-  /** Forgets the user. The redirect target, the exhibition, the interaction id and what is the phone's own stay. */
+  /** Forgets the user; the login status becomes -1. Redirect target, exhibition, interaction id and the phone's own values stay. */
   readonly clearUserInfo: () => void;
-  /** Empties every storage of this origin. Reloading the page is left to the caller. */
+  /** Empties every storage of this origin; only the login status -1 and the size of the text are written after that. Reloading the page is left to the caller. */
   readonly logout: () => Promise<void>;
 }
 
@@ -34,6 +34,7 @@ export interface DeviceSurroundings {
   readonly events?: Pick<EventTarget, 'addEventListener'> | undefined;
 }
 
+const loggedOut = '-1';
 const freshPage: PageState = { iOSEnterUrl: '', iOSHasConfig: false, wasErasedElsewhere: false };
 
 /** The stored values as state, read once and then kept in step with storage and with the other tabs. */
@@ -55,17 +56,24 @@ export function createDeviceStore(storage: SafeStorage, surroundings: DeviceSurr
       const leaving = deviceKeyNames.filter((key) => !deviceKeys[key].survivesClearUserInfo);
       for (const key of leaving) storage.remove(deviceKeys[key].name);
       set(emptyValues(leaving));
+      store.getState().set('loginStatus', loggedOut);
     },
     async logout() {
+      const { textSize } = store.getState();
       set({ ...emptyValues(deviceKeyNames), ...freshPage });
       const session = surroundings.session ?? createSafeStorage(() => undefined);
-      await eraseDevice({
+      const erased = eraseDevice({
         storage,
         session,
         indexedDB: surroundings.indexedDB,
         caches: surroundings.caches,
         serviceWorker: surroundings.serviceWorker,
       });
+      // The storages are empty by now; only the database takes longer.
+      store.getState().set('loginStatus', loggedOut);
+      // A setting of the phone that says nothing of a person: without it the next page could not be read.
+      store.getState().set('textSize', textSize);
+      await erased;
     },
   }));
   surroundings.events?.addEventListener('storage', (event) =>

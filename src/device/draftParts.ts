@@ -18,6 +18,8 @@ export interface Draft {
   /** The step the visitor was at, as the screens name it. */
   readonly step: string;
   readonly formVersion: string;
+  /** The registration that is being corrected: its record's id. */
+  readonly correcting?: string | undefined;
   readonly savedAtMs: number;
 }
 

@@ -74,6 +74,7 @@ export function createDraftShelf({ database, sealedBox, storage, now }: DraftShe
       savedAtMs,
       step: draft.step,
       formVersion: draft.formVersion,
+      ...(draft.correcting !== undefined && { correcting: draft.correcting }),
       identity: draft.identity,
       plain,
       contact,
@@ -114,14 +115,14 @@ export function createDraftShelf({ database, sealedBox, storage, now }: DraftShe
     if (!stored) return undefined;
     const secret = await findSecrets(key, stored);
     const answers: Answers = { ...stored.plain, ...stored.contact, ...secret };
-    const { step, formVersion, savedAtMs, identity } = stored;
+    const { step, formVersion, correcting, savedAtMs, identity } = stored;
     const needsRetyping = [
       ...stored.contactKeys.filter((name) =>
         name === 'contact' ? !identity.contact : stored.contact[name] === undefined,
       ),
       ...stored.secretKeys.filter((name) => secret[name] === undefined),
     ];
-    return { draft: { answers, identity, step, formVersion, savedAtMs }, needsRetyping };
+    return { draft: { answers, identity, step, formVersion, correcting, savedAtMs }, needsRetyping };
   }
 
   async function findSecrets(key: string, stored: StoredDraft): Promise<Answers> {

@@ -69,13 +69,15 @@ export function createSafeStorage(
     return false;
   }
 
+  function remove(name: string): void {
+    memory.delete(name);
+    attempt((storage) => storage.removeItem(name));
+  }
+
   return {
     read: (name) => memory.get(name) ?? attempt((storage) => storage.getItem(name)) ?? undefined,
     write,
-    remove(name) {
-      memory.delete(name);
-      attempt((storage) => storage.removeItem(name));
-    },
+    remove,
     clear() {
       memory.clear();
       attempt((storage) => storage.clear());
@@ -90,9 +92,8 @@ export function createSafeStorage(
     },
     isLasting() {
       if (!hasFailed && !hasSucceeded) {
-        if (keeps(probeName, '1')) hasSucceeded = true;
-        else hasFailed = true;
-        attempt((storage) => storage.removeItem(probeName));
+        write(probeName, '1');
+        remove(probeName);
       }
       return !hasFailed;
     },
@@ -103,7 +104,8 @@ export function createSafeStorage(
   };
 }
 
-function namesIn(storage: Storage): string[] {
+/** The names of everything that is stored. */
+export function namesIn(storage: Storage): string[] {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   return names.filter((name) => name !== null);
 }

@@ -1,15 +1,18 @@
 import type { Database } from './database.ts';
 
-/** A text that only this browser can read again. */
-export interface SealedText {
+/** A text, or bytes, that only this browser can read again. */
+export interface Sealed {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly bytes: ArrayBuffer;
 }
 
 export interface SealedBox {
-  seal(text: string): Promise<SealedText | undefined>;
+  seal(text: string): Promise<Sealed | undefined>;
   /** The text, or `undefined` when it was sealed with a key that is gone, or was changed. */
   open(sealed: unknown): Promise<string | undefined>;
+  /** The same for bytes. */
+  sealBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Sealed | undefined>;
+  openBytes(sealed: unknown): Promise<ArrayBuffer | undefined>;
 }
 
 /** The browser's `crypto`, whose `subtle` is missing on plain http whatever the types say. */
@@ -30,25 +33,35 @@ export async function openSealedBox(
 ): Promise<SealedBox | undefined> {
   const { subtle } = source;
   const key = subtle && (await findKey(database, subtle));
-  if (!key) return undefined;
+  return subtle && key && sealingWith(subtle, key, source);
+}
+
+function sealingWith(subtle: SubtleCrypto, key: CryptoKey, source: SealingSource): SealedBox {
+  async function sealBytes(plain: Uint8Array<ArrayBuffer>): Promise<Sealed | undefined> {
+    try {
+      const iv = source.getRandomValues(new Uint8Array(12));
+      return { iv, bytes: await subtle.encrypt({ name: algorithm, iv }, key, plain) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function openBytes(sealed: unknown): Promise<ArrayBuffer | undefined> {
+    if (!isSealed(sealed)) return undefined;
+    try {
+      return await subtle.decrypt({ name: algorithm, iv: sealed.iv }, key, sealed.bytes);
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
-    async seal(text) {
-      try {
-        const iv = source.getRandomValues(new Uint8Array(12));
-        const bytes = await subtle.encrypt({ name: algorithm, iv }, key, new TextEncoder().encode(text));
-        return { iv, bytes };
-      } catch {
-        return undefined;
-      }
-    },
+    sealBytes,
+    openBytes,
+    seal: (text) => sealBytes(new TextEncoder().encode(text)),
     async open(sealed) {
-      if (!isSealedText(sealed)) return undefined;
-      try {
-        const bytes = await subtle.decrypt({ name: algorithm, iv: sealed.iv }, key, sealed.bytes);
-        return new TextDecoder().decode(bytes);
-      } catch {
-        return undefined;
-      }
+      const bytes = await openBytes(sealed);
+      return bytes && new TextDecoder().decode(bytes);
     },
   };
 }
@@ -70,6 +83,6 @@ function isKey(value: unknown): value is CryptoKey {
   return typeof value === 'object' && value !== null && 'algorithm' in value && 'extractable' in value;
 }
 
-function isSealedText(value: unknown): value is SealedText {
+function isSealed(value: unknown): value is Sealed {
   return typeof value === 'object' && value !== null && 'iv' in value && 'bytes' in value;
 }

@@ -9,6 +9,7 @@ export interface StoredDraft {
   readonly savedAtMs: number;
   readonly step: string;
   readonly formVersion: string;
+  readonly correcting?: string;
   readonly identity: DraftIdentity;
   readonly plain: Answers;
   readonly contact: Answers;

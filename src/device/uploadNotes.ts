@@ -3,6 +3,7 @@ import type { Database } from './database.ts';
 import { ownNames } from './keys.ts';
 import type { SealedBox } from './sealedBox.ts';
 import { draftLifeMs } from './storedDraft.ts';
+import { type ReadSlice, type UploadBytes } from './uploadBytes.ts';
 
 /** Which file of which form a note is about. */
 export interface UploadPlace {
@@ -21,15 +22,27 @@ export interface UploadNote {
   readonly fingerprint: string;
   /** Whether the same file, chosen again, has the same bytes: what the phone has made smaller may turn out otherwise. */
   readonly isAsChosen: boolean;
+  /** What the file is sent as. */
+  readonly extension: string;
+  readonly type: string;
+  /** When it was first handed in: what is written later does not keep it any longer. */
+  readonly sinceMs: number;
+  /** How many bytes had arrived when the visitor paused it; undefined while it is being sent. */
+  readonly pausedAt?: number | undefined;
 }
 
 export interface UploadNotes {
   write(place: UploadPlace, note: UploadNote): Promise<void>;
   find(place: UploadPlace): Promise<UploadNote | undefined>;
+  /** Keeps the file itself; false where the phone cannot. */
+  writeBytes(place: UploadPlace, slices: number, slice: ReadSlice): Promise<boolean>;
+  /** Its slices in their order; undefined where they are not all there. The reader checks the fingerprint. */
+  readBytes(place: UploadPlace): Promise<readonly ArrayBuffer[] | undefined>;
+  /** Removes the note and the bytes. */
   remove(place: UploadPlace): Promise<void>;
   /** The questions of a form of which a note is kept. */
   questions(form: string): Promise<string[]>;
-  /** Removes every note of a form. */
+  /** Removes everything that is kept of a form. */
   removeForm(form: string): Promise<void>;
   /** Removes what is too old, of every form; called once when the app has started. */
   sweep(): Promise<void>;
@@ -38,6 +51,7 @@ export interface UploadNotes {
 export interface UploadNotesSettings {
   readonly database: Database;
   readonly sealedBox: SealedBox | undefined;
+  readonly uploadBytes: UploadBytes;
   readonly now: () => number;
 }
 
@@ -50,14 +64,21 @@ interface StoredNote {
 const prefix = ownNames.uploadPrefix;
 
 /** Names a place without telling whose it is. */
-export const uploadPlaceName = ({ form, question }: Omit<UploadPlace, 'owner'>) =>
-  `${prefix}${form}/${encodeURIComponent(question)}`;
+export const uploadPlaceName = (place: Omit<UploadPlace, 'owner'>) => prefix + bareName(place);
+
+const bareName = ({ form, question }: Omit<UploadPlace, 'owner'>) =>
+  `${form}/${encodeURIComponent(question)}`;
 
 /**
  * Files on their way. An object's key opens the file for whoever knows it, so a note rests sealed for as long as a
  * document number may; where nothing can be sealed nothing is kept, and only the page that sends the file knows its key.
  */
-export function createUploadNotes({ database, sealedBox, now }: UploadNotesSettings): UploadNotes {
+export function createUploadNotes({
+  database,
+  sealedBox,
+  uploadBytes,
+  now,
+}: UploadNotesSettings): UploadNotes {
   async function readFresh(name: string): Promise<StoredNote | undefined> {
     const stored = await database.get(name);
     if (isStoredNote(stored) && isFresh(stored.savedAtMs, draftLifeMs.secret, now())) return stored;
@@ -71,7 +92,7 @@ export function createUploadNotes({ database, sealedBox, now }: UploadNotesSetti
     async write(place, note) {
       const sealed = await sealedBox?.seal(JSON.stringify({ ...note, owner: place.owner }));
       if (sealed === undefined) return;
-      const stored: StoredNote = { version: 1, savedAtMs: now(), sealed };
+      const stored: StoredNote = { version: 1, savedAtMs: note.sinceMs, sealed };
       await database.set(uploadPlaceName(place), stored);
     },
     async find(place) {
@@ -81,16 +102,22 @@ export function createUploadNotes({ database, sealedBox, now }: UploadNotesSetti
       const { owner, ...note } = JSON.parse(text) as UploadNote & Pick<UploadPlace, 'owner'>;
       return owner === place.owner ? note : undefined;
     },
-    remove: (place) => database.remove(uploadPlaceName(place)),
+    writeBytes: (place, slices, slice) => uploadBytes.write(bareName(place), slices, slice),
+    readBytes: (place) => uploadBytes.read(bareName(place)),
+    async remove(place) {
+      await Promise.all([database.remove(uploadPlaceName(place)), uploadBytes.remove(bareName(place))]);
+    },
     async questions(form) {
       const names = await namesOf(form);
       return names.map((name) => decodeURIComponent(name.slice(name.lastIndexOf('/') + 1)));
     },
     async removeForm(form) {
-      await Promise.all((await namesOf(form)).map((name) => database.remove(name)));
+      const names = await namesOf(form);
+      await Promise.all([...names.map((name) => database.remove(name)), uploadBytes.remove(form)]);
     },
     async sweep() {
-      await Promise.all((await database.keys(prefix)).map(readFresh));
+      const names = await database.keys(prefix);
+      await Promise.all([...names.map(readFresh), uploadBytes.sweep()]);
     },
   };
 }

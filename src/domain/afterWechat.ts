@@ -14,9 +14,12 @@ export interface Arrived {
 /** Screens that serve people who are not registered yet, or not known. */
 const forStrangers = /^\/(select|homeclassic|login|register|information|certificates)\//i;
 
+/** The login that is just over. */
+const wechatLogin = /^\/wechat_login\//i;
+
 /** Where somebody lands whom WeChat has named: at what they wanted, and at their code where they wanted to register. */
 export function pathAfterWechat({ target, exhibitionId, registrations, isProven }: Arrived): string {
-  const path = returnPath(target, exhibitionId);
+  const path = returnPath(wechatLogin.test(target ?? '') ? undefined : target, exhibitionId);
   const [first, second] = registrations;
   if (!forStrangers.test(path)) return path;
   if (first === undefined) return isProven ? path : pathOfProof(path);

@@ -8,15 +8,22 @@ export interface Contact {
 
 // Marks without a picture: address books wrap a copied number in them.
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-const spacesAndDashes = /[\s\-\u2010-\u2015\u2212]/g;
+const dashes = /[-\u2010-\u2015\u2212]+/g;
+const signed = /^(?:[-\u2010-\u2015\u2212]+\+?|\+[-\u2010-\u2015\u2212]+)\d/;
+
+/** The digits without dashes. A minus before the first of them is kept: with it the text is no number of a telephone. */
+export function withoutDashes(text: string): string {
+  return (signed.test(text) ? '-' : '') + text.replace(dashes, '');
+}
 
 /**
  * The mobile number as it is sent: full-width digits folded, spaces, dashes and the country code of
- * mainland China taken away. What is no mobile number comes back folded and stripped, for the check to refuse.
+ * mainland China taken away. What is no mobile number comes back folded and stripped, for the check to refuse; a minus
+ * before the digits is kept, because with it no number is a mobile number.
  */
 export function normaliseMobile(text: string): string {
-  const digits = text.normalize('NFKC').replace(invisible, '').replace(spacesAndDashes, '');
-  return digits.replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
+  const folded = text.normalize('NFKC').replace(invisible, '').replace(/\s/g, '');
+  return withoutDashes(folded).replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
 }
 
 export function isMobile(text: string): boolean {

@@ -8,6 +8,12 @@ export interface EntryRequest<Params extends object = object> {
   readonly body: { readonly tenantId: string; readonly params: Params };
 }
 
+/** What the error of an early fetch says beside its cause. */
+export interface EarlyFailure {
+  /** Epoch milliseconds; 0 where the next attempt need not wait. */
+  readonly failedAtMs?: number;
+}
+
 /** JSON drops a missing id, and the request would then match every record: better no request at all. */
 function present(id: string): string {
   if (!id) throw new Error('an id is missing in a request');

@@ -1,11 +1,11 @@
 import type { TextPair } from './form/definition.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { type Paragraph, paragraphsOf } from './paragraphs.ts';
 import { isServerRow } from './serverRow.ts';
 
 /** What only the home of an exhibition shows: the boot script, which reads the rest, would have to carry it. */
 export interface ExhibitionHome {
-  /** Plain paragraphs; an empty list where the organiser wrote none in that language. */
-  readonly introduction: Readonly<Record<keyof TextPair, readonly string[]>>;
+  /** An empty list where the organiser wrote none in that language. */
+  readonly introduction: Readonly<Record<keyof TextPair, readonly Paragraph[]>>;
 }
 
 /** Out of the exhibition's row as the server sent it; never fails. */

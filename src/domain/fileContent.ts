@@ -2,7 +2,7 @@
 export type HandedInType = 'jpg' | 'png' | 'gif' | 'pdf';
 
 /** How many bytes from the start tell the kind. */
-export const tellingBytes = 12;
+export const tellingBytes = 32;
 
 const megabyte = 1024 * 1024;
 export const mostPictureMegabytes = 2;
@@ -20,7 +20,18 @@ export function typeOfContent(start: ArrayLike<number>): HandedInType | undefine
   return beginnings.find(([, bytes]) => bytes.every((byte, at) => start[at] === byte))?.[0];
 }
 
-const refusals = ['onlyPictures', 'pictureFormatOrSize', 'fileFormatOrSize'] as const;
+const refusals = [
+  'onlyPictures',
+  'pictureFormatOrSize',
+  'fileFormatOrSize',
+  'fileEmpty',
+  'fileChanged',
+  'pictureBroken',
+  'pictureHeic',
+  'pictureTooLarge',
+  'pictureMemory',
+  'pictureNotPrepared',
+] as const;
 export type FileRefusal = (typeof refusals)[number];
 
 /** The kind of a file that may be handed in, or why it may not. */

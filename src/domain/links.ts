@@ -4,10 +4,13 @@ export type Link =
   | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'unrecognised' };
 
-/** `screens` are the routes' paths as the route table writes them: `/select/:id/:channelId?`. */
+/**
+ * `screens` are the routes' paths as the route table writes them: `/select/:id/:channelId?`. While they are not loaded
+ * yet, every path of this origin counts as a screen.
+ */
 export interface AppAddress {
   readonly origin: string;
-  readonly screens: readonly string[];
+  readonly screens: readonly string[] | undefined;
 }
 
 const unrecognised: Link = { kind: 'unrecognised' };
@@ -37,7 +40,7 @@ export function classifyLink(value: unknown, app: AppAddress): Link {
   }
   if (url.origin !== findUrl('/', app.origin)?.origin) return { kind: 'external', url: url.href };
   const segments = findSegments(url.pathname);
-  if (!segments || !app.screens.some((screen) => leadsTo(screen, segments))) return unrecognised;
+  if (!segments || app.screens?.some((screen) => leadsTo(screen, segments)) === false) return unrecognised;
   return { kind: 'internal', path: url.pathname + url.search + url.hash };
 }
 

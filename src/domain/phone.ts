@@ -1,4 +1,4 @@
-import { isMobile, normaliseMobile } from './contact.ts';
+import { isMobile, normaliseMobile, withoutDashes } from './contact.ts';
 import type { Country } from './country/countryTable.ts';
 import { splitDialCode } from './country/findCountry.ts';
 import type { Problem } from './problem.ts';
@@ -14,12 +14,11 @@ const fewestDigits = 4;
 const mostDigits = 14;
 const mostDigitsInAll = 15;
 
-const marksOfHands =
-  /[\s\-().\u00ad\u00b7\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069\u2212\ufeff/]/g;
+const separators = /[\s().\u00ad\u00b7\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff/]/g;
 
 /** Full-width digits folded; spaces, dashes, dots and brackets taken away, and a zero in brackets with them: `+44 (0)20`. */
 function fold(text: string): string {
-  return text.normalize('NFKC').replace(/\(0\)/g, '').replace(marksOfHands, '');
+  return withoutDashes(text.normalize('NFKC').replace(/\(0\)/g, '').replace(separators, ''));
 }
 
 /** The two parts as they were typed; the space stands between them. */

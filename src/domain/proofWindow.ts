@@ -7,7 +7,7 @@ export interface ProofWindow {
 const hourMs = 3_600_000;
 const mostHours = 48;
 
-/** A proof of health is worth something for 48 hours: it is handed in no earlier before the meeting, and not after its start. */
+/** A proof of health is uploaded within 48 hours before the meeting: no earlier, and not after its start. */
 export function proofWindow(startMs: number): ProofWindow {
   return { fromMs: startMs - mostHours * hourMs, untilMs: startMs };
 }

@@ -3,6 +3,11 @@ import { selectPath } from './paths.ts';
 /** Where a shared link leads, and which of the organiser's texts go with it. */
 export type ShareScenario = 'wechatRegistration' | 'multiChannelRegistration';
 
+/** `wechatLink`: the path of the /wechat_login link by which the visitor came in; it counts for the exhibition that it names. */
+export function shareScenarioOf(exhibitionId: string, wechatLink: string | undefined): ShareScenario {
+  return wechatLink?.split('/')[2] === exhibitionId ? 'wechatRegistration' : 'multiChannelRegistration';
+}
+
 export interface SharedPlace {
   /** The page's own. */
   readonly origin: string;

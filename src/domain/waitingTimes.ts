@@ -41,6 +41,8 @@ export interface WaitingTimes {
   readonly reaskEveryMs: number;
   /** How often a screen looks again that waits for another person's word, while it is in sight. */
   readonly lookAgainMs: number;
+  /** How long the browser may take to go back in its history. */
+  readonly historyMs: number;
 }
 
 export const waitingTimes: WaitingTimes = {
@@ -69,6 +71,7 @@ export const waitingTimes: WaitingTimes = {
   reaskSpreadMs: 1_500,
   reaskEveryMs: 60_000,
   lookAgainMs: 15_000,
+  historyMs: 1_000,
 };
 
 /** The same times, `factor` times as long; counts stay as they are. */

@@ -4,7 +4,7 @@ import { questionnairePath, questionnaireSuccessPath } from '../domain/questionn
 import { formatVenueTime } from '../domain/venueTime.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import { Card } from '../ui/Card.tsx';
-import { textIn } from '../ui/textIn.ts';
+import { organiserText } from '../ui/organiserText.tsx';
 import { useSpeech } from '../ui/useSpeech.ts';
 import { type AfterVisit, useAfterVisit } from './questionnaire.ts';
 import { services } from './services.ts';
@@ -52,7 +52,7 @@ function Entry({ item: { questionnaire, isAnswered }, exhibitionId, channelId }:
   const { language } = useSpeech();
   const { state, untilMs } = periodState(questionnaire.startTime, questionnaire.endTime, services().now());
   const place = { exhibitionId, channelId, questionnaireId: questionnaire.id };
-  const name = textIn(questionnaire.title, language) || t('title');
+  const name = organiserText(questionnaire.title, language) || t('title');
   const time = formatVenueTime(untilMs, 'MM-dd HH:mm');
   const word = isAnswered
     ? t('stateAnswered')

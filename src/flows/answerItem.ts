@@ -2,9 +2,18 @@ import { answerOf } from '../domain/form/answerOf.ts';
 import type { Answers, FieldDefinition } from '../domain/form/definition.ts';
 import { findFieldModule } from '../ui/fields/registry.ts';
 import type { SummaryItem } from '../ui/SummaryList.tsx';
-import { textIn } from '../ui/textIn.ts';
+import { organiserText, otherLanguage } from '../ui/organiserText.tsx';
 import type { Speech } from '../ui/useSpeech.ts';
 import { storedFile } from './storedFile.ts';
+
+/** The language of the chosen words, where none of them was given in the language of the page. */
+function languageOfChosen({ choices }: FieldDefinition, answer: unknown, language: Speech['language']) {
+  const chosen = (choices ?? []).filter(({ value }) =>
+    Array.isArray(answer) ? answer.includes(value) : answer === value,
+  );
+  const others = chosen.map(({ text }) => otherLanguage(text, language));
+  return others.every((other) => other !== undefined) ? others[0] : undefined;
+}
 
 /** One question and what was answered to it, to be read once more. */
 export function answerItem(
@@ -16,8 +25,9 @@ export function answerItem(
   const answer = module?.read(answerOf(answers, field.key));
   return {
     key: field.key,
-    label: textIn(field.label, language),
+    label: organiserText(field.label, language),
     text: module === undefined || answer === undefined ? '' : module.toText(field, answer, language, words),
+    lang: languageOfChosen(field, answer, language),
     file: storedFile(field, answer),
   };
 }

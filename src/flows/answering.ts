@@ -8,7 +8,7 @@ import { holderOf, questionnaireDraftKey } from './questionnaireDraft.ts';
 import { secretKeys } from './secretKeys.ts';
 import { shelves } from './shelves.ts';
 import { createSubmissionAt, type Submission } from './submission.ts';
-import { type Desk, wholeOnly } from './submissionDesk.ts';
+import { type Desk, onSchedule, wholeOnly } from './submissionDesk.ts';
 import type { Entry } from './submissionSteps.ts';
 import { visitorIdHere } from './visitorIdHere.ts';
 
@@ -62,12 +62,13 @@ function submissionOf(entry: Entry, missingFields: readonly string[] = []): Answ
   const questionnaireId = String(entry.record['QuestionnaireId']);
   const key = { questionnaireId, clientRef: entry.clientRef };
   const desk: Desk = {
+    collection,
     insert: (client) => insertAnswers(client, collection, entry.record),
     // Answers are not corrected, and a reference of our own finds nobody else's.
     update: () => Promise.resolve({ status: undefined }),
-    find: (client) => findAnswers(client, collection, key),
+    find: (client) => findAnswers(client, collection, key, onSchedule),
     count: async (client) => {
-      const found = await findAnswers(client, collection, key);
+      const found = await findAnswers(client, collection, key, onSchedule);
       return found.kind === 'found' ? found.rows.length : undefined;
     },
   };

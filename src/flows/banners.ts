@@ -10,7 +10,7 @@ function askBanners(exhibitionId: string): Promise<readonly Banner[]> {
   if (present !== undefined) return present;
   const answer = services()
     .client()
-    .then((client) => findHomeBanners(client, exhibitionId, { retries: 1 }));
+    .then((client) => findHomeBanners(client, exhibitionId));
   asked.set(exhibitionId, answer);
   answer.catch(() => asked.delete(exhibitionId));
   return answer;

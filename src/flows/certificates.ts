@@ -8,7 +8,7 @@ import { keepLogin, keepVisitor } from './visitor.ts';
 export type FoundCertificates =
   | { readonly kind: 'found'; readonly registrations: readonly Registration[] }
   | { readonly kind: 'absent' }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'unknown'; readonly cause: unknown };
 
 /**
  * The registrations of a proven contact at an exhibition, newest first; with a document only those that carry it.
@@ -19,13 +19,20 @@ export async function findCertificates(
   contact: Contact,
   document?: DocumentAnswer,
 ): Promise<FoundCertificates> {
-  const found = await findRegistrations(await services().client(), { exhibitionId, contact }, { retries: 1 });
-  if (found.kind !== 'found') return { kind: found.kind };
+  const found = await findRegistrations(
+    await services().client(),
+    { exhibitionId, contact },
+    { policy: 'besideForm' },
+  );
+  if (found.kind === 'unknown') return { kind: 'unknown', cause: { kind: found.cause } };
+  if (found.kind === 'absent') return { kind: 'absent' };
   const wanted =
     document === undefined ? found.rows : found.rows.filter((row) => holdsDocument(row, document));
   if (wanted.length === 0) return { kind: 'absent' };
   const registrations = wanted.map(readRegistration).filter((read) => read !== undefined);
-  return registrations.length > 0 ? { kind: 'found', registrations } : { kind: 'unknown' };
+  return registrations.length > 0
+    ? { kind: 'found', registrations }
+    : { kind: 'unknown', cause: { kind: 'unreadable' } };
 }
 
 /** Puts the vouchers on this phone; the newest registration is who the visitor is from then on. */

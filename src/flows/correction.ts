@@ -16,9 +16,21 @@ export function endCorrection(exhibitionId: string): void {
 
 export function findCorrection(exhibitionId: string): string | undefined {
   const recordId = appSession().read(ownNames.correctingPrefix + exhibitionId);
-  const held = voucherShelf().list();
-  const isHeld = held.some(
-    (voucher) => voucher.recordId === recordId && voucher.exhibitionId === exhibitionId,
-  );
-  return isHeld ? recordId : undefined;
+  return recordId !== undefined && isHeld(exhibitionId, recordId) ? recordId : undefined;
+}
+
+function isHeld(exhibitionId: string, recordId: string): boolean {
+  return voucherShelf()
+    .list()
+    .some((voucher) => voucher.recordId === recordId && voucher.exhibitionId === exhibitionId);
+}
+
+/**
+ * Goes on with a correction whose tab was killed: what lies on the phone names the record. Answers it where its voucher is
+ * on this phone.
+ */
+export function resumeCorrection(exhibitionId: string, recordId: string | undefined): string | undefined {
+  if (recordId === undefined || !isHeld(exhibitionId, recordId)) return undefined;
+  startCorrection(exhibitionId, recordId);
+  return recordId;
 }

@@ -6,12 +6,19 @@ import { services } from './services.ts';
 export type FoundRegistration =
   | { readonly kind: 'found'; readonly registration: Registration }
   | { readonly kind: 'absent' }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'unknown'; readonly cause: unknown };
 
-/** The newest registration of this contact at the exhibition. One look: a person waits, and can ask again. */
-export async function findRegistrationOf(exhibitionId: string, contact: Contact): Promise<FoundRegistration> {
-  const found = await findRegistrations(await services().client(), { exhibitionId, contact }, { retries: 1 });
-  if (found.kind !== 'found') return { kind: found.kind };
+/** The newest registration of this contact at the exhibition. */
+export async function findRegistrationOf(
+  exhibitionId: string,
+  contact: Contact,
+  options?: { readonly policy: 'besideForm' },
+): Promise<FoundRegistration> {
+  const found = await findRegistrations(await services().client(), { exhibitionId, contact }, options);
+  if (found.kind === 'unknown') return { kind: 'unknown', cause: { kind: found.cause } };
+  if (found.kind === 'absent') return { kind: 'absent' };
   const registration = readRegistration(found.rows[0]);
-  return registration === undefined ? { kind: 'unknown' } : { kind: 'found', registration };
+  return registration === undefined
+    ? { kind: 'unknown', cause: { kind: 'unreadable' } }
+    : { kind: 'found', registration };
 }

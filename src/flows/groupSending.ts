@@ -1,7 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FoundEntry } from '../device/outbox.ts';
 import type { SubmissionState } from '../domain/submission/state.ts';
+import { selfId } from '../domain/group/member.ts';
 import { leaveRoster, memberAddress } from './groupRoster.ts';
 import { finishRegistration } from './finishRegistration.ts';
+import { isAbout } from './isAbout.ts';
 import {
   createMemberSubmission,
   type MemberIntent,
@@ -20,6 +23,8 @@ export interface GroupSendingView {
   readonly states: Readonly<Record<string, SubmissionState>>;
   /** In the order in which it became known. */
   readonly stored: readonly StoredMember[];
+  /** Who was being sent when an earlier page was closed, by member. */
+  readonly takenUp: readonly string[];
   /** One after the other is being sent. */
   readonly isRunning: boolean;
 }
@@ -62,19 +67,40 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
     submissions: {},
     states: {},
     stored: [],
+    takenUp: [],
     isRunning: false,
   }));
   const told = new Set<Submission>();
   let finishing = Promise.resolve();
 
-  async function finish(memberId: string, recordId: string, submission: MemberSubmission): Promise<void> {
+  /** Their voucher stays on this phone, and nothing of their form does. */
+  async function keep(memberId: string, recordId: string, submission: MemberSubmission): Promise<string> {
     const { registration } = submission.store.getState();
     const { name, groupId } = submission.about;
     await finishRegistration(memberAddress(leader, memberId), { recordId, name, groupId }, registration);
-    await submission.forget();
-    // Also where the page has gone on to another screen meanwhile.
+    // Also where the page has gone on to another screen meanwhile. The outbox is the last to forget: a page that is killed
+    // in between leaves no empty person on the list.
     await leaveRoster(leader, memberId);
+    await submission.forget();
+    return name;
+  }
+
+  async function finish(memberId: string, recordId: string, submission: MemberSubmission): Promise<void> {
+    const name = await keep(memberId, recordId, submission);
     store.setState({ stored: [...store.getState().stored, { memberId, recordId, name }] });
+  }
+
+  /** Off the list already when the page was killed: what is left is looked up, and put in order. */
+  function finishUnlisted(entries: readonly FoundEntry[]): void {
+    for (const entry of entries) {
+      const memberId = memberOf(entry, leader);
+      if (memberId === undefined) continue;
+      const submission = reopenMemberSubmission(entry);
+      void submission.reopen(entry.state as SubmissionState).then(async () => {
+        const { state } = submission.store.getState();
+        if (state.at === 'done') await keep(memberId, state.recordId, submission);
+      });
+    }
   }
 
   function take(memberId: string, submission: MemberSubmission): void {
@@ -106,6 +132,9 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
     return present.store.getState().state;
   }
 
+  const holds = ({ personId }: FoundEntry, memberId: string) =>
+    personId === holderOf(memberAddress(leader, memberId));
+
   return {
     store,
     async send(intents) {
@@ -127,13 +156,14 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
         ({ exhibitionId, isReadable }) => isReadable && exhibitionId === leader.exhibitionId,
       );
       for (const memberId of memberIds) {
-        const holder = holderOf(memberAddress(leader, memberId));
-        const found = waiting.find(({ personId }) => personId === holder);
+        const found = waiting.find((entry) => holds(entry, memberId));
         if (found === undefined || store.getState().submissions[memberId] !== undefined) continue;
         const submission = reopenMemberSubmission(found);
         take(memberId, submission);
+        store.setState({ takenUp: [...store.getState().takenUp, memberId] });
         void submission.reopen(found.state as SubmissionState);
       }
+      finishUnlisted(waiting.filter((entry) => !memberIds.some((id) => holds(entry, id))));
     },
     async giveUp(memberId) {
       const present = store.getState().submissions[memberId];
@@ -145,6 +175,15 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
       store.setState({ submissions, states });
     },
   };
+}
+
+/** Whom of the leader's an entry is about; undefined where it belongs to another leader, whose contact may share the mark. */
+function memberOf({ personId = '', record }: FoundEntry, leader: DraftAddress): string | undefined {
+  const mark = holderOf(leader);
+  if (personId === mark) return isAbout(leader.contact, record) ? selfId : undefined;
+  const { GroupMob: Mob, GroupEmail: Email } = record;
+  const isTheirs = personId.startsWith(`${mark}~`) && isAbout(leader.contact, { Mob, Email });
+  return isTheirs ? personId.slice(mark.length + 1) : undefined;
 }
 
 async function runUntilSettled({ store }: Submission, begin: () => Promise<void>): Promise<SubmissionState> {

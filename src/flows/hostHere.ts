@@ -1,56 +1,68 @@
 import type { Host } from '../host/host.ts';
 import { isIos } from '../host/isIos.ts';
-import { loadHost } from '../host/loadHost.ts';
-import type { AuthVariant } from '../tenants/traits.ts';
+import { loadHost, type LoadedHost } from '../host/loadHost.ts';
+import { importWithRetry } from '../host/importWithRetry.ts';
+import { authHostSuffix } from '../domain/authAddress.ts';
 import { linkSurroundings, provideLinkSurroundings } from './linkSurroundings.ts';
 import { services } from './services.ts';
-import { traitsHere } from './traitsHere.ts';
 
 let opened: Promise<Host> | undefined;
+let looking: Promise<LoadedHost> | undefined;
+let isCertain = false;
 
-/** What this page runs in, found out once. It never fails; until it is known, do as in a browser. */
+/** What this page runs in. It never fails; until it is known, do as in a browser. */
 export function host(): Promise<Host> {
-  opened ??= openHost();
+  opened ??= look().then((found) => found.host);
   return opened;
 }
 
-async function openHost(): Promise<Host> {
+/** The same, where need be looked for once more; undefined while it is still uncertain. */
+export async function certainHost(): Promise<Host | undefined> {
+  const known = await host();
+  if (isCertain) return known;
+  const found = await look();
+  if (found.isCertain) opened = Promise.resolve(found.host);
+  return found.isCertain ? found.host : undefined;
+}
+
+function look(): Promise<LoadedHost> {
+  looking ??= openHost().finally(() => {
+    looking = undefined;
+  });
+  return looking;
+}
+
+async function openHost(): Promise<LoadedHost> {
   const { device, times, now, build } = services();
   const { userAgent } = navigator;
-  // Asked each time: whose paths they are may be known only with the exhibition.
   const auth = (timeoutMs: number) => ({
     base: build.authBase,
-    suffix: authSuffix(traitsHere().authVariant),
+    suffix: authHostSuffix(build.platform),
     timeoutMs,
   });
   const found = await loadHost({
     window,
     userAgent,
-    fromMiniProgram: device.getState().fromMiniProgram,
     environment: () => ('__wxjs_environment' in window ? window.__wxjs_environment : undefined),
     isIos: isIos(userAgent),
     now,
     times,
     signing: {
-      sign: async (pageUrl) => {
-        const { getPageConfiguration } = await import('../api/wechatConfig.ts');
-        return getPageConfiguration(auth(times.hostAnswerMs), pageUrl);
+      sign: async (pageUrl, limitMs) => {
+        const { getPageConfiguration } = await importWithRetry(() => import('../api/wechatConfig.ts'));
+        return getPageConfiguration(auth(limitMs), pageUrl);
       },
       entryUrl: () => device.getState().iOSEnterUrl,
       hasConfig: () => device.getState().iOSHasConfig,
       keepHasConfig: (iOSHasConfig) => device.getState().setForPage({ iOSHasConfig }),
     },
     storeMedia: async (mediaId) => {
-      const { storeMedia } = await import('../api/uploadMedia.ts');
+      const { storeMedia } = await importWithRetry(() => import('../api/uploadMedia.ts'));
       return storeMedia(auth(times.requestTimeoutMs), mediaId);
     },
     miniPages: { webViewPage: build.miniWebViewPage, filePage: build.miniFilePage },
   });
-  provideLinkSurroundings({ ...linkSurroundings(), host: found });
+  isCertain = found.isCertain;
+  provideLinkSurroundings({ ...linkSurroundings(), host: found.host });
   return found;
-}
-
-/** How a variant ends the auth host's paths; '' is the plain one. */
-function authSuffix(variant: AuthVariant): string {
-  return variant === 'website' || variant === 'default' ? '' : variant;
 }

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { Refused } from '../api/problems.ts';
 import type { HostImage } from '../host/host.ts';
 import type { ChoosePictures, HeldPicture, Upload, UploadState } from '../ui/fields/uploading.ts';
 import { linkSurroundings } from './linkSurroundings.ts';
@@ -14,6 +15,12 @@ const held = (image: HostImage): HeldPicture => ({
   send: () => sendHeld(image),
 });
 
+/** A refusal of the auth host comes with a sentence for people. */
+function failureOf(cause: unknown): UploadState {
+  if (!(cause instanceof Refused)) return { at: 'failed', cause: 'unreachable' };
+  return { at: 'failed', cause: 'refused', message: cause.envelope?.resMsg ?? '' };
+}
+
 /** A picture on its way through the auth host, to the address that is the answer. */
 function sendHeld({ previewUrl, upload }: HostImage): Upload {
   // Nobody tells how far it is: one whole, of which nothing or everything is there.
@@ -25,8 +32,8 @@ function sendHeld({ previewUrl, upload }: HostImage): Upload {
     try {
       const location = await upload();
       if (isWanted()) store.setState({ at: 'done', location }, true);
-    } catch {
-      if (isWanted()) store.setState({ at: 'failed', cause: 'network' }, true);
+    } catch (cause) {
+      if (isWanted()) store.setState(failureOf(cause), true);
     }
   }
 

@@ -1,59 +1,106 @@
 import type { TabHold } from '../device/tabHold.ts';
-import { type UploadNotes, type UploadPlace, uploadPlaceName } from '../device/uploadNotes.ts';
+import { type UploadNote, type UploadPlace, uploadPlaceName } from '../device/uploadNotes.ts';
+import { readStart } from '../ui/fields/readStart.ts';
 import { fileFingerprint } from './fileFingerprint.ts';
 import { services } from './services.ts';
 import { shelves } from './shelves.ts';
 
 /** Where the object key of an upload comes from, and what is kept of it while it is on its way. */
 export interface KeptUpload {
+  /** How many bytes had arrived when an earlier page was closed on a pause; undefined where it was being sent. */
+  readonly pausedAt: number | undefined;
   /**
-   * The key that the same bytes had when a page was closed on them, or `fresh`; either is noted down. Never rejects.
+   * The key that the same bytes had when a page was closed on them, or `fresh`; either is noted down, and the bytes are
+   * kept where there is room. Never rejects.
    */
   chooseKey(file: Blob, fresh: string): Promise<string>;
+  /** It was paused after so many bytes, or goes on (undefined): the next page does as this one. */
+  notePause(sentBytes: number | undefined): void;
   /** It has arrived, or was taken back: nothing of it is kept. */
   end(): void;
 }
 
+/** What does not change while a file is on its way. */
+export type KeptTraits = Pick<UploadNote, 'isAsChosen' | 'extension' | 'pausedAt'>;
+
+const sliceBytes = 1024 * 1024;
+
 /** By the place's name: what must be over before the next upload of the same question may begin. */
 const endings = new Map<string, Promise<void>>();
 
+/** After a logout in another tab nothing of this page may be written any more. */
+const mayWrite = () => !services().device.getState().wasErasedElsewhere;
+
 /**
  * Only one tab at a time goes on with an upload; another one that is handed the same file sends it under a key of its own
- * and keeps no note, so that neither ends what the other sends.
+ * and keeps nothing, so that neither ends what the other sends.
  */
-export function keepUpload(place: UploadPlace, isAsChosen: boolean): KeptUpload {
+export function keepUpload(place: UploadPlace, { isAsChosen, extension, pausedAt }: KeptTraits): KeptUpload {
   const name = uploadPlaceName(place);
-  let held: { readonly hold: TabHold; readonly uploadNotes: UploadNotes } | undefined;
+  let hold: TabHold | undefined;
   let choosing: Promise<string> | undefined;
+  let keeping: Promise<unknown> | undefined;
+  /** What is noted down last is what counts, however long sealing takes. */
+  let noting: Promise<unknown> = Promise.resolve();
+  let note: UploadNote | undefined;
+  let pausedNow = pausedAt;
   let isOver = false;
 
   async function choose(file: Blob, fresh: string): Promise<string> {
     await endings.get(name);
     const { uploadNotes, tabHolds } = await shelves();
     if (isOver) return fresh;
-    const hold = tabHolds.take(name);
-    held = { hold, uploadNotes };
+    hold = tabHolds.take(name);
     const fingerprint = await fileFingerprint(file);
     if (fingerprint === undefined || !(await hold.isMine)) return fresh;
     const found = await uploadNotes.find(place);
-    const objectKey = found?.fingerprint === fingerprint ? found.objectKey : fresh;
-    // After a logout in another tab nothing of this page may be written any more.
-    if (!isOver && !services().device.getState().wasErasedElsewhere)
-      await uploadNotes.write(place, { objectKey, fingerprint, isAsChosen });
+    const isSame = found?.fingerprint === fingerprint;
+    const objectKey = isSame ? found.objectKey : fresh;
+    if (isOver || !mayWrite()) return objectKey;
+    const sinceMs = isSame ? found.sinceMs : services().now();
+    note = { objectKey, fingerprint, isAsChosen, extension, type: file.type, sinceMs };
+    await writeNote();
+    // Beside the sending, which does not wait for it.
+    keeping = keepBytes(file, isSame);
     return objectKey;
+  }
+
+  function writeNote(): Promise<unknown> {
+    noting = noting.then(async () => {
+      const { uploadNotes } = await shelves();
+      if (note !== undefined && !isOver && mayWrite())
+        await uploadNotes.write(place, { ...note, pausedAt: pausedNow });
+    });
+    return noting;
+  }
+
+  async function keepBytes(file: Blob, isSame: boolean): Promise<void> {
+    const { uploadNotes } = await shelves();
+    if (isSame && (await uploadNotes.readBytes(place)) !== undefined) return;
+    await uploadNotes.writeBytes(place, Math.ceil(file.size / sliceBytes), async (index) => {
+      const slice = file.slice(index * sliceBytes, (index + 1) * sliceBytes);
+      const bytes = await readStart(slice, sliceBytes);
+      return isOver || !mayWrite() || bytes.length !== slice.size ? undefined : bytes;
+    });
   }
 
   async function giveBack(): Promise<void> {
     await choosing;
-    if (held === undefined) return;
-    if (await held.hold.isMine) await held.uploadNotes.remove(place);
-    await held.hold.end();
+    await Promise.all([keeping, noting]);
+    if (hold === undefined) return;
+    if (await hold.isMine) await (await shelves()).uploadNotes.remove(place);
+    await hold.end();
   }
 
   return {
+    pausedAt,
     chooseKey(file, fresh) {
       choosing ??= choose(file, fresh);
       return choosing;
+    },
+    notePause(sentBytes) {
+      pausedNow = sentBytes;
+      void writeNote();
     },
     end() {
       if (isOver || choosing === undefined) return;
@@ -66,16 +113,33 @@ export function keepUpload(place: UploadPlace, isAsChosen: boolean): KeptUpload 
   };
 }
 
-/** The questions of a form whose file goes on where it stopped when the same one is chosen again. */
-export async function findCutOff({ form, owner }: Omit<UploadPlace, 'question'>): Promise<string[]> {
+/** A file that an earlier page left unfinished. */
+export interface CutOff extends KeptTraits {
+  readonly question: string;
+  /** Its bytes, where they are kept whole. */
+  readonly file: Blob | undefined;
+}
+
+/** The interrupted uploads of a form: resumed where their bytes are kept, else when the same file is chosen again. */
+export async function findCutOff({ form, owner }: Omit<UploadPlace, 'question'>): Promise<CutOff[]> {
   const { uploadNotes, tabHolds } = await shelves();
   const questions = await uploadNotes.questions(form);
-  const goOn = await Promise.all(
-    questions.map(async (question) => {
+  const found = await Promise.all(
+    questions.map(async (question): Promise<CutOff | undefined> => {
       const place = { form, owner, question };
       const note = await uploadNotes.find(place);
-      return note?.isAsChosen === true && !(await tabHolds.isTaken(uploadPlaceName(place)));
+      if (note === undefined || (await tabHolds.isTaken(uploadPlaceName(place)))) return undefined;
+      const { isAsChosen, extension, pausedAt } = note;
+      return { question, isAsChosen, extension, pausedAt, file: await findFile(place, note) };
     }),
   );
-  return questions.filter((_, at) => goOn[at]);
+  return found.filter((one) => one !== undefined);
+}
+
+async function findFile(place: UploadPlace, { fingerprint, type }: UploadNote): Promise<Blob | undefined> {
+  const slices = await (await shelves()).uploadNotes.readBytes(place);
+  if (slices === undefined) return undefined;
+  const file = new Blob(slices.slice(), { type });
+  // What another file has left under the same question, or only a part of this one, is not it.
+  return (await fileFingerprint(file)) === fingerprint ? file : undefined;
 }

@@ -4,6 +4,8 @@ import type { Host } from '../host/host.ts';
 /** What opening a link needs of the page. The rule itself is not here: only screens with links load it. */
 export interface LinkSurroundings {
   readonly app: AppAddress;
+  /** Loads the paths of all screens into `app`; rejects when the file cannot be loaded. */
+  readonly loadScreens?: () => Promise<unknown>;
   /** The least that any host can; the rest comes when it is known, and what it cannot do stays absent. */
   readonly host: Pick<Host, 'openExternal'> & Partial<Host>;
   /** To a screen of this app. */

@@ -34,7 +34,7 @@ export async function findUnsent(): Promise<Unsent | undefined> {
 export async function forgetPerson(): Promise<void> {
   const { device } = services();
   const { entranceId, exhibitionId, exhibitionInfo, tenantId, channelId, channel } = device.getState();
-  const { locale, fromMiniProgram, redirectTo } = device.getState();
+  const { locale, fromMiniProgram, fromWechatLink, redirectTo, interactionId } = device.getState();
   closeShelves();
   await device.getState().logout();
   const { set } = device.getState();
@@ -46,7 +46,9 @@ export async function forgetPerson(): Promise<void> {
   set('channel', channel);
   set('locale', locale);
   set('fromMiniProgram', fromMiniProgram);
+  set('fromWechatLink', fromWechatLink);
   set('redirectTo', redirectTo);
+  set('interactionId', interactionId);
 }
 
 /**

@@ -26,7 +26,7 @@ import { type DraftAddress, holderOf } from './registrationDraft.ts';
 import { knownWechatIds } from './wechatLogin.ts';
 import { secretKeys } from './secretKeys.ts';
 import { createSubmissionAt, type Submission } from './submission.ts';
-import { type Desk, onceOnly, wholeOnly } from './submissionDesk.ts';
+import { type Desk, onSchedule, wholeOnly } from './submissionDesk.ts';
 import { type Entry } from './submissionSteps.ts';
 
 /** One person of a group, as they are handed in. */
@@ -92,13 +92,14 @@ function submissionOf(entry: Entry, missingFields: readonly string[] = []): Memb
   const { exhibitionId, record } = entry;
   const own = contactIn(record['Mob'], record['Email']);
   const desk: Desk = {
+    collection: 'VisitorExhibitionInfo',
     insert: (client) => insertRegistration(client, record),
     update: (client, recordId) => updateRegistration(client, recordId, record),
     ...(own === undefined
       ? findsAmongCompanions(exhibitionId, record)
       : {
-          find: (client) => findRegistrations(client, { exhibitionId, contact: own }, onceOnly),
-          count: (client) => countRegistrations(client, { exhibitionId, contact: own }, onceOnly),
+          find: (client) => findRegistrations(client, { exhibitionId, contact: own }, onSchedule),
+          count: (client) => countRegistrations(client, { exhibitionId, contact: own }, onSchedule),
         }),
   };
   const about = { name: readLine(record['Name']), groupId: readLine(record['GroupId']) };
@@ -110,7 +111,7 @@ function findsAmongCompanions(exhibitionId: string, record: ServerRow): Pick<Des
   const leader = contactIn(record['GroupMob'], record['GroupEmail']);
   async function find(client: ApiClient): Promise<RegistrationLookup> {
     if (leader === undefined) return { kind: 'unknown', cause: 'unreadable' };
-    const found = await findCompanions(client, { exhibitionId, contact: leader }, onceOnly);
+    const found = await findCompanions(client, { exhibitionId, contact: leader }, onSchedule);
     if (found.kind !== 'found') return found;
     const rows = found.rows.filter((row) => isSamePerson(row, record));
     return rows.length > 0 ? { kind: 'found', rows } : { kind: 'absent' };

@@ -20,7 +20,7 @@ export async function setPasswordByCode(
   try {
     const client = await services().client();
     const ask = role === 'visitor' ? loginWithProvenContact : exhibitorWithProvenContact;
-    const login = await ask(client, contact, { retries: 1 });
+    const login = await ask(client, contact, { policy: 'besideForm' });
     if (login === undefined) return { kind: 'noSuchUser' };
     return await save(role, login.userId, password);
   } catch (problem) {

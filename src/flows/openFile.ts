@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import { fileType } from '../domain/fileType.ts';
 import { isFileLocation } from '../domain/form/fileAnswer.ts';
 import { copyText } from '../host/copyText.ts';
@@ -18,9 +19,9 @@ export async function openFile(url: string): Promise<void> {
 
 async function sayNeedsBrowser(url: string): Promise<void> {
   const [{ BrowserNeeded }, { showDialog }, { loadWords }] = await Promise.all([
-    import('../ui/BrowserNeeded.tsx'),
-    import('../ui/appToast.tsx'),
-    import('../language/words.ts'),
+    loadChunk(() => import('../ui/BrowserNeeded.tsx')),
+    loadChunk(() => import('../ui/appToast.tsx')),
+    loadChunk(() => import('../language/words.ts')),
   ]);
   await loadWords(['hostTools']);
   const { document, navigator } = window;

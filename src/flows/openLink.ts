@@ -1,6 +1,8 @@
 import { createClickGuard } from '../domain/clickGuard.ts';
 import { fileType } from '../domain/fileType.ts';
 import { classifyLink, type Link } from '../domain/links.ts';
+import { mayBeMiniProgram } from '../host/detectHost.ts';
+import { host } from './hostHere.ts';
 import { linkSurroundings } from './linkSurroundings.ts';
 import { openFile } from './openFile.ts';
 import { services } from './services.ts';
@@ -13,16 +15,38 @@ let counts: (() => boolean) | undefined;
  * all, with a word. A double tap opens once.
  */
 function openLink(value: unknown): void {
-  const { app, host, navigate, sayUnrecognised } = linkSurroundings();
   const { times, now } = services();
   counts ??= createClickGuard(times.clickDebounceMs, now);
   if (!counts()) return;
+  const { app, loadScreens } = linkSurroundings();
+  if (app.screens !== undefined || loadScreens === undefined) return follow(value);
+  // Without the list the router decides: it shows its own problem when the file cannot be loaded.
+  void loadScreens().then(
+    () => follow(value),
+    () => follow(value),
+  );
+}
+
+function follow(value: unknown): void {
   const link = findLink(value);
+  if (link.kind === 'unrecognised') linkSurroundings().sayUnrecognised();
+  else if (mayBecomeMiniProgram()) void host().then(() => openRecognised(link));
+  else openRecognised(link);
+}
+
+function openRecognised(link: Exclude<Link, { kind: 'unrecognised' }>): void {
+  const { app, host: here, navigate } = linkSurroundings();
   if (link.kind === 'external' && isFile(link.url)) void openFile(link.url);
-  else if (link.kind === 'external') host.openExternal(link.url);
-  else if (link.kind === 'internal' && host.openScreen) host.openScreen(app.origin + link.path);
-  else if (link.kind === 'internal') navigate(link.path);
-  else sayUnrecognised();
+  else if (link.kind === 'external') here.openExternal(link.url);
+  else if (here.openScreen) here.openScreen(app.origin + link.path);
+  else navigate(link.path);
+}
+
+/** A tap before the host is known would open within the page what belongs to the shell. */
+function mayBecomeMiniProgram(): boolean {
+  const isKnown = linkSurroundings().host.arrive !== undefined;
+  const signs = { userAgent: navigator.userAgent, environment: Reflect.get(window, '__wxjs_environment') };
+  return !isKnown && mayBeMiniProgram(signs, services().device.getState().fromMiniProgram);
 }
 
 const isFile = (url: string) => fileType(url) !== 'unknown';

@@ -14,9 +14,13 @@ export type FoundOwn =
   | { readonly kind: 'found'; readonly own: OwnRegistration }
   | { readonly kind: 'absent' }
   /** No answer, or none that can be understood: it says nothing about the registration. */
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'unknown'; readonly cause: unknown };
 
-const once = { retries: 1 };
+export type FoundCompanions =
+  | { readonly kind: 'found'; readonly people: readonly OwnRegistration[] }
+  | { readonly kind: 'unknown'; readonly cause: unknown };
+
+const besideVoucher = { policy: 'storedCopy' } as const;
 
 /**
  * The registration behind a voucher of this phone, asked for by the visitor's id that came with it. Where the server named
@@ -27,13 +31,13 @@ export async function findOwnRegistration(
   contact: Contact | undefined,
 ): Promise<FoundOwn> {
   const { exhibitionId, recordId, visitorId } = voucher;
-  if (contact === undefined && visitorId === '') return { kind: 'unknown' };
+  if (contact === undefined && visitorId === '') return { kind: 'unknown', cause: undefined };
   return findAmong(recordId, async () => {
     const client = await services().client();
     const isVisitor = visitorId !== '' && visitorId !== recordId;
     if (isVisitor || contact === undefined)
-      return findRegistrationsByVisitor(client, { exhibitionId, visitorId }, once);
-    return findRegistrations(client, { exhibitionId, contact }, once);
+      return findRegistrationsByVisitor(client, { exhibitionId, visitorId }, besideVoucher);
+    return findRegistrations(client, { exhibitionId, contact }, besideVoucher);
   });
 }
 
@@ -44,44 +48,45 @@ export function findProvenRegistration(
   recordId: string,
 ): Promise<FoundOwn> {
   return findAmong(recordId, async () =>
-    findRegistrations(await services().client(), { exhibitionId, contact }, once),
+    findRegistrations(await services().client(), { exhibitionId, contact }),
   );
 }
 
 /**
- * The named registrations among those whom the contact that was proven here has registered along, and nobody else's;
- * undefined without an answer.
+ * The named registrations among those of the companions of the contact that was proven here, and no others.
  */
 export async function findOwnCompanions(
   exhibitionId: string,
   contact: Contact,
   recordIds: readonly string[],
-): Promise<readonly OwnRegistration[] | undefined> {
+): Promise<FoundCompanions> {
   try {
-    const found = await findCompanions(await services().client(), { exhibitionId, contact }, once);
-    if (found.kind === 'unknown') return undefined;
+    const found = await findCompanions(await services().client(), { exhibitionId, contact });
+    if (found.kind === 'unknown') return { kind: 'unknown', cause: { kind: found.cause } };
     const rows = found.kind === 'found' ? found.rows : [];
-    return rows
+    const people = rows
       .map(readOwnRegistration)
       .filter((own) => own !== undefined)
       .filter(({ registration }) => recordIds.indexOf(registration.RecordId) >= 0);
-  } catch {
+    return { kind: 'found', people };
+  } catch (cause) {
     // Without a network a part of the app may be missing too.
-    return undefined;
+    return { kind: 'unknown', cause };
   }
 }
 
 async function findAmong(recordId: string, lookUp: () => Promise<RegistrationLookup>): Promise<FoundOwn> {
   try {
     const found = await lookUp();
-    if (found.kind !== 'found') return { kind: found.kind };
+    if (found.kind === 'unknown') return { kind: 'unknown', cause: { kind: found.cause } };
+    if (found.kind === 'absent') return { kind: 'absent' };
     const row = found.rows.find((candidate) => candidate['RecordId'] === recordId);
     if (row === undefined) return { kind: 'absent' };
     const own = readOwnRegistration(row);
-    return own === undefined ? { kind: 'unknown' } : { kind: 'found', own };
-  } catch {
+    return own === undefined ? { kind: 'unknown', cause: { kind: 'unreadable' } } : { kind: 'found', own };
+  } catch (cause) {
     // Without a network a part of the app may be missing too.
-    return { kind: 'unknown' };
+    return { kind: 'unknown', cause };
   }
 }
 

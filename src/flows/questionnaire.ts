@@ -39,7 +39,7 @@ async function look(address: QuestionnaireAddress): Promise<FoundQuestionnaire |
   if (wasAnswered(address)) return { questionnaire, isAnswered: true };
   const visitorId = isForAnother(address) ? undefined : visitorIdHere(address.exhibitionId);
   if (visitorId === undefined) return { questionnaire, isAnswered: false };
-  const row = await findAnswerRow(questionnaire, { visitorId });
+  const row = await findAnswerRow(questionnaire, { visitorId }, { policy: 'ornament' });
   // No telling is no reason to keep the questions from anybody.
   if (row === undefined || row === 'unknown') return { questionnaire, isAnswered: false };
   noteAnswered(address, readLine(row['ClientRef']));
@@ -49,9 +49,11 @@ async function look(address: QuestionnaireAddress): Promise<FoundQuestionnaire |
 async function findAnswerRow(
   { id, recordsInto }: Questionnaire,
   who: Answerer,
+  options?: { readonly policy: 'ornament' },
 ): Promise<ServerRow | 'unknown' | undefined> {
   if (recordsInto === undefined) return undefined;
-  const found = await findAnswers(await services().client(), recordsInto, { questionnaireId: id, ...who });
+  const key = { questionnaireId: id, ...who };
+  const found = await findAnswers(await services().client(), recordsInto, key, options);
   if (found.kind === 'found') return found.rows[0];
   return found.kind === 'absent' ? undefined : 'unknown';
 }
@@ -92,7 +94,7 @@ export function useAfterVisit(exhibitionId: string, channelId: string | undefine
   const question = `${exhibitionId}/${channelId ?? ''}/${visitorId ?? ''}`;
   return useAsking<readonly AfterVisit[]>(question, async () => {
     const client = await services().client();
-    const all = await listAfterVisit(client, { exhibitionId, channelId }, { retries: 0 });
+    const all = await listAfterVisit(client, { exhibitionId, channelId });
     const answered = visitorId === undefined ? [] : await answeredAmong(all, visitorId);
     return all.map((questionnaire) => ({
       questionnaire,
@@ -107,7 +109,7 @@ async function answeredAmong(all: readonly Questionnaire[], visitorId: string): 
   const ask = async (collection: AnswerCollection): Promise<readonly string[]> => {
     const questionnaireIds = all.filter(({ recordsInto }) => recordsInto === collection).map(({ id }) => id);
     if (questionnaireIds.length === 0) return [];
-    return findAnsweredIds(client, collection, { questionnaireIds, visitorId }, { retries: 0 });
+    return findAnsweredIds(client, collection, { questionnaireIds, visitorId });
   };
   const found = await Promise.all(answerCollections.map(ask));
   return found.reduce((ids, more) => [...ids, ...more], []);

@@ -41,7 +41,7 @@ function restMs(kind: Contact['kind']): number {
 /** One look, as nobody waits for it; whatever goes wrong is found out, and said, where it matters. */
 async function isRegistered(key: RegistrationKey): Promise<boolean> {
   try {
-    const count = await countRegistrations(await services().client(), key, { retries: 0 });
+    const count = await countRegistrations(await services().client(), key, { policy: 'hint' });
     return count !== undefined && count > 0;
   } catch {
     return false;

@@ -12,10 +12,10 @@ export type Holder = { readonly exhibitionId: string } & (
 
 async function find(holder: Holder): Promise<RegistrationLookup> {
   const client = await services().client();
-  const once = { retries: 0 };
+  const options = { policy: 'background' } as const;
   return 'groupId' in holder
-    ? findGroup(client, holder, once)
-    : findRegistrationsByVisitor(client, holder, once);
+    ? findGroup(client, holder, options)
+    : findRegistrationsByVisitor(client, holder, options);
 }
 
 /** Brings vouchers that this phone holds up to date. Never rejects, never adds a voucher and never takes one away. */

@@ -4,6 +4,7 @@ import type { Draft } from '../device/draftParts.ts';
 import type { Contact } from '../domain/contact.ts';
 import type { FieldDefinition } from '../domain/form/definition.ts';
 import { cardKey, findCard, removeCard } from './businessCard.ts';
+import { findCorrection } from './correction.ts';
 import { services } from './services.ts';
 import { shelves } from './shelves.ts';
 
@@ -35,6 +36,8 @@ export type DraftPart = Partial<Omit<Draft, 'savedAtMs'>>;
 
 /** The draft as this page has it; screens add their part and the whole is written. */
 const parts = new Map<string, Omit<Draft, 'savedAtMs'>>();
+/** Drafts whose answers were typed on this page. */
+const writtenHere = new Set<string>();
 const emptyDraft: Omit<Draft, 'savedAtMs'> = { answers: {}, identity: {}, step: 'register', formVersion: '' };
 
 export async function findRegistrationDraft(address: DraftAddress): Promise<FoundDraft | undefined> {
@@ -71,11 +74,23 @@ export async function saveRegistrationDraft(
   // After a logout in another tab nothing of this page may be written any more.
   if (services().device.getState().wasErasedElsewhere) return false;
   const key = registrationDraftKey(address);
+  if (part.answers !== undefined) writtenHere.add(key);
   if (!parts.has(key)) await findRegistrationDraft(address);
   const before = parts.get(key) ?? emptyDraft;
-  const next = { ...before, ...part, identity: { ...before.identity, ...part.identity } };
+  // The note of the correction ends with the tab; the draft outlives it.
+  const correcting = address.companionId === undefined ? findCorrection(address.exhibitionId) : undefined;
+  const next = {
+    ...before,
+    ...(correcting !== undefined && { correcting }),
+    ...part,
+    identity: { ...before.identity, ...part.identity },
+  };
   parts.set(key, next);
   return (await shelves()).drafts.save(key, next, fields);
+}
+
+export function wasWrittenHere(address: DraftAddress): boolean {
+  return writtenHere.has(registrationDraftKey(address));
 }
 
 export async function removeRegistrationDraft(address: DraftAddress): Promise<void> {

@@ -23,7 +23,9 @@ export async function logInByPassword(role: Role, entry: PasswordEntry): Promise
 /** Logs an exhibitor in whose contact was just proven by a code, and keeps the identity. */
 export async function logInExhibitorByCode(contact: Contact): Promise<LoginOutcome> {
   try {
-    const login = await exhibitorWithProvenContact(await services().client(), contact, { retries: 1 });
+    const login = await exhibitorWithProvenContact(await services().client(), contact, {
+      policy: 'besideForm',
+    });
     return keepOutcome(login === undefined ? { kind: 'noSuchUser' } : { kind: 'in', login });
   } catch (problem) {
     return troubleOf('exhibitor', problem);

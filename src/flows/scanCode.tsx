@@ -1,3 +1,4 @@
+import { loadChunk } from '../chunks/loadChunk.ts';
 import { readTypedTeamCode } from '../domain/team/typedTeamCode.ts';
 import { joinTeamPath } from '../domain/teamPaths.ts';
 import { linkSurroundings } from './linkSurroundings.ts';
@@ -18,9 +19,9 @@ export async function scanCode(): Promise<string | undefined> {
     }
   }
   const [{ ScanBox }, { showDialog }, { loadWords }] = await Promise.all([
-    import('../ui/scan/ScanBox.tsx'),
-    import('../ui/appToast.tsx'),
-    import('../language/words.ts'),
+    loadChunk(() => import('../ui/scan/ScanBox.tsx')),
+    loadChunk(() => import('../ui/appToast.tsx')),
+    loadChunk(() => import('../language/words.ts')),
   ]);
   await loadWords(['hostTools', 'fields']);
   return showDialog<string | undefined>((onEnd) => <ScanBox onEnd={onEnd} />);

@@ -15,8 +15,12 @@ export interface BuildFacts {
   /** Pages of the mini-program that may show the app, by their paths in it. */
   readonly miniWebViewPage: string;
   readonly miniFilePage: string;
+  /** Whether links between our own screens go through the mini-program's shell, too. */
+  readonly miniOwnLinks: 'off' | 'on';
   /** Whether the server is listened to for what has changed. */
   readonly liveUpdates: 'off' | 'on';
+  /** Whether a second row that one insert has made is deleted. */
+  readonly withdrawDuplicates: 'off' | 'on';
 }
 
 /** What the flows need from the layers below and from the page; `main.tsx` puts it together once. */

@@ -4,11 +4,13 @@ import { type CodeCountdown, createCodeCountdown } from '../device/codeCountdown
 import { createDatabase } from '../device/database.ts';
 import { createDraftShelf, type DraftShelf } from '../device/drafts.ts';
 import { ownNames } from '../device/keys.ts';
+import { localStorageLasts } from '../device/localStorageLasts.ts';
 import { createOutbox, type Outbox } from '../device/outbox.ts';
 import { createProvenContacts, type ProvenContacts } from '../device/provenContact.ts';
 import { openSealedBox } from '../device/sealedBox.ts';
 import { createSendLock, type SendLock } from '../device/sendLock.ts';
 import { createTabHolds, type TabHolds } from '../device/tabHold.ts';
+import { createUploadBytes } from '../device/uploadBytes.ts';
 import { createUploadNotes, type UploadNotes } from '../device/uploadNotes.ts';
 import type { Voucher } from '../device/voucher.ts';
 import { createVoucherShelf, type VoucherShelf } from '../device/vouchers.ts';
@@ -46,13 +48,26 @@ export function voucherShelf(): VoucherShelf {
   return vouchers;
 }
 
+/** What an earlier page kept there while localStorage was refused is out of date by now. */
+async function removeStorageCopy(): Promise<void> {
+  const keys = await oneDatabase().keys(ownNames.storageCopyPrefix);
+  await Promise.all(keys.map((key) => oneDatabase().remove(key)));
+}
+
 async function open(): Promise<Shelves> {
   const { now, times } = services();
   const sealedBox = await openSealedBox(oneDatabase());
   const drafts = createDraftShelf({ database: oneDatabase(), sealedBox, storage: appStorage(), now });
   void drafts.sweep();
-  const uploadNotes = createUploadNotes({ database: oneDatabase(), sealedBox, now });
+  const uploadBytes = createUploadBytes({
+    database: oneDatabase(),
+    sealedBox,
+    now,
+    storage: navigator.storage,
+  });
+  const uploadNotes = createUploadNotes({ database: oneDatabase(), sealedBox, uploadBytes, now });
   void uploadNotes.sweep();
+  if (localStorageLasts()) void removeStorageCopy();
   return {
     drafts,
     outbox: createOutbox(oneDatabase(), sealedBox),

@@ -1,37 +1,48 @@
 import { useEffect, useState } from 'react';
+import { loadChunk } from '../chunks/loadChunk.ts';
+import { holdsAnyPass } from '../device/appDeviceStore.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { services } from './services.ts';
 
 export interface SignUpStatusView {
   readonly isSignedUp: boolean;
-  /** False for the moment in which the phone's own vouchers are looked at: nothing should be offered that is taken back. */
+  /** A pass of this exhibition is on the phone. It stays usable whatever the lookup says. */
+  readonly holdsPass: boolean;
+  /** False until the vouchers on the phone have been read, so that nothing is offered and then taken back. */
   readonly isKnown: boolean;
 }
 
+type Status = Omit<SignUpStatusView, 'isKnown'>;
+
+const notSignedUp: Status = { isSignedUp: false, holdsPass: false };
+
 /**
- * Whether the visitor of this phone is signed up for the exhibition. A voucher in the phone answers at once; with a
- * visitor id the server is asked as well. Any error counts as "needs to sign up" and is said aloud.
+ * Whether the visitor of this phone is signed up for the exhibition. Until the lookup answers, a voucher on the phone
+ * counts as signed up. Any error of the lookup counts as "must sign up" and shows the toast.
  */
 export function useSignUpStatus(exhibitionId: string): SignUpStatusView {
   const visitorId = useDevice((state) => state.visitorId);
   const loginStatus = useDevice((state) => state.loginStatus);
-  // Who has registered only others is no visitor, and holds codes all the same.
-  const isStranger = visitorId === undefined && loginStatus === undefined;
+  // A first visit needs neither the code for vouchers nor a request.
+  const isNew = visitorId === undefined && !holdsAnyPass();
   const question = `${exhibitionId}/${visitorId}/${loginStatus}`;
-  const [answer, setAnswer] = useState({ question: '', isSignedUp: false });
+  const [answer, setAnswer] = useState({ question: '', status: notSignedUp });
 
   useEffect(() => {
-    // A first visit costs neither code nor a request.
-    if (isStranger) return;
-    void askSignUpStatus({ exhibitionId, visitorId, loginStatus }, (isSignedUp) =>
-      setAnswer({ question, isSignedUp }),
-    );
-  }, [exhibitionId, visitorId, loginStatus, question, isStranger]);
+    if (isNew) return undefined;
+    let isCurrent = true;
+    void askSignUpStatus({ exhibitionId, visitorId, loginStatus }, (status) => {
+      if (isCurrent) setAnswer({ question, status });
+      return isCurrent;
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [exhibitionId, visitorId, loginStatus, question, isNew]);
 
-  if (isStranger) return { isSignedUp: false, isKnown: true };
-  // An answer to an older question, or about somebody else, does not count.
+  if (isNew) return { ...notSignedUp, isKnown: true };
   const isKnown = answer.question === question;
-  return { isSignedUp: isKnown && answer.isSignedUp, isKnown };
+  return { ...(isKnown ? answer.status : notSignedUp), isKnown };
 }
 
 interface Visitor {
@@ -40,21 +51,29 @@ interface Visitor {
   readonly loginStatus: string | undefined;
 }
 
-async function askSignUpStatus(visitor: Visitor, tell: (isSignedUp: boolean) => void): Promise<void> {
-  const hasVoucher = await import('./vouchersHere.ts').then(
+/** `tell` answers whether the result is still wanted. */
+async function askSignUpStatus(visitor: Visitor, tell: (status: Status) => boolean): Promise<void> {
+  const holdsPass = await loadChunk(() => import('./vouchersHere.ts')).then(
     ({ holdsVoucher }) => holdsVoucher(visitor.exhibitionId),
     () => false,
   );
-  // Without a voucher here the server is rarely of another opinion, and nobody should wait for it.
-  tell(hasVoucher);
-  const { visitorId } = visitor;
-  if (visitorId === undefined) return;
-  const [client, { visitorMustSignUp }] = await Promise.all([
-    services().client(),
-    import('../api/signUpStatus.ts'),
-  ]);
-  const status = await visitorMustSignUp(client, { ...visitor, visitorId });
-  // Without a network the phone's own voucher still opens the gate.
-  if (!status.failed) tell(!status.mustSignUp);
-  else if (!hasVoucher) services().sayServiceBusy();
+  const { visitorId, loginStatus } = visitor;
+  const isLoggedIn = visitorId !== undefined && Number(loginStatus) !== -1;
+  tell({ isSignedUp: isLoggedIn && holdsPass, holdsPass });
+  if (!isLoggedIn) return;
+  const status = await lookUp(visitor);
+  if (tell({ isSignedUp: !status.mustSignUp, holdsPass }) && status.failed) services().sayServiceBusy();
+}
+
+async function lookUp(visitor: Visitor) {
+  try {
+    const [client, { visitorMustSignUp }] = await Promise.all([
+      services().client(),
+      loadChunk(() => import('../api/signUpStatus.ts')),
+    ]);
+    return await visitorMustSignUp(client, visitor);
+  } catch {
+    // The code of the lookup was not loaded.
+    return { mustSignUp: true, failed: true };
+  }
 }

@@ -13,7 +13,7 @@ import { reduceSubmission } from '../domain/submission/reduceSubmission.ts';
 import type { SubmissionState } from '../domain/submission/state.ts';
 import { services } from './services.ts';
 import { shelves } from './shelves.ts';
-import { type Desk, onceOnly, wholeOnly } from './submissionDesk.ts';
+import { type Desk, onSchedule, wholeOnly } from './submissionDesk.ts';
 import { createSteps, type Entry, type Happening, type SubmissionView } from './submissionSteps.ts';
 
 /** What is sent, and whom it is about. */
@@ -47,10 +47,11 @@ export interface Submission {
 export function createSubmission({ entry, contact, missingFields = [] }: Intent): Submission {
   const key = { exhibitionId: entry.exhibitionId, contact };
   const desk: Desk = {
+    collection: 'VisitorExhibitionInfo',
     insert: (client) => insertRegistration(client, entry.record),
     update: (client, recordId) => updateRegistration(client, recordId, entry.record),
-    find: (client) => findRegistrations(client, key, onceOnly),
-    count: (client) => countRegistrations(client, key, onceOnly),
+    find: (client) => findRegistrations(client, key, onSchedule),
+    count: (client) => countRegistrations(client, key, onSchedule),
   };
   return createSubmissionAt(entry, wholeOnly(desk, missingFields));
 }
@@ -77,7 +78,7 @@ export function createSubmissionAt(entry: Entry, desk: Desk): Submission {
     await outbox.put({ ...entry, state: store.getState().state, updatedAtMs: now() });
   }
 
-  const { send, lookUp, reconcile } = createSteps({ entry, desk, store, happen, write });
+  const { send, lookUp, reconcile, withdrawExtra } = createSteps({ entry, desk, store, happen, write });
 
   async function take(client: ApiClient, step: Step): Promise<boolean> {
     const { state } = store.getState();
@@ -108,6 +109,13 @@ export function createSubmissionAt(entry: Entry, desk: Desk): Submission {
     }
   }
 
+  /** Within the lock: another window must not take for the visitor's the row that is withdrawn here. */
+  async function proceedAndTidy(): Promise<boolean> {
+    const couldGoOn = await proceed();
+    if (couldGoOn) await withdrawExtra();
+    return couldGoOn;
+  }
+
   async function run(): Promise<void> {
     const { sendLock, outbox } = await shelves();
     // One at a time for a person and exhibition, whichever window: two forms at once would be two registrations.
@@ -115,7 +123,7 @@ export function createSubmissionAt(entry: Entry, desk: Desk): Submission {
     do {
       const turn = await sendLock.run(intent, () => {
         store.setState({ elsewhere: false });
-        return proceed();
+        return proceedAndTidy();
       });
       if (!turn.ran) {
         store.setState({ elsewhere: true });

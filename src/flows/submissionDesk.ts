@@ -1,4 +1,5 @@
 import type { ApiClient } from '../api/client.ts';
+import type { WithdrawnFrom } from '../api/duplicateRows.ts';
 import type { RegistrationLookup, SentOnce } from '../api/registrations.ts';
 
 /** Where one kind of thing is handed in, and asked for again. */
@@ -7,10 +8,11 @@ export interface Desk {
   readonly update: (client: ApiClient, recordId: string) => Promise<SentOnce>;
   readonly find: (client: ApiClient) => Promise<RegistrationLookup>;
   readonly count: (client: ApiClient) => Promise<number | undefined>;
+  /** Where a second row that only the browser has made can be told and withdrawn. */
+  readonly collection?: WithdrawnFrom;
 }
 
-/** Each call is one attempt: the schedule is the retry. */
-export const onceOnly = { retries: 0 };
+export const onSchedule = { policy: 'schedule' } as const;
 
 /** The code of what is not sent at all: part of it could not be kept on this phone, and must not be missing in what the server gets. */
 export const incompleteCode = -400;

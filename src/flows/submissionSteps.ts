@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import type { ApiClient } from '../api/client.ts';
 import { readRegistration, type Registration } from '../api/registrationRecord.ts';
 import type { OutboxEntry } from '../device/outbox.ts';
@@ -36,7 +37,7 @@ export interface Workplace {
 
 /** The steps of a submission that talk to the server: each asks once, and tells the reducer what came of it. */
 export function createSteps({ entry, desk, store, happen, write }: Workplace) {
-  const { now, times } = services();
+  const { now, times, build } = services();
 
   async function send(client: ApiClient, verb: 'insert' | 'update'): Promise<void> {
     const started = happen({ type: 'sendStarted' });
@@ -101,8 +102,34 @@ export function createSteps({ entry, desk, store, happen, write }: Workplace) {
       const registration = readRegistration(row);
       if (registration !== undefined) store.setState({ registration });
     }
+    // The next page must keep the same row as this one, which withdraws the others.
+    if ((rows ?? 0) > 1) await write();
     happen({ type: 'reconciled', rows: rows ?? null });
   }
 
-  return { send, lookUp, reconcile };
+  let hasTidied = false;
+
+  /** Once, after success, where the server holds more rows than the one that is proven. The visitor waits for none of it. */
+  async function withdrawExtra(): Promise<void> {
+    const { state } = store.getState();
+    if (state.at !== 'done' || state.rows === null || state.rows < 2) return;
+    if (desk.collection === undefined || hasTidied || build.withdrawDuplicates === 'off') return;
+    hasTidied = true;
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), times.requestTimeoutMs);
+    const kept = { recordId: state.recordId, clientRef: entry.clientRef, fields: entry.record };
+    try {
+      const [client, { withdrawDuplicates }] = await Promise.all([
+        services().client(),
+        loadChunk(() => import('../api/duplicateRows.ts')),
+      ]);
+      await withdrawDuplicates(client, desk.collection, kept, controller.signal);
+    } catch {
+      // A part of the app could not be loaded: the registration is valid all the same.
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return { send, lookUp, reconcile, withdrawExtra };
 }

@@ -1,3 +1,4 @@
+import type { FoundEntry } from '../device/outbox.ts';
 import { contactBucket } from '../device/contactBucket.ts';
 import { selfId } from '../domain/group/member.ts';
 import { findRoster } from './groupRoster.ts';
@@ -7,7 +8,7 @@ import { holdsVoucher } from './vouchersHere.ts';
 
 export type UnfinishedRegistration =
   | { readonly kind: 'draft'; readonly channelId: string; readonly step: string; readonly savedAtMs: number }
-  | { readonly kind: 'pending'; readonly channelId: string };
+  | { readonly kind: 'pending'; readonly channelId: string; readonly step: string };
 
 /** What the person whose contact was proven here has begun at this exhibition, if anything. */
 export async function findUnfinished(
@@ -17,9 +18,16 @@ export async function findUnfinished(
   const { outbox, provenContacts } = await shelves();
   const contact = await provenContacts.load(exhibitionId);
   if (contact === undefined) return undefined;
-  const waiting = await outbox.find(exhibitionId, contactBucket(contact.value));
-  if (waiting !== undefined) return { kind: 'pending', channelId: waiting.channelId };
   const roster = await findRoster({ exhibitionId, channelId, contact });
+  const mark = contactBucket(contact.value);
+  const isOfGroup = ({ personId }: FoundEntry) =>
+    personId?.startsWith(`${mark}~`) === true || (personId === mark && roster?.memberIds.includes(selfId));
+  const ofGroup = (await outbox.list()).find(
+    (entry) => entry.exhibitionId === exhibitionId && isOfGroup(entry),
+  );
+  if (ofGroup !== undefined) return { kind: 'pending', channelId: ofGroup.channelId, step: 'group' };
+  const waiting = await outbox.find(exhibitionId, mark);
+  if (waiting !== undefined) return { kind: 'pending', channelId: waiting.channelId, step: 'information' };
   // Whoever has registered by themselves meanwhile is on the list no more.
   if (roster?.memberIds.some((id) => id !== selfId || !holdsVoucher(exhibitionId)))
     return { kind: 'draft', channelId, step: 'group', savedAtMs: roster.savedAtMs };

@@ -1,16 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { storagePlace } from '../domain/storagePlace.ts';
+import { setUploadsAside } from '../ui/fields/liveUploads.ts';
 import type { HandedFile, StartUpload, Upload } from '../ui/fields/uploading.ts';
 import { storageHost } from '../ui/storageHost.ts';
 import { cardDraftKey } from './businessCard.ts';
 import { findChooser } from './hostPictures.ts';
-import { findCutOff, keepUpload } from './keptUpload.ts';
+import { type CutOff, findCutOff, type KeptTraits, keepUpload } from './keptUpload.ts';
 import { type DraftAddress, registrationDraftKey } from './registrationDraft.ts';
 import { shelves } from './shelves.ts';
 import { startUpload } from './startUpload.ts';
 
 interface FormUploads extends StartUpload {
   readonly cutOff: StoreApi<readonly string[] | undefined>;
+  /** How often a file was handed in to each question. */
+  readonly handed: ReadonlyMap<string, number>;
+  /** Hears of each file before it is begun; the answer ends that. */
+  readonly onHanded: (listener: (question: string) => void) => () => void;
 }
 
 const startings = new Map<string, FormUploads>();
@@ -49,31 +54,87 @@ function registrationForm(address: DraftAddress): UploadForm {
 export function formUploads({ id, owner, draftKey }: UploadForm): FormUploads {
   const present = startings.get(id);
   if (present !== undefined) return present;
-  const begun = new Set<string>();
+  const begun = new Map<string, number>();
   const cutOff = createStore<readonly string[] | undefined>()(() => undefined);
   const notBegun = (questions: readonly string[]) => questions.filter((question) => !begun.has(question));
+  /** By question, what goes on without being chosen again. */
+  const left = new Map<string, CutOff & { readonly file: Blob }>();
+  const listeners = new Set<(question: string) => void>();
 
   function start(file: Blob, extension: string, handed?: HandedFile): Upload {
-    const place = storagePlace(storageHost(), window.location);
-    if (handed === undefined) return startUpload(file, extension, place);
+    if (handed === undefined)
+      return startUpload(file, extension, storagePlace(storageHost(), window.location));
     const { question, isAsChosen } = handed;
-    begun.add(question);
-    cutOff.setState((questions) => questions && notBegun(questions), true);
-    const kept = keepUpload({ form: draftKey(), owner, question }, isAsChosen);
-    return startUpload(file, extension, place, kept);
+    return begin(file, question, { extension, isAsChosen });
   }
 
-  void findCutOff({ form: draftKey(), owner }).then((questions) =>
-    cutOff.setState(notBegun(questions), true),
-  );
-  const uploads = Object.assign(start, { cutOff, findChooser });
+  function begin(file: Blob, question: string, traits: KeptTraits): Upload {
+    const place = storagePlace(storageHost(), window.location);
+    for (const tell of listeners) tell(question);
+    left.delete(question);
+    begun.set(question, (begun.get(question) ?? 0) + 1);
+    cutOff.setState((questions) => questions && notBegun(questions), true);
+    const kept = keepUpload({ form: draftKey(), owner, question }, traits);
+    return startUpload(file, traits.extension, place, kept);
+  }
+
+  function takeUp(question: string): Upload | undefined {
+    const found = left.get(question);
+    return found && begin(found.file, question, found);
+  }
+
+  void findCutOff({ form: draftKey(), owner }).then((found) => {
+    for (const { file, ...traits } of found)
+      if (file !== undefined && !begun.has(traits.question)) left.set(traits.question, { ...traits, file });
+    const mentioned = found.filter(({ isAsChosen }) => isAsChosen).map(({ question }) => question);
+    cutOff.setState(notBegun(mentioned), true);
+  });
+  function onHanded(listener: (question: string) => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+  const uploads = Object.assign(start, { cutOff, takeUp, handed: begun, onHanded, findChooser });
   startings.set(id, uploads);
   return uploads;
 }
 
-/** The form was cleared: no file of it is gone on with. */
-export async function forgetCutOff(address: DraftAddress): Promise<void> {
+/** What is kept of a cleared form's files until the clearing is final. */
+export interface ClearedUploads {
+  /** The clearing is taken back: what was on its way goes on, and files that were cut off are mentioned again. */
+  readonly show: () => void;
+  /** It is final: no file of the cleared form is gone on with; those handed in since are. */
+  readonly forget: () => Promise<void>;
+}
+
+export function clearUploads(address: DraftAddress): ClearedUploads {
   const form = registrationForm(address);
-  formUploads(form).cutOff.setState([], true);
-  await (await shelves()).uploadNotes.removeForm(form.draftKey());
+  const uploads = formUploads(form);
+  const { cutOff, handed } = uploads;
+  const hidden = cutOff.getState();
+  const before = new Map(handed);
+  const isSame = (question: string) => handed.get(question) === before.get(question);
+  const aside = setUploadsAside(uploads);
+  // Another file for the same question takes the place of the one that was on its way.
+  const unlisten = uploads.onHanded((question) => aside.cancel((key) => key === question));
+  const kept = shelves().then(({ uploadNotes }) => uploadNotes.questions(form.draftKey()));
+  kept.catch(() => {});
+  cutOff.setState([], true);
+  return {
+    show() {
+      unlisten();
+      aside.putBack(isSame);
+      if (hidden !== undefined) cutOff.setState(hidden.filter(isSame), true);
+    },
+    async forget() {
+      unlisten();
+      aside.cancel(isSame);
+      const { uploadNotes } = await shelves();
+      const places = (await kept).filter(isSame).map((question) => ({
+        form: form.draftKey(),
+        owner: form.owner,
+        question,
+      }));
+      await Promise.all(places.map((place) => uploadNotes.remove(place)));
+    },
+  };
 }

@@ -9,12 +9,16 @@ import { services } from './services.ts';
 export function useAutosave(save: () => Promise<unknown>): () => void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(save);
+  const saving = useRef<Promise<unknown>>(undefined);
 
+  /** Resolves when nothing is left to be written, also where a save has begun before. */
   const flush = useCallback(async () => {
-    if (timer.current === undefined) return;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    await latest.current();
+    if (timer.current !== undefined) {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      saving.current = latest.current();
+    }
+    await saving.current;
   }, []);
 
   useEffect(() => {

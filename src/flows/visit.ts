@@ -2,9 +2,15 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type Channel, chooseChannel, openChannels, readChannel } from '../domain/channel.ts';
 import { channelsIn, exhibitionIn, isAnswer, type ReadRow } from '../domain/entryAnswers.ts';
-import { channelRequest, type EntryRequest, exhibitionRequest } from '../domain/entryRequests.ts';
+import {
+  channelRequest,
+  type EarlyFailure,
+  type EntryRequest,
+  exhibitionRequest,
+} from '../domain/entryRequests.ts';
 import { type Exhibition, readExhibition } from '../domain/exhibition.ts';
 import { problemKey } from '../language/problemKey.ts';
+import { forgetExhibition } from './keptExhibition.ts';
 import { services } from './services.ts';
 
 /** What a look-up has brought so far. `missing`: the server answered and has none. `failed`: no usable answer. */
@@ -23,6 +29,8 @@ export interface Visit {
   readonly offered: readonly ReadRow<Channel>[];
   /** Something has failed or takes long, and is still being tried. */
   readonly isTroubled: boolean;
+  /** The latest failure; undefined where it only takes long. */
+  readonly trouble: unknown;
 }
 
 const finding = { kind: 'finding' } as const;
@@ -32,6 +40,7 @@ const nothing: Visit = {
   channel: finding,
   offered: [],
   isTroubled: false,
+  trouble: undefined,
 };
 
 export const visitStore = createStore<Visit>()(() => nothing);
@@ -43,30 +52,45 @@ export function useVisit<T>(selector: (visit: Visit) => T): T {
 /** What is asked now; an older question's answer must not overwrite it. */
 let visiting = '';
 let resolving: Promise<string | undefined> = Promise.resolve(undefined);
+let lookingUp: Promise<void> = Promise.resolve();
 
-const becomeTroubled = () => visitStore.setState({ isTroubled: true });
+const becomeTroubled = (trouble?: unknown) => visitStore.setState({ isTroubled: true, trouble });
 
-async function earlyAnswerOf({ path, body }: EntryRequest): Promise<unknown> {
-  const early = services().earlyAnswer(path, body);
-  if (early === undefined) return undefined;
-  // The early question has neither a time limit nor retries; the data layer has both.
-  const limit = new Promise<undefined>((giveUp) =>
-    setTimeout(() => giveUp(undefined), services().times.requestTimeoutMs),
-  );
-  return Promise.race([early, limit]).catch(() => {
-    becomeTroubled();
-    return undefined;
-  });
+/** The kind of the boot script's failure, as far as a browser tells it. */
+function earlyTrouble(cause: unknown): { readonly kind: string } | undefined {
+  if (cause instanceof TypeError) return { kind: 'offline' };
+  return cause instanceof Error && /^(?:408|429|5\d\d)$/.test(cause.message)
+    ? { kind: 'serverBusy' }
+    : undefined;
 }
 
-async function answerOf(request: EntryRequest): Promise<unknown> {
-  const slow = setTimeout(becomeTroubled, services().times.stillTryingMs);
+/** Like `early`, but rejects when it takes longer than a request may. */
+function inTime(early: Promise<unknown>): Promise<unknown> {
+  const limit = new Promise<never>((_, giveUp) =>
+    setTimeout(() => giveUp(new Error('late')), services().times.requestTimeoutMs),
+  );
+  return Promise.race([early, limit]);
+}
+
+/** The boot script's question is the first attempt; where that fails, the data layer makes the others. */
+async function answerOf({ path, body }: EntryRequest): Promise<unknown> {
+  const { earlyAnswer, times, now } = services();
+  const slow = setTimeout(() => visitStore.setState({ isTroubled: true }), times.stillTryingMs);
+  let failedAtMs: number | undefined;
   try {
-    const early = await earlyAnswerOf(request);
-    if (early !== undefined) return early;
+    const early = earlyAnswer(path, body);
+    try {
+      if (early !== undefined) return await inTime(early);
+    } catch (cause) {
+      becomeTroubled(earlyTrouble(cause));
+      failedAtMs = (cause as EarlyFailure).failedAtMs ?? now();
+    }
     const client = await services().client();
-    const { path, body } = request;
-    return await client.read(path, body.params, { tenantId: body.tenantId, onAttemptFailed: becomeTroubled });
+    return await client.read(path, body.params, {
+      tenantId: body.tenantId,
+      onAttemptFailed: (_, problem) => becomeTroubled(problem),
+      ...(failedAtMs !== undefined && { firstFailedMsAgo: now() - failedAtMs }),
+    });
   } finally {
     clearTimeout(slow);
   }
@@ -86,7 +110,11 @@ async function findExhibition(exhibitionId: string): Promise<void> {
     const answer = await answerOf(exhibitionRequest(exhibitionId, systemTenant));
     const found = exhibitionIn(answer, exhibitionId);
     if (found === undefined && !isAnswer(answer)) throw new Error('The exhibition was not answered');
-    if (found === undefined) return updateExhibition(exhibitionId, { kind: 'missing' });
+    if (found === undefined) {
+      // One that was found before is not unknown, whatever this answer says.
+      if (device.getState().exhibitionId !== exhibitionId) forgetExhibition(device, exhibitionId);
+      return updateExhibition(exhibitionId, { kind: 'missing' });
+    }
     // An answer that comes after the visitor has gone on must not set the other exhibition's tenant either.
     if (visitStore.getState().exhibitionId !== exhibitionId) return;
     const { set } = device.getState();
@@ -116,11 +144,17 @@ function keepChannel(key: string, { row, value }: ReadRow<Channel>): string {
   return value.RecordId;
 }
 
+/** The channel whose record the phone keeps; it counts only if it belongs to this exhibition. */
 function storedChannel(exhibitionId: string): ReadRow<Channel> | undefined {
   const row = services().device.getState().channel;
   const value = readChannel(row);
-  // A stored channel counts only if it belongs to this exhibition.
   return row !== undefined && value?.ExhibitionId === exhibitionId ? { row, value } : undefined;
+}
+
+/** The channel of which the phone keeps the id alone; where the two differ, the record counts. */
+async function channelOfStoredId(exhibitionId: string): Promise<ReadRow<Channel> | undefined> {
+  const { channelId } = services().device.getState();
+  return channelId === undefined ? undefined : (await askChannels(exhibitionId, channelId))[0];
 }
 
 /** Supplied id first, then the stored channel of this exhibition, then the default or first of the open ones. */
@@ -134,14 +168,16 @@ async function findChannel(
       const named = (await askChannels(exhibitionId, supplied))[0];
       if (named !== undefined) return keepChannel(key, named);
     }
-    const stored = storedChannel(exhibitionId);
+    const remembered = storedChannel(exhibitionId);
+    const asked = remembered === undefined ? await channelOfStoredId(exhibitionId) : undefined;
+    const stored = remembered ?? asked;
     if (stored !== undefined) keepChannel(key, stored);
     const rows = await askChannels(exhibitionId);
     const open = openChannels(rows.map(({ value }) => value));
     const rowOf = (channel: Channel | undefined) => rows.find(({ value }) => value === channel);
     updateChannel(key, { offered: open.map(rowOf).filter((row) => row !== undefined) });
     const wanted = stored?.value.RecordId;
-    const current = rows.find(({ value }) => value.RecordId === wanted && value.HasOpen);
+    const current = rows.find(({ value }) => value.RecordId === wanted && value.HasOpen) ?? asked;
     if (current !== undefined) return keepChannel(key, current);
     if (wanted !== undefined) {
       // No longer among the open ones: it may have closed, and then its record says why.
@@ -158,7 +194,10 @@ async function findChannel(
     // A 403 has a page of its own, and an alert would lie over the only way on.
     if (problemKey(cause) === 'problemForbidden') return undefined;
   }
-  if (key === visiting) services().alertChannelFailed();
+  // An exhibition that does not exist says so itself.
+  await lookingUp;
+  const isMissing = visitStore.getState().exhibition.kind === 'missing';
+  if (key === visiting && !isMissing) services().alertChannelFailed();
   return undefined;
 }
 
@@ -199,9 +238,9 @@ function startVisit({ exhibitionId, channelId }: VisitAddress): Promise<string |
       exhibition: exhibition === undefined ? finding : { kind: 'found', value: exhibition },
       offered: [],
     });
-    void findExhibition(exhibitionId);
+    lookingUp = findExhibition(exhibitionId);
   }
-  visitStore.setState({ channel: finding, isTroubled: false });
+  visitStore.setState({ channel: finding, isTroubled: false, trouble: undefined });
   resolving = findChannel(key, exhibitionId, channelId);
   return resolving;
 }

@@ -29,6 +29,7 @@ function exhibitionOnVoucher(exhibitionId: string) {
 export async function keepVisitor(registration: Registration): Promise<void> {
   const { set } = services().device.getState();
   set('visitorId', visitorIdOf(registration));
+  set('loginStatus', '1');
   set('userInfo', { RecordId: registration.RecordId, Name: registration.Name });
   if (registration.UserId !== '') set('userId', registration.UserId);
   await keepVoucher(registration);
@@ -39,7 +40,6 @@ const visitorIdOf = ({ VisitorId, RecordId }: Registration) => VisitorId || Reco
 
 /** The voucher alone: of somebody who was registered along, whose phone this is not. */
 export async function keepVoucher(registration: Registration): Promise<void> {
-  services().device.getState().set('loginStatus', '1');
   const { vouchers } = await shelves();
   const present = vouchers.list().find(({ recordId }) => recordId === registration.RecordId);
   const exhibition = exhibitionOnVoucher(registration.ExhibitionId);

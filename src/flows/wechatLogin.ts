@@ -17,12 +17,8 @@ import { traitsHere } from './traitsHere.ts';
 export type WechatWay = 'here' | 'scan' | 'elsewhere' | 'none';
 
 export function wechatWay(): WechatWay {
-  const { device } = services();
-  const host = detectHost({
-    userAgent: navigator.userAgent,
-    environment: Reflect.get(window, '__wxjs_environment'),
-    fromMiniProgram: device.getState().fromMiniProgram,
-  });
+  const environment: unknown = Reflect.get(window, '__wxjs_environment');
+  const host = detectHost({ userAgent: navigator.userAgent, environment });
   if (host === 'wechat') return 'here';
   if (host === 'miniProgram') return 'none';
   return traitsHere().authVariant === 'website' ? 'scan' : 'elsewhere';
@@ -89,9 +85,3 @@ export function keepTransaction(transaction: WechatTransaction): boolean {
 }
 
 const phonesTransaction = () => readTransaction(appStorage().read(ownNames.wechatLogin));
-
-/** By which link somebody came who was sent here to log in through WeChat. */
-export function noteWechatLink(): void {
-  const { pathname } = window.location;
-  services().device.getState().set('fromWechatLink', pathname);
-}

@@ -51,7 +51,11 @@ export async function arriveByWechat(): Promise<string | undefined> {
   if (unionid === undefined || exhibitionId === undefined) return wayOn([]);
   // A voucher carries the exhibition's words.
   void openVisit({ exhibitionId, channelId: undefined });
-  const found = await findRegistrationsByUnionId(await client(), { exhibitionId, unionid }, { retries: 1 });
+  const found = await findRegistrationsByUnionId(
+    await client(),
+    { exhibitionId, unionid },
+    { policy: 'besideForm' },
+  );
   if (found.kind === 'unknown') return undefined;
   const rows = found.kind === 'found' ? found.rows : [];
   const registrations = rows.map(readRegistration).filter((read) => read !== undefined);
@@ -78,7 +82,7 @@ async function wayOn(registrations: readonly string[]): Promise<string> {
 /** Not having a token never stands in a visitor's way. */
 async function keepLoginOf(unionid: string): Promise<void> {
   try {
-    const login = await loginWithUnionId(await services().client(), unionid, { retries: 1 });
+    const login = await loginWithUnionId(await services().client(), unionid, { policy: 'besideForm' });
     const { set } = services().device.getState();
     if (login?.token) set('token', login.token);
     if (login?.userId) set('userId', login.userId);

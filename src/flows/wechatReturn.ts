@@ -17,16 +17,14 @@ export type WechatReturn =
 let taking: Promise<WechatReturn> | undefined;
 
 /**
- * Takes the return that stands in this page's address, once. Who somebody is leaves the address first: whatever is asked for
- * from here on could be told of it.
+ * Takes the return this page was loaded with, once. The boot script has taken the identity out of the address; a link of
+ * this page's own that leads here has not passed it.
  */
 export function takeReturn(): Promise<WechatReturn> {
   if (taking === undefined) {
     const { search, pathname } = window.location;
     window.history.replaceState(window.history.state, '', pathname);
-    // The address the page was loaded at is what WeChat's SDK would have signed, and so told the auth host.
-    services().device.getState().setForPage({ iOSEnterUrl: '' });
-    taking = judge(search);
+    taking = judge(window.boot?.returned ?? search);
   }
   return taking;
 }

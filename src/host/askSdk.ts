@@ -17,8 +17,9 @@ export function askSdk<Answer>(
         cancel: () => endWith({ kind: 'cancel' }),
         fail: ({ errMsg }) => endWith({ kind: 'failed', reason: reasonOf(errMsg) }),
       });
-    } catch {
-      endWith({ kind: 'failed', reason: 'the SDK broke' });
+    } catch (cause) {
+      // A bridge may throw what it should have answered.
+      endWith({ kind: 'failed', reason: cause instanceof Error ? cause.message : 'the SDK broke' });
     }
   });
 }

@@ -20,10 +20,10 @@ export function createBrowserHost({ location, navigator }: BrowserSurroundings):
     chooseImages: undefined,
     scanCode: undefined,
     close: undefined,
-    arrive: async () => {},
+    arrive: async () => true,
     sharing: {
       by: share === undefined ? 'none' : 'sheet',
-      prepare: async () => {},
+      prepare: async () => true,
       onTapped: () => () => {},
       ...(share !== undefined && { open: (content) => openSheet(share, content) }),
     },

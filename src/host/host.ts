@@ -26,8 +26,16 @@ export interface Host {
   readonly sharing: HostSharing;
   /** What the app around the page says of it, for the diagnostics; absent where there is none. */
   readonly selfTest?: () => Promise<readonly HostFact[]>;
-  /** To be called when another screen is shown: a host may have to be told that the address is still ours. */
-  readonly arrive: () => Promise<void>;
+  /**
+   * To be called when another screen is shown: a host may have to be told that the address is still ours, and what its
+   * menu may offer there. False: it could not be told; call it again.
+   */
+  readonly arrive: (screen?: ArrivedScreen) => Promise<boolean>;
+}
+
+export interface ArrivedScreen {
+  /** A private screen, which must not be shared. */
+  readonly isPrivate: boolean;
 }
 
 /** The host was asked and did not do it; the browser's own way is what is left. */
@@ -58,8 +66,8 @@ export interface HostSharing {
    * `none`, by a copied link or a poster. Certain once `prepare` has ended.
    */
   readonly by: 'sheet' | 'menu' | 'none';
-  /** What the host's own menu sends from now on. */
-  readonly prepare: (content: ShareContent) => Promise<void>;
+  /** What the host's own menu sends from now on. False: it could not be told. */
+  readonly prepare: (content: ShareContent) => Promise<boolean>;
   /** Hears when somebody chose where to share to; whether they then did it, no host tells. Answers how to stop. */
   readonly onTapped: (listener: (target: ShareTarget) => void) => () => void;
   /** Opens the phone's list; only where `by` is `sheet`, and only within a tap. */

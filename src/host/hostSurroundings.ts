@@ -17,7 +17,8 @@ export interface HostSurroundings {
 }
 
 export interface HostWindow {
-  readonly document: Pick<Document, 'addEventListener' | 'removeEventListener'>;
+  readonly document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'hidden'>;
+  readonly history: Pick<History, 'replaceState'>;
   readonly location: Pick<Location, 'href' | 'assign' | 'reload'>;
   readonly navigator: Pick<Navigator, 'share'> | object;
   readonly WeixinJSBridge?: MessengerBridge;
@@ -27,8 +28,8 @@ export interface HostWindow {
 
 /** How a page proves to WeChat that it is ours. */
 export interface Signing {
-  /** The signature of a page's address. @throws whatever the auth host's answer throws */
-  readonly sign: (pageUrl: string) => Promise<PageConfiguration>;
+  /** The signature of a page's address, within this time. @throws whatever the auth host's answer throws */
+  readonly sign: (pageUrl: string, limitMs: number) => Promise<PageConfiguration>;
   /** The address the page was loaded with, where it is kept (iOS); else ''. */
   readonly entryUrl: () => string;
   /** Whether that address was accepted since the page was loaded. */

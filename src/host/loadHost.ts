@@ -3,28 +3,39 @@ import { bridgeComes } from './bridge.ts';
 import { detectHost } from './detectHost.ts';
 import type { Host } from './host.ts';
 import type { HostSurroundings } from './hostSurroundings.ts';
+import { importWithRetry } from './importWithRetry.ts';
 
 export interface LoadSurroundings extends HostSurroundings {
-  readonly fromMiniProgram: string | undefined;
   readonly userAgent: string;
   /** `window.__wxjs_environment` of this moment. */
   readonly environment: () => unknown;
 }
 
+export interface LoadedHost {
+  readonly host: Host;
+  /** False where its files did not come, or its bridge has not: load it again. */
+  readonly isCertain: boolean;
+}
+
 /** The host of this page. A plain browser loads nothing of the others; what cannot be loaded is done as in a browser. */
-export async function loadHost(surroundings: LoadSurroundings): Promise<Host> {
-  const { window, times, userAgent, fromMiniProgram, environment } = surroundings;
-  const detect = () => detectHost({ userAgent, environment: environment(), fromMiniProgram });
-  if (detect() === 'browser') return createBrowserHost(window);
+export async function loadHost(surroundings: LoadSurroundings): Promise<LoadedHost> {
+  const { window, times, userAgent, environment } = surroundings;
+  const detect = () => detectHost({ userAgent, environment: environment() });
+  if (detect() === 'browser') return { host: createBrowserHost(window), isCertain: true };
   try {
-    // Whether a mini-program shows the page is certain only when the bridge is there.
-    if (!/miniprogram/i.test(userAgent)) await bridgeComes(window, times.hostAnswerMs);
-    const { createWechatSdk } = await import('./wechatSdk.ts');
+    // Unless the user agent tells, whether a mini-program shows the page is certain only when the bridge is there.
+    const isCertain = /miniprogram/i.test(userAgent) || (await bridgeComes(window, times.hostAnswerMs));
+    const { createWechatSdk } = await importWithRetry(() => import('./wechatSdk.ts'));
     const sdk = createWechatSdk(surroundings);
-    return detect() === 'miniProgram'
-      ? (await import('./miniProgramHost.ts')).createMiniProgramHost(sdk, surroundings)
-      : (await import('./wechatHost.ts')).createWechatHost(sdk, surroundings);
+    const host =
+      detect() === 'miniProgram'
+        ? (await importWithRetry(() => import('./miniProgramHost.ts'))).createMiniProgramHost(
+            sdk,
+            surroundings,
+          )
+        : (await importWithRetry(() => import('./wechatHost.ts'))).createWechatHost(sdk, surroundings);
+    return { host, isCertain };
   } catch {
-    return createBrowserHost(window);
+    return { host: createBrowserHost(window), isCertain: false };
   }
 }

@@ -11,7 +11,11 @@ import type { WechatSdk } from './wechatSdk.ts';
 const documents = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf'];
 const pictures = ['jpg', 'jpeg', 'png'];
 /** What WeChat says when ten pages lie on top of each other. */
-const isFull = /count limit exceed/i;
+const isFull = /(count|stack|page).*(limit|exceed)/i;
+/** What a shell says of a page that is open already. */
+const isDuplicate = /duplicat|redundant|already exist/i;
+
+type Opening = 'opened' | 'full' | 'duplicate' | 'failed';
 
 /** A web view of a mini-program. Moving about needs no proof; pictures and codes do. Sharing is the shell's own. */
 export function createMiniProgramHost(sdk: WechatSdk, surroundings: HostSurroundings): Host {
@@ -21,20 +25,38 @@ export function createMiniProgramHost(sdk: WechatSdk, surroundings: HostSurround
   const scanCode = createScanCode(sdk, surroundings);
   // A page of the shell takes a moment to come; until then a second tap would open it twice.
   const counts = createClickGuard(times.clickDebounceMs, now);
+  let opening: string | undefined;
 
-  /** Opens a page of the shell; in place of this one where there is no room for another. False: it did not open. */
-  async function openPage(page: string, url: string): Promise<boolean> {
+  async function move(by: 'navigateTo' | 'redirectTo', target: { readonly url: string }): Promise<Opening> {
+    const moved = await sdk.toMiniProgram(by, target);
+    if (moved.kind !== 'failed') return 'opened';
+    if (isDuplicate.test(moved.reason)) return 'duplicate';
+    if (isFull.test(moved.reason)) return 'full';
+    // Some shells never answer; that another page lies over this one says enough.
+    return moved.reason === 'no answer' && window.document.hidden ? 'opened' : 'failed';
+  }
+
+  /** Opens a page of the shell; in place of this one where there is no room for another. */
+  async function openPage(page: string, url: string): Promise<Opening> {
     const target = { url: `${page}${page.indexOf('?') < 0 ? '?' : '&'}url=${encodeURIComponent(url)}` };
-    const opened = await sdk.toMiniProgram('navigateTo', target);
-    if (opened.kind === 'ok') return true;
-    const mayReplace = opened.kind === 'failed' && isFull.test(opened.reason);
-    return mayReplace && (await sdk.toMiniProgram('redirectTo', target)).kind === 'ok';
+    const opened = await move('navigateTo', target);
+    return opened === 'full' ? move('redirectTo', target) : opened;
   }
 
   async function openUrl(url: string): Promise<void> {
+    if (opening === url) return;
+    opening = url;
     // Numbers and mail addresses are the phone's own business.
-    const opened = /^https?:/i.test(url) && (await openPage(miniPages.webViewPage, url));
-    if (!opened) location.assign(url);
+    const outcome = /^https?:/i.test(url) ? await openPage(miniPages.webViewPage, url) : 'failed';
+    opening = undefined;
+    if (outcome === 'duplicate') reloadAt(url);
+    else if (outcome !== 'opened') location.assign(url);
+  }
+
+  /** Our own screen is reloaded at the requested address: the shell also reports a duplicate when only the query differs. */
+  function reloadAt(url: string): void {
+    if (url.indexOf(`${originOf(location.href)}/`) === 0) window.history.replaceState(null, '', url);
+    location.reload();
   }
 
   return {
@@ -51,7 +73,7 @@ export function createMiniProgramHost(sdk: WechatSdk, surroundings: HostSurround
       const isOpen =
         pictures.indexOf(type) >= 0
           ? (await sdk.call('previewImage', { current: url, urls: [url] })).kind !== 'failed'
-          : documents.indexOf(type) >= 0 && (await openPage(miniPages.filePage, url));
+          : documents.indexOf(type) >= 0 && (await openPage(miniPages.filePage, url)) === 'opened';
       return isOpen ? 'opened' : 'needsBrowser';
     },
     get chooseImages() {
@@ -66,12 +88,14 @@ export function createMiniProgramHost(sdk: WechatSdk, surroundings: HostSurround
       by: 'menu',
       // The shell reads the last message when somebody shares; it hears of none of them before.
       prepare: async (content) =>
-        void (await sdk.toMiniProgram('postMessage', { data: { share: inWords(content) } })),
+        (await sdk.toMiniProgram('postMessage', { data: { share: inWords(content) } })).kind === 'ok',
       onTapped: () => () => {},
     },
-    arrive: async () => void (await sdk.prove()),
+    arrive: sdk.prove,
   };
 }
+
+const originOf = (url: string) => /^[^/]*\/\/[^/]*/.exec(url)?.[0] ?? '';
 
 const samePage = (one: string, other: string) => one.split('#')[0] === other.split('#')[0];
 

@@ -21,10 +21,14 @@ export function createPageProof(
   sdk: () => Promise<RawSdk | undefined>,
   surroundings: Surroundings,
 ): PageProof {
-  const { window, isIos, signing } = surroundings;
+  const { window, isIos, signing, times } = surroundings;
   const configure = createConfigure(surroundings);
   let accepted: string | undefined;
   let underWay: { readonly pageUrl: string; readonly outcome: Promise<boolean> } | undefined;
+
+  // Grows with each failure, so that an auth host that is always slow is heard in the end.
+  let limitMs = times.hostAnswerMs;
+  let lastTurn: Promise<unknown> = Promise.resolve();
 
   const pageUrl = () => withoutFragment((isIos && signing.entryUrl()) || window.location.href);
   const isProven = (url: string) => (isIos ? signing.hasConfig() : accepted === url);
@@ -32,17 +36,28 @@ export function createPageProof(
     accepted = url;
     if (isIos) signing.keepHasConfig(url !== undefined);
   };
+  // One after the other: the SDK reports a refusal without saying which configuration was refused.
+  const inTurn = (work: () => Promise<boolean>): Promise<boolean> => {
+    const turn = lastTurn.then(work);
+    lastTurn = turn.catch(() => undefined);
+    return turn;
+  };
 
   async function prove(url: string): Promise<boolean> {
     const isAccepted = await ask(url).catch(() => false);
-    keep(isAccepted ? url : undefined);
+    limitMs = isAccepted ? times.hostAnswerMs : Math.min(2 * limitMs, times.requestTimeoutMs);
+    if (isAccepted) keep(url);
+    else if (pageUrl() === url) keep(undefined);
     return isAccepted;
   }
 
   /** @throws Error without the auth host; then the page works as in any browser. */
   async function ask(url: string): Promise<boolean> {
     const loaded = await sdk();
-    return loaded !== undefined && configure(loaded, await signing.sign(url));
+    if (loaded === undefined) return false;
+    const configuration = await signing.sign(url, limitMs);
+    // The signature of a screen that was left would take the place of the current one's.
+    return inTurn(async () => pageUrl() === url && configure(loaded, configuration));
   }
 
   return {
@@ -50,13 +65,9 @@ export function createPageProof(
       const url = pageUrl();
       if (isProven(url)) return true;
       if (underWay?.pageUrl !== url) {
-        // One after the other: the SDK tells of a refusal without saying whose it was.
-        const before = underWay?.outcome ?? Promise.resolve(true);
-        const outcome = before
-          .then(() => prove(url))
-          .finally(() => {
-            if (underWay?.outcome === outcome) underWay = undefined;
-          });
+        const outcome = prove(url).finally(() => {
+          if (underWay?.outcome === outcome) underWay = undefined;
+        });
         underWay = { pageUrl: url, outcome };
       }
       return underWay.outcome;

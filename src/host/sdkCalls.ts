@@ -2,6 +2,7 @@
 export interface SdkCalls {
   checkJsApi: { args: { readonly jsApiList: string[] }; answer: { readonly checkResult?: unknown } };
   hideMenuItems: { args: { readonly menuList: readonly string[] }; answer: object };
+  showMenuItems: { args: { readonly menuList: readonly string[] }; answer: object };
   updateAppMessageShareData: { args: SdkShare; answer: object };
   updateTimelineShareData: { args: Omit<SdkShare, 'desc'>; answer: object };
   chooseImage: { args: { readonly count: number }; answer: { readonly localIds?: unknown } };
@@ -43,6 +44,7 @@ export type MiniCallName = 'navigateTo' | 'redirectTo' | 'navigateBack' | 'postM
 export const permissions: readonly string[] = [
   'checkJsApi',
   'hideMenuItems',
+  'showMenuItems',
   'updateAppMessageShareData',
   'updateTimelineShareData',
   ...shareTaps,

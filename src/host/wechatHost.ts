@@ -22,11 +22,22 @@ const hiddenItems = [
   'menuItem:delete',
 ];
 
+/** Items that send the page to others or keep it among one's favourites. */
+const sharingItems = [
+  'menuItem:share:appMessage',
+  'menuItem:share:timeline',
+  'menuItem:share:qq',
+  'menuItem:share:QZone',
+  'menuItem:share:weiboApp',
+  'menuItem:favorite',
+];
+
 /** The browser inside WeChat. What needs WeChat is absent as long as WeChat does not believe the page. */
 export function createWechatHost(sdk: WechatSdk, surroundings: HostSurroundings): Host {
   const { location } = surroundings.window;
   const chooseImages = createChooseImages(sdk, surroundings);
   const scanCode = createScanCode(sdk, surroundings);
+  let hidesSharing = false;
   return {
     openExternal: (url) => location.assign(url),
     openScreen: undefined,
@@ -42,8 +53,15 @@ export function createWechatHost(sdk: WechatSdk, surroundings: HostSurroundings)
     },
     selfTest: createSelfTest(sdk),
     sharing: createWechatSharing(sdk),
-    async arrive() {
-      if (await sdk.prove()) await sdk.call('hideMenuItems', { menuList: Array.from(hiddenItems) });
+    async arrive({ isPrivate } = { isPrivate: false }) {
+      if (!(await sdk.prove())) return false;
+      const menuList = isPrivate ? hiddenItems.concat(sharingItems) : Array.from(hiddenItems);
+      const hidden = await sdk.call('hideMenuItems', { menuList });
+      if (isPrivate) hidesSharing = true;
+      else if (hidesSharing)
+        hidesSharing =
+          (await sdk.call('showMenuItems', { menuList: Array.from(sharingItems) })).kind !== 'ok';
+      return hidden.kind === 'ok' && hidesSharing === isPrivate;
     },
   };
 }

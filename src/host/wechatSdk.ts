@@ -1,6 +1,8 @@
 import { askSdk } from './askSdk.ts';
 import { bridgeComes } from './bridge.ts';
 import type { HostSurroundings } from './hostSurroundings.ts';
+import { importWithRetry } from './importWithRetry.ts';
+import { inTime } from './inTime.ts';
 import { createPageProof } from './pageProof.ts';
 import type {
   MiniCallName,
@@ -14,7 +16,7 @@ import type {
 
 /** The SDK of WeChat with types, promises and an end to every wait. Nothing of it is ever thrown. */
 export interface WechatSdk {
-  /** Makes WeChat believe that the page is ours, where it has not done so at this address. */
+  /** Makes WeChat believe that the page is ours, where it has not done so at this address. May take long on a slow line. */
   readonly prove: () => Promise<boolean>;
   /** Whether it did when it was last asked. */
   readonly isUsable: () => boolean;
@@ -52,6 +54,8 @@ export function createWechatSdk(surroundings: Surroundings): WechatSdk {
     return loading;
   };
   const proof = createPageProof(load, surroundings);
+  // A tap waits for the file, the signature and the answer to it; a proof that takes longer counts for the next one.
+  const give = () => inTime(proof.give(), 3 * times.hostAnswerMs);
   const outcomes = new Map<string, string>();
   const note = <Answer>(name: string, result: SdkResult<Answer>): SdkResult<Answer> => {
     if (name !== 'checkJsApi')
@@ -75,18 +79,18 @@ export function createWechatSdk(surroundings: Surroundings): WechatSdk {
     isUsable: proof.isAccepted,
     async call(name, args, waitMs = times.hostAnswerMs) {
       const attempt = () => send((sdk) => sdk[name], args, waitMs);
-      if (!(await proof.give())) return note(name, { kind: 'failed', reason: 'not confirmed' });
+      if (!(await give())) return note(name, { kind: 'failed', reason: 'not confirmed' });
       const result = await attempt();
       if (!isDisbelief(result)) return note(name, result);
       proof.withdraw();
-      if (!(await proof.give())) return note(name, result);
+      if (!(await give())) return note(name, result);
       const again = await attempt();
       // Signed anew and still not believed: this page will not be.
       if (isDisbelief(again)) proof.withdraw();
       return note(name, again);
     },
     async onShareTap(tap, content, listener) {
-      const sdk = (await proof.give()) ? await load() : undefined;
+      const sdk = (await give()) ? await load() : undefined;
       // The rest of what the SDK calls back about sharing says nothing: to cancel looks the same as to share.
       sdk?.[tap]({ ...content, trigger: listener });
     },
@@ -105,7 +109,10 @@ const isDisbelief = (result: SdkResult<object>) =>
 async function loadSdk({ window, times }: Surroundings): Promise<RawSdk | undefined> {
   try {
     const [loaded, isThere] = await Promise.all([
-      inTime(import('weixin-js-sdk'), times.hostAnswerMs),
+      inTime(
+        importWithRetry(() => import('weixin-js-sdk')),
+        times.hostAnswerMs,
+      ),
       bridgeComes(window, times.hostAnswerMs),
     ]);
     if (loaded === undefined || !isThere) return undefined;
@@ -118,12 +125,4 @@ async function loadSdk({ window, times }: Surroundings): Promise<RawSdk | undefi
   } catch {
     return undefined;
   }
-}
-
-/** Undefined when it takes longer: a file that hangs must not hold up what waits for it. */
-function inTime<Value>(work: Promise<Value>, waitMs: number): Promise<Value | undefined> {
-  return new Promise((answer, fail) => {
-    const timer = setTimeout(() => answer(undefined), waitMs);
-    work.then(answer, fail).finally(() => clearTimeout(timer));
-  });
 }

@@ -27,9 +27,10 @@ export function createWechatSharing(sdk: WechatSdk): HostSharing {
       const { desc: _, ...onTimeline } = share;
       const kept = await sdk.call('updateAppMessageShareData', share);
       // Where the first one fails for want of a proof, so would the rest.
-      if (kept.kind === 'failed' && !sdk.isUsable()) return;
-      await sdk.call('updateTimelineShareData', onTimeline);
+      if (kept.kind === 'failed' && !sdk.isUsable()) return false;
+      const keptToo = await sdk.call('updateTimelineShareData', onTimeline);
       for (const tap of shareTaps) await sdk.onShareTap(tap, share, (event) => tapped(targets[tap], event));
+      return kept.kind === 'ok' && keptToo.kind === 'ok';
     },
     onTapped(listener) {
       listeners.add(listener);

@@ -1,4 +1,5 @@
 import type accounts from './zh/accounts.json';
+import type assist from './zh/assist.json';
 import type channelGroup from './zh/channelGroup.json';
 import type diagnostics from './zh/diagnostics.json';
 import type fields from './zh/fields.json';
@@ -21,6 +22,7 @@ import type signInFirst from './zh/signInFirst.json';
 import type shell from './zh/shell.json';
 import type signposts from './zh/signposts.json';
 import type teams from './zh/teams.json';
+import type testers from './zh/testers.json';
 import type vouchers from './zh/vouchers.json';
 
 /** One file of words per area and language: `zh/<area>.json`, `en/<area>.json`. Keys are checked by the compiler. */
@@ -37,6 +39,7 @@ export interface AreaWords {
   signposts: typeof signposts;
   vouchers: typeof vouchers;
   accounts: typeof accounts;
+  assist: typeof assist;
   group: typeof group;
   home: typeof home;
   hostTools: typeof hostTools;
@@ -49,10 +52,11 @@ export interface AreaWords {
   signIn: typeof signIn;
   signInFirst: typeof signInFirst;
   teams: typeof teams;
+  testers: typeof testers;
 }
 export type Area = keyof AreaWords;
 /** What a screen may ask for when it opens; the landing page's words come with the language itself, or in both with their screen. */
-export type LaterArea = Exclude<Area, 'select' | 'signIn' | 'signInFirst'>;
+export type LaterArea = Exclude<Area, 'assist' | 'select' | 'signIn' | 'signInFirst' | 'testers'>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

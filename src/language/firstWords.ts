@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import { defaultLanguage, type Language } from './language.ts';
 import type * as ZhWords from './zh/first.ts';
 
@@ -21,7 +22,7 @@ export const spokenStore = createStore<Spoken>()(() => ({ language: defaultLangu
 
 /** Fetches the first words of a language; rejects when they cannot be had. */
 export function loadFirstWords(language: Language): Promise<FirstWords> {
-  return language === 'en' ? import('./en/first.ts') : import('./zh/first.ts');
+  return loadChunk(() => (language === 'en' ? import('./en/first.ts') : import('./zh/first.ts')));
 }
 
 export function firstWord<A extends FirstArea>(
@@ -29,12 +30,13 @@ export function firstWord<A extends FirstArea>(
   key: keyof FirstWords[A] & string,
   values: Values = {},
 ): string {
-  const words: Record<string, string> = spokenStore.getState().words?.[area] ?? {};
-  return withValues(words[key] ?? '', values);
+  return wordOf(spokenStore.getState().words?.[area] ?? {}, key, values);
 }
 
-/** A text with its `{{names}}` filled in. */
-export function withValues(text: string, values: Values): string {
+/** A text with its `{{names}}` filled in; with `count` its plural form, where the language has forms. */
+export function wordOf(words: Readonly<Record<string, string>>, key: string, values: Values): string {
+  const form = values['count'] === 1 ? '_one' : '_other';
+  const text = words[key] ?? words[key + form] ?? '';
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 

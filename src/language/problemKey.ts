@@ -1,6 +1,9 @@
 import type { AreaWords } from './areas.ts';
 
-export type ProblemKey = Extract<keyof AreaWords['shell'], `problem${string}`>;
+export type ProblemKey = Exclude<
+  Extract<keyof AreaWords['shell'], `problem${string}`>,
+  'problemTitle' | 'problemTitleOffline'
+>;
 
 const byKind: Readonly<Record<string, ProblemKey | undefined>> = {
   forbidden: 'problemForbidden',
@@ -16,6 +19,15 @@ const chunkTrouble = /dynamically imported module|module script|Importing a modu
 export function problemKey(error: unknown): ProblemKey {
   const kind = (error as { kind?: unknown } | null | undefined)?.kind;
   const known = typeof kind === 'string' ? byKind[kind] : undefined;
-  if (known !== undefined) return known;
-  return error instanceof Error && chunkTrouble.test(error.message) ? 'problemLoading' : 'problemText';
+  const isLost = error instanceof Error && chunkTrouble.test(error.message);
+  if ((isLost || known === 'problemOffline') && !navigator.onLine) return 'problemOffline';
+  if (known === 'problemOffline') return 'problemUnreached';
+  return known ?? (isLost ? 'problemLoading' : 'problemText');
+}
+
+/** The same while it is still being tried; without an error it is only slow. */
+export function stillTryingKey(error: unknown) {
+  const key = problemKey(error);
+  if (error === undefined || key === 'problemTimedOut') return 'stillTrying';
+  return key === 'problemOffline' || key === 'problemUnreached' ? 'stillTryingOffline' : 'stillTryingBusy';
 }

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { spokenStore, type Values, withValues } from './firstWords.ts';
+import { spokenStore, type Values, wordOf } from './firstWords.ts';
 import en from './en/signIn.json';
 import zh from './zh/signIn.json';
 
@@ -12,6 +12,6 @@ export type SignInWord = keyof typeof zh;
  */
 export function useSignInWords() {
   const language = useStore(spokenStore, (spoken) => spoken.language);
-  const t = (key: SignInWord, values: Values = {}) => withValues(words[language][key], values);
+  const t = (key: SignInWord, values: Values = {}) => wordOf(words[language], key, values);
   return { t, language };
 }

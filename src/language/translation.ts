@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import type { LaterArea } from './areas.ts';
 import { loadFirstWords } from './firstWords.ts';
 import { defaultLanguage, type Language } from './language.ts';
@@ -7,7 +8,7 @@ import { defaultLanguage, type Language } from './language.ts';
 type Words = Record<string, string>;
 
 const files = import.meta.glob<Words>(
-  ['./{zh,en}/*.json', '!./*/shell.json', '!./*/{select,signIn,signInFirst}.json'],
+  ['./{zh,en}/*.json', '!./*/shell.json', '!./*/{select,signIn,signInFirst,testers}.json'],
   {
     import: 'default',
   },
@@ -31,7 +32,7 @@ async function addArea(area: LaterArea, language: Language): Promise<void> {
   if (i18next.hasResourceBundle(language, area)) return;
   const load = files[`./${language}/${area}.json`];
   // The frame's words are here already, or are fetched with the landing page's.
-  const words = load === undefined ? (await loadFirstWords(language)).shell : await load();
+  const words = load === undefined ? (await loadFirstWords(language)).shell : await loadChunk(load);
   i18next.addResourceBundle(language, area, words);
 }
 

@@ -1,3 +1,4 @@
+import { loadChunk } from '../chunks/loadChunk.ts';
 import type { LaterArea } from './areas.ts';
 import { loadFirstWords, spokenStore } from './firstWords.ts';
 import type { Language } from './language.ts';
@@ -6,7 +7,7 @@ import type * as Translation from './translation.ts';
 let translation: Promise<typeof Translation> | undefined;
 
 function openTranslation() {
-  translation ??= import('./translation.ts').catch((cause: unknown) => {
+  translation ??= loadChunk(() => import('./translation.ts')).catch((cause: unknown) => {
     translation = undefined;
     throw cause;
   });

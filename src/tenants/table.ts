@@ -13,7 +13,7 @@ export const specialTraits = {
   sports: { neverAsked: ['Diet', 'Stay'] },
   jiangsu: { authVariant: 'jiangsuchuangwei' },
   tianle: { offersBusinessCard: false },
-  taihu: { shareScenario: 'wechatRegistration' },
+  taihu: {},
   changsha: {},
   hunanMedical: { authVariant: 'hunanyiliaozhan', accent: '#0b6e75', offersCertificates: false },
 } satisfies Readonly<Record<string, Partial<Traits>>>;

@@ -1,5 +1,3 @@
-import type { ShareScenario } from '../domain/shareLink.ts';
-
 /** Ways through the auth host that a platform or a tenant may have of its own. */
 export type AuthVariant =
   | 'default'
@@ -25,8 +23,6 @@ export interface Traits {
   readonly offersCertificates: boolean;
   /** How the keys of questions begin that are never asked, whatever the form says. */
   readonly neverAsked: readonly string[];
-  /** Which texts of the organiser are shared, and where the shared link leads. */
-  readonly shareScenario: ShareScenario;
 }
 
 export const defaultTraits: Traits = {
@@ -36,5 +32,4 @@ export const defaultTraits: Traits = {
   offersBusinessCard: true,
   offersCertificates: true,
   neverAsked: [],
-  shareScenario: 'multiChannelRegistration',
 };

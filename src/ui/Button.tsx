@@ -43,7 +43,7 @@ export function Button(props: ButtonProps) {
       onClick={press}
     >
       {busy && <span className="x-button__spinner" aria-hidden="true" />}
-      <span aria-live="polite">{busy && busyText ? busyText : children}</span>
+      <span data-announce={busy && busyText ? '' : undefined}>{busy && busyText ? busyText : children}</span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useSpeech } from './useSpeech.ts';
 import './errorSummary.css';
 
@@ -6,7 +6,7 @@ export interface SummaryLine {
   /** The id of the control to move to. */
   readonly targetId: string;
   /** The same sentence as beside the field. */
-  readonly text: string;
+  readonly text: ReactNode;
 }
 
 export interface ErrorSummaryProps {
@@ -24,9 +24,13 @@ export function focusControl(id: string): void {
   control.scrollIntoView?.({ block: 'center' });
 }
 
-/** After a failed attempt: everything that is wrong, in one place that takes the focus, each line a way to its field. */
+/**
+ * After a failed attempt: everything that is wrong, in one place that takes the focus, each line a way to its field. It is
+ * read because it has the focus; as a live region it would interrupt each correction.
+ */
 export function ErrorSummary({ lines, attempt }: ErrorSummaryProps) {
   const { words } = useSpeech();
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -41,11 +45,13 @@ export function ErrorSummary({ lines, attempt }: ErrorSummaryProps) {
 
   if (lines.length === 0) return null;
   return (
-    <div className="x-error-summary" ref={box} role="alert" tabIndex={-1}>
-      <h2 className="x-error-summary__title">{words('summaryTitle', { number: lines.length })}</h2>
+    <div className="x-error-summary" ref={box} role="group" aria-labelledby={id} tabIndex={-1}>
+      <h2 className="x-error-summary__title" id={id}>
+        {words('summaryTitle', { number: lines.length })}
+      </h2>
       <ul className="x-error-summary__list">
-        {lines.map(({ targetId, text }) => (
-          <li key={`${targetId} ${text}`}>
+        {lines.map(({ targetId, text }, at) => (
+          <li key={`${targetId} ${at}`}>
             <a
               className="x-error-summary__link"
               href={`#${targetId}`}

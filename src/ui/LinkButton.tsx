@@ -6,13 +6,14 @@ import './button.css';
 export interface LinkButtonProps {
   readonly to: string;
   readonly kind?: ButtonKind | undefined;
+  readonly state?: unknown;
   readonly children: ReactNode;
 }
 
 /** A way to another screen that looks like a button; it stays a link for the keyboard and the long press. */
-export function LinkButton({ to, kind = 'primary', children }: LinkButtonProps) {
+export function LinkButton({ to, kind = 'primary', state, children }: LinkButtonProps) {
   return (
-    <AppLink to={to} className={`x-button x-button--${kind}`}>
+    <AppLink to={to} state={state} className={`x-button x-button--${kind}`}>
       <span>{children}</span>
     </AppLink>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { keepOthersInert } from './keepOthersInert.ts';
 import './dialog.css';
 
 export interface ModalBoxProps {
@@ -11,15 +12,18 @@ export interface ModalBoxProps {
   readonly children: ReactNode;
 }
 
+const stopsInside =
+  'button:not(:disabled), a[href], input:not([hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
 function moveWithin(box: HTMLElement | null, event: KeyboardEvent): void {
-  const stops = Array.from(box?.querySelectorAll<HTMLElement>('button, a[href], input:not([hidden])') ?? []);
+  const stops = Array.from(box?.querySelectorAll<HTMLElement>(stopsInside) ?? []);
   const here = stops.findIndex((stop) => stop === document.activeElement);
   const next = event.shiftKey ? Math.max(here, 0) - 1 : here + 1;
   event.preventDefault();
   stops[(next + stops.length) % stops.length]?.focus();
 }
 
-/** A box above the page. Focus goes in, stays in and returns; antd-mobile's dialog does none of it. */
+/** A box above the page. Focus goes in, stays in and returns, and the rest of the page is inert; antd-mobile's dialog does none of it. */
 export function ModalBox({ role = 'dialog', labelledBy, describedBy, onLeave, children }: ModalBoxProps) {
   const box = useRef<HTMLDivElement>(null);
 
@@ -36,6 +40,7 @@ export function ModalBox({ role = 'dialog', labelledBy, describedBy, onLeave, ch
     // On the document: a tap beside the box leaves the focus on the page, and Tab must lead back in.
     const onKeyDown = (event: KeyboardEvent) => keepInside(event);
     box.current?.querySelector<HTMLElement>('[data-default]')?.focus();
+    const endInert = box.current === null ? () => {} : keepOthersInert(box.current);
     document.documentElement.classList.add('x-dialog-open');
     document.addEventListener('keydown', onKeyDown);
     window.addEventListener('popstate', onPopState);
@@ -43,6 +48,8 @@ export function ModalBox({ role = 'dialog', labelledBy, describedBy, onLeave, ch
       document.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('popstate', onPopState);
       document.documentElement.classList.remove('x-dialog-open');
+      // Before the focus returns: an inert button takes none.
+      endInert();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);

@@ -20,9 +20,14 @@ const marks: Record<NoticeKind, string> = {
 
 /** A few words that matter, with a sign beside them, so that colour is never the only carrier. */
 export function Notice({ kind = 'info', title, children, live = kind === 'error' }: NoticeProps) {
-  const role = !live ? 'note' : kind === 'error' ? 'alert' : 'status';
+  // An alert that is inserted with its text is read by every screen reader; a status inserted with its text is not.
+  const isAlert = live && kind === 'error';
   return (
-    <div className={`x-notice x-notice--${kind}`} role={role}>
+    <div
+      className={`x-notice x-notice--${kind}`}
+      role={isAlert ? 'alert' : 'note'}
+      data-announce={live && !isAlert ? '' : undefined}
+    >
       <svg className="x-notice__icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <g fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
           <circle cx="10" cy="10" r="8.6" />

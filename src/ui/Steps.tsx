@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSpeech } from './useSpeech.ts';
 import './steps.css';
 
@@ -6,7 +7,7 @@ export interface StepsProps {
   readonly current: number;
   readonly total: number;
   /** What this step is called. */
-  readonly name?: string;
+  readonly name?: ReactNode;
 }
 
 /** Where one is on the way. */
@@ -15,7 +16,10 @@ export function Steps({ current, total, name }: StepsProps) {
   const position = words('stepsPosition', { current, total });
   return (
     <div className="x-steps">
-      <p className="x-steps__text">{name === undefined ? position : `${position} · ${name}`}</p>
+      <p className="x-steps__text">
+        {position}
+        {name !== undefined && <> · {name}</>}
+      </p>
       <div className="x-steps__bars" aria-hidden="true">
         {Array.from({ length: total }, (_, step) => (
           <span className={step < current ? 'x-steps__bar x-steps__bar--done' : 'x-steps__bar'} key={step} />

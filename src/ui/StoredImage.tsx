@@ -8,6 +8,8 @@ export interface StoredImageProps {
   readonly src: string;
   /** '' where the words beside it say the same. */
   readonly alt: string;
+  /** Of `alt`, where that is in another language than the page. */
+  readonly lang?: string | undefined;
   /** CSS pixels: the place is kept before the picture has come. */
   readonly width: number;
   readonly height: number;
@@ -20,13 +22,22 @@ export interface StoredImageProps {
 const mostPixelsPerPoint = 2;
 
 /** A picture of the organiser's, fetched no larger than it is shown; a quiet ground stands in for one that does not come. */
-export function StoredImage({ src, alt, width, height, className = '', lazy = true }: StoredImageProps) {
+export function StoredImage({
+  src,
+  alt,
+  lang,
+  width,
+  height,
+  className = '',
+  lazy = true,
+}: StoredImageProps) {
   const [failed, setFailed] = useState<string>();
   if (src === '' || failed === src)
     return (
       <span
         className={`x-image-missing ${className}`.trim()}
         style={{ width, height }}
+        lang={lang}
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       />
     );
@@ -36,6 +47,7 @@ export function StoredImage({ src, alt, width, height, className = '', lazy = tr
       className={className === '' ? undefined : className}
       src={storedImageUrl(src, { width: width * scale, height: height * scale }, storageHost())}
       alt={alt}
+      lang={lang}
       width={width}
       height={height}
       loading={lazy ? 'lazy' : 'eager'}

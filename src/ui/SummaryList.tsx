@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fileType } from '../domain/fileType.ts';
 import { Button } from './Button.tsx';
 import { useSpeech } from './useSpeech.ts';
@@ -5,9 +6,11 @@ import './summaryList.css';
 
 export interface SummaryItem {
   readonly key: string;
-  readonly label: string;
+  readonly label: ReactNode;
   /** '' reads "not given". */
   readonly text: string;
+  /** Of `text`, where that is in another language than the page. */
+  readonly lang?: string | undefined;
   readonly onChange?: (() => void) | undefined;
   /** A stored file that was handed in. */
   readonly file?: SummaryFile | undefined;
@@ -27,10 +30,13 @@ export function SummaryList({ items }: { readonly items: readonly SummaryItem[] 
   };
   return (
     <dl className="x-summary">
-      {items.map(({ key, label, text, onChange, file }) => (
+      {items.map(({ key, label, text, lang, onChange, file }) => (
         <div className="x-summary__row" key={key}>
           <dt className="x-summary__label">{label}</dt>
-          <dd className={text === '' ? 'x-summary__text x-summary__text--none' : 'x-summary__text'}>
+          <dd
+            lang={lang}
+            className={text === '' ? 'x-summary__text x-summary__text--none' : 'x-summary__text'}
+          >
             {text === '' ? words('notAnswered') : text}
           </dd>
           {file && (

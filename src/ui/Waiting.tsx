@@ -9,6 +9,8 @@ export interface WaitingProps {
   readonly text?: string;
   /** Lines of a grey placeholder instead of the turning sign. */
   readonly lines?: number;
+  /** Nothing else is on the screen: what is waited for is its heading of the first level. */
+  readonly isScreen?: boolean;
   readonly stillTryingMs?: number;
   readonly onRetry?: (() => void) | undefined;
   readonly onCancel?: (() => void) | undefined;
@@ -16,12 +18,20 @@ export interface WaitingProps {
 
 /** Says that something is coming; after `stillTryingMs` it says that it still tries, and offers a way on. */
 export function Waiting(props: WaitingProps) {
-  const { text, lines = 0, stillTryingMs = waitingTimes.stillTryingMs, onRetry, onCancel } = props;
+  const {
+    text,
+    lines = 0,
+    isScreen = false,
+    stillTryingMs = waitingTimes.stillTryingMs,
+    onRetry,
+    onCancel,
+  } = props;
   // The first screen waits too, so these words come with the shell.
   const { t } = useTranslation('shell');
   const [round, setRound] = useState(1);
   const [longRound, setLongRound] = useState(0);
   const isLong = longRound === round;
+  const Text = isScreen ? 'h1' : 'p';
 
   useEffect(() => {
     const timer = setTimeout(() => setLongRound(round), stillTryingMs);
@@ -43,9 +53,14 @@ export function Waiting(props: WaitingProps) {
           ))}
         </div>
       )}
-      <output className={lines > 0 && !isLong ? 'x-hidden' : 'x-waiting__text'} aria-live="polite">
-        {isLong ? t('stillTrying') : (text ?? t('loading'))}
-      </output>
+      {/* The heading of a screen has the focus, which reads it; only what it says later is announced. */}
+      <Text
+        className={lines > 0 && !isLong ? 'x-hidden' : 'x-waiting__text'}
+        tabIndex={isScreen ? -1 : undefined}
+        data-announce={isScreen && !isLong ? undefined : ''}
+      >
+        {isLong ? t('stillWaiting') : (text ?? t('loading'))}
+      </Text>
       {isLong && (onRetry || onCancel) && (
         <div className="x-waiting__actions">
           {onRetry && (

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import { waitingTimes } from '../domain/waitingTimes.ts';
+import { announce } from './announce.ts';
 import { AppDialog, type AppDialogProps } from './AppDialog.tsx';
+import { placeToast } from './placeToast.ts';
+import { beginToast } from './toastLife.ts';
 import './live.css';
 
 export interface Question {
@@ -13,52 +17,43 @@ export interface Question {
   readonly noIsDefault?: boolean;
 }
 
-const liveRegionId = 'x-live';
 let lastDialog: Promise<unknown> = Promise.resolve();
-let hideTimer: ReturnType<typeof setTimeout> | undefined;
 
-function getLiveRegion(): HTMLElement {
-  const present = document.getElementById(liveRegionId);
-  if (present) return present;
-  const region = document.createElement('div');
-  region.id = liveRegionId;
-  region.className = 'x-hidden';
-  region.setAttribute('role', 'status');
-  region.setAttribute('aria-live', 'polite');
-  document.body.appendChild(region);
-  return region;
+/** Without the drawing part: the words alone, which are announced already. */
+function showWordsAlone(text: string, ms: number): () => void {
+  const box = document.createElement('div');
+  box.className = 'x-live--shown';
+  box.setAttribute('aria-hidden', 'true');
+  box.textContent = text;
+  document.body.appendChild(box);
+  placeToast(box);
+  const hide = () => box.remove();
+  setTimeout(hide, ms);
+  return hide;
 }
 
-function say(text: string): HTMLElement {
-  const region = getLiveRegion();
-  region.textContent = '';
-  // The same words twice are a change only if the region was empty in between.
-  setTimeout(() => {
-    region.textContent = text;
-  }, 50);
-  return region;
+export interface ToastOptions {
+  readonly ms?: number;
+  /** It gives the reason for the navigation that follows, and is not ended by it. */
+  readonly outlivesNavigation?: boolean;
 }
 
-function showWordsAlone(region: HTMLElement, ms: number): void {
-  region.className = 'x-live--shown';
-  clearTimeout(hideTimer);
-  hideTimer = setTimeout(() => {
-    region.className = 'x-hidden';
-  }, ms);
-}
-
-/** A passing message: said at once to screen readers, drawn as soon as the drawing part is there; `ms` defaults to 2000. */
+/**
+ * A passing message: announced, and drawn as soon as the drawing part is there. It ends after `ms` (2000 by default), with the
+ * next one, or with the next screen.
+ */
 export async function showToast(
   text: string,
-  { ms = waitingTimes.toastMs }: { ms?: number } = {},
+  { ms = waitingTimes.toastMs, outlivesNavigation = false }: ToastOptions = {},
 ): Promise<void> {
-  const region = say(text);
+  announce(text);
+  const life = beginToast(outlivesNavigation);
   try {
-    const { drawToast } = await import('./drawnToast.tsx');
-    drawToast(text, ms);
+    const { drawToast } = await loadChunk(() => import('./drawnToast.tsx'));
+    if (!life.isOver) life.hide = drawToast(text, ms);
   } catch {
     // A lost network is the usual reason for a toast, and the same one loses this chunk.
-    showWordsAlone(region, ms);
+    if (!life.isOver) life.hide = showWordsAlone(text, ms);
   }
 }
 

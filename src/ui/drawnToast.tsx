@@ -1,5 +1,7 @@
 import { Toast, unstableSetRender } from 'antd-mobile';
+import { useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import { placeToast } from './placeToast.ts';
 import './toast.css';
 
 // On React 19 antd-mobile draws nothing at all, and says nothing, until it is told how to render.
@@ -13,13 +15,25 @@ unstableSetRender((node, container) => {
   };
 });
 
-/** Draws `text` for `ms`. Hidden from screen readers: the live region has said it already. */
-export function drawToast(text: string, ms: number): void {
-  Toast.show({
-    content: <span aria-hidden="true">{text}</span>,
+/** Draws `text` for `ms`; the result ends it before. Hidden from screen readers: the live region has said it already. */
+export function drawToast(text: string, ms: number): () => void {
+  const { close } = Toast.show({
+    content: <PlacedText>{text}</PlacedText>,
     duration: ms,
-    // In the middle it would lie over the field that the visitor is about to fill in.
-    position: 'top',
     maskClassName: 'x-toast',
   });
+  return close;
+}
+
+function PlacedText({ children }: { readonly children: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const box = place.current?.closest<HTMLElement>('.adm-toast-main');
+    if (box) placeToast(box);
+  }, []);
+  return (
+    <span ref={place} aria-hidden="true">
+      {children}
+    </span>
+  );
 }

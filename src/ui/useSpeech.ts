@@ -1,8 +1,10 @@
+import { createElement, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldDefinition } from '../domain/form/definition.ts';
 import type { Problem, ProblemCode } from '../domain/problem.ts';
 import type { AreaWords } from '../language/areas.ts';
 import { type Language, languageOf } from '../language/language.ts';
+import { organiserText, otherLanguage } from './organiserText.tsx';
 import { textIn } from './textIn.ts';
 
 type WordValues = Readonly<Record<string, string | number>>;
@@ -13,8 +15,12 @@ export interface Speech {
   readonly language: Language;
   readonly words: Words;
   /** The one sentence for a problem; beside the field and in the summary it is the same. */
-  readonly sentence: (problem: Problem, field?: Pick<FieldDefinition, 'label' | 'errorText'>) => string;
+  readonly sentence: (problem: Problem, field?: AskedField) => string;
+  /** The same, where the organiser's words in it carry their language. */
+  readonly shownSentence: (problem: Problem, field?: AskedField) => ReactNode;
 }
+
+type AskedField = Pick<FieldDefinition, 'label' | 'errorText'>;
 
 const ownWords: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'required',
@@ -34,8 +40,22 @@ export function useSpeech(): Speech {
     // "Nothing entered" is no wrong answer: the organiser's sentence about the format would mislead there.
     if (own && !ownWords.has(problem.code)) return own;
     const label = textIn(field?.label, language) || words('thisQuestion');
-    return t(problem.code, { label, ...problem.values, ns: 'problems' });
+    const { min, max = min } = problem.values ?? {};
+    // The limit decides between singular and plural.
+    const count = typeof max === 'number' ? { count: max } : {};
+    return t(problem.code, { label, ...problem.values, ...count, ns: 'problems' });
   };
 
-  return { language, words, sentence };
+  const shownSentence: Speech['shownSentence'] = (problem, field) => {
+    const lang = otherLanguage(field?.label, language);
+    const text = sentence(problem, field);
+    if (text === textIn(field?.errorText, language)) return organiserText(field?.errorText, language);
+    const label = textIn(field?.label, language);
+    const at = lang === undefined ? -1 : text.indexOf(label);
+    if (at < 0) return text;
+    const quoted = createElement('span', { lang }, label);
+    return createElement(Fragment, null, text.slice(0, at), quoted, text.slice(at + label.length));
+  };
+
+  return { language, words, sentence, shownSentence };
 }

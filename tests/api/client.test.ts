@@ -112,6 +112,24 @@ describe('reading again', () => {
     expect(pauses).toHaveLength(2);
   });
 
+  it.each([
+    [0, 3000],
+    [1200, 1800],
+    [3000, 0],
+    [60_000, 0],
+    // A clock that was set back meanwhile.
+    [-5000, 3000],
+  ])(
+    'a first attempt that has failed elsewhere %i ms ago counts, and the next waits %i ms',
+    { tags: ['read-retry'] },
+    async (firstFailedMsAgo, pauseMs) => {
+      const { client, pauses } = await serverOf((response) => reply(response, {}, 500));
+      await problemOf(client.read(path, {}, { firstFailedMsAgo }));
+      expect(pauses).toEqual([pauseMs, 3000, 3000, 3000, 3000]);
+      expect(server.requests).toHaveLength(5);
+    },
+  );
+
   it('a read without an answer ends after 60 s, six times in all', {
     tags: ['N04', 'read-retry'],
   }, async () => {
@@ -132,7 +150,7 @@ describe('reading again', () => {
 
   it('a caller with a schedule of its own gets one attempt', async () => {
     const { client } = await serverOf((response) => reply(response, {}, 500));
-    await problemOf(client.read(path, {}, { retries: 0 }));
+    await problemOf(client.read(path, {}, { policy: 'schedule' }));
     expect(server.requests).toHaveLength(1);
   });
 
@@ -184,6 +202,24 @@ describe('reading again', () => {
     expect(forbidden).toHaveLength(1);
     expect((await problemOf(client.write(path, {}))).kind).toBe('forbidden');
     expect(forbidden).toHaveLength(2);
+  });
+
+  it.each(['hint', 'background'] as const)(
+    'HTTP 403 of a read with the policy %s, which the visitor did not ask for, is not reported',
+    { tags: ['forbidden'] },
+    async (policy) => {
+      const { client, forbidden } = await serverOf((response) => reply(response, {}, 403));
+      expect((await problemOf(client.read(path, {}, { policy }))).kind).toBe('forbidden');
+      expect(forbidden).toEqual([]);
+    },
+  );
+
+  it('HTTP 403 of a write that the visitor did not ask for is not reported', {
+    tags: ['forbidden'],
+  }, async () => {
+    const { client, forbidden } = await serverOf((response) => reply(response, {}, 403));
+    expect((await problemOf(client.write(path, {}, { isAskedFor: false }))).kind).toBe('forbidden');
+    expect(forbidden).toEqual([]);
   });
 
   it('a read that nobody waits for any more stops between two attempts', { tags: ['N29'] }, async () => {
@@ -265,7 +301,7 @@ describe('answers that are none', () => {
       response.write('{"resCode":0,"result":[]}', () => response.socket?.destroy());
     });
     expect(['unreadable', 'offline']).toContain(
-      (await problemOf(client.read(path, {}, { retries: 0 }))).kind,
+      (await problemOf(client.read(path, {}, { policy: 'schedule' }))).kind,
     );
   });
 
@@ -273,7 +309,7 @@ describe('answers that are none', () => {
     const { client } = await serverOf((response) =>
       reply(response, { ...rows, result: 'x'.repeat(5 * 1024 * 1024) }),
     );
-    expect((await problemOf(client.read(path, {}, { retries: 0 }))).kind).toBe('unreadable');
+    expect((await problemOf(client.read(path, {}, { policy: 'schedule' }))).kind).toBe('unreadable');
   });
 
   it('a body without an end is given up', { tags: ['N25'] }, async () => {
@@ -281,13 +317,13 @@ describe('answers that are none', () => {
       const timer = setInterval(() => response.write(' '.repeat(2 ** 20)), 20);
       response.on('close', () => clearInterval(timer));
     });
-    expect((await problemOf(client.read(path, {}, { retries: 0 }))).kind).toBe('unreadable');
+    expect((await problemOf(client.read(path, {}, { policy: 'schedule' }))).kind).toBe('unreadable');
   });
 
   it('a body of just under 5 MB is read', async () => {
     const result = 'x'.repeat(4 * 1024 * 1024);
     const { client } = await serverOf((response) => reply(response, { ...rows, result }));
-    expect((await client.read(path, {}, { retries: 0 })).result).toBe(result);
+    expect((await client.read(path, {}, { policy: 'schedule' })).result).toBe(result);
   });
 
   it('a server that only drips is given up when the time is over', async () => {
@@ -298,13 +334,13 @@ describe('answers that are none', () => {
       },
       { times: { ...waitingTimes, requestTimeoutMs: 150 } },
     );
-    expect((await problemOf(client.read(path, {}, { retries: 0 }))).kind).toBe('timedOut');
+    expect((await problemOf(client.read(path, {}, { policy: 'schedule' }))).kind).toBe('timedOut');
   });
 
   it('a server that is not there is offline', async () => {
     const { client } = await serverOf(() => {});
     await server.close();
-    expect((await problemOf(client.read(path, {}, { retries: 0 }))).kind).toBe('offline');
+    expect((await problemOf(client.read(path, {}, { policy: 'schedule' }))).kind).toBe('offline');
   });
 });
 

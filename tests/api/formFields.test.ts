@@ -12,15 +12,34 @@ describe('readFormFields', () => {
   it.each([
     ['any file', {}, { required: true }],
     ['a picture', { Accept: 'image' }, { required: true, onlyPictures: true }],
+    ['a proof of health', { Within48Hours: '1' }, { required: true, within48Hours: true }],
     [
-      'a proof of health, which is never demanded',
-      { Within48Hours: '1' },
+      'a proof of health that is only welcome',
+      { Within48Hours: '1', Required: false },
       { required: false, within48Hours: true },
+    ],
+    [
+      'a proof of health of which nothing more is said',
+      { Within48Hours: '1', Required: undefined },
+      { required: true, within48Hours: true },
     ],
   ])('a field for %s is read', (_, part, expected) => {
     const { fields, warnings } = read({ Key: 'Proof', Type: 'file', Title: '证明', Required: true, ...part });
     expect(fields).toEqual([{ key: 'Proof', type: 'file', label: { zh: '证明', en: '' }, ...expected }]);
     expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    [{ Key: 'NucleicProof1', Type: 'file', Title: '证明' }, true],
+    [{ Key: 'Proof', Type: 'images', Title: '两天核酸检测证明' }, true],
+    [{ Key: 'Proof', Type: 'file', Title: '健康证明' }, true],
+    [{ Key: 'Proof', Type: 'file', Title: '核酸检测证明', Within48Hours: false }, undefined],
+    [{ Key: 'NucleicProof1', Type: 'text', Title: '核酸检测编号' }, undefined],
+    [{ Key: 'HealthCode', Type: 'file', Title: '健康码' }, undefined],
+    [{ Key: 'Proof', Type: 'file', Title: '在职证明' }, undefined],
+  ])('%j is a proof of health by its name: %j', { tags: ['health'] }, (row, isProof) => {
+    const [field] = read(row).fields;
+    expect([field?.within48Hours, field?.required]).toEqual([isProof, isProof ?? false]);
   });
 
   it('what is only said of files means nothing elsewhere', () => {

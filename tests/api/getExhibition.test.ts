@@ -59,13 +59,21 @@ describe('getExhibition', () => {
   ])('proofs of health are taken %s', { tags: ['health'] }, async (_, StartTime, window) => {
     const CommonFields = [
       { Key: 'Proof', Type: 'file', Within48Hours: true },
+      { Key: 'Welcome', Type: 'file', Within48Hours: true, Required: false },
       { Key: 'Card', Type: 'file' },
     ];
     const { client } = await answering([
       { Exhibition: { RecordId: exhibitionId, StartTime }, CustomBasic: [{ CommonFields }] },
     ]);
     const { form } = await getExhibition(client, exhibitionId, channelId);
-    expect(form?.fields.map((field) => field.proofWindow)).toEqual([window, undefined]);
+    expect(form?.fields.map((field) => field.proofWindow)).toEqual([window, window, undefined]);
+    const demands = form?.fields.map(({ required, isProofDemanded }) => [required, isProofDemanded]);
+    const unlimited = window === undefined;
+    expect(demands).toEqual([
+      [unlimited, unlimited ? undefined : true],
+      [false, undefined],
+      [false, undefined],
+    ]);
   });
 
   it.each([null, 'x', {}, [null]])(

@@ -354,7 +354,7 @@ describe('the answers of a questionnaire', () => {
       cause: 'serverBusy',
     });
     const reference = { questionnaireId: 'q1', clientRef: 'c' };
-    expect(await findAnswers(client, 'QuestionnaireAnswer', reference)).toEqual({
+    expect(await findAnswers(client, 'QuestionnaireAnswer', reference, { policy: 'schedule' })).toEqual({
       kind: 'unknown',
       cause: 'serverBusy',
     });

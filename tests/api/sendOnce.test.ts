@@ -31,7 +31,7 @@ describe('in a page, over XMLHttpRequest', () => {
         ? reply(response, rows)
         : void response.writeHead(307, { Location: '/elsewhere' }).end(),
     );
-    await expect(client.read(path, {}, { retries: 0 })).rejects.toMatchObject({
+    await expect(client.read(path, {}, { policy: 'schedule' })).rejects.toMatchObject({
       kind: 'unreadable',
       message: expect.stringContaining('another address') as string,
     });
@@ -42,7 +42,7 @@ describe('in a page, over XMLHttpRequest', () => {
     const { client } = await serverOf((response) =>
       reply(response, { ...rows, resMsg: 'x'.repeat(5 * 1024 * 1024) }),
     );
-    await expect(client.read(path, {}, { retries: 0 })).rejects.toMatchObject({ kind: 'unreadable' });
+    await expect(client.read(path, {}, { policy: 'schedule' })).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
   it('Retry-After is read where the server exposes it', { tags: ['N11'] }, async () => {
@@ -61,7 +61,7 @@ describe('in a page, over XMLHttpRequest', () => {
     const { client } = await serverOf(() => {});
     await server.close();
     expect(navigator.onLine).toBe(true);
-    await expect(client.read(path, {}, { retries: 0 })).rejects.toMatchObject({ kind: 'offline' });
+    await expect(client.read(path, {}, { policy: 'schedule' })).rejects.toMatchObject({ kind: 'offline' });
   });
 
   it('a server that is there answers, although the phone believes to be offline', {
@@ -69,7 +69,7 @@ describe('in a page, over XMLHttpRequest', () => {
   }, async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { client } = await serverOf((response) => reply(response, rows));
-    expect(await client.read(path, {}, { retries: 0 })).toEqual(rows);
+    expect(await client.read(path, {}, { policy: 'schedule' })).toEqual(rows);
   });
 
   it('a caller who gives up gets an aborted call', async () => {

@@ -45,6 +45,13 @@ describe('a share', { tags: ['call-share'] }, () => {
     },
   );
 
+  it('that is refused by a 403 leads nowhere', { tags: ['forbidden'] }, async () => {
+    server = await startRecordingServer((response) => reply(response, {}, 403));
+    const { client, forbidden } = testClient(server.baseUrl);
+    await expect(recordShare(client, { ...share, to: 'friend' })).rejects.toThrow();
+    expect(forbidden).toEqual([]);
+  });
+
   it('that the server fails at is not sent again', async () => {
     server = await startRecordingServer((response) => reply(response, {}, 500));
     const { client } = testClient(server.baseUrl);

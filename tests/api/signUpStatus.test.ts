@@ -7,6 +7,7 @@ const exhibitionId = 'open00000000000000000001';
 const visitor = { exhibitionId, visitorId: 'v1', loginStatus: '1' };
 const exhibitor = { exhibitionId, exhibitorId: 'x1', exhibitorUserId: 'exhibitor-user' };
 const needed = { mustSignUp: true, failed: false };
+const failed = { mustSignUp: true, failed: true };
 const notNeeded = { mustSignUp: false, failed: false };
 let server: RecordingServer;
 
@@ -25,8 +26,8 @@ describe('visitorMustSignUp', () => {
     [0, [{ RecordId: 'r', ExhibitionId: exhibitionId, VisitorId: 'v2' }], needed],
     [10000, [], needed],
     ['10000', [], needed],
-    [1004, [], needed],
-    [-1, [], needed],
+    [1004, [], failed],
+    [-1, [{ RecordId: 'r', ExhibitionId: exhibitionId, VisitorId: 'v1' }], failed],
   ])(
     'a lookup with resCode %j and result %j',
     { tags: ['sign-up-visitor', 'call-sign-up', 'N16'] },
@@ -80,6 +81,7 @@ describe('exhibitorMustSignUp', () => {
   it.each([
     [0, notNeeded],
     [10000, needed],
+    [1004, failed],
   ])(
     'a lookup with resCode %j, as the exhibitor user',
     { tags: ['sign-up-exhibitor', 'call-sign-up'] },

@@ -29,6 +29,13 @@ describe('a picture that was handed to WeChat', { tags: ['call-wechat'] }, () =>
     expect(await storeMedia(await authHost({ resCode: '0', resMsg: '', result: [url] }), 'm')).toBe(url);
   });
 
+  it.each(['//files.example/a.jpg', 'files.example/a.jpg'])(
+    'whose address is %s is answered by its https address',
+    async (result) => {
+      expect(await storeMedia(await authHost({ resCode: 0, resMsg: '', result }), 'm')).toBe(url);
+    },
+  );
+
   it('that is not stored is a refusal with the server’s own sentence', async () => {
     const auth = await authHost({ resCode: 100, resMsg: 'storing the media failed', result: [] });
     await expect(storeMedia(auth, 'expired-1')).rejects.toMatchObject({

@@ -42,7 +42,7 @@ describe('a tap on “log out”', () => {
     const reloads = countReloads();
     await answer(app, '退出登录');
     await waitFor(() => expect(reloads()).toBe(1));
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect([Object.entries(localStorage), sessionStorage.length]).toEqual([[['loginStatus', '-1']], 0]);
   });
 
   it('with a form half filled in says what would be lost, and first offers to go on with it', {

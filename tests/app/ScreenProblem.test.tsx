@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Forbidden, Offline, Refused, ServerBusy, TimedOut, Unreadable } from '../../src/api/problems.ts';
 import { ScreenProblem } from '../../src/app/ScreenProblem.tsx';
 import { appDeviceStore } from '../../src/device/appDeviceStore.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => spokenStore.setState({ language: 'zh', words: await loadFi
 describe('the error screen', () => {
   const cases = [
     ['a refusal', new Forbidden(secret), 'problemForbidden'],
-    ['no network', new Offline(secret), 'problemOffline'],
+    ['a service that is not reached', new Offline(secret), 'problemUnreached'],
     ['no answer in time', new TimedOut(secret), 'problemTimedOut'],
     ['an unreadable answer', new Unreadable(secret), 'problemUnreadable'],
     ['a busy server', new ServerBusy(secret), 'problemServerBusy'],
@@ -61,9 +61,19 @@ describe('the error screen', () => {
     },
   );
 
+  it.each([
+    ['a call', new Offline(secret)],
+    ['a lost file', new TypeError(`Failed to fetch dynamically imported module: ${secret}`)],
+  ])('says without a network that there is none, in its heading too, for %s', async (_, error) => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const text = await renderProblem(error);
+    expect(text).toBe(`${zhShell.problemTitleOffline}${zhShell.problemOffline}${zhShell.retry}`);
+    online.mockRestore();
+  });
+
   it('speaks English where English is spoken', async () => {
     spokenStore.setState({ language: 'en', words: await loadFirstWords('en') });
-    expect(await renderProblem(new Offline(secret))).toContain(enShell.problemOffline);
+    expect(await renderProblem(new Offline(secret))).toContain(enShell.problemUnreached);
     cleanup();
     spokenStore.setState({ language: 'zh', words: await loadFirstWords('zh') });
   });

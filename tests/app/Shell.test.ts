@@ -2,6 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveIdentity, visitor } from '../features/steps.ts';
+import { heldVoucher } from '../features/vouchers/heldVoucher.ts';
+import zhShell from '../../src/language/zh/shell.json';
 import { openPhone, type Phone, startServer, stopServer } from '../flows/openPhone.ts';
 import { addressOf, countReloads, mainText, openApp } from './openApp.ts';
 
@@ -111,14 +113,43 @@ describe('the page’s frame', () => {
     expect(screen.getByRole('link', { name: '我的参观码' }).getAttribute('href')).toBe('/list');
   });
 
+  it('offers the codes of a phone that holds a pass and has lost its visitor', {
+    tags: ['sign-up-failure'],
+  }, async () => {
+    localStorage.setItem('loginStatus', '-1');
+    localStorage.setItem('vouchers', JSON.stringify([heldVoucher('1', { exhibitionId: openId })]));
+    await openApp(`/select/${openId}`);
+    expect(screen.getByRole('link', { name: '我的参观码' }).getAttribute('href')).toBe('/list');
+    expect(await screen.findByRole('link', { name: /出示我的参观码/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /登记参观/ })).toBeTruthy();
+  });
+
   it('says that there is no network, and takes it back', async () => {
     await openApp('/404');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fireEvent(window, new Event('offline'));
-    expect(await screen.findByText(/网络已断开/)).toBeTruthy();
+    expect(await screen.findByText('现在没有网络，请联网后重试。')).toBeTruthy();
     online.mockReturnValue(true);
     fireEvent(window, new Event('online'));
-    await waitFor(() => expect(screen.queryByText(/网络已断开/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/没有网络/)).toBeNull());
+  });
+
+  it.each([
+    [`/register/${openId}/${visitorId}`, true],
+    [`/information/${openId}/${visitorId}`, true],
+    [`/group/${openId}/${visitorId}`, true],
+    [`/question-page/${openId}/${visitorId}`, true],
+    [`/select/${openId}`, false],
+    [`/homeclassic/${openId}`, false],
+    [`/login/${openId}`, false],
+    [`/teams/${openId}`, false],
+  ])('without a network says at %s that one can go on filling in: %s', async (path, isForm) => {
+    await leaveIdentity({ exhibitionId: openId, channelId: visitorId, name: '周闻溪' });
+    await openApp(path);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    expect(await screen.findByText(isForm ? zhShell.offline : zhShell.problemOffline)).toBeTruthy();
+    expect(screen.queryByText(isForm ? zhShell.problemOffline : zhShell.offline)).toBeNull();
   });
 
   it('says at a code that it works without a network', async () => {

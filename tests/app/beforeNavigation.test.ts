@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBeforeNavigation, resetsCarryOn } from '../../src/app/beforeNavigation.ts';
+import { carryOnAfter, createBeforeNavigation } from '../../src/app/beforeNavigation.ts';
 import { createDeviceStore } from '../../src/device/deviceStore.ts';
 import { createSafeStorage } from '../../src/device/safeStorage.ts';
 import { FakeStorage } from '../device/fakeStorage.ts';
@@ -68,6 +68,12 @@ describe('the exhibition of a navigation', () => {
       null,
       null,
     ]);
+  });
+
+  it('keeps a channel that is stored without an exhibition', { tags: ['channel-choice'] }, async () => {
+    const page = openPage({ stored: { channelid: mediaId } });
+    await page.go(`/select/${openId}`);
+    expect([page.read('entranceid'), page.read('channelid')]).toEqual([openId, mediaId]);
   });
 
   it('keeps its channel where the supplied one is the stored one', async () => {
@@ -228,26 +234,57 @@ describe('the channel of a navigation', () => {
   });
 });
 
+describe('the interaction id', { tags: ['interaction-id'] }, () => {
+  it.each([
+    ['?InterActionId=inter-1', 'inter-1'],
+    ['?interactionid=inter-1&a=1', 'inter-1'],
+    ['?a=1&interaction_id=5f0c', '5f0c'],
+    ['?InteractionId=', undefined],
+    ['?InterActionId=<b>', undefined],
+    ['?InterActionId=a%20b', undefined],
+    [`?InterActionId=${'x'.repeat(65)}`, undefined],
+    ['?myInterActionId=other', undefined],
+    ['', undefined],
+  ])('of the address %s is kept as %s', async (query, kept) => {
+    const page = openPage();
+    await page.go(`/select/${openId}${query}`);
+    expect(page.read('InterActionId') ?? undefined).toBe(kept);
+  });
+
+  it('stays when a later address has none, and is replaced by another', async () => {
+    const page = openPage();
+    await page.go(`/select/${openId}?InterActionId=first`);
+    await page.go('/list');
+    expect(page.read('InterActionId')).toBe('first');
+    await page.go('/authorize?InterActionId=second');
+    expect(page.read('InterActionId')).toBe('second');
+    page.device.getState().clearUserInfo();
+    expect(page.read('InterActionId')).toBe('second');
+  });
+});
+
 describe('carrying on', { tags: ['carry-on'] }, () => {
   const information = `/information/${openId}/${mediaId}`;
   const question = `/question-page/${openId}/${mediaId}`;
 
   it.each([
-    ['/', false],
-    [question, false],
-    ['/list', false],
-    [`/select/${openId}`, true],
-    [`/register/${openId}/${mediaId}`, true],
-    [`/login/${openId}`, true],
-    ['/code', true],
-    [information, true],
-    ['/authorize', true],
-  ])('from %s to the information page is reset: %s', (from, isReset) => {
-    expect(resetsCarryOn(from, information)).toBe(isReset);
+    ['/', undefined],
+    [question, '1'],
+    ['/list', '1'],
+    [`/select/${openId}`, '0'],
+    [`/register/${openId}/${mediaId}`, '0'],
+    [`/login/${openId}`, '0'],
+    [`/question-success/${openId}/${mediaId}`, '0'],
+    ['/code', '0'],
+    [information, '0'],
+    ['/authorize', '0'],
+  ])('from %s to the information page isCarryOn becomes %s', (from, value) => {
+    expect(carryOnAfter(from, information)).toBe(value);
   });
 
-  it.each([question, '/list', '/', `/select/${openId}`])('is never reset on the way to %s', (to) => {
-    expect(resetsCarryOn(`/select/${openId}`, to)).toBe(false);
+  it.each([question, '/list', '/', `/select/${openId}`])('is not changed on the way to %s', (to) => {
+    expect(carryOnAfter(`/select/${openId}`, to)).toBeUndefined();
+    expect(carryOnAfter('/list', to)).toBeUndefined();
   });
 
   it('stays on a first load of the information page, which counts as coming from the root', async () => {
@@ -256,10 +293,12 @@ describe('carrying on', { tags: ['carry-on'] }, () => {
     expect(page.read('isCarryOn')).toBe('1');
   });
 
-  it('stays when coming from the question page or the voucher list', async () => {
-    const page = openPage({ stored: { isCarryOn: '1' } });
-    for (const path of [question, information, '/list', information]) await page.go(path);
-    expect(page.read('isCarryOn')).toBe('1');
+  it.each([question, '/list'])('is "1" when coming from %s, whatever it was', async (from) => {
+    for (const before of ['0', '1']) {
+      const page = openPage({ stored: { entranceid: openId, isCarryOn: before } });
+      for (const path of [from, information]) await page.go(path);
+      expect(page.read('isCarryOn')).toBe('1');
+    }
   });
 
   it('is "0" when coming from elsewhere, also from a screen that needs no exhibition', async () => {

@@ -6,7 +6,20 @@ import { FakeStorage } from '../device/fakeStorage.ts';
 
 const openId = 'open00000000000000000001';
 
-function openTab({ pathname = '/code', search = '?voucher=r1', session = new FakeStorage() } = {}) {
+interface Setting {
+  readonly pathname?: string;
+  readonly search?: string;
+  readonly session?: FakeStorage;
+  readonly navigation?: { readonly location?: { readonly pathname: string; readonly search: string } };
+}
+
+function openTab(setting: Setting = {}) {
+  const {
+    pathname = '/code',
+    search = '?voucher=r1',
+    session = new FakeStorage(),
+    navigation = {},
+  } = setting;
   const local = new FakeStorage();
   const device = createDeviceStore(createSafeStorage(() => local));
   const { set } = device.getState();
@@ -23,7 +36,7 @@ function openTab({ pathname = '/code', search = '?voucher=r1', session = new Fak
     now: () => clock.nowMs,
     times: { forbiddenPauseMs: 60_000 },
     router: {
-      state: { location: { pathname, search } },
+      state: { location: { pathname, search }, navigation },
       navigate: async (to, options) => void moves.push([to, options]),
     },
   });
@@ -46,12 +59,52 @@ describe('a 403', () => {
       entranceid: openId,
       InterActionId: 'interaction-1',
       redirectTo: '/code?voucher=r1',
+      loginStatus: '-1',
     });
     expect(tab.device.getState()).toMatchObject({
       token: undefined,
       visitorId: undefined,
       userInfo: undefined,
     });
+  });
+
+  it('keeps a redirect target that is pending, and notes the screen beside it', {
+    tags: ['forbidden'],
+  }, () => {
+    const register = `/register/${openId}/media0000000000000000001`;
+    const tab = openTab();
+    tab.device.getState().set('redirectTo', register);
+    tab.exit();
+    expect(tab.device.getState().redirectTo).toBe(register);
+    expect(tab.session.getItem('forbiddenOn')).toBe('/code?voucher=r1');
+  });
+
+  it('at the return of a WeChat login keeps the target of the login, and notes no screen', {
+    tags: ['forbidden', 'wechat-login'],
+  }, () => {
+    const session = new FakeStorage();
+    session.setItem('forbiddenOn', '/list');
+    const tab = openTab({ pathname: '/questFinish', search: '', session });
+    tab.device.getState().set('redirectTo', `/mine/${openId}`);
+    tab.exit();
+    expect(tab.device.getState().redirectTo).toBe(`/mine/${openId}`);
+    expect(session.getItem('forbiddenOn')).toBeNull();
+  });
+
+  it('replaces the target that an earlier 403 of the tab has set', () => {
+    const first = openTab({ pathname: '/list', search: '' });
+    first.exit();
+    const second = openTab({ session: first.session });
+    second.device.getState().set('redirectTo', '/list');
+    second.clock.nowMs += 60_000;
+    second.exit();
+    expect(second.device.getState().redirectTo).toBe('/code?voucher=r1');
+  });
+
+  it('leads back to the screen that is being opened, not to the one that is left', () => {
+    const tab = openTab({ navigation: { location: { pathname: `/group/${openId}`, search: '' } } });
+    tab.exit();
+    expect(tab.device.getState().redirectTo).toBe(`/group/${openId}`);
   });
 
   it('moves at most once a minute in a tab, also after a reload', { tags: ['N13'] }, () => {

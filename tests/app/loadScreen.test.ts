@@ -22,7 +22,7 @@ function openLoader(
     target: () => ({ pathname: '/login/x', search }),
     goTo: (address: string) => went.push(address),
   };
-  return { went, surroundings, load: createScreenLoader(surroundings) };
+  return { went, surroundings, load: createScreenLoader(surroundings).loadScreen };
 }
 afterEach(() => vi.useRealTimers());
 
@@ -44,7 +44,8 @@ describe('a screen whose file is gone', () => {
   it('is an error the second time, by what is stored', { tags: ['B04'] }, async () => {
     const { load, surroundings, went } = openLoader();
     await Promise.race([load({ load: gone, words: [] }), moment()]);
-    await expect(createScreenLoader(surroundings)({ load: gone, words: [] })).rejects.toThrow('dynamically');
+    const { loadScreen } = createScreenLoader(surroundings);
+    await expect(loadScreen({ load: gone, words: [] })).rejects.toThrow('dynamically');
     expect(went).toHaveLength(1);
   });
 

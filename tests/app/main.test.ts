@@ -56,6 +56,7 @@ describe('the app’s start', () => {
       cover,
       taken: false,
       styled: Promise.resolve(),
+      fitCover: (url: string) => url,
       sayProblem: () => {},
     };
     await start(`/select/${openId}`);

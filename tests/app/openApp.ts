@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { openTab, type TabSettings } from '../flows/openPhone.ts';
+import { keepFocus } from '../../src/app/listening/keepFocus.ts';
 
 let closeLast: (() => void) | undefined;
 afterEach(() => {
@@ -57,10 +58,15 @@ export async function openApp(path: string, settings: TabSettings = {}) {
   });
   const root: Root = createRoot(document.getElementById('root')!);
   root.render(createElement(RouterProvider, { router }));
+  // As after the start of a real page; the screens rely on it.
+  const endFocus = keepFocus(document);
   closeLast = () => {
+    endFocus();
     tab.kill();
     root.unmount();
     router.dispose();
+    // A disposed router still navigates when asked: a form that was just sent would move the next test's page.
+    router.navigate = async () => {};
   };
   await waitFor(() => screen.getByRole('main'));
   return { ...tab, router, substituted, first, user: userEvent.setup({ delay: null }), close: closeLast };

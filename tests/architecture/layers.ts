@@ -2,19 +2,22 @@ import { posix } from 'node:path';
 import { type Sources, walk } from './sources.ts';
 
 const row = ['ui', 'api', 'host', 'device', 'tenants', 'language'];
+/** What every layer of the row stands on. */
+const base = ['chunks', 'domain'];
 
 /** Which layers a layer may import from, besides itself. Everything not listed is refused. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  main: ['env', 'boot', 'app', 'features', 'flows', ...row, 'domain'],
-  app: ['boot', 'features', 'flows', ...row, 'domain'],
-  features: ['boot', 'flows', ...row, 'domain'],
-  flows: [...row, 'domain'],
-  ui: ['language', 'domain'],
-  api: ['domain'],
-  host: ['domain'],
-  device: ['domain'],
-  tenants: ['domain'],
-  language: ['domain'],
+  main: ['env', 'boot', 'app', 'features', 'flows', ...row, ...base],
+  app: ['boot', 'features', 'flows', ...row, ...base],
+  features: ['boot', 'flows', ...row, ...base],
+  flows: [...row, ...base],
+  ui: ['language', ...base],
+  api: base,
+  host: base,
+  device: base,
+  tenants: base,
+  language: base,
+  chunks: ['domain'],
   boot: ['domain'],
   env: ['domain'],
   offline: ['domain'],
@@ -23,7 +26,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Layers that stand on the language alone. */
-const withoutPackages = new Set(['domain', 'boot', 'env', 'offline']);
+const withoutPackages = new Set(['domain', 'chunks', 'boot', 'env', 'offline']);
 /** What boot shares with React: the plain tree that both of them draw. */
 const sharedOfBoot = 'src/boot/landing.ts';
 const vagueName = /^(index|utils?|helpers?|common|misc|types|constants)\.(ts|tsx|mjs)$/;

@@ -6,7 +6,14 @@ import { channelRequest, exhibitionRequest } from '../../src/domain/entryRequest
 const { path, body } = exhibitionRequest('open00000000000000000001', 'sys');
 
 function handOver(early: BootHandover['early']): void {
-  window.boot = { early, cover: undefined, taken: false, styled: Promise.resolve(), sayProblem: () => {} };
+  window.boot = {
+    early,
+    cover: undefined,
+    taken: false,
+    styled: Promise.resolve(),
+    fitCover: (url: string) => url,
+    sayProblem: () => {},
+  };
 }
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
-import { channelRequest, exhibitionRequest } from '../../src/domain/entryRequests.ts';
+import { channelRequest, type EarlyFailure, exhibitionRequest } from '../../src/domain/entryRequests.ts';
 import { readEnv } from '../../src/env.ts';
 import { bootScript } from '../../scripts/vite/bootScript.ts';
 import { createSandbox } from '../../sandbox/answer.ts';
@@ -27,11 +27,13 @@ beforeAll(async () => {
     VITE_EXHIBITION_ID_HEADER: 'x-exhibition-id',
     VITE_SYSTEM_TENANT: 'sys',
     VITE_PLATFORM: 'website',
-    VITE_STORAGE_HOST: '',
+    VITE_STORAGE_HOST: 'files.expo.test',
     VITE_MINI_WEB_VIEW_PAGE: '/pages/web/web',
     VITE_MINI_FILE_PAGE: '/pages/file/file',
+    VITE_MINI_OWN_LINKS: 'off',
     VITE_TENANTS: '',
     VITE_LIVE_UPDATES: 'off',
+    VITE_WITHDRAW_DUPLICATES: 'on',
     VITE_TIME_FACTOR: '1',
   });
   const source = readFileSync(new URL('../../index.html', import.meta.url), 'utf8').replace(
@@ -255,6 +257,20 @@ describe('the script in the page’s head', () => {
     for (const early of Object.values(window.boot!.early)) await expect(early).rejects.toThrow();
   });
 
+  it.each([
+    [500, (ms: number) => Math.abs(Date.now() - ms) < 60_000],
+    // The app has to hear a 403 itself, and need not wait for it.
+    [403, (ms: number) => ms === 0],
+  ])('notes for the app when it was answered %i', async (status, fits) => {
+    answer = async () => new Response('', { status });
+    open(`/select/${openId}`);
+    await vi.waitFor(() => expect(appScripts()).toEqual([entry]));
+    for (const early of Object.values(window.boot!.early)) {
+      const { failedAtMs } = (await early!.catch((cause: unknown) => cause)) as EarlyFailure;
+      expect(fits(failedAtMs!)).toBe(true);
+    }
+  });
+
   it('keeps the painted cover when the answer confirms it', { tags: ['N27'] }, async () => {
     const row = { RecordId: openId, ExName: '记得的展会', Cover: '/sandbox/pictures/cover-open.svg' };
     localStorage.setItem('exhibitionInfo', JSON.stringify(row));
@@ -264,6 +280,24 @@ describe('the script in the page’s head', () => {
     await vi.waitFor(() => expect(picture()).toContain('第十二届江海国际智能制造展览会'));
     expect(document.querySelector('#landing img')).toBe(painted);
     expect(window.boot?.cover).toBe(painted);
+  });
+
+  it('paints a cover of the storage host over https and resized, and hands the rule to the app', {
+    tags: ['image-rewrite'],
+  }, () => {
+    const given = 'http://files.expo.test/cover.jpg?sign=a%2Fb';
+    const row = { RecordId: openId, ExName: '记得的展会', Cover: given };
+    localStorage.setItem('exhibitionInfo', JSON.stringify(row));
+    open(`/select/${openId}`);
+    const painted = document.querySelector('#landing img')?.getAttribute('src');
+    expect(painted).toBe(
+      'https://files.expo.test/cover.jpg?sign=a%2Fb&imageMogr2/thumbnail/800x800/quality/85',
+    );
+    expect(window.boot?.fitCover(given)).toBe(painted);
+    expect(window.boot?.fitCover(painted ?? '')).toBe(painted);
+    expect(window.boot?.fitCover('/sandbox/pictures/cover-open.svg')).toBe(
+      '/sandbox/pictures/cover-open.svg',
+    );
   });
 
   it('paints nothing any more once the app has taken over', async () => {
@@ -345,5 +379,34 @@ describe('the script in the page’s head', () => {
     open(`/select/${openId}`);
     await vi.waitFor(() => expect(picture()).toContain('第十二届江海国际智能制造展览会'));
     await vi.waitFor(() => expect(appScripts()).toEqual([entry]));
+  });
+});
+
+describe('a return from the auth host', { tags: ['wechat-return'] }, () => {
+  const identity = '?openid=sandbox-openid-0003&nickname=mira&unionid=undefined';
+
+  it.each(['/questFinish', '/questFinish/', '/questfinish'])(
+    'at %s leaves the address before anything else is asked for, and is handed over',
+    (path) => {
+      const before = history.length;
+      open(`${path}${identity}#wechat_redirect`);
+      expect(location.href).toBe(`http://expo.test${path}`);
+      expect(history.length).toBe(before);
+      expect(window.boot?.returned).toBe(identity);
+      expect(appScripts()).toEqual([entry]);
+    },
+  );
+
+  it('is taken from the reload before which it was put aside, once', () => {
+    sessionStorage.setItem('returned', identity);
+    open('/questFinish');
+    expect([window.boot?.returned, sessionStorage.length]).toEqual([identity, 0]);
+    open('/questFinish');
+    expect(window.boot?.returned).toBe('');
+  });
+
+  it('is looked for at no other address', () => {
+    open(`/list${identity}`);
+    expect([window.boot?.returned, location.search]).toEqual(['', identity]);
   });
 });

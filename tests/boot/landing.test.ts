@@ -11,6 +11,8 @@ import { readExhibition } from '../../src/domain/exhibition.ts';
 import { noonMs } from '../sandbox/openSandbox.ts';
 import { exhibitionOfStory } from './storyExhibition.ts';
 
+const asGiven = (url: string) => url;
+
 function textsIn(nodes: readonly LandingNode[]): string[] {
   return nodes.flatMap((node) => (typeof node === 'string' ? [node] : textsIn(node.children ?? [])));
 }
@@ -22,7 +24,7 @@ function picturesIn(nodes: readonly LandingNode[]): LandingElement[] {
 }
 
 const show = (story: string, language: 'zh' | 'en') =>
-  textsIn(landingTree({ kind: 'found', exhibition: exhibitionOfStory(story) }, language, noonMs));
+  textsIn(landingTree({ kind: 'found', exhibition: exhibitionOfStory(story) }, language, noonMs, asGiven));
 
 describe('the landing picture', () => {
   it.each([
@@ -42,10 +44,34 @@ describe('the landing picture', () => {
     },
   );
 
+  it.each([
+    ['zh', ['en', 'en', 'en']],
+    ['en', []],
+  ] as const)('in %s says of words that stand in that they are in %o', (language, expected) => {
+    const exhibition = {
+      ...exhibitionOfStory('open'),
+      ExName: '',
+      ExNameEn: 'Expo',
+      Place: '',
+      PlaceEn: 'Hall 1',
+      organization: { Name: '', NameEn: 'Group', Logo: '', LongLogo: '', BackgroundImage: '' },
+    };
+    const tree = landingTree({ kind: 'found', exhibition }, language, noonMs, asGiven);
+    const langs = (nodes: readonly LandingNode[]): string[] =>
+      nodes.flatMap((node) =>
+        typeof node === 'string'
+          ? []
+          : [...(node.attributes?.['lang'] ?? '').split(' '), ...langs(node.children ?? [])].filter(Boolean),
+      );
+    expect(langs(tree)).toEqual(expected);
+  });
+
   it('begins with the state of its channel where that is known', () => {
     const exhibition = exhibitionOfStory('open');
     const state = { state: 'temporarilyClosed' } as const;
-    expect(textsIn(landingTree({ kind: 'found', exhibition, state }, 'zh', noonMs))[0]).toBe('报名暂时关闭');
+    expect(textsIn(landingTree({ kind: 'found', exhibition, state }, 'zh', noonMs, asGiven))[0]).toBe(
+      '报名暂时关闭',
+    );
   });
 
   it('names the exhibition, when, where and who, in this order', () => {
@@ -72,7 +98,7 @@ describe('the landing picture', () => {
 
   it('leaves out facts that are not there, and shows -- for a time', { tags: ['N22'] }, () => {
     const bare = readExhibition({ RecordId: 'open00000000000000000001', ExName: '展会' })!;
-    expect(textsIn(landingTree({ kind: 'found', exhibition: bare }, 'zh', noonMs))).toEqual([
+    expect(textsIn(landingTree({ kind: 'found', exhibition: bare }, 'zh', noonMs, asGiven))).toEqual([
       '报名进行中',
       '展会',
       '时间',
@@ -85,7 +111,9 @@ describe('the landing picture', () => {
     expect(coverOf(exhibition)).toBe('/sandbox/pictures/cover-open.svg');
     expect(coverOf({ ...exhibition, Cover: '' })).toBe('/sandbox/pictures/organizer.svg');
     const without = { ...exhibition, Cover: '', organization: undefined };
-    expect(picturesIn(landingTree({ kind: 'found', exhibition: without }, 'zh', noonMs))).toEqual([]);
+    expect(picturesIn(landingTree({ kind: 'found', exhibition: without }, 'zh', noonMs, asGiven))).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -96,7 +124,7 @@ describe('the landing picture', () => {
     ['failed', 'zh', [landingWords.zh.failedTitle, landingWords.zh.failedText]],
     ['failed', 'en', [landingWords.en.failedTitle, landingWords.en.failedText]],
   ] as const)('of an exhibition that is %s says so in %s', (kind, language, texts) => {
-    expect(textsIn(landingTree({ kind }, language, noonMs))).toEqual(texts);
+    expect(textsIn(landingTree({ kind }, language, noonMs, asGiven))).toEqual(texts);
   });
 
   it('has every word in both languages', () => {

@@ -114,16 +114,23 @@ describe('clearing user info', () => {
     state.set('wechatUnionId', 'union-1');
     state.clearUserInfo();
     const left = Object.keys(localStorage).sort();
-    expect(left).toEqual(['InterActionId', 'entranceid', 'exhibitionid', 'redirectTo']);
+    expect(left).toEqual(['InterActionId', 'entranceid', 'exhibitionid', 'loginStatus', 'redirectTo']);
     const { entranceId, redirectTo, token, userInfo, channelId } = store.getState();
     expect([entranceId, redirectTo]).toEqual([exhibitionId, '/list']);
     expect([token, userInfo, channelId]).toEqual([undefined, undefined, undefined]);
   });
+
+  it('writes the login status -1', { tags: ['login-status'] }, () => {
+    const store = openStore();
+    store.getState().set('loginStatus', '1');
+    store.getState().clearUserInfo();
+    expect([store.getState().loginStatus, localStorage.getItem('loginStatus')]).toEqual(['-1', '-1']);
+  });
 });
 
 describe('logging out', () => {
-  it('empties localStorage, also of what the table does not know, and sessionStorage', {
-    tags: ['logout'],
+  it('empties localStorage, also of what the table does not know, and sessionStorage; then the login status is -1', {
+    tags: ['logout', 'login-status'],
   }, async () => {
     const session = createSafeStorage(() => sessionStorage);
     const store = createDeviceStore(createSafeStorage(), { session });
@@ -132,9 +139,10 @@ describe('logging out', () => {
     localStorage.setItem('somebody-elses', '1');
     session.write('anonymousId', 'a');
     const done = store.getState().logout();
-    expect(localStorage.length).toBe(0);
+    expect(Object.entries(localStorage)).toEqual([['loginStatus', '-1']]);
     expect(sessionStorage.length).toBe(0);
     await done;
+    expect(store.getState().loginStatus).toBe('-1');
     expect(store.getState().token).toBeUndefined();
     expect(store.getState().entranceId).toBeUndefined();
   });

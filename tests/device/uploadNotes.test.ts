@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSealedBox } from '../../src/device/sealedBox.ts';
+import { createUploadBytes } from '../../src/device/uploadBytes.ts';
 import { createUploadNotes, type UploadNote, type UploadPlace } from '../../src/device/uploadNotes.ts';
 import { createFakePhone, createMissingDatabase, dumpDatabase } from './fakePhone.ts';
 
@@ -9,14 +10,22 @@ const place: UploadPlace = {
   owner: '13800000000',
   question: 'Health/Code',
 };
-const note: UploadNote = { objectKey: 'visitor/4f1e.pdf', fingerprint: '9-abc', isAsChosen: true };
+const note: UploadNote = {
+  objectKey: 'visitor/4f1e.pdf',
+  fingerprint: '9-abc',
+  isAsChosen: true,
+  extension: 'pdf',
+  type: 'application/pdf',
+  sinceMs: createFakePhone().nowMs,
+};
 
 async function openNotes({ withBox = true } = {}) {
   const phone = createFakePhone();
   const reload = async () => {
     const database = phone.openDatabase();
     const sealedBox = withBox ? await openSealedBox(database) : undefined;
-    return createUploadNotes({ database, sealedBox, now: phone.now });
+    const uploadBytes = createUploadBytes({ database, sealedBox, now: phone.now });
+    return createUploadNotes({ database, sealedBox, uploadBytes, now: phone.now });
   };
   return { phone, reload, notes: await reload() };
 }
@@ -99,8 +108,11 @@ describe('a note about a file on its way', { tags: ['D19'] }, () => {
 
   it('does not stand in the way of a phone without a database', async () => {
     const database = createMissingDatabase();
-    const notes = createUploadNotes({ database, sealedBox: await openSealedBox(database), now: () => 0 });
+    const settings = { database, sealedBox: await openSealedBox(database), now: () => 0 };
+    const notes = createUploadNotes({ ...settings, uploadBytes: createUploadBytes(settings) });
     await notes.write(place, note);
     expect(await notes.find(place)).toBeUndefined();
+    expect(await notes.writeBytes(place, 1, async () => new Uint8Array(3))).toBe(false);
+    expect(await notes.readBytes(place)).toBeUndefined();
   });
 });

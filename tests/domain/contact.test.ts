@@ -18,6 +18,8 @@ describe('mobile numbers', () => {
     ['with 0086', '008613800000000'],
     ['with 86 as autofill writes it', '8613800000000'],
     ['with dashes', '138-0000-0000'],
+    ['with +86 and a dash behind it', '+86-138-0000-0000'],
+    ['with +86 and a dash in spaces behind it', '+86 - 138 0000 0000'],
     ['with en dashes and no-break spaces', '138–0000\u00a00000'],
     ['copied from an address book with direction marks', '\u202d138 0000 0000\u202c'],
     ['with line break and tab around', '\t13800000000\n'],
@@ -52,6 +54,17 @@ describe('mobile numbers', () => {
     ['Arabic-Indic digits', '١٣٨٠٠٠٠٠٠٠٠'],
     ['two numbers', '13800000000,13800000001'],
     ['only a plus', '+'],
+    ['a minus before its digits', '-13800138000'],
+    ['a minus and a space before its digits', '- 138 0013 8000'],
+    ['a full-width minus before its digits', '－13800138000'],
+    ['a full-width minus and full-width digits', '－１３８００１３８０００'],
+    ['the sign for minus before its digits', '−13800138000'],
+    ['a dash before its digits', '–13800138000'],
+    ['a minus behind an invisible mark', '\u202d-13800138000'],
+    ['a minus before the country code', '-8613800138000'],
+    ['a minus behind the plus', '+-8613800138000'],
+    ['a plus without a country code', '+13800138000'],
+    ['a full-width plus without a country code', '＋13800138000'],
   ])('a number of %s is refused', { tags: ['mobile-number'] }, (_what, text) => {
     expect(isMobile(text)).toBe(false);
     expect(checkMobile(text)).toEqual({ code: 'phoneInvalid' });

@@ -45,6 +45,10 @@ describe('a telephone number abroad', { tags: ['mobile-number'] }, () => {
     ['a code that there is not', '+99991234567', 'phoneAbroadInvalid'],
     ['two numbers', '+852 91234567,91234568', 'phoneAbroadInvalid'],
     ['ten digits of the mainland', '+86 1380000000', 'phoneInvalid'],
+    ['a minus before the digits of the mainland', '-13800138000', 'phoneAbroadInvalid'],
+    ['a minus behind the code of the mainland', '+86 -13800138000', 'phoneInvalid'],
+    ['a full-width minus behind a code', '+852 －91234567', 'phoneAbroadInvalid'],
+    ['a minus before a code', '-+852 91234567', 'phoneAbroadInvalid'],
     ['a landline of the mainland', '+86 021 62345678', 'phoneInvalid'],
   ])('of %s is refused: %j', (_what, typed, code) => {
     expect(wrong(typed)).toBe(code);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareLink } from '../../src/domain/shareLink.ts';
+import { shareLink, shareScenarioOf } from '../../src/domain/shareLink.ts';
 
 const origin = 'https://expo.test';
 const exhibitionId = 'open00000000000000000001';
@@ -17,3 +17,12 @@ it.each([
     expect(shareLink({ origin, scenario, exhibitionId, channelId: channel })).toBe(link);
   },
 );
+
+it.each([
+  [`/wechat_login/${exhibitionId}`, 'wechatRegistration'],
+  [`/wechat_login/${exhibitionId}/${channelId}`, 'wechatRegistration'],
+  [`/wechat_login/other0000000000000000001/${channelId}`, 'multiChannelRegistration'],
+  [undefined, 'multiChannelRegistration'],
+] as const)('a visitor who came by %s shares as %s', { tags: ['share-link'] }, (wechatLink, scenario) => {
+  expect(shareScenarioOf(exhibitionId, wechatLink)).toBe(scenario);
+});

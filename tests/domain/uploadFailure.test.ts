@@ -1,16 +1,35 @@
 import { expect, it } from 'vitest';
-import { uploadFailureOf } from '../../src/domain/uploadFailure.ts';
+import { mayArriveLater, type StorageProblem, uploadFailureOf } from '../../src/domain/uploadFailure.ts';
 
-it.each([
-  [undefined, 'network'],
-  [0, 'network'],
-  [408, 'network'],
-  [429, 'network'],
-  [500, 'network'],
-  [503, 'network'],
-  [400, 'refused'],
-  [403, 'refused'],
-  [404, 'refused'],
-])('status %s is a matter of: %s', (status, cause) => {
-  expect(uploadFailureOf(status)).toBe(cause);
+it.each<[StorageProblem, string]>([
+  [{}, 'unreachable'],
+  [{ message: 'CORS blocked or network error' }, 'unreachable'],
+  [{ statusCode: 0, message: 'timeout' }, 'unreachable'],
+  [{ statusCode: 408 }, 'busy'],
+  [{ statusCode: 429 }, 'busy'],
+  [{ statusCode: 500, code: 'InternalError' }, 'busy'],
+  [{ statusCode: 503, code: 'SlowDown' }, 'busy'],
+  [{ statusCode: 403, code: 'SignatureDoesNotMatch' }, 'signature'],
+  [{ statusCode: 403, code: 'InvalidAccessKeyId' }, 'signature'],
+  [{ statusCode: 403, code: 'AccessDenied', message: 'Access Denied.' }, 'signature'],
+  [{ statusCode: 403, code: 'ExpiredToken' }, 'signature'],
+  [{ statusCode: 403 }, 'signature'],
+  [{ statusCode: 401 }, 'signature'],
+  [{ statusCode: 403, code: 'RequestTimeTooSkewed' }, 'clock'],
+  [{ statusCode: 403, code: 'AccessDenied', message: 'Request has expired' }, 'clock'],
+  [{ statusCode: 400, code: 'EntityTooLarge' }, 'tooLarge'],
+  [{ statusCode: 413 }, 'tooLarge'],
+  [{ statusCode: 200, code: 'HiddenEtag' }, 'unconfirmed'],
+  [{ statusCode: 400, code: 'InvalidPart' }, 'refused'],
+  [{ statusCode: 404, code: 'NoSuchBucket' }, 'refused'],
+])('what the storage answers with %j is a failure of the kind %s', (problem, kind) => {
+  expect(uploadFailureOf(problem)).toBe(kind);
+});
+
+it('only a file that is too large cannot arrive at another try', () => {
+  expect([mayArriveLater('tooLarge'), mayArriveLater('busy'), mayArriveLater('refused')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

@@ -47,7 +47,10 @@ export interface FaultServer extends RecordingServer {
   readonly rowsOf: (name: string) => Promise<readonly Row[]>;
   /** Whether a row of this id is stored at this moment. */
   readonly holds: (recordId: string) => boolean;
-  /** How many of them are there only because a browser has sent the same request twice. */
+  /**
+   * How many of them are there only because a browser has sent the same request twice, to a server that keeps no reference by
+   * which the second one could be told and withdrawn.
+   */
   readonly doublesOf: (name: string) => number;
   /** What was carried out without the one who asked being told. */
   readonly faultsMade: () => number;
@@ -73,7 +76,9 @@ export async function startFaultServer(settings: FaultSettings): Promise<FaultSe
     const first = await carryOut(request);
     const second = await carryOut(request);
     const name = String(paramsOf(request.body).record?.['Name']);
-    if (second.recordId !== first.recordId) doubles.set(name, (doubles.get(name) ?? 0) + 1);
+    const { keepsUnknownFields } = settings.capabilities;
+    if (second.recordId !== first.recordId && !keepsUnknownFields)
+      doubles.set(name, (doubles.get(name) ?? 0) + 1);
     return second;
   }
 

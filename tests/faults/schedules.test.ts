@@ -112,7 +112,7 @@ const runs = runOnEveryServer((capabilities, combination) =>
 
 describe('on a line that breaks in eleven ways, from pages that are killed and frozen', () => {
   it.each(combinations.map(([title], index) => [title, index] as const))(
-    'a server that %s stores everybody once, but for what a browser sends twice by itself, and nobody is told otherwise',
+    'a server that %s stores each person once, except where a browser sends twice and the server keeps no reference, and no page says otherwise',
     {
       tags: ['N05', 'N06', 'N07', 'N08', 'N10', 'N17', 'N18', 'U04', 'U05', 'U06', 'U09', 'U10', 'U11'],
     },

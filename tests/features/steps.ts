@@ -36,6 +36,12 @@ export function pauseBetweenTaps(): void {
   performance.now = () => realNow() + skippedMs;
 }
 
+/** Waits until what was typed is written to the phone. */
+export async function draftSaved(): Promise<void> {
+  const { flushAll } = await import('../../src/flows/leaving.ts');
+  await flushAll();
+}
+
 export interface Arrival {
   readonly exhibitionId: string;
   readonly channelId: string;

@@ -72,6 +72,23 @@ describe('answers', () => {
     },
   );
 
+  it.each(['QuestionnaireAnswer', 'VoteRecordInfo', 'MeetingRecordInfo'] as const)(
+    'whose insert into %s the browser delivers twice are one row in the end',
+    { tags: ['N07'] },
+    async (recordsInto) => {
+      const before = (await phone.rows(recordsInto)).length;
+      const page = await openPage();
+      await phone.fault({ name: 'deliveredTwice', path: `insert/${recordsInto}`, times: 1 });
+      const submission = page.newAnswerSubmission(place, { ...questionnaire, recordsInto }, answers);
+      await submission.start();
+      const { state } = submission.store.getState();
+      expect(state).toMatchObject({ at: 'done', rows: 2 });
+      const recordId = state.at === 'done' ? state.recordId : '';
+      const rows = (await phone.rows(recordsInto)).slice(before);
+      expect(rows).toMatchObject([{ ClientRef: submission.clientRef, RecordId: recordId }]);
+    },
+  );
+
   it('of a killed page are gone on with by the next one, in the same place', {
     tags: ['questionnaire-records'],
   }, async () => {

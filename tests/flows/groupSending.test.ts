@@ -83,6 +83,32 @@ describe('several people who are sent in one go', { tags: ['participants'] }, ()
     for (const { group } of held) expect(group).toEqual({ id: groupId, code: rows[0]?.['GroupCode'] });
   });
 
+  it('are one row each in the end, although the browser delivers every insert twice', {
+    tags: ['N07'],
+  }, async () => {
+    const { desk } = await openDesk();
+    await phone.fault({ name: 'deliveredTwice', path: insert });
+    await desk.send(party);
+    await eventually(() => expect(storedIn(desk)).toHaveLength(5));
+    await eventually(async () =>
+      expect(namesIn(await all())).toEqual(party.map(({ member }) => member.name)),
+    );
+  });
+
+  it('are named once each in their group where the server keeps both rows of an insert', {
+    tags: ['N07'],
+  }, async () => {
+    const { desk } = await openDesk({ withdrawDuplicates: 'off' });
+    await phone.fault({ name: 'deliveredTwice', path: insert });
+    await desk.send(party);
+    await eventually(() => expect(storedIn(desk)).toHaveLength(5));
+    expect(await all()).toHaveLength(10);
+    const { findJoined } = await import('../../src/flows/groupRegistrations.ts');
+    const joined = await findJoined(leader.exhibitionId, groupId);
+    const names = joined.kind === 'found' ? joined.people.map(({ name }) => name) : [];
+    expect(names.sort()).toEqual(party.map(({ member }) => member.name).sort());
+  });
+
   it('leave the phone to the one who has sent them', async () => {
     const { tab, desk } = await openDesk();
     await desk.send(party.slice(0, 2));

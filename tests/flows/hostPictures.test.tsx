@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/domain/form/definition.ts';
 import type { HostKind } from '../support/fakeWechat/hosts.ts';
 import { onePicture, type Wish } from '../support/fakeWechat/answers.ts';
+import { heldLike } from '../support/jpegBytes.ts';
+import { pictureBrowser } from '../support/pictureBrowser.ts';
 import { question, renderSpeaking } from '../ui/speaking.tsx';
 import { openInHost } from './openInHost.ts';
 import { openPhone, startServer, stopServer } from './openPhone.ts';
@@ -76,12 +78,41 @@ describe('a question for a picture', { tags: ['image-choice'] }, () => {
     expect(tap('拍照')).toBe(true);
   });
 
+  it('that holds more than its pixels is encoded again on the phone, and goes to the storage', async () => {
+    pictureBrowser(() => 300);
+    const held = Buffer.from(heldLike(new Uint8Array(Buffer.from(onePicture, 'base64')), 6));
+    const localData = `data:image/jgp;base64,${held.toString('base64')}`;
+    const shown = { errMsg: 'getLocalImgData:ok', localData };
+    const { fake, tap, answered } = await ask('wechatIos', { getLocalImgData: [shown] });
+    tap();
+    await waitFor(() => expect(answered()).toMatch(/\/cos\/visitor\/[0-9a-f-]{36}\.jpg$/));
+    expect(fake?.calls('uploadImage')).toEqual([]);
+  });
+
+  it('that WeChat gives out and no browser opens is refused in words', async () => {
+    const localData = `data:image/jpeg;base64,${Buffer.from('no picture').toString('base64')}`;
+    const shown = { errMsg: 'getLocalImgData:ok', localData };
+    const { fake, tap } = await ask('wechatIos', { getLocalImgData: [shown] });
+    tap();
+    await screen.findByText('只能上传图片');
+    expect(fake?.calls('uploadImage')).toEqual([]);
+  });
+
   it('that was not stored can be sent again without choosing it again, or taken back', async () => {
     const { fake, tap, answered } = await ask('wechatIos', { uploadImage: ['fail'] });
     tap();
     fireEvent.click(await screen.findByRole('button', { name: '重试' }));
     await waitFor(() => expect(answered()).toMatch(/media\.svg$/));
     expect(fake?.calls('chooseImage')).toHaveLength(1);
+  });
+
+  it('that the auth host refuses shows the message of its answer', { tags: ['call-wechat'] }, async () => {
+    const refused = { errMsg: 'uploadImage:ok', serverId: 'media-expired' };
+    const { tap, answered } = await ask('wechatIos', { uploadImage: [refused] });
+    tap();
+    expect((await screen.findByText('storing the media failed')).className).toBe('x-field__error');
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(answered()).toMatch(/media\.svg$/));
   });
 
   it('opens the phone’s own files in a browser, and wherever WeChat does not believe the page', async () => {

@@ -92,14 +92,13 @@ describe('a logout', () => {
     await putIntoOutbox('intent', openId, 1_000);
   }
 
-  it('leaves nothing on the phone, and leads to the exhibition once more', {
-    tags: ['logout', 'D13'],
+  it('leaves nothing on the phone but the login status -1, and leads to the exhibition once more', {
+    tags: ['logout', 'login-status', 'D13'],
   }, async () => {
     await fillPhone();
     expect(await everythingKept()).toContain('周闻溪');
     expect(await (await loadFlow()).logOut()).toBe(`/select/${openId}`);
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-    expect(await everythingKept()).toBe('[]');
+    expect(await everythingKept()).toBe('loginStatus=-1[]');
   });
 
   it('leads to the root where no exhibition was opened', async () => {
@@ -120,6 +119,6 @@ describe('a logout', () => {
       [],
     );
     await vouchers.load();
-    expect([localStorage.length, sessionStorage.length, await everythingKept()]).toEqual([0, 0, '[]']);
+    expect(await everythingKept()).toBe('loginStatus=-1[]');
   });
 });

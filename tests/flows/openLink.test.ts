@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitingTimes } from '../../src/domain/waitingTimes.ts';
 import type { Services } from '../../src/flows/services.ts';
@@ -10,12 +11,13 @@ let done: string[] = [];
 /** The app's own modules as after a page load: no tap has been made yet. */
 async function openPage() {
   vi.resetModules();
-  const [link, surroundings, services] = await Promise.all([
+  const [{ appDeviceStore }, link, surroundings, services] = await Promise.all([
+    import('../../src/device/appDeviceStore.ts'),
     import('../../src/flows/openLink.ts'),
     import('../../src/flows/linkSurroundings.ts'),
     import('../../src/flows/services.ts'),
   ]);
-  services.provideServices({ times: waitingTimes, now: () => nowMs } as Services);
+  services.provideServices({ device: appDeviceStore(), times: waitingTimes, now: () => nowMs } as Services);
   const provide = () =>
     surroundings.provideLinkSurroundings({
       app: { origin, screens: ['/select/:id/:channelId?', '/list', '*'] },
@@ -91,6 +93,36 @@ describe('a tap on a link', () => {
     nowMs += 500;
     page.open('https://hotel.example/');
     expect(done).toEqual(['went to /list', 'left for https://hotel.example/']);
+  });
+});
+
+describe('a tap on a link before the list of screens is loaded', () => {
+  async function tapEarly(value: unknown, loadScreens: () => Promise<unknown>): Promise<string[]> {
+    const page = await openPage();
+    page.provide();
+    const { linkSurroundings, provideLinkSurroundings } = await import('../../src/flows/linkSurroundings.ts');
+    const complete = linkSurroundings();
+    provideLinkSurroundings({
+      ...complete,
+      app: { origin, screens: undefined },
+      loadScreens: () => loadScreens().then(() => provideLinkSurroundings(complete)),
+    });
+    expect(page.find('/nowhere')).toEqual({ kind: 'internal', path: '/nowhere' });
+    page.open(value);
+    await new Promise((settle) => setTimeout(settle));
+    return done;
+  }
+
+  it.each([
+    ['/list', 'went to /list'],
+    ['/nowhere', 'said that it is not recognised'],
+    ['https://hotel.example/', 'left for https://hotel.example/'],
+  ])('waits for the list and then treats %s as always', async (value, outcome) => {
+    expect(await tapEarly(value, () => Promise.resolve())).toEqual([outcome]);
+  });
+
+  it('leaves the decision to the router where the list cannot be loaded', async () => {
+    expect(await tapEarly('/list', () => Promise.reject(new Error('offline')))).toEqual(['went to /list']);
   });
 });
 

@@ -64,7 +64,10 @@ describe('the registration behind a voucher', () => {
   it('is not known while the service does not answer', async () => {
     const { findOwnRegistration } = await loadFlow();
     await phone.fault({ name: 'serverError500' });
+    phone.takePaths();
     expect(nameIn(await findOwnRegistration(voucher, undefined))).toBe('unknown');
+    // The voucher can be shown meanwhile, so this is said soon.
+    expect(phone.takePaths()).toHaveLength(2);
   });
 });
 
@@ -92,16 +95,22 @@ describe('the companions who are corrected', { tags: ['participants'] }, () => {
       await along(shared.value, '别人的'),
     ];
     const found = await findOwnCompanions(exhibitionId, own, [first, others, voucher.recordId]);
-    expect(found?.map(({ registration }) => registration.Name)).toEqual(['王芳']);
-    expect(await findOwnCompanions(exhibitionId, { kind: 'mobile', value: '13900009999' }, [first])).toEqual(
-      [],
-    );
+    expect(found).toMatchObject({ kind: 'found', people: [{ registration: { Name: '王芳' } }] });
+    expect(await findOwnCompanions(exhibitionId, { kind: 'mobile', value: '13900009999' }, [first])).toEqual({
+      kind: 'found',
+      people: [],
+    });
   });
 
   it('are not known while the service does not answer', async () => {
     const { findOwnCompanions } = await loadFlow();
     await phone.fault({ name: 'serverError500' });
-    expect(await findOwnCompanions(exhibitionId, own, [voucher.recordId])).toBeUndefined();
+    phone.takePaths();
+    expect(await findOwnCompanions(exhibitionId, own, [voucher.recordId])).toEqual({
+      kind: 'unknown',
+      cause: { kind: 'serverBusy' },
+    });
+    expect(phone.takePaths()).toHaveLength(6);
   });
 });
 

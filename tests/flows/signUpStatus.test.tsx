@@ -34,18 +34,22 @@ afterEach(() => {
 
 async function show(exhibitionId = knownId): Promise<void> {
   tab = await openTab();
+  await showStatus(exhibitionId);
+}
+
+async function showStatus(exhibitionId = knownId): Promise<void> {
   const { useSignUpStatus } = await import('../../src/flows/signUpStatus.ts');
   function Status() {
-    const { isSignedUp, isKnown } = useSignUpStatus(exhibitionId);
+    const { isSignedUp, holdsPass, isKnown } = useSignUpStatus(exhibitionId);
     saidInOrder.push(isKnown ? isSignedUp : 'not known');
-    return <p>{isSignedUp ? 'signed up' : 'must sign up'}</p>;
+    return <p>{`${isSignedUp ? 'signed up' : 'must sign up'}${holdsPass ? ', with a pass' : ''}`}</p>;
   }
   render(<Status />);
 }
 
 /** As the phone is after a registration. */
 function storeVisitor({ visitorId = personId, loginStatus = '1', holdsVoucher = false } = {}): void {
-  localStorage.setItem('visitorId', visitorId);
+  if (visitorId !== '') localStorage.setItem('visitorId', visitorId);
   localStorage.setItem('loginStatus', loginStatus);
   if (holdsVoucher) localStorage.setItem('vouchers', JSON.stringify([voucher]));
 }
@@ -70,7 +74,7 @@ describe('whether a visitor is signed up', () => {
   it('is yes when the look-up answers 0', { tags: ['sign-up-visitor'] }, async () => {
     storeVisitor();
     await show();
-    await screen.findByText('signed up');
+    await screen.findByText(/^signed up/);
     expect(phone.asked[0]?.body.params).toMatchObject({
       condition: { ExhibitionId: knownId, VisitorId: personId },
     });
@@ -79,21 +83,27 @@ describe('whether a visitor is signed up', () => {
   it('is no when the look-up answers 10000', { tags: ['sign-up-visitor'] }, async () => {
     storeVisitor();
     await show('open00000000000000000001');
-    await waitFor(() => expect(phone.takePaths()).toEqual([lookup]));
+    await waitFor(() => expect(phone.asked).not.toEqual([]));
     await settled();
+    expect(phone.takePaths()).toEqual([lookup]);
     expect([said(), tab.said.serviceBusy]).toEqual(['must sign up', 0]);
   });
 
-  it.each([1001, 500, -1])('is no when the look-up answers %i', async (resCode) => {
-    storeVisitor();
-    phone.answerInstead(
-      () => new Response(JSON.stringify({ resCode, resMsg: '', result: [{ RecordId: 'r' }] })),
-    );
-    await show();
-    await waitFor(() => expect(phone.takePaths()).toEqual([lookup]));
-    await settled();
-    expect(said()).toBe('must sign up');
-  });
+  it.each([1001, 500, -1])(
+    'is no when the look-up answers %i, with the toast',
+    {
+      tags: ['sign-up-failure'],
+    },
+    async (resCode) => {
+      storeVisitor();
+      phone.answerInstead(
+        () => new Response(JSON.stringify({ resCode, resMsg: '', result: [{ RecordId: 'r' }] })),
+      );
+      await show();
+      await waitFor(() => expect(tab.said.serviceBusy).toBe(1));
+      expect([said(), phone.takePaths()]).toEqual(['must sign up', [lookup]]);
+    },
+  );
 
   it.each(['serverError500', 'html200', 'truncatedJson'] as const)(
     'is no after %s, which is said once',
@@ -108,29 +118,65 @@ describe('whether a visitor is signed up', () => {
     },
   );
 
-  it('is yes after an error for a phone that holds the voucher, which is not bothered with it', async () => {
+  it.each(['serverError500', 'html200', 'truncatedJson'] as const)(
+    'is no after %s on a phone that holds the pass too, with the toast and the pass beside it',
+    { tags: ['sign-up-failure'] },
+    async (name) => {
+      storeVisitor({ holdsVoucher: true });
+      await phone.fault({ name, path: lookup });
+      await show();
+      await screen.findByText('must sign up, with a pass');
+      expect(tab.said.serviceBusy).toBe(1);
+    },
+  );
+
+  it('is no without a network on a phone that holds the pass, with the toast and the pass beside it', {
+    tags: ['sign-up-failure'],
+  }, async () => {
     storeVisitor({ holdsVoucher: true });
-    await phone.fault({ name: 'serverError500', path: lookup });
+    phone.answerInstead(() => Response.error());
     await show();
-    await screen.findByText('signed up');
-    await waitFor(() => expect(phone.asked).toHaveLength(6));
-    await settled();
-    expect([said(), tab.said.serviceBusy]).toEqual(['signed up', 0]);
+    await screen.findByText('must sign up, with a pass');
+    expect(tab.said.serviceBusy).toBe(1);
   });
 
-  it('is no again when the server says that the registration is gone', async () => {
+  it('is no when the code of the lookup is not loaded, with the toast', {
+    tags: ['sign-up-failure'],
+  }, async () => {
+    storeVisitor({ holdsVoucher: true });
+    tab = await openTab();
+    tab.provideServices({ ...tab.services(), client: () => Promise.reject(new Error('chunk')) });
+    await showStatus();
+    await screen.findByText('must sign up, with a pass');
+    expect(tab.said.serviceBusy).toBe(1);
+  });
+
+  it.each([{ visitorId: '' }, { loginStatus: '-1' }])(
+    'is no with a pass for %j, without a request',
+    {
+      tags: ['sign-up-visitor'],
+    },
+    async (who) => {
+      storeVisitor({ ...who, holdsVoucher: true });
+      await show();
+      await screen.findByText('must sign up, with a pass');
+      await settled();
+      expect([phone.asked, tab.said.serviceBusy]).toEqual([[], 0]);
+    },
+  );
+
+  it('is no when the server says that the registration is gone; the pass stays', async () => {
     storeVisitor({ holdsVoucher: true });
     await phone.call('deleteByCondition/VisitorExhibitionInfo', { condition: { ExhibitionId: knownId } });
     await show();
-    await waitFor(() => expect(phone.takePaths()).toEqual([lookup]));
-    await settled();
-    expect(said()).toBe('must sign up');
+    await screen.findByText('must sign up, with a pass');
+    expect([phone.takePaths(), tab.said.serviceBusy]).toEqual([[lookup], 0]);
   });
 
   it('is never no before it is yes on a phone that holds the voucher', async () => {
     storeVisitor({ holdsVoucher: true });
     await show();
-    await screen.findByText('signed up');
+    await screen.findByText(/^signed up/);
     expect(saidInOrder[0]).toBe('not known');
     expect(saidInOrder).not.toContain(false);
   });
@@ -145,7 +191,7 @@ describe('whether a visitor is signed up', () => {
   it('is asked anew after a logout', async () => {
     storeVisitor();
     await show();
-    await screen.findByText('signed up');
+    await screen.findByText(/^signed up/);
     tab.device.getState().set('visitorId', undefined);
     expect(await screen.findByText('must sign up')).toBeTruthy();
   });

@@ -19,11 +19,16 @@ let place: StoragePlace;
 /** Method and path of every request, `cos-auth` with what it asks about. */
 let requests: string[];
 let forbidden: number[];
+/** What the CORS rules of the storage do not allow. */
+let isEtagHidden: boolean;
+let isForeign: boolean;
 let instead: (line: string, request: Request) => Response | Promise<Response> | undefined;
 
 beforeEach(async () => {
   requests = [];
   instead = () => undefined;
+  isEtagHidden = false;
+  isForeign = false;
   const sandbox = createSandbox({ store: createMemoryStore(), now: Date.now });
   server = await startNodeServer({
     answer: async (request) => {
@@ -32,9 +37,14 @@ beforeEach(async () => {
       if (request.method === 'OPTIONS') return sandbox.answer(request);
       requests.push(line);
       const other = await instead(line, request);
-      if (other === undefined) return sandbox.answer(request);
-      other.headers.set('access-control-allow-origin', '*');
-      return other;
+      const answer = other ?? (await sandbox.answer(request));
+      const isOfStorage = pathname.startsWith('/cos/');
+      answer.headers.set(
+        'access-control-allow-origin',
+        isForeign && isOfStorage ? 'https://other.example.com' : '*',
+      );
+      if (isEtagHidden) answer.headers.delete('access-control-expose-headers');
+      return answer;
     },
   });
   place = { protocol: 'http:', domain: `${server.origin.slice('http://'.length)}/cos` };
@@ -190,7 +200,7 @@ describe('a slice that fails', { tags: ['call-storage', 'N31', 'N35'] }, () => {
     instead = (line) => (line.includes('partNumber=3') ? new Response('', { status: 503 }) : undefined);
     const upload = startUpload(file, 'jpg', place);
     await reached(upload, 'failed');
-    expect(upload.getState()).toEqual({ at: 'failed', cause: 'network' });
+    expect(upload.getState()).toEqual({ at: 'failed', cause: 'busy' });
     await vi.waitFor(() => expect([parts(1), parts(2)]).toEqual([1, 1]));
     const before = parts(3);
     expect(before).toBe(4);
@@ -202,31 +212,108 @@ describe('a slice that fails', { tags: ['call-storage', 'N31', 'N35'] }, () => {
     await expectStored(upload, file);
   });
 
-  it('because the storage says no is a refusal', async () => {
-    instead = (line) =>
-      line.startsWith('PUT')
-        ? new Response('<Error><Code>AccessDenied</Code></Error>', { status: 403 })
-        : undefined;
-    const upload = startUpload(fileOf(10), 'jpg', place);
+  it('because the storage has forgotten the upload begins it again, and the visitor sees no failure', async () => {
+    const file = fileOf(3 * megabyte);
+    const open = gate('partNumber=3');
+    const upload = startUpload(file, 'jpg', place);
+    await requested('partNumber=3');
+    await vi.waitFor(() => expect(JSON.stringify(upload.getState())).toContain(`${2 * megabyte}`), {
+      timeout: 10_000,
+    });
+    upload.pause();
+    await abandonUploads();
+    open();
+    instead = () => undefined;
+    const seen: string[] = [];
+    upload.subscribe(() => seen.push(upload.getState().at));
+    upload.resume();
+    await reached(upload, 'done');
+    expect(seen).not.toContain('failed');
+    await expectStored(upload, file);
+  });
+
+  it('because the storage forgets every upload is a refusal, after it was begun again under another key', async () => {
+    instead = (line) => (line.includes('partNumber=') ? refusal(404, 'NoSuchUpload') : undefined);
+    const upload = startUpload(fileOf(2 * megabyte), 'jpg', place);
     await reached(upload, 'failed');
     expect(upload.getState()).toEqual({ at: 'failed', cause: 'refused' });
+    expect(new Set(requests.filter((line) => /^POST .*\?uploads/.test(line))).size).toBe(2);
     instead = () => undefined;
     upload.resume();
     await reached(upload, 'done');
   });
+});
 
-  it('because the storage has forgotten the upload begins it anew', async () => {
-    const file = fileOf(2 * megabyte);
-    instead = (line) =>
-      line.includes('partNumber=')
-        ? new Response('<Error><Code>NoSuchUpload</Code></Error>', { status: 404 })
-        : undefined;
-    const upload = startUpload(file, 'jpg', place);
+const refusal = (status: number, code: string, message = '') =>
+  new Response(`<Error><Code>${code}</Code><Message>${message}</Message></Error>`, { status });
+
+/** As the storage's own rules do after some days. */
+async function abandonUploads(): Promise<void> {
+  const [, key = ''] =
+    /(visitor\/[^?]+)\?/.exec(requests.find((line) => line.includes('partNumber=')) ?? '') ?? [];
+  const uploadIds = new Set(requests.flatMap((line) => /uploadId=(\w+)/.exec(line)?.[1] ?? []));
+  for (const uploadId of uploadIds) {
+    const authorization = signStorageRequest({ method: 'DELETE', pathname: `/${key}`, nowMs: Date.now() });
+    const url = `${server.origin}/cos/${key}?uploadId=${uploadId}`;
+    expect((await fetch(url, { method: 'DELETE', headers: { authorization } })).status).toBe(204);
+  }
+}
+
+describe('a refusal of the storage', { tags: ['call-storage', 'N31', 'upload-messages'] }, () => {
+  it.each([
+    ['a signature that does not match', 403, 'SignatureDoesNotMatch', '', 'signature'],
+    ['a key that is unknown', 403, 'InvalidAccessKeyId', '', 'signature'],
+    ['no permission', 403, 'AccessDenied', 'Access Denied.', 'signature'],
+    ['a clock that is wrong', 403, 'RequestTimeTooSkewed', '', 'clock'],
+    ['a signature that is too old', 403, 'AccessDenied', 'Request has expired', 'clock'],
+    ['a file that is too large', 400, 'EntityTooLarge', '', 'tooLarge'],
+    ['a gateway’s limit', 413, 'Payload', '', 'tooLarge'],
+    ['a bucket that is gone', 404, 'NoSuchBucket', '', 'refused'],
+    ['too many requests', 503, 'SlowDown', '', 'busy'],
+  ])(
+    'because of %s is told by its kind, for a file of one slice and of several',
+    async (_why, status, code, message, cause) => {
+      instead = (line) => (/^(PUT|POST)/.test(line) ? refusal(status, code, message) : undefined);
+      const uploads = [fileOf(10), fileOf(2 * megabyte)].map((file) => startUpload(file, 'jpg', place));
+      for (const upload of uploads) {
+        await reached(upload, 'failed');
+        expect(upload.getState()).toEqual({ at: 'failed', cause });
+      }
+      instead = () => undefined;
+      uploads[0]!.resume();
+      await reached(uploads[0]!, 'done');
+    },
+  );
+
+  it('that cannot be read, because its CORS rules name another origin, counts as not reachable', async () => {
+    isForeign = true;
+    const upload = startUpload(fileOf(10), 'jpg', place);
     await reached(upload, 'failed');
-    instead = () => undefined;
-    upload.resume();
+    expect(upload.getState()).toEqual({ at: 'failed', cause: 'unreachable' });
+  });
+});
+
+describe('a storage whose CORS rules hide the ETag', { tags: ['call-storage', 'N31'] }, () => {
+  it('takes a file of one slice as it is', async () => {
+    isEtagHidden = true;
+    const file = fileOf(2_000);
+    const upload = startUpload(file, 'jpg', place);
     await reached(upload, 'done');
     expect(await storedDigest(upload)).toBe(digestOf(await bytesOf(file)));
+  });
+
+  it('is told after the first slices, and at the next try takes the file in one request', async () => {
+    isEtagHidden = true;
+    const file = fileOf(5 * megabyte);
+    const upload = startUpload(file, 'jpg', place);
+    await reached(upload, 'failed');
+    expect(upload.getState()).toEqual({ at: 'failed', cause: 'unconfirmed' });
+    expect([1, 2, 3, 4, 5].map(parts).filter((times) => times > 1)).toEqual([]);
+    upload.resume();
+    expect(upload.getState()).toMatchObject({ at: 'sending', sentBytes: 0 });
+    await reached(upload, 'done');
+    expect(requests.filter((line) => /^PUT [^?]+$/.test(line))).toHaveLength(1);
+    await expectStored(upload, file);
   });
 });
 
@@ -275,7 +362,7 @@ describe('the signature', { tags: ['call-storage', 'N36'] }, () => {
     instead = (line) => (line.includes('/v2/cos-auth') ? answer(item) : undefined);
     const upload = startUpload(fileOf(2 * megabyte), 'jpg', place);
     await reached(upload, 'failed');
-    expect(upload.getState()).toEqual({ at: 'failed', cause: 'refused' });
+    expect(upload.getState()).toEqual({ at: 'failed', cause: 'signature' });
     await new Promise((later) => setTimeout(later, 100));
     expect(count(' /cos/')).toBe(0);
     expect(count('/v2/cos-auth')).toBe(1);

@@ -119,6 +119,87 @@ describe('a registration whose document the phone could not keep', () => {
   });
 });
 
+describe('a registration whose insert the browser delivers twice', { tags: ['N07'] }, () => {
+  const remove = 'delete/VisitorExhibitionInfo';
+  const deliverTwice = () => phone.fault({ name: 'deliveredTwice', path: insert, times: 1 });
+  const sendTwice = async (tab: Tab) => {
+    await deliverTwice();
+    const submission = tab.createSubmission(intentOf());
+    await submission.start();
+    return submission;
+  };
+
+  it('is one row in the end: the one whose voucher is kept', async () => {
+    const submission = await sendTwice(await newTab());
+    expect(phone.takePaths()).toEqual([lookup, insert, count, lookup, remove]);
+    const rows = await phone.registrations(openId);
+    expect(rows).toHaveLength(1);
+    expect(stateOf(submission)).toMatchObject({ at: 'done', recordId: rows[0]?.['RecordId'] });
+    expect(submission.store.getState().registration?.VoucherCode).toBe(rows[0]?.['VoucherCode']);
+  });
+
+  it('asks once: a second look at what is done withdraws nothing more', async () => {
+    const submission = await sendTwice(await newTab());
+    phone.takePaths();
+    await submission.resume();
+    expect(phone.takePaths()).toEqual([]);
+  });
+
+  it('stays two rows where the build says that the server forbids it', async () => {
+    await sendTwice(await newTab({ withdrawDuplicates: 'off' }));
+    expect(phone.takePaths()).toEqual([lookup, insert, count]);
+    expect(await phone.registrations(openId)).toHaveLength(2);
+  });
+
+  it('stays two rows where nothing proves that both are one: the server keeps no reference', async () => {
+    const tab = await newTab();
+    const { clientRef: _, ...entry } = intentOf().entry;
+    const { ClientRef: __, ...record } = entry.record;
+    await deliverTwice();
+    const submission = tab.createSubmission({
+      ...intentOf(),
+      entry: { ...entry, clientRef: 'kept-here', record },
+    });
+    await submission.start();
+    expect(phone.takePaths()).not.toContain(remove);
+    expect(await phone.registrations(openId)).toHaveLength(2);
+  });
+
+  it.each([
+    ['refuses', { name: 'forbidden403', path: remove }],
+    ['fails', { name: 'serverError500', path: remove }],
+  ] as const)('is done all the same where the server %s, and leads nowhere', async (_, fault) => {
+    let left = 0;
+    const tab = await newTab({ onForbidden: () => (left += 1) });
+    await phone.fault(fault);
+    const submission = await sendTwice(tab);
+    expect(stateOf(submission)).toMatchObject({ at: 'done', reconciled: true });
+    expect(phone.takePaths().filter((path) => path === remove)).toHaveLength(1);
+    expect(left).toBe(0);
+    expect(tab.said.warnings.join()).toContain('an extra row of VisitorExhibitionInfo was not withdrawn');
+  });
+
+  it('is known to the next page by the row that is kept, when this one is killed while it withdraws', async () => {
+    const tab = await newTab();
+    let asked = false;
+    phone.answerInstead(({ path }) => {
+      asked ||= path === remove;
+      return path === remove ? new Promise(() => {}) : undefined;
+    });
+    const sent = sendTwice(tab);
+    await eventually(() => expect(asked).toBe(true));
+    tab.kill();
+    phone.answerInstead(() => undefined);
+    const { found, submission, reopened } = await reopen(await newTab());
+    await reopened;
+    const kept = (found.state as { recordId: string }).recordId;
+    expect(await phone.registrations(openId)).toMatchObject([{ RecordId: kept }]);
+    expect(stateOf(submission)).toMatchObject({ at: 'done', recordId: kept });
+    expect(submission.store.getState().registration?.RecordId).toBe(kept);
+    void sent;
+  });
+});
+
 describe('a registration that is sent', () => {
   it('is looked up first, inserted exactly once, then counted', async () => {
     const tab = await newTab();
@@ -274,7 +355,7 @@ describe('an answer that gets lost', () => {
     expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
   });
 
-  it('by a connection on which the browser sent twice ends in success: two rows are counted, one is shown, none is deleted', {
+  it('by a connection on which the browser sent twice ends in success: two rows are counted, and the one that is shown stays', {
     tags: ['N07'],
   }, async () => {
     const tab = await newTab();
@@ -284,9 +365,16 @@ describe('an answer that gets lost', () => {
     const rows = await phone.registrations(openId);
     const { state, registration } = submission.store.getState();
     expect(state).toMatchObject({ at: 'done', rows: 2 });
-    expect(rows).toHaveLength(2);
-    expect(rows.map((row) => row['RecordId'])).toContain(registration?.RecordId);
-    expect(phone.takePaths()).toEqual([lookup, insert, lookup, count]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.['RecordId']).toBe(registration?.RecordId);
+    expect(phone.takePaths()).toEqual([
+      lookup,
+      insert,
+      lookup,
+      count,
+      lookup,
+      'delete/VisitorExhibitionInfo',
+    ]);
   });
 
   it.each(['serverError500', 'tooMany429', 'html200'] as const)(

@@ -115,6 +115,7 @@ async function openPage() {
     /** It sends nothing any more, and was not asked. */
     kill() {
       tab.kill();
+      tab.device.setState({ wasErasedElsewhere: true });
       for (const upload of started) upload.pause();
       endTasks();
       locks?.killed();
@@ -134,10 +135,13 @@ const sentBytes = (upload: Upload) => {
   return 'sentBytes' in state ? state.sentBytes : 0;
 };
 
+/** Under which keys the phone keeps something whose name begins like this. */
+const keysOf = (prefix: string) => createDatabase({ indexedDB, name: 'exhibition-visitor' }).keys(prefix);
+
 /** Hands in a file, and kills the page when all slices have left and the first ones have arrived. */
 async function cutOff(
   start: (page: Page) => StartUpload,
-  { first = 2, isAsChosen = true } = {},
+  { first = 2, isAsChosen = true, keepsBytes = true } = {},
 ): Promise<void> {
   const before = sent.length;
   held = (line) => partsIn([line]).some((part) => Number(part) > first);
@@ -145,6 +149,8 @@ async function cutOff(
   page.hand(start(page), fileOf(), 'HealthRecord', isAsChosen);
   await eventually(() => expect(partsIn(sent.slice(before))).toContain('3'));
   await eventually(() => expect(arrived.length).toBe(first));
+  const slices = keepsBytes ? 3 : 0;
+  await eventually(async () => expect(await keysOf('uploadBytes/')).toHaveLength(slices));
   page.kill();
   held = () => false;
 }
@@ -258,6 +264,142 @@ describe('a file that a killed page cut off', { tags: ['call-storage', 'D19'] },
   });
 });
 
+/** What the form of the next page resumes. */
+async function takenUp(page: Page, question = 'HealthRecord'): Promise<Upload | undefined> {
+  const start = registration(page);
+  await goesOn(start);
+  return start.takeUp?.(question);
+}
+
+async function expectTakenUp(page: Page): Promise<Upload> {
+  const upload = await takenUp(page);
+  expect(upload).toBeDefined();
+  return upload!;
+}
+
+/** Kills the page when the pause is noted down. */
+async function pauseAndKill(page: Page, upload: Upload): Promise<void> {
+  const database = createDatabase({ indexedDB, name: 'exhibition-visitor' });
+  const note = async () => JSON.stringify(await database.get((await keysOf('upload/'))[0] ?? ''));
+  const before = await note();
+  upload.pause();
+  await eventually(async () => expect(await note()).not.toBe(before));
+  page.kill();
+}
+
+describe('a file whose bytes are kept', { tags: ['call-storage', 'D19'] }, () => {
+  it.each([true, false])(
+    'resumes after a kill, also one that the phone has made (%s)',
+    async (isAsChosen) => {
+      await cutOff(registration, { isAsChosen });
+      const before = sent.length;
+      const page = await openPage();
+      const upload = await expectTakenUp(page);
+      expect(await takenUp(page)).toBeUndefined();
+      expect(registration(page).cutOff?.getState()).toEqual([]);
+      expect(objectOf(await locationOf(upload))).toBe(firstObject());
+      expect(partsIn(sent.slice(before))).toEqual(['3']);
+      await expectStored(upload);
+      await eventually(async () => expect(await keysOf('upload')).toEqual([]));
+    },
+  );
+
+  it('of one slice goes on, too', async () => {
+    held = (line) => line.startsWith('PUT');
+    const page = await openPage();
+    const small = bytes.slice(0, 5_000);
+    page.hand(registration(page), fileOf(small), 'HealthRecord', false);
+    await eventually(async () => expect(await keysOf('upload')).toHaveLength(2));
+    await eventually(() => expect(sent).not.toEqual([]));
+    const object = objectOf(sent[0]);
+    page.kill();
+    held = () => false;
+    const upload = await expectTakenUp(await openPage());
+    expect(objectOf(await locationOf(upload))).toBe(object);
+    await expectStored(upload, small);
+  });
+
+  it('goes on after a second kill', async () => {
+    await cutOff(registration, { first: 1 });
+    held = (line) => line.includes('partNumber=3');
+    const second = await openPage();
+    await expectTakenUp(second);
+    await eventually(() => expect(arrived.sort()).toEqual(['1', '2']));
+    second.kill();
+    held = () => false;
+    await expectStored(await expectTakenUp(await openPage()));
+    expect(arrived.sort()).toEqual(['1', '2', '3']);
+  });
+
+  it('is paused in the next page where it was paused in the one that was killed', async () => {
+    held = (line) => line.includes('partNumber=3');
+    const page = await openPage();
+    const first = page.hand(registration(page));
+    await eventually(() => expect(sentBytes(first)).toBe(2 * megabyte));
+    await eventually(async () => expect(await keysOf('uploadBytes/')).toHaveLength(3));
+    await pauseAndKill(page, first);
+    held = () => false;
+    const before = sent.length;
+    const upload = await expectTakenUp(await openPage());
+    expect(upload.getState()).toEqual({ at: 'paused', sentBytes: 2 * megabyte, totalBytes: bytes.length });
+    expect(sent.length).toBe(before);
+    upload.resume();
+    await expectStored(upload);
+    expect(partsIn(sent.slice(before))).toEqual(['3']);
+  });
+
+  it.each(['paused', 'sending'])('is kept no more when it is taken back in the next page, %s', async (at) => {
+    held = (line) => line.includes('partNumber=3');
+    const page = await openPage();
+    const first = page.hand(registration(page));
+    await eventually(async () => expect(await keysOf('uploadBytes/')).toHaveLength(3));
+    await eventually(() => expect(arrived.sort()).toEqual(['1', '2']));
+    if (at === 'paused') await pauseAndKill(page, first);
+    else page.kill();
+    const upload = await expectTakenUp(await openPage());
+    expect(upload.getState().at).toBe(at);
+    upload.cancel();
+    await eventually(async () => expect(await keysOf('upload')).toEqual([]));
+  });
+
+  it('is not taken up by another question, another person, another tab that sends it, or after two hours', async () => {
+    await cutOff(registration);
+    const page = await openPage();
+    expect(await takenUp(page, 'HealthCommitment')).toBeUndefined();
+    const other = page.registrationUploads({ ...own, contact: { kind: 'mobile', value: '13800138001' } });
+    await goesOn(other);
+    expect(other.takeUp?.('HealthRecord')).toBeUndefined();
+    held = (line) => line.includes('partNumber=3');
+    await expectTakenUp(page);
+    await eventually(async () => expect(await takenUp(await openPage())).toBeUndefined());
+    page.kill();
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 2 * 3_600_000);
+    expect(await takenUp(await openPage())).toBeUndefined();
+  });
+
+  it('is chosen again where the phone had no room for it, or what it kept is not the file', async () => {
+    const full = { estimate: async () => ({ quota: 30 * megabyte, usage: 15 * megabyte }) };
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: full });
+    await cutOff(registration, { keepsBytes: false });
+    Reflect.deleteProperty(navigator, 'storage');
+    expect(await keysOf('uploadBytes/')).toEqual([]);
+    const page = await openPage();
+    expect(await takenUp(page)).toBeUndefined();
+    expect(await goesOn(registration(page))).toEqual(['HealthRecord']);
+    held = (line) => line.includes('partNumber=3');
+    page.hand(registration(page));
+    await eventually(async () => expect(await keysOf('uploadBytes/')).toHaveLength(3));
+    page.kill();
+    const database = createDatabase({ indexedDB, name: 'exhibition-visitor' });
+    const last = (await keysOf('uploadBytes/')).find((key) => key.endsWith('/2'));
+    await database.remove(last ?? '');
+    const later = await openPage();
+    expect(await takenUp(later)).toBeUndefined();
+    expect(await goesOn(registration(later))).toEqual(['HealthRecord']);
+  });
+});
+
 describe('two tabs that are handed the same file', { tags: ['call-storage', 'D19'] }, () => {
   async function openTwo() {
     await cutOff(registration);
@@ -326,7 +468,10 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
     expect(kept).toContain(`upload/sys/${exhibitionId}/${channelId}/`);
     expect(kept).toContain('sealed');
     expect(firstObject()).not.toBe('');
+    expect(await keysOf('uploadBytes/')).toHaveLength(3);
+    const content = Buffer.from(bytes.slice(0, 64)).toString('latin1');
     for (const secret of [
+      content,
       firstObject(),
       firstObject().slice(8),
       mobile,
@@ -342,19 +487,11 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
     vi.stubGlobal('crypto', {
       getRandomValues: (array: Uint8Array<ArrayBuffer>) => whole.getRandomValues(array),
     });
-    await cutOff(registration);
-    expect(await notes()).toEqual([]);
+    await cutOff(registration, { keepsBytes: false });
+    expect([await notes(), await keysOf('uploadBytes/')]).toEqual([[], []]);
     const page = await openPage();
     expect(await goesOn(registration(page))).toEqual([]);
     expect(objectOf(await locationOf(page.hand(registration(page))))).not.toBe(firstObject());
-  });
-
-  it('is nothing of a file that goes in one slice', async () => {
-    held = (line) => line.startsWith('PUT');
-    const page = await openPage();
-    page.hand(registration(page), fileOf(bytes.slice(0, megabyte)));
-    await eventually(() => expect(sent).not.toEqual([]));
-    expect(await notes()).toEqual([]);
   });
 
   it.each<[string, (page: Page, upload: Upload) => Promise<unknown> | void]>([
@@ -368,7 +505,7 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
       },
     ],
     ['it was taken back', (_, upload) => upload.cancel()],
-    ['the form was cleared', (page) => page.forgetCutOff(own)],
+    ['the form was cleared', (page) => page.clearUploads(own).forget()],
     ['the registration was sent', (page) => page.removeRegistrationDraft(own)],
     ['somebody logged out', (page) => page.logOut()],
   ])('ends when %s', async (_, end) => {
@@ -377,9 +514,64 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
     const upload = page.hand(registration(page));
     await eventually(() => expect(arrived.sort()).toEqual(['1', '2']));
     expect(await notes()).toHaveLength(1);
+    await eventually(async () => expect(await keysOf('uploadBytes/')).toHaveLength(3));
     await end(page, upload);
-    await eventually(async () => expect(await notes()).toEqual([]));
+    await eventually(async () => expect([await notes(), await keysOf('uploadBytes/')]).toEqual([[], []]));
     page.kill();
+  });
+
+  it('stays while a clearing of the form can be taken back, and is mentioned again when it is', async () => {
+    await cutOff(registration);
+    const page = await openPage();
+    const cut = () => (registration(page) as { cutOff?: { getState(): unknown } }).cutOff?.getState();
+    await eventually(() => expect(cut()).toHaveLength(1));
+    const [question] = cut() as string[];
+    const cleared = page.clearUploads(own);
+    expect([cut(), (await notes()).length]).toEqual([[], 1]);
+    cleared.show();
+    expect(cut()).toEqual([question]);
+    page.kill();
+  });
+
+  describe('and the form is cleared while it is being sent', () => {
+    async function clearInBetween() {
+      held = (line) => line.includes('partNumber=3');
+      const page = await openPage();
+      const start = registration(page);
+      const upload = page.hand(start);
+      const { beginUpload, isUnderWay } = await import('../../src/ui/fields/liveUploads.ts');
+      beginUpload(start, 'HealthRecord', upload);
+      await eventually(() => expect(arrived.sort()).toEqual(['1', '2']));
+      await eventually(async () => expect(await keysOf('uploadBytes/')).toHaveLength(3));
+      const cleared = page.clearUploads(own);
+      expect([upload.getState().at, isUnderWay(start, 'HealthRecord')]).toEqual(['paused', false]);
+      held = () => false;
+      return { page, start, upload, cleared, isThere: () => isUnderWay(start, 'HealthRecord') };
+    }
+
+    it('goes on where it stopped when that is undone', async () => {
+      const { upload, cleared, isThere } = await clearInBetween();
+      const before = sent.length;
+      cleared.show();
+      expect(isThere()).toBe(true);
+      await expectStored(upload);
+      expect(partsIn(sent.slice(before))).toEqual(['3']);
+    });
+
+    it('ends when that is final', async () => {
+      const { upload, cleared, isThere } = await clearInBetween();
+      await cleared.forget();
+      expect([upload.getState().at, isThere()]).toEqual(['cancelled', false]);
+      await eventually(async () => expect(await keysOf('upload')).toEqual([]));
+    });
+
+    it('ends when another file is chosen for its question, and undoing leaves that one', async () => {
+      const { page, start, upload, cleared } = await clearInBetween();
+      const other = page.hand(start, fileOf(otherBytes));
+      expect(upload.getState().at).toBe('cancelled');
+      cleared.show();
+      await expectStored(other, otherBytes);
+    });
   });
 
   it('is swept from the phone when it is too old', async () => {
@@ -388,7 +580,7 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
     vi.spyOn(Date, 'now').mockReturnValue(now + 2 * 3_600_000);
     const page = await openPage();
     await page.shelves();
-    await eventually(async () => expect(await notes()).toEqual([]));
+    await eventually(async () => expect([await notes(), await keysOf('uploadBytes/')]).toEqual([[], []]));
   });
 });
 

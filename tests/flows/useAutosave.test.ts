@@ -3,6 +3,7 @@ import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitingTimes } from '../../src/domain/waitingTimes.ts';
 import { provideServices, type Services } from '../../src/flows/services.ts';
+import { flushAll } from '../../src/flows/leaving.ts';
 import { useAutosave } from '../../src/flows/useAutosave.ts';
 
 let saved: string[] = [];
@@ -26,6 +27,31 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('saving by itself', () => {
+  it('that has begun is waited for before the page is left', async () => {
+    let finish = () => {};
+    const { result } = renderHook(() =>
+      useAutosave(
+        () =>
+          new Promise<void>((done) => {
+            finish = () => {
+              saved.push('江');
+              done();
+            };
+          }),
+      ),
+    );
+    result.current();
+    act(() => {
+      fireEvent.focusOut(document.body);
+    });
+    const left = flushAll().then(() => saved.push('left'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(saved).toEqual([]);
+    finish();
+    await left;
+    expect(saved).toEqual(['江', 'left']);
+  });
+
   it('happens 400 ms after the last change, once, with what is typed then', { tags: ['D17'] }, () => {
     const { rerender, change } = openScreen('江');
     change();

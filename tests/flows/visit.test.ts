@@ -83,6 +83,49 @@ describe('the channel of a visit', () => {
     expect(await open(openId)).toBe(visitorId);
   });
 
+  it('whose id alone is stored is asked for by that id', { tags: ['channel-choice'] }, async () => {
+    localStorage.setItem('channelid', buyerId);
+    await load();
+    expect(await open(openId)).toBe(buyerId);
+    expect(conditions()).toEqual([{ RecordId: buyerId }, { ExhibitionId: openId, HasOpen: true }]);
+    expect(storedRow('channel')).toMatchObject({ RecordId: buyerId });
+    expect(visit().offered).toHaveLength(3);
+  });
+
+  it('whose id alone is stored shows why it has closed, and is asked for once', async () => {
+    localStorage.setItem('channelid', buyerId);
+    await setChannel(buyerId, { HasOpen: false, ClosedReason: '名额已满' });
+    await load();
+    expect(await open(openId)).toBe(buyerId);
+    expect(visit().channel).toMatchObject({ value: { HasOpen: false, ClosedReason: { zh: '名额已满' } } });
+    expect(conditions()).toHaveLength(2);
+  });
+
+  it.each([
+    ['another exhibition’s', soonChannelId],
+    ['unknown', 'x'.repeat(24)],
+  ])('whose id alone is stored, and is %s, does not count', async (_, id) => {
+    localStorage.setItem('channelid', id);
+    await load();
+    expect(await open(openId)).toBe(visitorId);
+  });
+
+  it('is that of the stored record where the stored id is another one', async () => {
+    await storeChannel(buyerId);
+    localStorage.setItem('channelid', mediaId);
+    await load();
+    expect(await open(openId)).toBe(buyerId);
+    expect(localStorage.getItem('channelid')).toBe(buyerId);
+    expect(conditions()).toEqual([{ ExhibitionId: openId, HasOpen: true }]);
+  });
+
+  it('is that of the stored id where the stored record is another exhibition’s', async () => {
+    await storeChannel(soonChannelId);
+    localStorage.setItem('channelid', buyerId);
+    await load();
+    expect(await open(openId)).toBe(buyerId);
+  });
+
   it('that is stored for another exhibition does not stand in when the look-up fails', async () => {
     await storeChannel(soonChannelId);
     await phone.fault({ name: 'serverError500', path: channels });
@@ -314,10 +357,25 @@ describe('the exhibition of a visit', () => {
     );
   });
 
-  it('that does not exist is missing', { tags: ['N21'] }, async () => {
+  it('that does not exist is missing, without an alert about its channels', { tags: ['N21'] }, async () => {
     await load();
     await open('x'.repeat(24));
+    expect(visit().exhibition.kind).toBe('missing');
+    expect(tab.said.channelFailed).toBe(0);
+  });
+
+  it('that was found before stays the last one when an answer holds none', async () => {
+    await load();
+    localStorage.setItem('entranceid', openId);
+    tab.device.getState().set('entranceId', openId);
+    await open(openId);
+    await eventually(() => expect(visit().exhibition.kind).toBe('found'));
+    tab.kill();
+    await load();
+    await phone.fault({ name: 'resultNull', path: exhibitions });
+    await open(openId);
     await eventually(() => expect(visit().exhibition.kind).toBe('missing'));
+    expect(localStorage.getItem('entranceid')).toBe(openId);
   });
 
   it('that answers for another id is missing, and is not stored', { tags: ['X13'] }, async () => {
@@ -445,10 +503,17 @@ describe('the boot script’s early answers', () => {
     expect(visit().isTroubled).toBe(true);
   });
 
+  it('that failed are the first of six attempts', { tags: ['read-retry'] }, async () => {
+    await phone.fault({ name: 'serverError500', path: channels });
+    await load(take({ [keyOf(channel)]: Promise.reject(new Error('500')) }));
+    expect(await open(openId)).toBeUndefined();
+    expect(phone.asked.filter(({ path }) => path === channels)).toHaveLength(5);
+  });
+
   it('that never come are given up after the time of a request', async () => {
     await load({ ...take({ [keyOf(channel)]: new Promise(() => {}) }), requestTimeoutMs: 200 });
     const opened = open(openId);
-    await eventually(() => expect(phone.takePaths()).toEqual([exhibitions]));
+    await eventually(() => expect(phone.asked[0]?.path).toBe(exhibitions));
     expect(await opened).toBe(visitorId);
   });
 });

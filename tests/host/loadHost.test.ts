@@ -3,21 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { type HostKind, hosts } from '../support/fakeWechat/hosts.ts';
 import { openWechat, type PageSettings } from './openWechat.ts';
 
-async function load(
-  kind: HostKind,
-  signs: { fromMiniProgram?: string; userAgent?: string },
-  settings?: PageSettings,
-) {
+async function load(kind: HostKind, signs: { userAgent?: string }, settings?: PageSettings) {
   const page = await openWechat(kind, '/select/a', settings);
   const { loadHost } = await import('../../src/host/loadHost.ts');
-  const host = await loadHost({
+  const loaded = await loadHost({
     ...page.surroundings,
     userAgent: signs.userAgent ?? hosts[kind].userAgent,
-    fromMiniProgram: signs.fromMiniProgram,
     environment: () => Reflect.get(window, '__wxjs_environment'),
   });
   Reflect.deleteProperty(window, '__wxjs_environment');
-  return { ...page, host };
+  return { ...page, ...loaded };
 }
 
 const opensPages = (host: { openScreen: unknown }) => host.openScreen !== undefined;
@@ -45,32 +40,26 @@ describe('the host of a page', () => {
     expect(opensPages((await load('miniIos', { userAgent }, { readyDelayMs: 30 })).host)).toBe(true);
   });
 
-  it('is the shell’s where a link said so in error, and then links still lead where they should', {
-    tags: ['from-mini-program'],
-  }, async () => {
-    const { host, fake, went } = await load('wechatIos', { fromMiniProgram: '1' });
-    expect(opensPages(host)).toBe(true);
-    host.openExternal('https://hotel.example/');
-    await expect.poll(() => went).toEqual(['https://hotel.example/']);
-    expect(fake.calls('invokeMiniProgramAPI')).toHaveLength(1);
-  });
-
-  it('is WeChat’s where the late bridge calls the page a browser, whatever the link said', {
-    tags: ['from-mini-program'],
-  }, async () => {
+  it('is WeChat’s where the late bridge calls the page a browser', async () => {
     document.addEventListener(
       'WeixinJSBridgeReady',
       () => void Reflect.set(window, '__wxjs_environment', 'browser'),
       { once: true, capture: true },
     );
-    const { host } = await load('wechatIos', { fromMiniProgram: '1' }, { readyDelayMs: 30 });
-    expect(opensPages(host)).toBe(false);
+    const { host, isCertain } = await load('wechatIos', {}, { readyDelayMs: 30 });
+    expect([opensPages(host), isCertain]).toEqual([false, true]);
   });
 
   it('is WeChat’s without its means where no bridge comes', { tags: ['N34'] }, async () => {
-    const { host, went } = await load('wechatIos', {}, { withoutBridge: true, times: { hostAnswerMs: 20 } });
-    await host.arrive();
+    const { host, went, isCertain } = await load(
+      'wechatIos',
+      {},
+      { withoutBridge: true, times: { hostAnswerMs: 20 } },
+    );
+    expect(await host.arrive()).toBe(false);
     host.openExternal('https://hotel.example/');
     expect([went, host.chooseImages]).toEqual([['https://hotel.example/'], undefined]);
+    // The bridge may still come and say something else.
+    expect(isCertain).toBe(false);
   });
 });

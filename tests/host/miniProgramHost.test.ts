@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createMiniProgramHost } from '../../src/host/miniProgramHost.ts';
 import { moveTo, openWechat, type PageSettings } from './openWechat.ts';
 
@@ -66,6 +66,68 @@ describe.each(inMiniPrograms)('a link in %s', (kind) => {
     host.openScreen?.('http://localhost:3000/select/a?x=1');
     await expect.poll(() => fake.mini.opened).toHaveLength(1);
     expect(went).toEqual([]);
+  });
+
+  it.each([
+    'fail duplicate navigation',
+    'fail navigateTo:fail page already exist',
+    'fail NavigationDuplicated: Avoided redundant navigation to current location',
+  ])(
+    'that the shell calls a duplicate (%s) reloads the page',
+    {
+      tags: ['mini-program-duplicate'],
+    },
+    async (words) => {
+      const { host, fake, went } = await open(kind);
+      fake.answer('invokeMiniProgramAPI', words);
+      host.openExternal(site);
+      await expect.poll(() => went).toEqual(['reload']);
+      expect([fake.mini.opened, location.pathname + location.search]).toEqual([[], '/select/a?x=1']);
+    },
+  );
+
+  it('to the screen that is shown with another query, called a duplicate, reloads it with that query', {
+    tags: ['mini-program-duplicate'],
+  }, async () => {
+    const { host, fake, went } = await open(kind);
+    fake.answer('invokeMiniProgramAPI', 'fail duplicate navigation');
+    host.openScreen?.('http://localhost:3000/select/a?x=2');
+    await expect.poll(() => went).toEqual(['reload']);
+    expect(location.pathname + location.search).toBe('/select/a?x=2');
+  });
+
+  it('that a shell without room calls a duplicate in its place reloads the page', {
+    tags: ['mini-program-duplicate'],
+  }, async () => {
+    const { host, fake, went } = await open(kind);
+    fake.answer('invokeMiniProgramAPI', 'fail webview count limit exceed', 'fail duplicate navigation');
+    host.openExternal(site);
+    await expect.poll(() => went).toEqual(['reload']);
+  });
+
+  it('of which a silent shell says nothing opens in this page, unless another page lies over it', async () => {
+    const { host, fake, went, clock } = await open(kind, { times: { hostAnswerMs: 20 } });
+    fake.answer('invokeMiniProgramAPI', 'silence', 'silence');
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    host.openExternal(site);
+    await new Promise((done) => setTimeout(done, 60));
+    expect(went).toEqual([]);
+    hidden.mockReturnValue(false);
+    clock.nowMs += 500;
+    host.openExternal(site);
+    await expect.poll(() => went).toEqual([site]);
+  });
+
+  it('that is tapped again while the shell still opens it opens once', {
+    tags: ['click-debounce'],
+  }, async () => {
+    const { host, fake, clock } = await open(kind, { readyDelayMs: 50 });
+    host.openExternal(site);
+    clock.nowMs += 600;
+    host.openExternal(site);
+    await expect.poll(() => fake.mini.opened).toHaveLength(1);
+    await new Promise((done) => setTimeout(done, 20));
+    expect(fake.mini.opened).toHaveLength(1);
   });
 
   it('that is tapped twice within 500 ms opens once', { tags: ['click-debounce'] }, async () => {

@@ -42,6 +42,7 @@ export async function openWechat(kind: HostKind, path = '/select/a?b=c#d', setti
   const surroundings: HostSurroundings = {
     window: {
       document,
+      history,
       navigator,
       location: {
         get href() {

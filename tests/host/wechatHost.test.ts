@@ -30,6 +30,31 @@ describe.each(inWechat)('the menu in %s', (kind) => {
     expect(fake.hiddenMenuItems.join()).not.toMatch(/openWith/);
   });
 
+  it('offers no sharing on a private screen, and offers it again on the next one', {
+    tags: ['share-menu'],
+  }, async () => {
+    const { host, fake } = await open(kind);
+    const sharing = /share:(appMessage|timeline|qq|QZone|weiboApp)|favorite/;
+    expect(await host.arrive({ isPrivate: true })).toBe(true);
+    expect(fake.hiddenMenuItems.filter((item) => sharing.test(item))).toHaveLength(6);
+    expect(fake.hiddenMenuItems.join()).not.toMatch(/openWith/);
+    expect(await host.arrive({ isPrivate: false })).toBe(true);
+    expect(fake.hiddenMenuItems.filter((item) => sharing.test(item))).toEqual([]);
+    expect(fake.hiddenMenuItems).toContain('menuItem:copyUrl');
+  });
+
+  it('is not as it should be where hiding failed, and is after the next arrival', async () => {
+    const { host, fake } = await open(kind);
+    fake.answer('hideMenuItems', 'fail', 'fail');
+    expect([await host.arrive(), await host.arrive(), await host.arrive()]).toEqual([false, false, true]);
+  });
+
+  it('that could not be told what to send says so', async () => {
+    const { host, fake } = await open(kind);
+    fake.answer('updateTimelineShareData', 'fail');
+    expect([await host.sharing.prepare(content), await host.sharing.prepare(content)]).toEqual([false, true]);
+  });
+
   it('sends what was prepared, with a title always', async () => {
     const { host, fake } = await open(kind);
     await host.sharing.prepare(content);

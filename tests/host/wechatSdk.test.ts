@@ -170,6 +170,29 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(await sdk.call('hideMenuItems', menu)).toMatchObject({ kind: 'ok' });
   });
 
+  it('gives a slow auth host twice the time after each failure, until it is heard', async () => {
+    const limits: number[] = [];
+    const { signPage } = await import('../../sandbox/auth/pageSignature.ts');
+    const { sdk } = await openWechat(kind, '/select/a', {
+      sign: async (url, limitMs) => {
+        limits.push(limitMs);
+        if (limits.length < 6) throw new DOMException('aborted', 'AbortError');
+        return signPage(url, Date.now());
+      },
+    });
+    for (let attempt = 1; attempt < 6; attempt += 1) expect(await sdk.prove()).toBe(false);
+    expect(await sdk.prove()).toBe(true);
+    expect(limits).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000]);
+  });
+
+  it('does not hold a call up for longer than the file, the signature and its answer may take', async () => {
+    const { sdk } = await openWechat(kind, '/select/a', {
+      sign: () => new Promise(() => {}),
+      times: { hostAnswerMs: 20 },
+    });
+    expect(await sdk.call('hideMenuItems', menu)).toEqual({ kind: 'failed', reason: 'not confirmed' });
+  });
+
   it('gives up a call that is never answered', async () => {
     const { sdk, fake } = await openWechat(kind, '/select/a', { times: { hostAnswerMs: 30 } });
     fake.answer('hideMenuItems', 'silence');
@@ -182,6 +205,23 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(await sdk.call('chooseImage', { count: 1 })).toEqual({ kind: 'cancel' });
     expect(await sdk.call('chooseImage', { count: 1 })).toEqual({ kind: 'failed', reason: 'fail no camera' });
   });
+});
+
+it('the next screen on Android does not wait for a signature of the last one', async () => {
+  const { signPage } = await import('../../sandbox/auth/pageSignature.ts');
+  let answerLate = () => {};
+  const { sdk, fake } = await openWechat('wechatAndroid', '/select/a', {
+    sign: async (url) => {
+      if (/select/.test(url)) await new Promise<void>((done) => (answerLate = done));
+      return signPage(url, Date.now());
+    },
+  });
+  const first = sdk.prove();
+  moveTo('/login/a');
+  expect(await sdk.prove()).toBe(true);
+  answerLate();
+  expect(await first).toBe(false);
+  expect([sdk.isUsable(), fake.verdicts]).toEqual([true, ['config:ok']]);
 });
 
 it('what Android believed of the last screen does not count where the auth host is gone', {

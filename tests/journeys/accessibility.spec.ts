@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { longFormOf } from './support/longForm.ts';
 import { sentCode } from './support/records.ts';
-import { stories } from './support/stories.ts';
+import { stories, storyTitles } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
 import { languagesOf } from './support/words.ts';
 
@@ -12,11 +12,9 @@ for (const language of languagesOf('zh')) {
     test.use({ language });
     test.slow();
 
-    test(`no screen of a registration keeps anybody out, its error states included (${language})`, async ({
-      page,
-      request,
-      visitor,
-    }) => {
+    test(`no screen of a registration keeps anybody out, its error states included (${language})`, {
+      tag: '@accessible-screens',
+    }, async ({ page, request, visitor }) => {
       const { say } = visitor;
       const mobile = newMobile();
       await visitor.open('longForm');
@@ -73,3 +71,61 @@ for (const language of languagesOf('zh')) {
     });
   });
 }
+
+test('a screen that the table gives no title is called by its heading and the exhibition', {
+  tag: '@route-titles',
+}, async ({ page, visitor }) => {
+  const { say } = visitor;
+  const exhibition = storyTitles.open.zh;
+  await visitor.open('open');
+  await expect(page).toHaveTitle(say('shell', 'titleLoginRegister'));
+  await page.goto(`/channel-group/${stories.open}`);
+  await expect(page).toHaveTitle(`${say('channelGroup', 'title')} · ${exhibition}`);
+  await page.getByRole('link', { name: say('channelGroup', 'login') }).click();
+  await expect(page).toHaveTitle(say('shell', 'titleLoginRegister'));
+  await page.goBack();
+  await expect(page).toHaveTitle(`${say('channelGroup', 'title')} · ${exhibition}`);
+  // The home's heading is the exhibition itself.
+  await page.goto(`/homeclassic/${stories.open}`);
+  await expect(page).toHaveTitle(exhibition);
+  await page.goto('/list');
+  await expect(page).toHaveTitle(say('shell', 'titleVouchers'));
+});
+
+test('words that the organiser gave in the other language only carry its lang', async ({ page, visitor }) => {
+  await page.route('**/v2/data/register/queryList/Exhibition', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { result: Record<string, unknown>[] };
+    const result = answer.result.map((row) => ({ ...row, ExName: '', ExNameEn: 'Jianghai Expo' }));
+    await route.fulfill({ json: { ...answer, result } });
+  });
+  await visitor.open('open');
+  await expect(visitor.heading).toHaveText('Jianghai Expo');
+  await expect(visitor.heading).toHaveAttribute('lang', 'en');
+  await page.goto(`/channel-group/${stories.open}`);
+  await expect(page.locator('.x-page-heading__lead > [lang="en"]')).toHaveText('Jianghai Expo');
+});
+
+test('a form says once what its stars mean', async ({ page, visitor }) => {
+  const { say } = visitor;
+  const note = page.getByText(say('fields', 'requiredNote'), { exact: true });
+  await visitor.open('longForm');
+  await visitor.startRegistering();
+  await expect(note).toHaveCount(1);
+  await visitor.prove(newMobile());
+  await expect(page.locator('#name')).toBeVisible();
+  await expect(note).toHaveCount(1);
+  await visitor.fillIdentity();
+  await expect(note).toHaveCount(1);
+  await page.goto(`/login/${stories.open}?as=host`);
+  await expect(note).toHaveCount(1);
+});
+
+test('the page has a banner, a main part and a foot, and its ways in are navigation', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open('open');
+  for (const landmark of ['banner', 'main', 'contentinfo', 'navigation'] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(1);
+});

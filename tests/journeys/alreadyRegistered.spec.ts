@@ -58,7 +58,7 @@ for (const language of languagesOf('en')) {
 
       await visitor.button(say('identity', 'overwrite')).click();
       const question = page.getByRole('dialog');
-      await expect(question).toContainText(say('identity', 'overwriteSeat', { seat: 'A-12' }));
+      await expect(question).toContainText(say('identity', 'overwriteTextSeat', { seat: 'A-12' }));
       await expect(question.getByRole('button', { name: say('identity', 'overwriteNo') })).toBeFocused();
       await expectAccessible(page, 'the question whether to overwrite');
       await page.keyboard.press('Enter');

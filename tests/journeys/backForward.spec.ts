@@ -19,7 +19,7 @@ test('a page that the browser has kept shows itself to the same person, and load
 }, async ({ page, request, visitor }) => {
   await page.goto(`/login/${stories.open}`);
   await visitor.prove(await registered(request));
-  await expect(page).toHaveURL(/\/list$/);
+  await expect(page).toHaveURL(/\/code\?voucher=/);
   const name = page.locator('main').getByText(person.name);
   await expect(name).toBeVisible();
   // What the page looks like at each passing, heard before the page itself hears of it and after.

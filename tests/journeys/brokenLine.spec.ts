@@ -217,7 +217,7 @@ test('an answer that leads to another host is not believed, and that host hears 
   const location = `http://localhost:${(elsewhere.address() as AddressInfo).port}/take`;
   await page.route('**/v2/**', (route) => route.fulfill({ status: 307, headers: { location } }));
   await page.goto(`/select/${stories.open}`);
-  await expect(visitor.heading).toHaveText('暂时连接不上');
+  await expect(visitor.heading).toHaveText('暂时打不开展会');
   // The page goes on trying by itself.
   await page.unroute('**/v2/**');
   await expect(visitor.heading).toHaveText(storyTitles.open.zh);

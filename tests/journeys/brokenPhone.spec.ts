@@ -16,13 +16,53 @@ async function proveAgain(visitor: Visitor, mobile: string): Promise<void> {
   await visitor.button(visitor.say('identity', 'continue')).click();
 }
 
-const forgetful: readonly (readonly [what: string, tag: string, ...kinds: Breakage[]])[] = [
+/** From the link to the voucher; every answer is still there on the way back. */
+async function registerBackAndForth(visitor: Visitor, mobile: string): Promise<void> {
+  const { page } = visitor;
+  await visitor.startRegistering();
+  await visitor.prove(mobile);
+  await visitor.fillIdentity();
+  await visitor.fillShortForm();
+  await page.goBack();
+  await expect(page.locator('#name')).toHaveValue(person.name);
+  await visitor.button(visitor.say('identity', 'next')).click();
+  await expect(page.getByLabel('职务')).toHaveValue('采购经理');
+  // A moment after it has come the page goes to its top.
+  await page.waitForTimeout(300);
+  await visitor.toReview();
+  await visitor.send();
+  await visitor.seeVoucher();
+}
+
+const refused: readonly (readonly [what: string, tag: string, kind: Breakage])[] = [
   ['storage that throws when it is touched', '@D01', 'storageThrows'],
+  ['storage that is switched off', '@D01', 'storageIsMissing'],
   ['storage that is full', '@D02', 'storageIsFull'],
   ['storage that keeps nothing', '@D03', 'storageForgets'],
-  ['a private window', '@D10', 'storageThrows', 'databaseThrows'],
 ];
-for (const [what, tag, ...kinds] of forgetful)
+for (const [what, tag, kind] of refused)
+  test(`${what} is replaced by the database: answers, exhibition and code are there after a reload`, {
+    tag,
+  }, async ({ page, context, request, visitor }) => {
+    await breakPhone(context, kind);
+    const mobile = newMobile();
+    await visitor.open('open');
+    await registerBackAndForth(visitor, mobile);
+    await expect(page.getByText(visitor.say('shell', 'storageRefused'))).toHaveCount(0);
+    await theRegistrationOf(request, mobile);
+    await page.goto('/code');
+    await page.reload();
+    await expect(page.getByRole('img', { name: /\d{12}/ }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/code/);
+    await expect(page.locator('.s-bar').getByRole('link')).toBeVisible();
+    await page.goto('/');
+    await expect(page).toHaveURL(new RegExp(`/homeclassic/${stories.open}$`));
+  });
+
+for (const [what, tag, ...kinds] of [
+  ['a private window', '@D10', 'storageThrows', 'databaseThrows'],
+  ['a phone whose database hangs as well', '@D04', 'storageThrows', 'databaseHangs'],
+] as const)
   test(`${what} leaves every answer on the page, and one line says how long they last`, { tag }, async ({
     page,
     context,
@@ -32,20 +72,28 @@ for (const [what, tag, ...kinds] of forgetful)
     await breakPhone(context, ...kinds);
     const mobile = newMobile();
     await visitor.open('open');
-    await visitor.startRegistering();
     await expect(page.getByText(visitor.say('shell', 'storageRefused'))).toHaveCount(1);
-    await visitor.prove(mobile);
-    await visitor.fillIdentity();
-    await visitor.fillShortForm();
-    await page.goBack();
-    await expect(page.locator('#name')).toHaveValue(person.name);
-    await visitor.button(visitor.say('identity', 'next')).click();
-    await expect(page.getByLabel('职务')).toHaveValue('采购经理');
-    await visitor.toReview();
-    await visitor.send();
-    await visitor.seeVoucher();
+    await registerBackAndForth(visitor, mobile);
     await theRegistrationOf(request, mobile);
   });
+
+test('where only the database keeps values, a logout in one tab empties the other, and nothing comes back', {
+  tag: '@D11',
+}, async ({ page, context, visitor }) => {
+  await breakPhone(context, 'storageThrows');
+  await visitor.reachReview(newMobile());
+  await visitor.send();
+  await visitor.seeVoucher();
+  const other = createVisitor(await context.newPage(), 'zh');
+  await other.page.goto('/code');
+  await expect(other.page.getByRole('img', { name: /\d{12}/ }).first()).toBeVisible();
+  await visitor.button('退出登录').click();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(page).toHaveURL(new RegExp(`/select/${stories.open}$`));
+  await expect(other.page.getByRole('img', { name: /\d{12}/ })).toHaveCount(0);
+  await page.goto('/list');
+  await expect(page.locator('main')).not.toContainText(person.name);
+});
 
 for (const language of languagesOf('zh'))
   test.describe(`in ${language}`, () => {
@@ -56,7 +104,7 @@ for (const language of languagesOf('zh'))
       context,
       visitor,
     }) => {
-      await breakPhone(context, 'storageForgets');
+      await breakPhone(context, 'storageForgets', 'databaseThrows');
       await page.goto(`/select/${stories.open}`);
       await expect(page.getByText(sayIn(language)('shell', 'storageRefused'))).toBeVisible();
       await expect(visitor.link(sayIn(language)('select', 'register'))).toBeVisible();
@@ -108,6 +156,7 @@ for (const [what, kind] of [
     await proveAgain(visitor, mobile);
     await expect(page.locator('#name')).toHaveValue(person.name);
     await visitor.button('下一步：填写信息').click();
+    await visitor.button('继续填写').click();
     await expect(page.getByLabel('系统集成商')).toBeChecked();
     await expect(page.getByLabel('工业机器人')).toBeChecked();
   });

@@ -117,7 +117,7 @@ for (const language of languagesOf('zh')) {
       await page.close();
       const again = createVisitor(await context.newPage(), language);
       await again.page.goto(`/information/${stories.delegate}/maindelegate000000000001`);
-      await expect(again.page.getByText(say('fields', 'photoUploaded'))).toBeVisible();
+      await expect(again.page.locator('main').getByText(say('fields', 'photoUploaded'))).toBeVisible();
       await expect(again.page.locator('#field-Photo')).toHaveText(say('fields', 'change'));
       const small = again.page.locator('.x-photo__small');
       await expect

@@ -76,7 +76,7 @@ for (const language of languagesOf('en')) {
       }
       // The last one has the first companion's passport: pointed out, and not sent.
       const twice = say('group', 'sharedDocument', { names: `王芳${say('group', 'and')}Anna Berg` });
-      await expect(page.getByText(twice)).toBeVisible();
+      await expect(page.locator('main').getByText(twice)).toBeVisible();
       await button(say('group', 'toReview')).click();
       await expect(heading).toHaveText(say('group', 'title'));
       // It comes above the list, which moves down below it: nobody aims before that.
@@ -84,7 +84,7 @@ for (const language of languagesOf('en')) {
       await page.getByRole('button', { name: say('group', 'changeWho', { name: 'Anna Berg' }) }).click();
       await page.locator('#field-Document-number').fill(passportOf(4));
       await button(say('group', 'done')).click();
-      await expect(page.getByText(twice)).toHaveCount(0);
+      await expect(page.locator('main').getByText(twice)).toHaveCount(0);
       await expectAccessible(page, 'the list of people');
 
       await button(say('group', 'toReview')).click();
@@ -92,7 +92,7 @@ for (const language of languagesOf('en')) {
       await expectAccessible(page, 'the review of a group');
       // The third is stored and its answer never comes; the page is closed meanwhile.
       line.cut(insert, 'silence', 2);
-      await button(say('group', 'send', { number: '5' })).click();
+      await button(say('group', 'send', { count: 5 })).click();
       await expect.poll(() => line.posts(insert)).toBe(3);
       await page.close();
       line.mend();
@@ -103,7 +103,7 @@ for (const language of languagesOf('en')) {
       await expect(again.page.locator('.g-person')).toHaveCount(2);
       await again.button(say('group', 'toReview')).click();
       await expect(again.heading).toHaveText(say('group', 'reviewTitle'));
-      await again.button(say('group', 'sendRest', { number: '2' })).click();
+      await again.button(say('group', 'sendRest', { count: 2 })).click();
       await expect(again.page).toHaveURL(/\/code\?voucher=/);
       expect(line.posts(insert)).toBe(5);
       const rows = await rowsOfGroup(request, mobile);
@@ -146,7 +146,7 @@ test.describe('a companion without a contact of their own', () => {
     await page.getByRole('radio', { name: places.held }).check();
     await button(say('group', 'done')).click();
     await button(say('group', 'toReview')).click();
-    await button(say('group', 'send', { number: '1' })).click();
+    await button(say('group', 'send', { count: 1 })).click();
     await visitor.seeVoucher();
     const [before] = await rowsOfGroup(request, mobile);
 
@@ -169,7 +169,7 @@ test.describe('a companion without a contact of their own', () => {
     await expect(page.locator('.g-person')).toHaveCount(1);
 
     await button(say('group', 'toReview')).click();
-    await button(say('group', 'send', { number: '1' })).click();
+    await button(say('group', 'send', { count: 1 })).click();
     await visitor.seeVoucher();
     const rows = await rowsOfGroup(request, mobile);
     expect(rows).toHaveLength(1);

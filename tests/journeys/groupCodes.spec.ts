@@ -109,9 +109,7 @@ for (const language of languagesOf('en'))
       await expectCode(page, ofGroup, groupCode);
       await expect(page.locator('main h1')).toHaveCount(1);
       await expect(page.locator('.v-pass')).toContainText(say('vouchers', 'groupText', { total: 3 }));
-      await expect(page.locator('.v-pass')).toContainText(
-        say('vouchers', 'groupToBeReviewedOne', { number: 1 }),
-      );
+      await expect(page.locator('.v-pass')).toContainText(say('vouchers', 'groupToBeReviewed', { count: 1 }));
       for (const name of names[language]) await expect(page.locator('.v-members')).toContainText(name);
       await expectAccessible(page, 'the code of a group');
       // Nobody comes before; the browser must not take it for the way back.
@@ -138,7 +136,7 @@ for (const language of languagesOf('en'))
       await expectCode(page, second.replace('/code', '/xycode'), rows[1]?.['VoucherCode']);
       await page.goBack();
       await expectCode(page, second, rows[1]?.['VoucherCode']);
-      await expect(page.getByText(say('vouchers', 'offlineReady'))).toBeVisible();
+      await expect(page.locator('main').getByText(say('vouchers', 'offlineReady'))).toBeVisible();
 
       await context.setOffline(true);
       await page.close();

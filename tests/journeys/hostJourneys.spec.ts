@@ -38,7 +38,7 @@ const ways = {
     }
     await page.goto(`/login/${stories.open}`);
     await visitor.prove(await registered(page.request));
-    await expect(page).toHaveURL(/\/list$/);
+    await expect(page).toHaveURL(/\/code\?voucher=/);
     await expect(page.locator('main')).toContainText(person.name);
   },
 

@@ -105,6 +105,27 @@ test.describe('in a mini-program', () => {
       .poll(() => wechat(({ mini }) => mini.opened.map(({ by, url }) => `${by} ${url}`)))
       .toEqual([`redirectTo ${inShell('https://talks.example.com/jianghai')}`]);
   });
+
+  test('a link in the organiser’s text opens as a page of the shell, and a duplicate reloads', {
+    tag: ['@link-mini-program', '@mini-program-duplicate'],
+  }, async ({ page, visitor, wechat }) => {
+    await page.goto(`/homeclassic/${stories.open}`);
+    const link = visitor.link('协议酒店');
+    const address = 'https://talks.example.com/hotels?fair=jianghai&lang=zh';
+    await expect(link).toHaveAttribute('href', address);
+    // Tapped as soon as it is there: the host may not be known yet.
+    await link.click();
+    const opened = () => wechat(({ mini }) => mini.opened.map(({ by, url }) => `${by} ${url}`));
+    await expect.poll(opened).toEqual([`navigateTo /pages/web/web?url=${encodeURIComponent(address)}`]);
+
+    await wechat((fake) => fake.answer('invokeMiniProgramAPI', 'fail duplicate navigation'));
+    await page.evaluate(() => Reflect.set(window, 'isBefore', true));
+    await page.waitForTimeout(600);
+    await link.click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isBefore'))).toBeUndefined();
+    await expect(link).toBeVisible();
+    expect(await opened()).toEqual([]);
+  });
 });
 
 test.describe('where WeChat or the auth host fails', () => {
@@ -136,4 +157,83 @@ test.describe('where WeChat or the auth host fails', () => {
       await expect(page.locator('#company')).toBeEditable();
       expect(await wechat(({ hiddenMenuItems }) => hiddenMenuItems)).toEqual([]);
     });
+});
+
+const refusal = { errMsg: 'config:fail,invalid signature' };
+/** What goes wrong once, and the settings of WeChat for it. */
+const hiccups = {
+  'the SDK’s file does not come at first': { path: () => builtFile(parts.sdk), first: 'abort' },
+  'the SDK’s file takes six seconds': { path: () => builtFile(parts.sdk), first: 6_000 },
+  'the file that follows the start does not come at first': {
+    path: () => builtFile('src/app/afterStart/afterStart.tsx'),
+    first: 'abort',
+  },
+  'the host’s own file does not come at first': { path: () => builtFile(parts.wechat), first: 'abort' },
+  'the auth host fails at first': { path: () => '/oauth/wechat-jsconfig', first: 500 },
+  'the auth host does not answer at first': { path: () => '/oauth/wechat-jsconfig', first: 'hang' },
+  'a signature is refused at first': { path: () => '/none', first: 'abort' },
+} as const;
+
+for (const [what, { path, first }] of Object.entries(hiccups))
+  test.describe(what, () => {
+    const isRefused = what.startsWith('a signature');
+    test.use({
+      host: 'wechatAndroid',
+      wechatSettings: isRefused ? { answers: { preVerifyJSAPI: [refusal] } } : {},
+    });
+
+    test(`${what}, and the same screen is signed and shares a little later`, {
+      tag: ['@call-wechat', '@N32', '@N34'],
+    }, async ({ page, context, noise, visitor, wechat }) => {
+      noise.expect(/Failed to load resource/);
+      let asked = 0;
+      await context.route(
+        (url) => url.pathname === path(),
+        async (route) => {
+          asked += 1;
+          if (asked > 1) return route.continue();
+          if (first === 'abort') return route.abort('connectionreset');
+          if (first === 'hang') return undefined;
+          if (first === 500) return route.fulfill({ status: 500, body: '' });
+          await new Promise((done) => setTimeout(done, first));
+          return route.continue();
+        },
+      );
+      await visitor.open('open');
+      const link = page.url();
+      const isOnce = { timeout: 20_000 };
+      await expect
+        .poll(() => wechat((fake) => fake.shareData['updateAppMessageShareData']), isOnce)
+        .toMatchObject({ link: expect.stringContaining(stories.open) });
+      expect(await wechat(({ verdicts }) => verdicts[verdicts.length - 1])).toBe('config:ok');
+      expect(await wechat(({ hiddenMenuItems }) => hiddenMenuItems)).toContain('menuItem:copyUrl');
+      // Kept as a favourite: what is sent to others is counted, and other journeys count it too.
+      await wechat((fake) => fake.emit('menu:share:appmessage', { scene: 'favorite' }));
+      await expect.poll(() => wechat(({ sent }) => sent.map(({ by }) => by))).toEqual(['page']);
+      expect(page.url()).toBe(link);
+    });
+  });
+
+test.describe('plain WeChat with a link that came out of a mini-program', () => {
+  test.use({ host: 'wechatAndroid', wechatSettings: { readyDelayMs: 400 } });
+
+  test('stays plain WeChat: links lead there, the menu shares, and WeChat can be asked who it is', {
+    tag: ['@from-mini-program', '@link-external'],
+  }, async ({ page, context, visitor, wechat, noise }) => {
+    noise.expect(/foreign: https:\/\/talks\.example\.com/);
+    await context.route('https://talks.example.com/**', (route) => route.fulfill({ body: 'Talks' }));
+    await page.goto(`/homeclassic/${stories.open}?from_miniprogram=1`);
+    await expect(page.getByRole('img', { name: '技术交流日程' })).toBeAttached();
+    expect(await page.evaluate(() => localStorage.getItem('from_miniprogram'))).toBe('1');
+    await expect.poll(() => wechat((fake) => fake.verdicts)).toEqual(['config:ok']);
+    await page
+      .getByRole('img', { name: '技术交流日程' })
+      .evaluate((picture) => (picture.closest('a') as HTMLElement).click());
+    await expect(page).toHaveURL('https://talks.example.com/jianghai');
+    await page.goto(`/select/${stories.open}`);
+    await expect(visitor.button(visitor.say('accounts', 'wechatContinue'))).toBeVisible();
+    await expect.poll(() => wechat((fake) => Object.keys(fake.shareData))).toHaveLength(2);
+    expect(await wechat(({ hiddenMenuItems }) => hiddenMenuItems)).toContain('menuItem:copyUrl');
+    expect(await wechat((fake) => fake.calls('invokeMiniProgramAPI'))).toEqual([]);
+  });
 });

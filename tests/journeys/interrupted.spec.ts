@@ -36,10 +36,10 @@ test('a tab that is killed in the form is gone on with: answers and document num
 
   const again = createVisitor(await context.newPage(), 'zh');
   await again.open('longForm');
-  await expect(again.page.locator('aside.l-notice')).toContainText('上次的登记还没完成');
+  await expect(again.page.locator('.l-notice')).toContainText('上次的登记还没完成');
   await again.link('继续填写').click();
   await expect(again.heading).toHaveText('填写信息');
-  await expect(again.page.getByText(/已恢复 .+ 填写的内容/)).toBeVisible();
+  await expect(again.page.locator('main').getByText(/已恢复 .+ 填写的内容/)).toBeVisible();
   const form = longFormOf(again);
   await expect(form.field('plan')).toHaveValue(longAnswers.ProcurementPlan);
   await expect(form.field('email')).toHaveValue(longAnswers.WorkEmail);
@@ -50,26 +50,70 @@ test('a tab that is killed in the form is gone on with: answers and document num
   expect(await theRegistrationOf(request, mobile)).toMatchObject(longAnswers);
 });
 
-test('Back after success shows that it is done, and so does every earlier step', { tag: ['@U07'] }, async ({
-  page,
-  request,
-  visitor,
-}) => {
+test('Back after success leads to the landing page, also after a reload, and no earlier step offers to send again', {
+  tag: ['@U07'],
+}, async ({ page, request, visitor }) => {
   const mobile = newMobile();
   await visitor.reachReview(mobile);
   await visitor.send();
   await visitor.seeVoucher();
+  await page.reload();
+  await visitor.seeVoucher();
   await page.goBack();
-  await expect(visitor.heading).toHaveText('您已经登记过了');
-  await expect(visitor.button('提交登记')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/select/${stories.open}`));
+  await expect(visitor.link('出示我的参观码')).toBeVisible();
+  await expect(visitor.link('登记参观')).toHaveCount(0);
+  await page.goForward();
+  await visitor.seeVoucher();
+  await page.goForward({ waitUntil: 'commit' }).catch(() => {});
+  await visitor.seeVoucher();
   for (const step of ['information', 'register']) {
     await page.goto(`/${step}/${stories.open}/visitor00000000000000001`);
     await expect(visitor.heading).toHaveText('您已经登记过了');
   }
-  await page.goto(`/select/${stories.open}`);
-  await expect(visitor.link('出示我的参观码')).toBeVisible();
-  await expect(visitor.link('登记参观')).toHaveCount(0);
   await theRegistrationOf(request, mobile);
+});
+
+test('a registration that began at a link to the form has the landing page behind it', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(`/register/${stories.open}/visitor00000000000000001`);
+  await visitor.prove(newMobile());
+  await visitor.fillIdentity();
+  await page.reload();
+  await visitor.fillShortForm();
+  await visitor.toReview();
+  await visitor.send();
+  await visitor.seeVoucher();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/select/${stories.open}`));
+  await expect(visitor.link('出示我的参观码')).toBeVisible();
+});
+
+test('sending leads straight to the code, however slowly its screen is loaded', async ({ page, visitor }) => {
+  await visitor.reachReview(newMobile());
+  await page.evaluate(() => {
+    const headings = new Set<string>();
+    const note = () => headings.add(document.querySelector('main h1')?.textContent ?? '');
+    new MutationObserver(note).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    Object.assign(window, { headings });
+  });
+  await page.route(/\/assets\/CodeScreen-.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await visitor.send();
+  await expect(visitor.button('正在提交…')).toBeVisible();
+  await visitor.seeVoucher();
+  const headings = await page.evaluate(() =>
+    Array.from((window as unknown as { headings: Set<string> }).headings),
+  );
+  expect(headings).toEqual(['请核对', visitor.say('vouchers', 'codeReady')]);
 });
 
 test('Back through every step and forward again keeps every answer', async ({ page, visitor }) => {
@@ -82,7 +126,7 @@ test('Back through every step and forward again keeps every answer', async ({ pa
   await expect(page.locator('#company')).toHaveValue(person.company);
   await page.goBack();
   await expect(page).toHaveURL(/\/select\//);
-  await expect(page.locator('aside.l-notice')).toContainText('上次的登记还没完成');
+  await expect(page.locator('.l-notice')).toContainText('上次的登记还没完成');
   await page.goForward();
   await expect(page.locator('#name')).toHaveValue(person.name);
   await page.goForward();

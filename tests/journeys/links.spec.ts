@@ -64,5 +64,15 @@ for (const language of languagesOf('zh')) {
       await expect(toast).toBeHidden({ timeout: 9_000 });
       expect(Date.now() - shownAtMs).toBeGreaterThan(4_500);
     });
+
+    test('leaves no toast on the next screen', { tag: '@toast-time' }, async ({ page, visitor }) => {
+      await tapBanner(page, titles.script);
+      const toast = page.locator('.adm-toast-main');
+      await expect(toast).toBeVisible();
+      await visitor.link(visitor.say('select', 'register')).click();
+      await expect(page.locator('#contact')).toBeVisible();
+      // It would stay for five seconds.
+      await expect(toast).toHaveCount(0, { timeout: 1_500 });
+    });
   });
 }

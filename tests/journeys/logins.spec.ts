@@ -54,7 +54,7 @@ for (const language of languagesOf('zh')) {
       await expect(page.locator('#password')).toHaveValue('second one');
       await page.locator('#password').fill('first one');
       await submit(page);
-      await expect(page).toHaveURL(/\/list$/);
+      await expect(page).toHaveURL(/\/code\?voucher=/);
       await expect(page.locator('main')).toContainText(person.name);
     });
 

@@ -45,7 +45,7 @@ for (const language of languagesOf('en'))
       await visitor.reachReview(mobile);
       await visitor.send();
       await visitor.seeVoucher();
-      await expect(page.getByText(say('vouchers', 'offlineReady'))).toBeVisible();
+      await expect(page.locator('main').getByText(say('vouchers', 'offlineReady'))).toBeVisible();
       const number = (await page.locator('.x-spelled .x-hidden').textContent())?.replace(/ /g, '') ?? '';
       expect(await everythingKept(page)).toContain(number);
 

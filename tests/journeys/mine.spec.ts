@@ -62,7 +62,7 @@ for (const language of languagesOf('zh')) {
       await visitor.button(say('information', 'sendUpdate')).click();
 
       await expect(page).toHaveURL(/\/mine\/.*sent=1$/);
-      await expect(page.getByRole('status').filter({ hasText: say('mine', 'sent') })).toBeVisible();
+      await expect(page.getByRole('note').filter({ hasText: say('mine', 'sent') })).toBeVisible();
       await expect(page.locator('.m-step')).toContainText([
         say('mine', 'step_submitted'),
         say('mine', 'step_sentBack'),
@@ -138,10 +138,10 @@ test('without a network one’s own registration says so and offers the code, wh
   await comeIn(visitor, seatedMobile.zh);
   await visitor.link(say('mine', 'showCode')).click();
   await visitor.seeVoucher();
-  await expect(page.getByText(say('vouchers', 'offlineReady'))).toBeVisible();
+  await expect(page.locator('main').getByText(say('vouchers', 'offlineReady'))).toBeVisible();
   await context.setOffline(true);
   await visitor.link(say('vouchers', 'details')).click();
-  await expect(page.getByText(say('mine', 'unreachedCode'))).toBeVisible();
+  await expect(page.locator('main').getByText(say('mine', 'unreachedCode'))).toBeVisible();
   await visitor.link(say('mine', 'showCode')).click();
   await visitor.seeVoucher();
   await context.setOffline(false);

@@ -27,6 +27,36 @@ async function expectFits({ page }: Visitor, screen: string): Promise<void> {
   for (const way of await ways.all()) await way.click({ trial: true });
 }
 
+test.describe('a date and a time', () => {
+  test.use({ viewport: { width: widthPx, height: 640 } });
+
+  test('is read in full at 320 px with text of 200 %', { tag: '@D18' }, async ({ page, visitor }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    await visitor.open('delegate');
+    await visitor.startRegistering();
+    await visitor.prove(newMobile());
+    await visitor.fillIdentity();
+    const input = page.locator('input[type="datetime-local"]').first();
+    await input.fill('2026-12-12T09:30');
+    const { lines, isNarrow } = await input.evaluate((field: HTMLInputElement) => {
+      const rootPx = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const twin = field.cloneNode() as HTMLInputElement;
+      twin.style.cssText = 'position:absolute;width:max-content';
+      document.body.append(twin);
+      const wantedPx = twin.offsetWidth;
+      twin.remove();
+      return { lines: field.offsetHeight / (3 * rootPx), isNarrow: wantedPx > field.offsetWidth };
+    });
+    // What does not fit into one line stands in more than one.
+    expect(isNarrow).toBe(true);
+    expect(lines).toBeGreaterThan(1.2);
+  });
+});
+
 for (const language of languagesOf('en')) {
   test.describe(`in ${language}`, () => {
     test.use({ language, viewport: { width: widthPx, height: 640 } });

@@ -45,7 +45,7 @@ test('a few server errors are survived without a tap', { tag: '@N09' }, async ({
   const faults = await faultsOf(page);
   faults.switchOn({ name: 'serverError500', times: 4 });
   await page.goto(`/select/${stories.open}`);
-  await expect(page.locator('.l-notice')).toContainText('仍在努力');
+  await expect(page.locator('.l-notice')).toContainText('服务繁忙，仍在重试…');
   await expect(visitor.link('登记参观')).toBeVisible({ timeout: 15_000 });
   await expect(page.locator('.l-notice')).toHaveCount(0);
 });
@@ -69,7 +69,8 @@ test('a service that cannot be reached at the start is said in words, and one ta
   noise.expect(failedRequest);
   await page.route('**/v2/**', (route) => route.abort('connectionrefused'));
   await page.goto(`/select/${stories.open}`);
-  await expect(visitor.heading).toHaveText('暂时连接不上');
+  await expect(visitor.heading).toHaveText('暂时打不开展会');
+  await expect(page.locator('.l-notice')).toContainText('连不上网络，仍在重试…');
   await expectAccessible(page, 'select without a service');
   const again = page.waitForRequest('**/queryList/Exhibition');
   await page.getByRole('button', { name: '重试' }).click();

@@ -12,7 +12,7 @@ async function register(visitor: Visitor): Promise<void> {
 }
 
 async function untilKept(page: Page, ready: string): Promise<void> {
-  await expect(page.getByText(ready)).toBeVisible();
+  await expect(page.locator('main').getByText(ready)).toBeVisible();
 }
 
 const codes = (page: Page) => page.getByRole('img', { name: /\d{12}/ });

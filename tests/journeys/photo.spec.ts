@@ -249,6 +249,11 @@ test('a photo is moved and zoomed by hand, by buttons and by keys', { tag: '@pho
   await page.mouse.up();
   await expect.poll(seen).toBe([red, red, red, red].join(' '));
 
+  // Outside the tools the same keys belong to the page and to screen readers.
+  await desk.button(say('photo', 'make')).focus();
+  for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowLeft');
+  expect(await seen()).toBe([red, red, red, red].join(' '));
+
   await desk.button(say('photo', 'moveLeft')).focus();
   for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowLeft');
   await expect.poll(seen).toBe([lime, lime, lime, lime].join(' '));
@@ -325,14 +330,14 @@ test('a photo that did not get through is sent again, or stopped', { tag: '@phot
   await desk.choose(fileOf('photo.jpg', await paint(page, { width: 900, height: 1200 })));
   await desk.preview();
   await desk.button(say('photo', 'use')).click();
-  await expect(page.getByRole('alert')).toHaveText(say('photo', 'failedNetwork'));
+  await expect(page.getByRole('alert')).toHaveText(say('fields', 'fileFailedUnreachable'));
   // The form knows that something is to be handed in and has not arrived.
   await expect(page.locator('output')).toHaveText('file:failed');
   await page.evaluate(() => {
     window.photoPage.ending = 'done';
   });
   await desk.button(say('photo', 'again')).click();
-  await expect(page.getByText(say('fields', 'photoUploaded'))).toBeVisible();
+  await expect(page.locator('main').getByText(say('fields', 'photoUploaded'))).toBeVisible();
   await expect(page.locator('output')).toHaveText('https://files.example.com/photo.jpg');
 });
 

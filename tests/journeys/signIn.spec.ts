@@ -57,7 +57,7 @@ test.describe('a stranger at the gate, zh', () => {
     await page.screenshot(shot('list'));
     await visitor.link(say('signIn', 'toRegistration')).click();
     await visitor.link(say('mine', 'showCode')).click();
-    await expect(page.getByText(say('vouchers', 'offlineReady'))).toBeVisible();
+    await expect(page.locator('main').getByText(say('vouchers', 'offlineReady'))).toBeVisible();
 
     // The next place has no network at all: its page opens from what the phone keeps.
     await context.setOffline(true);
@@ -195,7 +195,7 @@ test.describe('a party in WeChat, en', () => {
     await expectAccessible(page, 'a party');
     await page.screenshot(shot('party'));
     await page.getByRole('checkbox', { name: '许知远' }).uncheck();
-    await visitor.button(say('signIn', 'signInMany', { number: 2 })).click();
+    await visitor.button(say('signIn', 'signInMany', { count: 2 })).click();
     await expect(page.locator('.i-row--signed')).toHaveCount(2);
     const stored = await signInsOf(request, party);
     expect(stored.map((row) => row['SignInPlaceId'])).toEqual([places.hall, places.hall]);
@@ -205,7 +205,7 @@ test.describe('a party in WeChat, en', () => {
     await page.getByRole('checkbox').check();
     await page.locator('.i-tap').click();
     await expect(visitor.heading).toHaveText(say('signIn', 'signedTitle'));
-    await expect(page.getByText(say('signIn', 'signedMany', { number: 3 }))).toBeVisible();
+    await expect(page.getByText(say('signIn', 'signedMany', { count: 3 }))).toBeVisible();
     await expectAccessible(page, 'a party signed in');
     await page.screenshot(shot('party-signed'));
     expect(await signInsOf(request, party)).toHaveLength(3);

@@ -1,5 +1,6 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { expectFocusSeen } from './support/focusLook.ts';
 import { test } from './support/hostPage.ts';
 import { failedRequest } from './support/journey.ts';
 import { stories } from './support/stories.ts';
@@ -70,7 +71,11 @@ test('of two thousand teams those in sight are drawn, one’s own is always in s
   const next = page.locator(`.x-rows > li[aria-posinset="${place + 1}"] a`);
   await page.keyboard.press('Tab');
   await expect(next).toBeFocused();
-  for (let press = 0; press < 20; press += 1) await page.keyboard.press('Tab');
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Tab');
+    // The row of one's own team at the foot lies over none of them.
+    await expectFocusSeen(page, 'the ranking');
+  }
   await expect(page.locator(`.x-rows > li[aria-posinset="${place + 21}"] a`)).toBeFocused();
   await expect(foot).toBeInViewport();
 
@@ -115,7 +120,9 @@ test.describe('in English', () => {
     // Without a network what was there stays, and says of when it is.
     await page.context().setOffline(true);
     await visitor.button(say('ranking', 'refresh')).click();
-    await expect(page.getByText(say('ranking', 'stale', { time: '' }).replace(/ of \.$/, ''))).toBeVisible();
+    await expect(
+      page.locator('main').getByText(say('ranking', 'stale', { time: '' }).replace(/ of \.$/, '')),
+    ).toBeVisible();
     await expect(rows(page).first()).toContainText('Harbour Runners');
     await expect(page.getByText(say('ranking', 'refreshed'))).toHaveCount(0);
     await page.context().setOffline(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultNames } from '../../sandbox/faults.ts';
+import { createFaults, faultNames } from '../../sandbox/faults.ts';
 import { openSandbox, registration } from './openSandbox.ts';
 
 const askForChannels = {
@@ -126,5 +126,36 @@ describe('how faults are switched', () => {
     expect((await fault({ name: 'earthquake', on: true })).status).toBe(400);
     const text = await (await send('/sandbox/faults')).text();
     for (const name of faultNames) expect(text).toContain(`value="${name}"`);
+  });
+});
+
+describe('faults of the storage', { tags: ['call-storage'] }, () => {
+  const slice = '/cos/visitor/1.jpg?partNumber=1&uploadId=1';
+
+  it.each([
+    ['storageSignature', 'PUT', slice, 403, 'SignatureDoesNotMatch'],
+    ['storageClock', 'POST', '/cos/visitor/1.jpg?uploads', 403, 'RequestTimeTooSkewed'],
+    ['storageTooLarge', 'PUT', '/cos/visitor/1.jpg', 400, 'EntityTooLarge'],
+    ['storageForgetsUpload', 'PUT', slice, 404, 'NoSuchUpload'],
+    ['storageSignature', 'PUT', '/v2/data/query', undefined, ''],
+    ['storageSignature', 'GET', '/cos/visitor/1.jpg', undefined, ''],
+    ['storageForgetsUpload', 'PUT', '/cos/visitor/1.jpg', undefined, ''],
+    ['storageTooLarge', 'GET', slice, undefined, ''],
+  ] as const)('%s answers %s %s with %s %s', async (name, method, path, status, code) => {
+    const faults = createFaults();
+    faults.switchOn({ name, times: 1 });
+    const request = new Request(`https://sandbox.example${path}`, { method });
+    const answer = await faults.around(request, async () => new Response('the real one'));
+    expect(answer.status).toBe(status ?? 200);
+    expect(await answer.text()).toContain(status === undefined ? 'the real one' : `<Code>${code}</Code>`);
+    expect(faults.list()).toHaveLength(status === undefined ? 1 : 0);
+  });
+
+  it('storageHidesEtag stores the slice, and answers without its ETag', async () => {
+    const faults = createFaults();
+    faults.switchOn({ name: 'storageHidesEtag' });
+    const request = new Request(`https://sandbox.example${slice}`, { method: 'PUT' });
+    const answer = await faults.around(request, async () => new Response('', { headers: { etag: '"1"' } }));
+    expect([answer.status, answer.headers.get('etag')]).toEqual([200, null]);
   });
 });

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { component, devWarnings, displayName, warningCall } from '../../scripts/vite/leanRouter.ts';
+import {
+  component,
+  devWarnings,
+  displayName,
+  unusedParts,
+  warningCall,
+} from '../../scripts/vite/leanRouter.ts';
+import { readSources } from '../architecture/sources.ts';
 
 describe('the parts of the router that no page needs', () => {
   const folder = new URL(
@@ -17,6 +24,16 @@ describe('the parts of the router that no page needs', () => {
     expect(code.match(component)?.length).toBeGreaterThanOrEqual(3);
     expect(code.match(devWarnings)).toHaveLength(1);
     expect(code.match(warningCall)?.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each(unusedParts)('have the entrance %s, %i times', (pattern, count) => {
+    expect(code.match(pattern)).toHaveLength(count);
+  });
+
+  it('are asked for nowhere in the app', () => {
+    const asking = /\b(?:useFetchers?|useSubmit|useFormAction|formMethod|instrumentations|hydrationData)\b/;
+    const files = Object.entries(readSources(['src'])).filter(([, text]) => asking.test(text));
+    expect(files.map(([file]) => file)).toEqual([]);
   });
 
   it('include no warning whose outcome anything waits for', () => {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx';
 import { fieldTarget } from '../../src/ui/fields/fieldTarget.ts';
 import { question, renderSpeaking } from './speaking.tsx';
+import { summaryTitle } from '../support/summaryTitle.ts';
 
 function Form() {
   const [attempt, setAttempt] = useState(0);
@@ -24,9 +25,9 @@ function Form() {
 describe('the summary of what is wrong', () => {
   it('takes the focus with every failed attempt, and each line leads to its field', async () => {
     await renderSpeaking(<Form />);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('group', { name: summaryTitle })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '提交' }));
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: summaryTitle }));
     expect(screen.getByRole('heading').textContent).toBe('还有 1 处需要修改');
 
     await userEvent.click(screen.getByRole('link', { name: '请补充「职务」' }));
@@ -34,7 +35,7 @@ describe('the summary of what is wrong', () => {
     expect(window.location.hash).toBe('');
 
     await userEvent.click(screen.getByRole('button', { name: '提交' }));
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: summaryTitle }));
   });
 
   it.each([

@@ -29,7 +29,7 @@ describe('a toast', () => {
     vi.advanceTimersByTime(1999);
     await pause(700);
     expect(drawn()).toBe('验证码已发送，请查收');
-    expect(screen.getByRole('status').textContent).toBe('验证码已发送，请查收');
+    expect(screen.getByRole('log').textContent).toBe('验证码已发送，请查收');
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
     await waitFor(() => expect(document.querySelector('.adm-toast-main')).toBeNull(), { timeout: 5000 });

@@ -5,12 +5,14 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import type { FieldDefinition } from '../../src/domain/form/definition.ts';
 import enFields from '../../src/language/en/fields.json';
 import enHostTools from '../../src/language/en/hostTools.json';
+import enInformation from '../../src/language/en/information.json';
 import enPhoto from '../../src/language/en/photo.json';
 import enProblems from '../../src/language/en/problems.json';
 import enShell from '../../src/language/en/shell.json';
 import type { Language } from '../../src/language/language.ts';
 import zhFields from '../../src/language/zh/fields.json';
 import zhHostTools from '../../src/language/zh/hostTools.json';
+import zhInformation from '../../src/language/zh/information.json';
 import zhPhoto from '../../src/language/zh/photo.json';
 import zhProblems from '../../src/language/zh/problems.json';
 import zhShell from '../../src/language/zh/shell.json';
@@ -22,10 +24,24 @@ async function speak(language: Language): Promise<i18n> {
   await instance.use(initReactI18next).init({
     lng: language,
     resources: {
-      zh: { fields: zhFields, hostTools: zhHostTools, photo: zhPhoto, problems: zhProblems, shell: zhShell },
-      en: { fields: enFields, hostTools: enHostTools, photo: enPhoto, problems: enProblems, shell: enShell },
+      zh: {
+        fields: zhFields,
+        hostTools: zhHostTools,
+        information: zhInformation,
+        photo: zhPhoto,
+        problems: zhProblems,
+        shell: zhShell,
+      },
+      en: {
+        fields: enFields,
+        hostTools: enHostTools,
+        information: enInformation,
+        photo: enPhoto,
+        problems: enProblems,
+        shell: enShell,
+      },
     },
-    ns: ['shell', 'fields', 'hostTools', 'photo', 'problems'],
+    ns: ['shell', 'fields', 'hostTools', 'information', 'photo', 'problems'],
     defaultNS: 'shell',
     keySeparator: false,
     interpolation: { escapeValue: false },

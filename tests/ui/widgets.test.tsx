@@ -62,7 +62,7 @@ describe('a notice', () => {
   it.each([
     ['error', undefined, 'alert'],
     ['info', undefined, 'note'],
-    ['success', true, 'status'],
+    ['success', true, 'note'],
     ['error', false, 'note'],
   ] as const)('of the kind %s with live %s has the role %s', async (kind, live, role) => {
     await renderSpeaking(
@@ -121,19 +121,32 @@ describe('time', () => {
       vi.advanceTimersByTime(ms);
     });
 
+  const announced = () => document.querySelector('[data-announce]')?.textContent;
+
   it('a wait says after its limit that it still tries, and offers a way on', { tags: ['N04'] }, async () => {
     const retry = vi.fn();
     await renderSpeaking(<Waiting text="正在取得登记表…" stillTryingMs={10_000} onRetry={retry} />);
     pass(9_999);
-    expect(screen.getByRole('status').textContent).toBe('正在取得登记表…');
+    expect(announced()).toBe('正在取得登记表…');
     expect(screen.queryByRole('button')).toBeNull();
     pass(1);
-    expect(screen.getByRole('status').textContent).toBe('网络较慢，仍在努力加载…');
+    expect(announced()).toBe('还没有收到答复，仍在努力加载…');
     act(() => screen.getByRole('button', { name: '重试' }).click());
     expect(retry).toHaveBeenCalledOnce();
-    expect(screen.getByRole('status').textContent).toBe('正在取得登记表…');
+    expect(announced()).toBe('正在取得登记表…');
     pass(10_000);
     expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
+  });
+
+  it('a wait that is a whole screen is its heading, and announces only what it says later', async () => {
+    await renderSpeaking(<Waiting isScreen text="正在取得登记表…" stillTryingMs={10_000} />);
+    const heading = screen.getByRole('heading', { level: 1, name: '正在取得登记表…' });
+    heading.focus();
+    expect(document.activeElement).toBe(heading);
+    expect(announced()).toBeUndefined();
+    pass(10_000);
+    expect(announced()).toBe('还没有收到答复，仍在努力加载…');
+    expect(document.activeElement).toBe(heading);
   });
 
   it('a countdown counts to an absolute time, silently, and ends once', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { useFirstWords } from '../../language/firstWords.ts';
+import { reserveFoot } from '../../ui/reserveFoot.ts';
 import './pageBar.css';
 
 /** What the page has to say beside its screen. */
@@ -19,12 +20,16 @@ export interface PageBarProps {
   readonly reload: (address: string | undefined) => void;
 }
 
-/** A quiet bar at the foot: a screen that does not come, or a newer version, which nobody is forced to take. */
+const reserve = (box: HTMLElement | null) => (box === null ? undefined : reserveFoot('--x-page-bar', box));
+
+/** A bar at the foot: a screen that does not come, or a newer version, which can be taken or put aside. */
 export function PageBar({ news, stillTryingMs, reload }: PageBarProps) {
   const { t } = useFirstWords('shell');
   const { hasNewer, opening } = useStore(news);
   const [longFor, setLongFor] = useState<string>();
+  const [isClosed, setIsClosed] = useState(false);
   const isLong = opening !== undefined && longFor === opening;
+  const isShown = isLong || (hasNewer && !isClosed);
 
   useEffect(() => {
     if (opening === undefined) return undefined;
@@ -35,14 +40,28 @@ export function PageBar({ news, stillTryingMs, reload }: PageBarProps) {
     };
   }, [opening, stillTryingMs]);
 
+  function close() {
+    setIsClosed(true);
+    // The button goes away with the bar.
+    const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    place?.focus({ preventScroll: true });
+  }
+
   return (
     <div className="a-page-bar" role="status">
-      {(isLong || hasNewer) && (
-        <p className="a-page-bar__box">
-          <span>{t(isLong ? 'stillTrying' : 'newVersion')}</span>
+      {isShown && (
+        <p className="a-page-bar__box" ref={reserve}>
+          <span className="a-page-bar__text">{t(isLong ? 'stillTrying' : 'newVersion')}</span>
           <button className="a-page-bar__action" type="button" onClick={() => reload(opening)}>
             {t(isLong ? 'retry' : 'reload')}
           </button>
+          {!isLong && (
+            <button className="a-page-bar__action" type="button" aria-label={t('close')} onClick={close}>
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M5 5l10 10M15 5L5 15" />
+              </svg>
+            </button>
+          )}
         </p>
       )}
     </div>

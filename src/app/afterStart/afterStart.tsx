@@ -1,22 +1,36 @@
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { appStorage } from '../../device/appDeviceStore.ts';
 import { ownNames } from '../../device/keys.ts';
+import { storedIdentity } from '../../device/storedIdentity.ts';
 import type { WaitingTimes } from '../../domain/waitingTimes.ts';
-import { host } from '../../flows/hostHere.ts';
+import { followTrail } from '../../flows/historyTrail.ts';
+import { certainHost } from '../../flows/hostHere.ts';
+import { services } from '../../flows/services.ts';
 import { isIos } from '../../host/isIos.ts';
 import { PageBar, type PageNews } from './PageBar.tsx';
 import { createArrival } from './createArrival.ts';
+import { endToasts } from './endToasts.ts';
 import { followArrivals } from './followArrivals.ts';
+import { noteEntrance } from './noteEntrance.ts';
+import { footerPull } from '../footerPull.ts';
+import { announceChanges } from '../listening/announceChanges.ts';
+import { keepFocus } from '../listening/keepFocus.ts';
 import { keepAboveKeyboard } from './keepAboveKeyboard.ts';
+import { pullFooter } from './pullFooter.ts';
 import { settleAfterKeyboard } from './settleAfterKeyboard.ts';
+import { titleByHeading } from './titleByHeading.ts';
 import { wearAccent } from './wearAccent.ts';
 import { watchReturn } from './watchReturn.ts';
 import { watchVersion } from './watchVersion.ts';
 
 interface RouterState {
+  readonly historyAction: string;
+  readonly matches: readonly { readonly route: { readonly handle?: unknown } }[];
   readonly location: { readonly pathname: string; readonly search: string };
   readonly navigation: {
+    readonly state: string;
     readonly location?: { readonly pathname: string; readonly search: string } | undefined;
   };
 }
@@ -26,13 +40,11 @@ export interface StartedPage {
   readonly entryUrl: string;
   readonly build: string | undefined;
   readonly now: () => number;
-  readonly times: Pick<WaitingTimes, 'versionPauseMs' | 'stillTryingMs'>;
+  readonly times: WaitingTimes;
   readonly router: {
     readonly state: RouterState;
     subscribe(listener: (state: RouterState) => void): unknown;
   };
-  /** Whose phone it is, from what is stored now. */
-  readonly identity: () => string;
   readonly flush: () => Promise<unknown>;
 }
 
@@ -42,7 +54,7 @@ async function readVersion(): Promise<string> {
 }
 
 /** What a page needs once its first screen is there, and not before. */
-export function afterStart({ entryUrl, build, now, times, router, identity, flush }: StartedPage): void {
+export function afterStart({ entryUrl, build, now, times, router, flush }: StartedPage): void {
   const openingOf = ({ navigation: { location } }: RouterState) =>
     location && location.pathname + location.search;
   const news = createStore<PageNews>()(() => ({ hasNewer: false, opening: openingOf(router.state) }));
@@ -57,20 +69,33 @@ export function afterStart({ entryUrl, build, now, times, router, identity, flus
     window.location.replace(here.href);
   }
 
+  announceChanges(document, now);
+  keepFocus(document);
+  followTrail(router);
+  endToasts(router);
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <PageBar news={news} stillTryingMs={times.stillTryingMs} reload={(address) => void reload(address)} />,
   );
+  noteEntrance({ device: services().device, entryUrl, router });
   // In WeChat the address of each screen has to be signed for; a browser does not care.
-  host()
-    .then((here) => followArrivals(router, createArrival(here)))
-    .catch(() => {});
+  const tellAgain = followArrivals(router, createArrival(certainHost), times);
+  window.addEventListener('online', tellAgain);
+  document.addEventListener('visibilitychange', () => document.hidden || tellAgain());
+  titleByHeading(router, document);
+  if (services().build.miniOwnLinks === 'on')
+    loadChunk(() => import('./openOwnLinksByShell.ts'))
+      .then((part) => part.openOwnLinksByShell(document, flush))
+      .catch(() => {});
   wearAccent(document.documentElement);
+  pullFooter(footerPull);
   keepAboveKeyboard(document.documentElement, window.visualViewport);
   if (isIos(navigator.userAgent)) settleAfterKeyboard();
   // What somebody has tapped without a network goes out with the next page that has one.
   if (appStorage().read(ownNames.signIns)?.includes('"waiting"'))
-    import('../../flows/signIn/resumeOnOccasion.ts').then((part) => part.resumeOnOccasion()).catch(() => {});
-  watchReturn(identity, () => window.location.reload());
+    loadChunk(() => import('../../flows/signIn/resumeOnOccasion.ts'))
+      .then((part) => part.resumeOnOccasion())
+      .catch(() => {});
+  watchReturn(storedIdentity, () => window.location.reload());
   if (build !== undefined)
     watchVersion({
       build,
@@ -80,5 +105,7 @@ export function afterStart({ entryUrl, build, now, times, router, identity, flus
       onNewer: () => news.setState({ hasNewer: true }),
     });
   if (new URL(entryUrl).searchParams.get('debug') === '1')
-    import('../diagnostics/openDiagnostics.tsx').then((part) => part.openDiagnostics()).catch(() => {});
+    loadChunk(() => import('../diagnostics/openDiagnostics.tsx'))
+      .then((part) => part.openDiagnostics())
+      .catch(() => {});
 }

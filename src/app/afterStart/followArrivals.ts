@@ -1,3 +1,7 @@
+import type { WaitingTimes } from '../../domain/waitingTimes.ts';
+import { isQuestFinish } from '../../domain/wechatPaths.ts';
+import type { ArrivedScreen } from '../../host/host.ts';
+
 interface Place {
   readonly pathname: string;
   readonly search: string;
@@ -8,19 +12,44 @@ interface Follower<State> {
   subscribe(listener: (state: State) => void): unknown;
 }
 
-/** Calls `arrive` for the screen that is shown, and for each that is shown after it, once each. */
+type Times = Pick<WaitingTimes, 'readRetries' | 'readRetryDelayMs'>;
+
+/**
+ * Calls `arrive` for the screen that is shown, and for each that is shown after it; again on the same screen while it
+ * answers false. Answers what to call when a cause that has outlasted all repetitions may be gone.
+ */
 export function followArrivals(
   router: Follower<{ readonly location: Place }>,
-  arrive: () => Promise<void>,
-): void {
+  arrive: (screen: ArrivedScreen) => Promise<boolean>,
+  { readRetries, readRetryDelayMs }: Times,
+): () => void {
   let last: string | undefined;
-  const look = ({ location: { pathname, search } }: { readonly location: Place }) => {
-    const address = pathname + search;
+  let round = 0;
+  let hasGivenUp = false;
+
+  async function tell(screen: ArrivedScreen, current: number, left: number): Promise<void> {
+    const isTold = await arrive(screen).catch(() => false);
+    if (isTold || current !== round) return;
+    if (left === 0) hasGivenUp = true;
+    else
+      setTimeout(() => {
+        if (current === round) void tell(screen, current, left - 1);
+      }, readRetryDelayMs);
+  }
+  function begin({ pathname }: Place): void {
+    round += 1;
+    hasGivenUp = false;
+    void tell({ isPrivate: isQuestFinish(pathname) }, round, readRetries);
+  }
+  const look = ({ location }: { readonly location: Place }) => {
+    const address = location.pathname + location.search;
     if (address === last) return;
     last = address;
-    // A host that fails here leaves the page what it is in a browser.
-    arrive().catch(() => {});
+    begin(location);
   };
   router.subscribe(look);
   look(router.state);
+  return () => {
+    if (hasGivenUp) begin(router.state.location);
+  };
 }

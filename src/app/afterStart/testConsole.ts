@@ -1,3 +1,4 @@
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { sleep } from '../../api/sleep.ts';
 
 const attempts = 10;
@@ -7,7 +8,7 @@ const betweenMs = 1_000;
 export type LoadConsole = () => Promise<unknown>;
 
 async function loadVConsole(): Promise<unknown> {
-  const { default: Console } = await import('vconsole');
+  const { default: Console } = await loadChunk(() => import('vconsole'));
   return new Console();
 }
 

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../host/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { collectFacts, type Fact } from './collectFacts.ts';
+import { MockUser } from './MockUser.tsx';
+import { mockUserMobile } from './mockUserMobile.ts';
 import { TryOut } from './TryOut.tsx';
 import './diagnostics.css';
 
@@ -45,6 +47,7 @@ export function DiagnosticsPanel({ onClose }: { readonly onClose: () => void }) 
         </Button>
       </div>
       <TryOut />
+      {mockUserMobile !== '' && <MockUser mobile={mockUserMobile} />}
       <p className="a-diagnostics__said" role="status">
         {copied === undefined ? '' : t(copied ? 'copied' : 'copyFailed')}
       </p>

@@ -1,4 +1,5 @@
 import { appSession, appStorage, browserDatabases } from '../../device/appDeviceStore.ts';
+import { localStorageLasts } from '../../device/localStorageLasts.ts';
 import { findRunningBuild } from '../../device/runningBuild.ts';
 import { detectHost } from '../../host/detectHost.ts';
 import { formatVenueTime } from '../../domain/venueTime.ts';
@@ -94,9 +95,9 @@ export async function collectFacts(): Promise<Fact[]> {
       detectHost({
         userAgent,
         environment: '__wxjs_environment' in window ? window.__wxjs_environment : undefined,
-        fromMiniProgram: device.getState().fromMiniProgram,
       }),
     ],
+    ['from_miniprogram', there(device.getState().fromMiniProgram !== undefined)],
     ['exhibition', shorten(device.getState().entranceId)],
     ['channel', shorten(device.getState().channelId)],
     ...(await hostFacts()),
@@ -107,7 +108,8 @@ export async function collectFacts(): Promise<Fact[]> {
     ...timings(),
     ['online', there(navigator.onLine)],
     ['secure', there(window.isSecureContext)],
-    ['localStorage lasts', there(appStorage().isLasting())],
+    ['localStorage lasts', there(localStorageLasts())],
+    ['values last', there(appStorage().isLasting())],
     ['sessionStorage lasts', there(appSession().isLasting())],
     ['indexedDB', there(browserDatabases() !== undefined)],
     ['encryption', there('crypto' in window && 'subtle' in window.crypto)],

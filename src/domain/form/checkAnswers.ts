@@ -29,10 +29,11 @@ function checkField(
   check: FieldCheck | undefined,
 ): Problem | undefined {
   const isBlank = isBlankAnswer(answer);
-  if (isBlank && !field.required) return undefined;
+  // Whether a proof of health is required depends on the time; its check knows.
+  if (isBlank && !field.required && field.proofWindow === undefined) return undefined;
   if (!check) return { code: 'fieldNotSupported' };
   const problem = check(field, answer);
-  if (problem || !isBlank) return problem;
+  if (problem || !isBlank || !field.required) return problem;
   // The field's own check may forget about blank answers; this one does not.
   return { code: field.type === 'agreement' ? 'agreementNeeded' : 'required' };
 }

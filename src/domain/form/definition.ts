@@ -65,10 +65,12 @@ export interface FieldDefinition {
   readonly documentTypes?: readonly DocumentType[];
   /** A file that must be a picture; without it a PDF will do as well. */
   readonly onlyPictures?: true;
-  /** A proof of health, which is worth something for 48 hours only. */
+  /** A proof of health, which is valid for 48 hours only. */
   readonly within48Hours?: true;
   /** When such a proof can be handed in, where the start of the meeting is known. */
   readonly proofWindow?: ProofWindow;
+  /** The proof is required while its window is open. `required` is false then: before it nothing can be handed in. */
+  readonly isProofDemanded?: true;
   readonly showWhen?: ShowWhen;
   /** The question that this one stands with, and never apart from. */
   readonly belongsTo?: string;

@@ -19,6 +19,7 @@ const mostOfShort = 300;
 export function readPastedAnswer(
   field: FieldDefinition,
   text: string,
+  today: string,
   documentType?: DocumentType,
 ): Answer | undefined {
   const isLong = field.type === 'text' || field.type === 'longText' || field.type === 'multipleChoice';
@@ -39,7 +40,7 @@ export function readPastedAnswer(
     case 'dateTime':
       return withinDays(field, readDayAndTime(text));
     case 'idDocument':
-      return readDocument(field, text, documentType);
+      return readDocument(field, text, today, documentType);
     case 'mobile':
       return checkMobile(text) ? undefined : normaliseMobile(text);
     case 'email':

@@ -5,24 +5,29 @@ import { documentTypeOf } from './columns.ts';
 /** Beyond it a text is no number of anything. */
 export const longestNumber = 40;
 
-export function isDocumentNumber(type: DocumentType, text: string): boolean {
-  return text.length <= longestNumber && checkDocument({ type, number: text }) === undefined;
+/** Whether a text is written like such a number. Without `today`, a date of birth in the future counts as one too. */
+export function isDocumentNumber(type: DocumentType, text: string, today?: string): boolean {
+  return text.length <= longestNumber && checkDocument({ type, number: text }, today) === undefined;
 }
 
 /**
  * The document that a text names, `护照 E12345678` or the number alone. `type` is what its column says. Otherwise a
  * mainland ID is known by its date; a number that several documents may have keeps its type open, to be chosen by hand.
+ * A date of birth after `today` (`YYYY-MM-DD` at the venue) belongs to no document.
  */
 export function readDocument(
   field: FieldDefinition,
   text: string,
+  today: string | undefined,
   type?: DocumentType,
 ): DocumentAnswer | undefined {
   if (text.length > longestNumber) return undefined;
   const [, word = '', rest = ''] = /^([^\d\w]*)(.*)$/.exec(text.normalize('NFKC').trim()) ?? [];
   const number = normaliseDocumentNumber(rest);
   const isNamed = type ?? documentTypeOf(word);
-  const fitting = fittingTypes(field, number).filter((fits) => isNamed === undefined || fits === isNamed);
+  const fitting = fittingTypes(field, number, today).filter(
+    (fits) => isNamed === undefined || fits === isNamed,
+  );
   const [only = ''] = fitting;
   if (fitting.length === 0 || !/\d/.test(number)) return undefined;
   return { type: fitting.length === 1 ? only : '', number };
@@ -32,10 +37,14 @@ export function readDocument(
 const longDigits = /^\d{14,}X?$/;
 
 /** The documents of the question that the number may be. */
-function fittingTypes(field: FieldDefinition, number: string): readonly DocumentType[] {
+function fittingTypes(
+  field: FieldDefinition,
+  number: string,
+  today: string | undefined,
+): readonly DocumentType[] {
   const offered = field.documentTypes?.length ? field.documentTypes : documentTypes;
   return offered.filter(
-    (type) => isDocumentNumber(type, number) && (type === 'mainlandId' || !longDigits.test(number)),
+    (type) => isDocumentNumber(type, number, today) && (type === 'mainlandId' || !longDigits.test(number)),
   );
 }
 
@@ -49,5 +58,5 @@ export function looksLikeDocument(field: FieldDefinition | undefined, text: stri
   const number = normaliseDocumentNumber(text);
   const digits = number.replace(/\D/g, '').length;
   const isUsual = digits === number.length ? /^[1-9]\d{8}$/.test(number) : digits * 2 >= number.length;
-  return isUsual && readDocument(field, number) !== undefined;
+  return isUsual && readDocument(field, number, undefined) !== undefined;
 }

@@ -22,21 +22,24 @@ export interface PastedPerson {
 export interface GroupForm {
   readonly fields: readonly FieldDefinition[];
   readonly find: FindColumn;
+  /** `YYYY-MM-DD` at the venue. */
+  readonly today: string;
 }
 
 /** Who an entry says that somebody is; undefined without a name, a contact and a document. */
 export function readPerson(entry: PastedEntry, form: GroupForm): PastedPerson | undefined {
-  const answers = answersSaid(entry, form.fields);
+  const answers = answersSaid(entry, form);
   const document = form.fields.find(({ type }) => type === 'idDocument');
   const cells = sortCells(entry.loose, document, form.find);
   const texts = [...cells.texts];
-  if (document) addOnce(answers, document, firstDocument(document, cells));
+  if (document) addOnce(answers, document, firstDocument(document, cells, form.today));
   const name = firstOf(saidAs(entry, 'name').map(readName)) || readName(takeName(texts));
   const company =
     firstOf(saidAs(entry, 'company').map(readCompany)) ||
     cleanLine(texts.shift() ?? '', companyMaxCodePoints);
   const job = jobField(form.fields);
-  if (job) addOnce(answers, job, readPastedAnswer(job, firstOf([...saidAs(entry, 'job'), ...texts])));
+  if (job)
+    addOnce(answers, job, readPastedAnswer(job, firstOf([...saidAs(entry, 'job'), ...texts]), form.today));
   const contact = readContact(saidAs(entry, 'contact')) || readContact(cells.contacts);
   const hasDocument = form.fields.some(({ key, type }) => type === 'idDocument' && answers.has(key));
   if (name === '' && contact === '' && !hasDocument) return undefined;
@@ -48,33 +51,36 @@ function saidAs({ said }: PastedEntry, part: Part): readonly string[] {
 }
 
 /** The first answer to each question that a header or label asks, and the document under its own words. */
-function answersSaid(entry: PastedEntry, fields: readonly FieldDefinition[]): Map<string, Answer> {
+function answersSaid(entry: PastedEntry, { fields, today }: GroupForm): Map<string, Answer> {
   const answers = new Map<string, Answer>();
   const document = fields.find(({ type }) => type === 'idDocument');
   const typeWord = firstOf(saidAs(entry, 'documentType'));
   for (const { column, text } of entry.said) {
-    if (column.field) addOnce(answers, column.field, readSaid(column.field, text, column, typeWord));
+    if (column.field)
+      addOnce(answers, column.field, readSaid(column.field, { text, typeWord, column, today }));
     if (document && column.part === 'document') {
-      addOnce(answers, document, readSaid(document, text, column, typeWord));
+      addOnce(answers, document, readSaid(document, { text, typeWord, column, today }));
     }
   }
   return answers;
+}
+
+interface SaidText extends Pick<GroupForm, 'today'> {
+  readonly text: string;
+  /** What the column for the type of document says. */
+  readonly typeWord: string;
+  readonly column: Column;
 }
 
 /**
  * The column for the type decides, and a type that is none of ours takes the number with it. A header only says what to
  * expect: many write every number under "ID card".
  */
-function readSaid(
-  field: FieldDefinition,
-  text: string,
-  column: Column,
-  typeWord: string,
-): Answer | undefined {
+function readSaid(field: FieldDefinition, { text, typeWord, column, today }: SaidText): Answer | undefined {
   const type = documentTypeOf(typeWord);
-  if (field.type !== 'idDocument' || type) return readPastedAnswer(field, text, type);
+  if (field.type !== 'idDocument' || type) return readPastedAnswer(field, text, today, type);
   if (typeWord !== '') return undefined;
-  return readPastedAnswer(field, text, column.documentType) ?? readPastedAnswer(field, text);
+  return readPastedAnswer(field, text, today, column.documentType) ?? readPastedAnswer(field, text, today);
 }
 
 function addOnce(answers: Map<string, Answer>, { key }: FieldDefinition, answer: Answer | undefined): void {
@@ -90,9 +96,13 @@ function asAnswers(answers: ReadonlyMap<string, Answer>): Answers {
   return plain;
 }
 
-function firstDocument(field: FieldDefinition, { documents, documentType }: SortedCells): Answer | undefined {
+function firstDocument(
+  field: FieldDefinition,
+  { documents, documentType }: SortedCells,
+  today: string,
+): Answer | undefined {
   for (const number of documents) {
-    const answer = readDocument(field, number, documentType);
+    const answer = readDocument(field, number, today, documentType);
     if (answer) return answer;
   }
   return undefined;

@@ -23,11 +23,13 @@ const mostShown = 500;
 /**
  * The people in rows that were copied from a spreadsheet, a CSV file or a chat, for the form of these fields.
  * What is not understood, or does not fit its question, is left out; nothing is guessed to fill a gap.
+ * `today` is `YYYY-MM-DD` at the venue, after which no date of birth lies.
  */
 export function readPastedRows(
   text: string,
   fields: readonly FieldDefinition[],
   mostPeople: number,
+  today: string,
 ): PastedRows {
   const { read, beyond } = cutAtLine(inPlainSpaces(text));
   const find = columnsOf(fields);
@@ -35,7 +37,7 @@ export function readPastedRows(
   const notUnderstood: string[] = [];
   let leftOut = beyond;
   for (const entry of tableEntries(read, find) ?? chatEntries(read, find)) {
-    const person = readPerson(entry, { fields, find });
+    const person = readPerson(entry, { fields, find, today });
     if (!person) notUnderstood.push(cleanText(entry.raw, mostShown));
     else if (people.length < mostPeople) people.push(person);
     else leftOut++;

@@ -17,6 +17,8 @@ export interface PictureFile {
   readonly mark?: OrientationMark;
   /** Whether the file goes on to the end of the picture. */
   readonly isWhole: boolean;
+  /** More than one picture, shown one after the other. */
+  readonly isAnimated?: boolean;
 }
 
 const ascii = (bytes: Uint8Array, at: number, length: number) =>
@@ -52,17 +54,41 @@ export function readPictureFile(bytes: Uint8Array): PictureFile {
   if (kind === 'png') return readPng(bytes);
   if (kind === 'gif') {
     const size = { width: two(bytes, 6, true), height: two(bytes, 8, true) };
-    return { kind, size, isWhole: bytes.length > 13 };
+    return { kind, size, isWhole: bytes.length > 13, ...(hasSecondFrame(bytes) && { isAnimated: true }) };
   }
   return { kind, isWhole: true };
 }
 
 function readPng(bytes: Uint8Array): PictureFile {
   const size = { width: four(bytes, 16), height: four(bytes, 20) };
+  let isAnimated = false;
   // Each part says how long it is; the picture is whole when the walk comes to the part that ends it.
-  for (let at = 8; at + 12 <= bytes.length; at += four(bytes, at) + 12)
-    if (ascii(bytes, at + 4, 4) === 'IEND') return { kind: 'png', size, isWhole: true };
+  for (let at = 8; at + 12 <= bytes.length; at += four(bytes, at) + 12) {
+    const type = ascii(bytes, at + 4, 4);
+    if (type === 'acTL') isAnimated = true;
+    if (type === 'IEND') return { kind: 'png', size, isWhole: true, ...(isAnimated && { isAnimated }) };
+  }
   return { kind: 'png', size, isWhole: false };
+}
+
+/** Walks over the blocks of a GIF to its second picture. */
+function hasSecondFrame(bytes: Uint8Array): boolean {
+  const tableBytes = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+  const afterBlocks = (from: number) => {
+    let at = from;
+    while ((bytes[at] ?? 0) !== 0) at += (bytes[at] ?? 0) + 1;
+    return at + 1;
+  };
+  let frames = 0;
+  for (let at = 13 + tableBytes(bytes[10]); at < bytes.length; ) {
+    if (bytes[at] === 0x21) at = afterBlocks(at + 2);
+    else if (bytes[at] === 0x2c) {
+      frames += 1;
+      if (frames > 1) return true;
+      at = afterBlocks(at + 10 + tableBytes(bytes[at + 9]) + 1);
+    } else return false;
+  }
+  return false;
 }
 
 const startOfScan = 0xda;

@@ -12,7 +12,7 @@ import { keepVisitor } from '../../flows/visitor.ts';
 export type MineState =
   | { readonly at: 'looking' }
   /** No answer: what is stored on the server cannot be said now. */
-  | { readonly at: 'unreached' }
+  | { readonly at: 'unreached'; readonly cause: unknown }
   | { readonly at: 'absent' }
   /** This phone holds no voucher of the exhibition, and nobody has proven a contact. */
   | { readonly at: 'stranger' }
@@ -40,19 +40,21 @@ async function look(
 ): Promise<MineState> {
   if (voucher !== undefined) {
     const found = await findOwnRegistration(voucher, contact);
-    if (found.kind !== 'found') return { at: found.kind === 'absent' ? 'absent' : 'unreached' };
+    if (found.kind === 'unknown') return { at: 'unreached', cause: found.cause };
+    if (found.kind === 'absent') return { at: 'absent' };
     await refreshVoucher(found.own.registration);
     return { at: 'found', own: found.own };
   }
   if (contact === undefined) return { at: 'stranger' };
   try {
     const found = await findRegistrationOf(exhibitionId, contact);
-    if (found.kind !== 'found') return { at: found.kind === 'absent' ? 'absent' : 'unreached' };
+    if (found.kind === 'unknown') return { at: 'unreached', cause: found.cause };
+    if (found.kind === 'absent') return { at: 'absent' };
     // The voucher is on its shelf from here on, and the screen looks again by it.
     await keepVisitor(found.registration);
     return { at: named === null || named === found.registration.RecordId ? 'looking' : 'another' };
-  } catch {
-    return { at: 'unreached' };
+  } catch (cause) {
+    return { at: 'unreached', cause };
   }
 }
 

@@ -12,6 +12,8 @@ export interface OwnForm {
   readonly channelId: string | undefined;
   readonly isFinding: boolean;
   readonly hasFailed: boolean;
+  /** Why it has failed. */
+  readonly cause: unknown;
   readonly retry: () => void;
   readonly value: FormDefinition | undefined;
   readonly answers: Answers;
@@ -39,6 +41,7 @@ export function useOwnForm(exhibitionId: string, own: OwnRegistration): OwnForm 
     channelId,
     isFinding: form.kind === 'finding',
     hasFailed: form.kind === 'failed',
+    cause: form.kind === 'failed' ? form.cause : undefined,
     retry,
     value,
     ...read,

@@ -5,7 +5,7 @@ import { answerItem } from '../../flows/answerItem.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useFieldTables } from '../../ui/fields/useFieldTables.ts';
 import { SummaryList } from '../../ui/SummaryList.tsx';
-import { textIn } from '../../ui/textIn.ts';
+import { organiserText } from '../../ui/organiserText.tsx';
 import { useSpeech } from '../../ui/useSpeech.ts';
 
 export interface AnswerListProps {
@@ -28,7 +28,7 @@ export function AnswerList({ form, answers, title, onChange }: AnswerListProps) 
   return sectionsOf(form.fields, shown).map((section, index) => (
     <Card
       key={section.key}
-      title={section.title ? textIn(section.title, speech.language) : index === 0 ? title : undefined}
+      title={section.title ? organiserText(section.title, speech.language) : index === 0 ? title : undefined}
     >
       <SummaryList items={section.fields.map(itemOf)} />
     </Card>

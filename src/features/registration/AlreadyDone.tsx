@@ -1,15 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { codePath } from '../../domain/paths.ts';
+import { CutOff } from '../../flows/cutOff/CutOff.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
+export interface AlreadyDoneProps {
+  readonly voucherId: string;
+  /** Where a correction may have been cut off. */
+  readonly exhibitionId?: string;
+}
+
 /** Back after success, or a second visit: what is done is not sent again. */
-export function AlreadyDone({ voucherId }: { readonly voucherId: string }) {
+export function AlreadyDone({ voucherId, exhibitionId }: AlreadyDoneProps) {
   const { t } = useTranslation('identity');
   return (
     <>
       <PageHeading>{t('alreadyTitle')}</PageHeading>
+      {exhibitionId !== undefined && <CutOff pass={{ exhibitionId, recordId: voucherId }} />}
       <Card>
         <p>{t('doneText')}</p>
         <LinkButton to={codePath(voucherId)}>{t('openCode')}</LinkButton>

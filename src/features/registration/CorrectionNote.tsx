@@ -5,7 +5,7 @@ import { useNeedsReview } from '../../flows/needsReview.ts';
 import { focusControl } from '../../ui/ErrorSummary.tsx';
 import { fieldId } from '../../ui/fields/fieldTarget.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { textIn } from '../../ui/textIn.ts';
+import { organiserText } from '../../ui/organiserText.tsx';
 import { useSpeech } from '../../ui/useSpeech.ts';
 
 export interface CorrectionNoteProps {
@@ -19,7 +19,7 @@ export function CorrectionNote({ form, own }: CorrectionNoteProps) {
   const { language } = useSpeech();
   const needsReview = useNeedsReview(own.registration.ExhibitionId);
   const { notes } = own.review;
-  const reason = textIn(own.review.reason, language);
+  const reason = organiserText(own.review.reason, language);
   const asked = notes
     .map(({ key }) => form.fields.find((field) => field.key === key))
     .filter((field) => field !== undefined);
@@ -44,7 +44,7 @@ export function CorrectionNote({ form, own }: CorrectionNoteProps) {
                 focusControl(fieldId(key));
               }}
             >
-              {textIn(label, language)}
+              {organiserText(label, language)}
             </a>
           </li>
         ))}

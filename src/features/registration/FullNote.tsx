@@ -21,7 +21,7 @@ function hasFilledUp(field: FieldDefinition, values: Values): boolean {
 
 /** Names the choices that have filled up since they were made, before anybody sends them, and moves to the first. */
 export function FullNote({ form, typed }: FullNoteProps) {
-  const { sentence } = useSpeech();
+  const { shownSentence } = useSpeech();
   useWatch({ control: typed.control });
   const values = typed.getValues();
   const full = visibleFields(form, values).filter((field) => hasFilledUp(field, values));
@@ -35,7 +35,7 @@ export function FullNote({ form, typed }: FullNoteProps) {
   return (
     <Notice kind="warn" live>
       {full.map((field) => (
-        <p key={field.key}>{sentence({ code: 'choiceFull', field: field.key }, field)}</p>
+        <p key={field.key}>{shownSentence({ code: 'choiceFull', field: field.key }, field)}</p>
       ))}
     </Notice>
   );

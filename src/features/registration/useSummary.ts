@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answers, FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
 import { sectionsOf } from '../../domain/form/sections.ts';
@@ -5,12 +6,12 @@ import { visibleFields } from '../../domain/form/visibleFields.ts';
 import { answerItem } from '../../flows/answerItem.ts';
 import { useFieldTables } from '../../ui/fields/useFieldTables.ts';
 import type { SummaryItem } from '../../ui/SummaryList.tsx';
-import { textIn } from '../../ui/textIn.ts';
+import { organiserText } from '../../ui/organiserText.tsx';
 import { useSpeech } from '../../ui/useSpeech.ts';
 
 export interface SummarySection {
   readonly key: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly items: readonly SummaryItem[];
 }
 
@@ -33,7 +34,7 @@ export function useSummary(
 
   return sectionsOf(form.fields, shown).map(({ key, title, fields }) => ({
     key,
-    title: (title && textIn(title, language)) || t('details'),
+    title: (title && organiserText(title, language)) || t('details'),
     items: fields.map(itemOf),
   }));
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamPage } from '../../domain/team/teamSetup.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -9,7 +10,7 @@ const height = 320;
 
 export interface TeamHeadProps {
   readonly page: TeamPage;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly lead?: string;
 }
 

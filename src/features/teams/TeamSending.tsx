@@ -8,6 +8,7 @@ import type { Submission } from '../../flows/submission.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Outcome } from '../../ui/Outcome.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 
 export interface TeamSendingProps {
@@ -54,21 +55,30 @@ export function TeamSending(props: TeamSendingProps) {
     onEdit();
   }
 
-  if (elsewhere) return <Notice kind="info">{t('elsewhere')}</Notice>;
+  if (elsewhere)
+    return (
+      <Notice kind="info" live>
+        {t('elsewhere')}
+      </Notice>
+    );
   if (submission !== undefined && state.at === 'checking')
     return (
-      <Card title={t('checkingTitle')}>
-        <p>{t('checkingText')}</p>
-        <Waiting text={t('reference', { reference: submission.reference })} />
-      </Card>
+      <Outcome name={t('checkingTitle')}>
+        <Card title={t('checkingTitle')}>
+          <p data-announce="">{t('checkingText')}</p>
+          <p data-announce="">{t('reference', { reference: submission.reference })}</p>
+          <Waiting text={t('checkingNow')} />
+        </Card>
+      </Outcome>
     );
   if (submission !== undefined && state.at === 'parked') {
     const isUnsent = state.progress.unanswered === 0;
+    const title = t(isUnsent ? 'unsentTitle' : 'parkedTitle');
     return (
-      <>
-        <Notice kind="warn" title={t(isUnsent ? 'unsentTitle' : 'parkedTitle')} live>
-          <p>{t(isUnsent ? 'unsentText' : 'parkedText')}</p>
-          <p>{t('reference', { reference: submission.reference })}</p>
+      <Outcome name={title}>
+        <Notice kind="warn" title={title}>
+          <p data-announce="">{t(isUnsent ? 'unsentText' : 'parkedText')}</p>
+          <p data-announce="">{t('reference', { reference: submission.reference })}</p>
         </Notice>
         <Button onClick={() => void submission.resume()}>{t(isUnsent ? 'sendNow' : 'resume')}</Button>
         {isUnsent && (
@@ -76,7 +86,7 @@ export function TeamSending(props: TeamSendingProps) {
             {t('edit')}
           </Button>
         )}
-      </>
+      </Outcome>
     );
   }
   const isSending = state.at === 'prepared' || state.at === 'sending' || state.at === 'done';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ActionOutcome } from '../../flows/teams/teamActions.ts';
-import { showToast } from '../../ui/appToast.tsx';
+import { showToast, type ToastOptions } from '../../ui/appToast.tsx';
 
 export interface RunningAction {
   /** The name of what is under way. */
@@ -8,7 +8,12 @@ export interface RunningAction {
   /** What became of the last one, if it did not succeed. */
   readonly failed: Exclude<ActionOutcome, 'done'> | undefined;
   /** One at a time, and each once; what the server holds is read again afterwards, whatever came of it. Answers whether it is done. */
-  readonly run: (name: string, act: () => Promise<ActionOutcome>, doneText: string) => Promise<boolean>;
+  readonly run: (
+    name: string,
+    act: () => Promise<ActionOutcome>,
+    doneText: string,
+    toast?: ToastOptions,
+  ) => Promise<boolean>;
 }
 
 export function useAction(readAgain: () => Promise<unknown>): RunningAction {
@@ -16,7 +21,7 @@ export function useAction(readAgain: () => Promise<unknown>): RunningAction {
   const [running, setRunning] = useState<string>();
   const [failed, setFailed] = useState<Exclude<ActionOutcome, 'done'>>();
 
-  async function run(name: string, act: () => Promise<ActionOutcome>, doneText: string): Promise<boolean> {
+  const run: RunningAction['run'] = async (name, act, doneText, toast) => {
     // Taps of one moment all see the same picture.
     if (isRunning.current) return false;
     isRunning.current = true;
@@ -24,12 +29,12 @@ export function useAction(readAgain: () => Promise<unknown>): RunningAction {
     setFailed(undefined);
     const outcome = await act();
     if (outcome !== 'notSent') await readAgain();
-    if (outcome === 'done') void showToast(doneText);
+    if (outcome === 'done') void showToast(doneText, toast);
     else setFailed(outcome);
     setRunning(undefined);
     isRunning.current = false;
     return outcome === 'done';
-  }
+  };
 
   return { running, failed, run };
 }

@@ -8,7 +8,7 @@ export function OfflineWord() {
   const shell = useOfflineShell(true);
   if (shell === 'impossible') return <Notice kind="warn">{t('offlineImpossible')}</Notice>;
   return (
-    <p className="v-saved" role="status">
+    <p className="v-saved" data-announce="">
       {shell === 'ready' ? t('offlineReady') : ''}
     </p>
   );

@@ -6,6 +6,7 @@ import { showToast } from '../../ui/appToast.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ModalBox } from '../../ui/ModalBox.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
+import { warnNotShared } from './noteShare.ts';
 import './sharing.css';
 
 export interface ShareBoxProps {
@@ -29,7 +30,7 @@ export function ShareBox({ title, content, sharing, onShared, renderPoster, onCl
   async function share() {
     const outcome = await sharing.open?.(content);
     if (outcome === 'shared') await onShared();
-    if (outcome === 'failed') await showToast(t('shareFailed'));
+    if (outcome === 'failed') await warnNotShared();
   }
   async function copy() {
     const { document, navigator } = window;

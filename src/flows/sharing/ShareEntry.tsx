@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { useDevice } from '../../device/useDevice.ts';
 import { Button, type ButtonKind } from '../../ui/Button.tsx';
 import { exhibitionRowOf } from './exhibitionRow.ts';
@@ -10,7 +11,7 @@ export interface ShareEntryProps {
   readonly children: ReactNode;
 }
 
-const loadDesk = () => import('./ShareDesk.tsx').then(({ ShareDesk }) => ShareDesk);
+const loadDesk = () => loadChunk(() => import('./ShareDesk.tsx')).then(({ ShareDesk }) => ShareDesk);
 
 /** The way to the share desk. Not there while this phone does not know the exhibition. */
 export function ShareEntry({ exhibitionId, kind = 'secondary', children }: ShareEntryProps) {

@@ -8,8 +8,8 @@ import { spokenStore } from '../../language/firstWords.ts';
 import { laterWord } from '../../language/laterWord.ts';
 import { storageHost } from '../../ui/storageHost.ts';
 import { services } from '../services.ts';
-import { traitsHere } from '../traitsHere.ts';
 import { exhibitionRowOf } from './exhibitionRow.ts';
+import { shareScenarioHere } from './scenarioHere.ts';
 import { shareTextsOf } from './shareTexts.ts';
 
 /** What shows a picture beside a link shows it no larger. */
@@ -21,7 +21,7 @@ const pictureSide = 300;
  */
 export function shareContentHere(
   exhibitionId: string,
-  scenario = traitsHere().shareScenario,
+  scenario = shareScenarioHere(exhibitionId),
 ): ShareContent | undefined {
   const state = services().device.getState();
   const row = exhibitionRowOf(state, exhibitionId);

@@ -9,32 +9,39 @@ import { askShareTexts } from './shareTexts.ts';
 
 /**
  * Keeps what the host's own menu sends in step with the page: for each screen that is shown, and whenever the exhibition,
- * its channel, the organiser's words, what the page is about or the language become other ones. Answers what to call at each arrival.
- * Until it is told, the menu would send the page's own address, which may name a voucher.
+ * its channel, the organiser's words, what the page is about or the language become other ones. Answers what to call at each arrival,
+ * which answers false where the host could not be told. Until it is told, the menu would send the page's own address, which may name a voucher.
  */
-export function followSharing(sharing: HostSharing): () => Promise<void> {
-  const { device } = services();
+export function followSharing(sharing: HostSharing): () => Promise<boolean> {
+  const { device, times } = services();
   let exhibitionId: string | undefined;
   let told: string | undefined;
   let mayAsk = false;
-  let turn = Promise.resolve();
+  let turn = Promise.resolve(true);
 
-  async function tell(isArrival: boolean): Promise<void> {
+  async function tell(isArrival: boolean): Promise<boolean> {
     const id = device.getState().entranceId;
     const content = id === undefined ? undefined : (particularContent(id) ?? shareContentHere(id));
-    if (id === undefined || content === undefined) return;
+    if (id === undefined || content === undefined) return true;
     exhibitionId = id;
     const written = JSON.stringify(content);
-    if (isArrival || written !== told) await sharing.prepare(content);
-    told = written;
-    if (!mayAsk) return;
-    mayAsk = false;
-    void askShareTexts(id).then(() => tellNext(false));
+    const isTold = (!isArrival && written === told) || (await sharing.prepare(content));
+    told = isTold ? written : undefined;
+    if (mayAsk) {
+      mayAsk = false;
+      void askShareTexts(id).then(() => update());
+    }
+    return isTold;
   }
   // One after the other: of two at once the older could be the last to be heard.
-  function tellNext(isArrival: boolean): Promise<void> {
-    turn = turn.then(() => tell(isArrival)).catch(() => {});
+  function tellNext(isArrival: boolean): Promise<boolean> {
+    turn = turn.then(() => tell(isArrival)).catch(() => false);
     return turn;
+  }
+  function update(left = times.readRetries): void {
+    void tellNext(false).then((isTold) => {
+      if (!isTold && left > 0) setTimeout(() => update(left - 1), times.readRetryDelayMs);
+    });
   }
 
   let isFollowing = false;
@@ -44,11 +51,11 @@ export function followSharing(sharing: HostSharing): () => Promise<void> {
     sharing.onTapped((target) => {
       if (exhibitionId !== undefined) void noteShare(exhibitionId, target);
     });
-    spokenStore.subscribe(() => void tellNext(false));
-    particularStore.subscribe(() => void tellNext(false));
+    spokenStore.subscribe(() => update());
+    particularStore.subscribe(() => update());
     device.subscribe((now, before) => {
       const isOther = now.exhibitionInfo !== before.exhibitionInfo || now.channel !== before.channel;
-      if (isOther) void tellNext(false);
+      if (isOther) update();
     });
   }
 
@@ -56,6 +63,6 @@ export function followSharing(sharing: HostSharing): () => Promise<void> {
     await loadWords(['sharing']);
     follow();
     mayAsk = true;
-    await tellNext(true);
+    return tellNext(true);
   };
 }

@@ -3,6 +3,14 @@ import { ApiProblem } from '../../api/problems.ts';
 import type { ShareTarget } from '../../host/host.ts';
 import { services } from '../services.ts';
 
+/** A share that the host did not do is a line for the log; the copied link and the poster are on the same page. */
+export async function warnNotShared(): Promise<void> {
+  const client = await services()
+    .client()
+    .catch(() => undefined);
+  client?.warn('the host did not share');
+}
+
 /** Tells the organiser that the exhibition was shared. Nobody waits for it, and nobody is told that it failed. */
 export async function noteShare(exhibitionId: string, to: ShareTarget): Promise<void> {
   const { client: getClient, device, now } = services();

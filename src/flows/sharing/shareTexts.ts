@@ -1,8 +1,9 @@
 import { findShareTexts } from '../../api/customerShare.ts';
+import { ApiProblem } from '../../api/problems.ts';
 import type { ShareTexts } from '../../domain/shareContent.ts';
 import type { ShareScenario } from '../../domain/shareLink.ts';
 import { services } from '../services.ts';
-import { traitsHere } from '../traitsHere.ts';
+import { shareScenarioHere } from './scenarioHere.ts';
 
 const asked = new Map<string, Promise<void>>();
 const found = new Map<string, ShareTexts | undefined>();
@@ -15,7 +16,10 @@ export function shareTextsOf(exhibitionId: string, scenario: ShareScenario): Sha
 }
 
 /** Asks once per page for what the organiser wrote. Never rejects: the usual words do as well. */
-export function askShareTexts(exhibitionId: string, scenario = traitsHere().shareScenario): Promise<void> {
+export function askShareTexts(
+  exhibitionId: string,
+  scenario = shareScenarioHere(exhibitionId),
+): Promise<void> {
   const key = keyOf(exhibitionId, scenario);
   const present = asked.get(key);
   if (present !== undefined) return present;
@@ -25,11 +29,17 @@ export function askShareTexts(exhibitionId: string, scenario = traitsHere().shar
 }
 
 async function ask(exhibitionId: string, scenario: ShareScenario, key: string): Promise<void> {
+  const client = await services()
+    .client()
+    .catch(() => undefined);
   try {
-    const client = await services().client();
-    found.set(key, await findShareTexts(client, exhibitionId, scenario, { retries: 1 }));
-  } catch {
-    // The client has said why; the next screen asks again.
+    if (client === undefined) throw new Error('no client');
+    found.set(key, await findShareTexts(client, exhibitionId, scenario, { policy: 'background' }));
+  } catch (cause) {
+    // The client has said which resCode came.
+    const kind = cause instanceof ApiProblem ? cause.kind : 'unknown';
+    if (kind !== 'refused') client?.warn(`share texts were not read: ${kind}`);
+    // The next screen asks again.
     asked.delete(key);
   }
 }

@@ -20,7 +20,7 @@ import { suggestTeamCode } from './teamReads.ts';
  */
 export type ActionOutcome = 'done' | 'notDone' | 'unknown' | 'notSent' | TeamRefusal | 'refused';
 
-const once = { retries: 1 };
+const besideForm = { policy: 'besideForm' } as const;
 
 interface Action {
   readonly send: (client: ApiClient) => Promise<SentOnce>;
@@ -52,7 +52,7 @@ function setState(member: TeamMember, state: '2' | '3' | '7'): Promise<ActionOut
   return act({
     send: (client) => updateMemberState(client, member.RecordId, state),
     holds: async (client) => {
-      const members = await listMembers(client, keyOf(member), once);
+      const members = await listMembers(client, keyOf(member), besideForm);
       const now = members.find(({ RecordId }) => RecordId === member.RecordId);
       return now === undefined ? state === '7' : now.State === state;
     },
@@ -101,7 +101,7 @@ export function handInAgain(
 }
 
 const readAgain = (client: ApiClient, { ExhibitionId, RecordId }: Team) =>
-  findTeam(client, { exhibitionId: ExhibitionId, teamId: RecordId }, once);
+  findTeam(client, { exhibitionId: ExhibitionId, teamId: RecordId }, besideForm);
 
 const mostCodes = 3;
 
@@ -118,9 +118,9 @@ export async function settleCode(
   const client = await services().client();
   let gaveUp: string | undefined;
   for (let tries = 0; ; tries += 1) {
-    const team = await findTeam(client, { exhibitionId, teamId }, once);
+    const team = await findTeam(client, { exhibitionId, teamId }, besideForm);
     if (team === undefined || team.TeamCode === '' || tries >= mostCodes) return { team, gaveUp };
-    const holders = await findTeamsWithCode(client, { exhibitionId, code: team.TeamCode }, once);
+    const holders = await findTeamsWithCode(client, { exhibitionId, code: team.TeamCode }, besideForm);
     if ((chooseCodeHolder(holders)?.RecordId ?? teamId) === teamId) return { team, gaveUp };
     const next = await suggestTeamCode(exhibitionId, [team.TeamCode]);
     if (next === undefined) return { team, gaveUp };

@@ -1,3 +1,4 @@
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { services } from '../services.ts';
 
 /** Listens for word that the teams of an exhibition have changed; undefined where the build does not listen. */
@@ -8,7 +9,7 @@ export function teamChanges(
   const { build, times } = services();
   if (build.liveUpdates !== 'on') return undefined;
   return async (onChanged) => {
-    const { followChanges, socketAddress } = await import('../../api/liveUpdates.ts');
+    const { followChanges, socketAddress } = await loadChunk(() => import('../../api/liveUpdates.ts'));
     return followChanges(
       { exhibitionId, topic: 'teams' },
       { onChanged, onLine },

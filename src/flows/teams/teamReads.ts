@@ -1,3 +1,4 @@
+import type { ReadOptions } from '../../api/client.ts';
 import {
   countTeams,
   findLedTeams,
@@ -18,21 +19,21 @@ import { services } from '../services.ts';
 import { useAnswer } from './useAnswer.ts';
 import { type TeamPerson, useTeamPeople } from './teamPeople.ts';
 
-/** A person waits and can ask again. */
-const once = { retries: 1 };
+type Policy = Pick<ReadOptions, 'policy'>;
+const besideForm = { policy: 'besideForm' } as const;
 
 /** What the exhibition says about teams; `null` where it says nothing. */
 export function useTeamSetup(exhibitionId: string) {
-  return useAnswer<TeamSignSetup | null>(`teamSetup/${exhibitionId}`, async () => {
+  return useAnswer<TeamSignSetup | null>(`teamSetup/${exhibitionId}`, async (options) => {
     const { entranceId } = services().device.getState();
     const client = await services().client();
-    return (await findTeamSetup(client, { exhibitionId, entranceId }, once)) ?? null;
+    return (await findTeamSetup(client, { exhibitionId, entranceId }, options)) ?? null;
   });
 }
 
 export function useTeams(exhibitionId: string) {
-  return useAnswer<readonly Team[]>(`teams/${exhibitionId}`, async () =>
-    listTeams(await services().client(), exhibitionId, once),
+  return useAnswer<readonly Team[]>(`teams/${exhibitionId}`, async (options) =>
+    listTeams(await services().client(), exhibitionId, options),
   );
 }
 
@@ -42,24 +43,27 @@ const idsOf = (people: readonly TeamPerson[]) => people.map(({ visitorId }) => v
 async function findPlaces(
   exhibitionId: string,
   people: readonly TeamPerson[],
+  options: Policy,
 ): Promise<readonly TeamPlace[]> {
   const client = await services().client();
   const visitorIds = idsOf(people);
   const [members, led] = await Promise.all([
-    findMemberships(client, { exhibitionId, visitorIds }, once),
-    findLedTeams(client, { exhibitionId, visitorIds }, once),
+    findMemberships(client, { exhibitionId, visitorIds }, options),
+    findLedTeams(client, { exhibitionId, visitorIds }, options),
   ]);
   const known = new Set(led.map(({ RecordId }) => RecordId));
   const teamIds = Array.from(new Set(members.map(({ TeamId }) => TeamId))).filter((id) => !known.has(id));
-  const others = await findTeams(client, { exhibitionId, teamIds }, once);
+  const others = await findTeams(client, { exhibitionId, teamIds }, options);
   return placesOf(visitorIds, [...led, ...others], members);
 }
 
 /** The places of the people on this phone. */
 export function useMyPlaces(exhibitionId: string) {
   const people = useTeamPeople(exhibitionId);
-  const places = useAnswer(`places/${exhibitionId}/${idsOf(people).join(' ')}`, () =>
-    people.length === 0 ? Promise.resolve<readonly TeamPlace[]>([]) : findPlaces(exhibitionId, people),
+  const places = useAnswer(`places/${exhibitionId}/${idsOf(people).join(' ')}`, (options) =>
+    people.length === 0
+      ? Promise.resolve<readonly TeamPlace[]>([])
+      : findPlaces(exhibitionId, people, options),
   );
   return { people, places };
 }
@@ -77,29 +81,32 @@ export interface TeamView {
 export function useTeamView(exhibitionId: string, teamId: string) {
   const people = useTeamPeople(exhibitionId);
   const question = `team/${exhibitionId}/${teamId}/${idsOf(people).join(' ')}`;
-  return useAnswer<TeamView | null>(question, () => readTeamView({ exhibitionId, teamId }, people));
+  return useAnswer<TeamView | null>(question, (options) =>
+    readTeamView({ exhibitionId, teamId }, people, options),
+  );
 }
 
 async function readTeamView(
   key: { readonly exhibitionId: string; readonly teamId: string },
   people: readonly TeamPerson[],
+  options: Policy,
 ): Promise<TeamView | null> {
   const client = await services().client();
   const [team, own] = await Promise.all([
-    findTeam(client, key, once),
-    findMemberships(client, { exhibitionId: key.exhibitionId, visitorIds: idsOf(people) }, once),
+    findTeam(client, key, options),
+    findMemberships(client, { exhibitionId: key.exhibitionId, visitorIds: idsOf(people) }, options),
   ]);
   if (team === undefined) return null;
   const places = placesOf(idsOf(people), [team], own);
   const isInside = places.some(({ role }) => role === 'leader' || role === 'member');
-  return { team, places, members: isInside ? await listMembers(client, key, once) : undefined };
+  return { team, places, members: isInside ? await listMembers(client, key, options) : undefined };
 }
 
 /** The team of a code; `null` where no team has it. */
 export function useTeamOfCode(exhibitionId: string, code: string | undefined) {
   return useAnswer<Team | null>(`code/${exhibitionId}/${code}`, async () => {
     if (code === undefined) return null;
-    return (await findTeamByCode(await services().client(), { exhibitionId, code }, once)) ?? null;
+    return (await findTeamByCode(await services().client(), { exhibitionId, code }, besideForm)) ?? null;
   });
 }
 
@@ -115,11 +122,11 @@ export async function suggestTeamCode(
 ): Promise<string | undefined> {
   try {
     const client = await services().client();
-    const first = ((await countTeams(client, exhibitionId, once)) ?? 0) + 1;
+    const first = ((await countTeams(client, exhibitionId, besideForm)) ?? 0) + 1;
     for (let number = first; number < first + mostTries; number += 1) {
       const code = teamCode(number);
       if (code === undefined || notThese.indexOf(code) >= 0) continue;
-      const holders = await findTeamsWithCode(client, { exhibitionId, code }, once);
+      const holders = await findTeamsWithCode(client, { exhibitionId, code }, besideForm);
       if (holders.length === 0) return code;
     }
   } catch {

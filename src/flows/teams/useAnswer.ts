@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReadOptions } from '../../api/client.ts';
 import { services } from '../services.ts';
 
 /** What the server says about one question, asked anew when there is reason to. */
@@ -47,7 +48,10 @@ function begun<T>(question: string): Asked<T> {
  * Asks `ask` when the screen opens, when somebody comes back to the page, and when the network is back. `question` names what is
  * asked: another one starts anew.
  */
-export function useAnswer<T>(question: string, ask: () => Promise<T>): ServerAnswer<T> {
+export function useAnswer<T>(
+  question: string,
+  ask: (options: Pick<ReadOptions, 'policy'>) => Promise<T>,
+): ServerAnswer<T> {
   const [asked, setAsked] = useState<Asked<T>>(() => begun(question));
   const latest = useRef(ask);
   // Of two questions under way the later one's answer counts.
@@ -64,7 +68,7 @@ export function useAnswer<T>(question: string, ask: () => Promise<T>): ServerAns
       if (own === turn.current) setAsked(next);
     };
     try {
-      const value = await latest.current();
+      const value = await latest.current(kept.has(question) ? { policy: 'storedCopy' } : {});
       const { seenAtMs } = keep(question, value);
       say({ question, answer: { value, seenAtMs }, failure: undefined });
       return value;

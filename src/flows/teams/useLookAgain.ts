@@ -5,8 +5,15 @@ import { services } from '../services.ts';
 export function useLookAgain(isWaiting: boolean, look: () => Promise<unknown>): void {
   useEffect(() => {
     if (!isWaiting) return undefined;
+    let isLooking = false;
+    // A look repeats itself where it fails, for longer than the time between two of them.
+    const lookOnce = async () => {
+      isLooking = true;
+      await look();
+      isLooking = false;
+    };
     const timer = setInterval(() => {
-      if (document.visibilityState !== 'hidden' && navigator.onLine) void look();
+      if (!isLooking && document.visibilityState !== 'hidden' && navigator.onLine) void lookOnce();
     }, services().times.lookAgainMs);
     return () => clearInterval(timer);
   }, [isWaiting, look]);

@@ -1,3 +1,4 @@
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { Country } from '../../domain/country/countryTable.ts';
 import type * as Overlay from './CountryOverlay.tsx';
 
@@ -14,8 +15,8 @@ let loaded: CountryKit = { table: [], Overlay: undefined };
 /** Table and list, fetched once a page and only where a question needs them; what failed is tried again by the next one. */
 export function loadCountries(): Promise<CountryKit> {
   loading ??= Promise.all([
-    import('../../domain/country/countryTable.ts'),
-    import('./CountryOverlay.tsx'),
+    loadChunk(() => import('../../domain/country/countryTable.ts')),
+    loadChunk(() => import('./CountryOverlay.tsx')),
   ]).then(
     ([{ countryTable }, { CountryOverlay }]) => {
       loaded = { table: countryTable, Overlay: CountryOverlay };

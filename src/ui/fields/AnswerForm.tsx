@@ -9,11 +9,12 @@ import type { Problem } from '../../domain/problem.ts';
 import { waitingTimes } from '../../domain/waitingTimes.ts';
 import { Card } from '../Card.tsx';
 import { ErrorSummary, type SummaryLine } from '../ErrorSummary.tsx';
-import { textIn } from '../textIn.ts';
+import { organiserText } from '../organiserText.tsx';
 import { useSpeech } from '../useSpeech.ts';
 import { checkOf } from './checkOf.ts';
 import { fieldTarget } from './fieldTarget.ts';
 import { FormField } from './FormField.tsx';
+import { RequiredNote } from './RequiredNote.tsx';
 import type { Values } from './useAnswers.ts';
 
 /** Questions of another kind that stand first in the same form. */
@@ -79,9 +80,10 @@ export function AnswerForm({ form, typed, onTyped, onDone, first, only, children
         attempt={attempt}
         firstLines={hasTried ? first?.check() : undefined}
       />
+      {(first !== undefined || fields.some(({ required }) => required)) && <RequiredNote />}
       {first?.fields}
       {sectionsOf(form.fields, fields).map(({ key, title, fields: inSection }) => (
-        <Card key={key} title={title && textIn(title, language)}>
+        <Card key={key} title={title && organiserText(title, language)}>
           {inSection.map((field) => (
             <Question key={field.key} field={field} control={control} onAnswer={onAnswer} />
           ))}
@@ -103,14 +105,14 @@ interface OpenProblemsProps {
 
 /** Follows what is put right; apart from the questions, which need not be drawn again for it. */
 function OpenProblems({ form, control, problems, attempt, firstLines = [] }: OpenProblemsProps) {
-  const { sentence } = useSpeech();
+  const { shownSentence } = useSpeech();
   const { errors } = useFormState({ control });
   const open = problems.filter(({ field }) => field !== undefined && errors[field] !== undefined);
   function lineOf(problem: Problem): SummaryLine {
     const field = form.fields.find(({ key }) => key === problem.field);
     return {
       targetId: field === undefined ? '' : fieldTarget(field, problem),
-      text: sentence(problem, field),
+      text: shownSentence(problem, field),
     };
   }
   return <ErrorSummary attempt={attempt} lines={[...firstLines, ...open.map(lineOf)]} />;

@@ -1,5 +1,5 @@
 import type { TextPair } from '../../domain/form/definition.ts';
-import { textIn } from '../textIn.ts';
+import { organiserText } from '../organiserText.tsx';
 import { useSpeech } from '../useSpeech.ts';
 
 export interface FieldLabelProps {
@@ -11,7 +11,7 @@ export interface FieldLabelProps {
 /** A question's words, and whether it must be answered: a star to see, the word to hear. */
 export function FieldLabel({ text, required }: FieldLabelProps) {
   const { language, words } = useSpeech();
-  const label = typeof text === 'string' ? text : textIn(text, language);
+  const label = typeof text === 'string' ? text : organiserText(text, language);
   return (
     <>
       {label}

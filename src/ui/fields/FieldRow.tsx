@@ -14,9 +14,9 @@ export interface FieldRowProps {
   readonly id: string;
   readonly label: FieldLabelProps['text'];
   readonly required?: FieldLabelProps['required'];
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   /** The sentence of the problem, the same as in the summary. */
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   readonly layout?: FieldLayout;
   readonly children: (wiring: FieldWiring) => ReactNode;
 }
@@ -54,13 +54,11 @@ export function FieldRow({ id, label, required, hint, error, layout = 'control',
         </p>
       )}
       {children({ id, describedBy, invalid })}
-      <div aria-live="polite">
-        {error && (
-          <p className="x-field__error" id={`${id}-error`}>
-            {error}
-          </p>
-        )}
-      </div>
+      {error && (
+        <p className="x-field__error" id={`${id}-error`} data-announce="error">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

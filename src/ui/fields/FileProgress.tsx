@@ -1,8 +1,10 @@
 import { formatFileSize } from '../../domain/fileSize.ts';
 import type { FieldDefinition } from '../../domain/form/definition.ts';
+import { mayArriveLater } from '../../domain/uploadFailure.ts';
 import { Button } from '../Button.tsx';
 import { textIn } from '../textIn.ts';
 import { useSpeech } from '../useSpeech.ts';
+import { failureWords } from './failureWords.ts';
 import type { Upload, UploadState } from './uploading.ts';
 
 export interface FileProgressProps {
@@ -16,9 +18,10 @@ const toldSteps = 25;
 
 /** A file on its way: how far it is, and what a person can do about it. */
 export function FileProgress({ field, upload, state, onRemove }: FileProgressProps) {
-  const { language, words, sentence } = useSpeech();
+  const { language, words } = useSpeech();
   const { hasParts = true } = upload;
-  const isFailed = state.at === 'failed';
+  const failure = state.at === 'failed' ? state.cause : undefined;
+  const hasButton = failure === undefined ? hasParts : mayArriveLater(failure);
   const percent =
     'sentBytes' in state ? Math.min(100, Math.floor((100 * state.sentBytes) / (state.totalBytes || 1))) : 0;
   // Every step is to be seen; to be heard, a few.
@@ -45,8 +48,8 @@ export function FileProgress({ field, upload, state, onRemove }: FileProgressPro
         </>
       )}
       <div aria-live="polite">
-        {isFailed ? (
-          <p className="x-field__error">{sentence({ code: 'uploadFailed' }, { label: field.label })}</p>
+        {state.at === 'failed' ? (
+          <p className="x-field__error">{state.message || words(failureWords[state.cause])}</p>
         ) : (
           <span className="x-hidden">
             {hasParts
@@ -56,9 +59,9 @@ export function FileProgress({ field, upload, state, onRemove }: FileProgressPro
         )}
       </div>
       <div className="x-file__actions">
-        {(hasParts || isFailed) && (
+        {hasButton && (
           <Button kind="quiet" onClick={state.at === 'sending' ? upload.pause : upload.resume}>
-            {words(state.at === 'sending' ? 'filePause' : isFailed ? 'fileTryAgain' : 'fileResume')}
+            {words(state.at === 'sending' ? 'filePause' : failure ? 'fileTryAgain' : 'fileResume')}
           </Button>
         )}
         <Button kind="quiet" onClick={onRemove}>

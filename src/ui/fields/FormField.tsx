@@ -1,10 +1,14 @@
 import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
+import { isBlankAnswer } from '../../domain/form/answerOf.ts';
+import { isProofRequired } from '../../domain/form/checkProof.ts';
 import type { Problem } from '../../domain/problem.ts';
+import { proofState } from '../../domain/proofWindow.ts';
 import { Notice } from '../Notice.tsx';
-import { textIn } from '../textIn.ts';
+import { organiserText } from '../organiserText.tsx';
 import { useSpeech } from '../useSpeech.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { fieldId } from './fieldTarget.ts';
+import { ProofTimeNote, useProofTime } from './proofTime.tsx';
 import { findFieldModule } from './registry.ts';
 
 export interface FormFieldProps {
@@ -19,30 +23,40 @@ function noBlur() {}
 
 /** One question of an exhibition's form, whatever its kind. */
 export function FormField({ field, answer, onChange, onBlur = noBlur, problem }: FormFieldProps) {
-  const { language, sentence, words } = useSpeech();
+  const { language, shownSentence, words } = useSpeech();
   const module = findFieldModule(field.type);
+  const { proofWindow } = field;
+  const nowMs = useProofTime(proofWindow);
   if (field.type === 'unsupported')
     return (
-      <Notice kind="info" title={textIn(field.label, language)}>
+      <Notice kind="info" title={organiserText(field.label, language)}>
         {words('notAskedHere')}
       </Notice>
     );
   if (!module) {
-    return <Notice kind="warn">{sentence({ code: 'fieldNotSupported', field: field.key }, field)}</Notice>;
+    return (
+      <Notice kind="warn">{shownSentence({ code: 'fieldNotSupported', field: field.key }, field)}</Notice>
+    );
   }
   const { Input, layout, read } = module;
+  const isOutside =
+    proofWindow !== undefined && proofState(proofWindow, nowMs) !== 'open' && isBlankAnswer(answer);
   return (
     <FieldRow
       id={fieldId(field.key)}
       label={field.label}
-      required={field.required}
-      hint={textIn(field.hint, language)}
-      error={problem && sentence(problem, field)}
+      required={field.required || isProofRequired(field, nowMs)}
+      hint={organiserText(field.hint, language)}
+      error={problem && shownSentence(problem, field)}
       layout={layout(field)}
     >
-      {(wiring) => (
-        <Input {...wiring} field={field} value={read(answer)} onChange={onChange} onBlur={onBlur} />
-      )}
+      {(wiring) =>
+        isOutside ? (
+          <ProofTimeNote id={wiring.id} window={proofWindow} nowMs={nowMs} />
+        ) : (
+          <Input {...wiring} field={field} value={read(answer)} onChange={onChange} onBlur={onBlur} />
+        )
+      }
     </FieldRow>
   );
 }

@@ -14,12 +14,14 @@ export interface PicturePlaceProps {
   readonly value: string;
   readonly onChange: (answer: string) => void;
   readonly start: StartUpload;
+  /** A picture of an earlier page has to be chosen again. */
+  readonly onLost: () => void;
 }
 
 /** One of several pictures: on its way, or there. */
-export function PicturePlace({ field, number, value, onChange, start }: PicturePlaceProps) {
+export function PicturePlace({ field, number, value, onChange, onLost, start }: PicturePlaceProps) {
   const { words } = useSpeech();
-  const { upload, state, phase, reached, remove } = useHandingIn({ field, value, onChange }, start);
+  const { upload, state, phase, reached, remove } = useHandingIn({ field, value, onChange, onLost }, start);
   const name = words('imageNumber', { number });
   const previewUrl = upload?.previewUrl ?? '';
   if (phase === 'underWay' && upload !== undefined && state !== undefined)

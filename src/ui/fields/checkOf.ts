@@ -1,4 +1,5 @@
 import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
+import { checkProof } from '../../domain/form/checkProof.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { findFieldModule } from './registry.ts';
 
@@ -7,5 +8,9 @@ export function checkOf(
   type: string,
 ): ((field: FieldDefinition, answer: Answer | undefined) => Problem | undefined) | undefined {
   const module = findFieldModule(type);
-  return module && ((field, answer) => module.check(field, module.read(answer)));
+  return (
+    module &&
+    ((field, answer) =>
+      module.check(field, module.read(answer)) ?? checkProof(field, module.read(answer), Date.now()))
+  );
 }

@@ -2,6 +2,7 @@ import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { readDay } from '../../domain/typedDay.ts';
 import { TextInput } from '../TextInput.tsx';
+import { useAutocomplete } from './autocomplete.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
 
 function check(field: FieldDefinition, answer: string): Problem | undefined {
@@ -23,7 +24,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
       type="date"
       min={field.earliest}
       max={field.latest ?? '9999-12-31'}
-      autoComplete="off"
+      autoComplete={useAutocomplete(field.key, 'off')}
       value={readDay(value) ?? value}
       onText={onChange}
       onBlur={onBlur}

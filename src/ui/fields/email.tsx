@@ -2,6 +2,7 @@ import { checkEmail, normaliseEmail } from '../../domain/contact.ts';
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { TextInput } from '../TextInput.tsx';
+import { useAutocomplete } from './autocomplete.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
 
 /** The longest address there can be. */
@@ -20,7 +21,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
       name={field.key}
       type="email"
       inputMode="email"
-      autoComplete="email"
+      autoComplete={useAutocomplete(field.key, 'email')}
       autoCapitalize="off"
       autoCorrect="off"
       spellCheck={false}

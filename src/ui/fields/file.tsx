@@ -1,15 +1,15 @@
 import { type ChangeEvent, type MouseEvent, useContext, useEffect, useRef, useState } from 'react';
 import { type FileRefusal, mostPdfMegabytes, mostPictureMegabytes } from '../../domain/fileContent.ts';
 import { isFileLocation } from '../../domain/form/fileAnswer.ts';
-import { proofState } from '../../domain/proofWindow.ts';
-import { formatVenueTime } from '../../domain/venueTime.ts';
 import { Button } from '../Button.tsx';
 import { StoredImage } from '../StoredImage.tsx';
+import { textIn } from '../textIn.ts';
 import { useSpeech } from '../useSpeech.ts';
 import type { FieldInputProps, FieldModule } from './fieldModule.ts';
 import { FileChoices } from './FileChoices.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import { fitFile, isRefused } from './fitFile.ts';
+import { bytesToPrepare } from './heldBytes.ts';
 import { type StartUpload, UploadingContext } from './uploading.ts';
 import { fileAnswers, useHandingIn } from './useHandingIn.ts';
 import './file.css';
@@ -19,21 +19,10 @@ type InputProps = FieldInputProps<string>;
 function Input(props: InputProps) {
   const { words } = useSpeech();
   const start = useContext(UploadingContext);
-  const { proofWindow } = props.field;
-  const [nowMs] = useState(() => Date.now());
-  const window = proofWindow && proofState(proofWindow, nowMs);
   if (start === undefined)
     return (
       <p className="x-file__note" id={props.id} tabIndex={-1}>
         {words('fileNotHere')}
-      </p>
-    );
-  if (proofWindow !== undefined && window !== 'open' && !isFileLocation(props.value))
-    return (
-      <p className="x-file__note" id={props.id} tabIndex={-1}>
-        {window === 'tooEarly'
-          ? words('fileTooEarly', { from: formatVenueTime(proofWindow.fromMs) })
-          : words('fileTooLate', { until: formatVenueTime(proofWindow.untilMs) })}
       </p>
     );
   return <Handing {...props} start={start} />;
@@ -42,17 +31,15 @@ function Input(props: InputProps) {
 /** Choosing, sending and having sent; the focus stays here whichever of them comes next. */
 function Handing(props: InputProps & { readonly start: StartUpload }) {
   const { field, id, start } = props;
-  const { words, sentence } = useSpeech();
+  const { language, words, shownSentence } = useSpeech();
   const handing = useHandingIn(props, start);
   const { upload, state, phase, reached, wasLost, goesOn, hand, follow, remove: takeBack } = handing;
   const [seenUrl, setSeenUrl] = useState(upload?.previewUrl ?? '');
   const [hasHostFailed, setHasHostFailed] = useState(false);
-  const [refusal, setRefusal] = useState<FileRefusal | 'uploadLost' | undefined>(
-    wasLost ? 'uploadLost' : undefined,
-  );
-  // Which of the two is true is known a moment later; what is said first must not be taken back.
-  const told = refusal === 'uploadLost' && goesOn !== false ? undefined : refusal;
-  const [isShrinking, setIsShrinking] = useState(false);
+  const [refusal, setRefusal] = useState<FileRefusal>();
+  const told = refusal ?? (wasLost && goesOn === false ? 'uploadLost' : undefined);
+  const [isPreparing, setIsPreparing] = useState(false);
+  const [isStill, setIsStill] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
 
@@ -69,10 +56,16 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
     const [file] = Array.from(event.target.files ?? []);
     // The same file may be chosen again.
     event.target.value = '';
-    if (file === undefined) return;
-    const fitted = await fitFile(file, field.onlyPictures === true, setIsShrinking);
+    if (file !== undefined) await take(file, '');
+  }
+
+  async function take(file: Blob, previewUrl: string) {
+    const fitted = await fitFile(file, field.onlyPictures === true, setIsPreparing);
     setRefusal(isRefused(fitted) ? fitted.refusal : undefined);
-    if (!isRefused(fitted)) hand(fitted.file, fitted.extension, fitted.isAsChosen);
+    setIsStill(!isRefused(fitted) && fitted.isStill);
+    if (isRefused(fitted)) return;
+    setSeenUrl(previewUrl);
+    hand(fitted.file, fitted.extension, fitted.isAsChosen);
   }
 
   /** In an app that has pictures of its own the tap opens those, and no file input. */
@@ -83,6 +76,8 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
     chooseHere(1).then(
       ([picture]) => {
         if (picture === undefined) return;
+        const bytes = bytesToPrepare(picture);
+        if (bytes !== undefined) return void take(bytes, picture.previewUrl);
         setRefusal(undefined);
         setSeenUrl(picture.previewUrl);
         follow(picture.send());
@@ -93,6 +88,7 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
 
   function remove() {
     setRefusal(undefined);
+    setIsStill(false);
     setSeenUrl('');
     takeBack();
   }
@@ -141,8 +137,13 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
         </div>
       )}
       <div aria-live="polite">
-        {isShrinking && <p className="x-file__note">{words('photoOpening')}</p>}
-        {phase === 'there' && <span className="x-hidden">{words('fileUploaded')}</span>}
+        {isPreparing && <p className="x-file__note">{words('photoOpening')}</p>}
+        {isStill && <p className="x-file__note">{words('fileStill')}</p>}
+        {phase === 'there' && (
+          <span className="x-hidden">
+            {textIn(field.label, language)} {words('fileUploaded')}
+          </span>
+        )}
         {phase === 'none' && hasHostFailed && told === undefined && (
           <p className="x-file__cut">{words('fileHostFailed')}</p>
         )}
@@ -151,7 +152,7 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
         )}
         {phase === 'none' && told !== undefined && (
           <p className="x-field__error">
-            {sentence(
+            {shownSentence(
               { code: told, values: { picture: mostPictureMegabytes, pdf: mostPdfMegabytes } },
               { label: field.label },
             )}

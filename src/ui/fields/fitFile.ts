@@ -1,11 +1,8 @@
-import {
-  type FileRefusal,
-  isRefusal,
-  judgeFile,
-  tellingBytes,
-  typeOfContent,
-} from '../../domain/fileContent.ts';
-import { openableBytes, photoMostBytes } from '../../domain/picture/photoRules.ts';
+import { loadChunk } from '../../chunks/loadChunk.ts';
+import { type FileRefusal, isRefusal, judgeFile, tellingBytes } from '../../domain/fileContent.ts';
+import { PictureError } from '../../domain/picture/pictureError.ts';
+import { pictureKind } from '../../domain/picture/pictureFile.ts';
+import { pictureRefusal } from '../../domain/picture/pictureRefusal.ts';
 import { readStart } from './readStart.ts';
 
 /** A chosen file as it can be handed in. */
@@ -14,6 +11,8 @@ export interface FittedFile {
   readonly extension: string;
   /** Nothing has been made of it. */
   readonly isAsChosen: boolean;
+  /** Only the first picture of an animation is left. */
+  readonly isStill: boolean;
 }
 
 export interface RefusedFile {
@@ -22,35 +21,35 @@ export interface RefusedFile {
 
 export const isRefused = (fitted: FittedFile | RefusedFile): fitted is RefusedFile => 'refusal' in fitted;
 
-/** What can be handed in of a chosen file: a picture that is too large is made smaller, which takes a moment. */
+/** What can be handed in of a chosen file: a picture is encoded again on the phone, which takes a moment. */
 export async function fitFile(
-  chosen: File,
+  chosen: Blob,
   onlyPictures: boolean,
-  tellShrinking: (isShrinking: boolean) => void,
+  tellPreparing: (isPreparing: boolean) => void,
 ): Promise<FittedFile | RefusedFile> {
-  let file: Blob = chosen;
-  if (await mustShrink(chosen)) {
-    tellShrinking(true);
-    file = await shrunk(chosen);
-    tellShrinking(false);
-  }
-  const judged = judgeFile({ start: await readStart(file, tellingBytes), bytes: file.size }, onlyPictures);
-  return isRefusal(judged) ? { refusal: judged } : { file, extension: judged, isAsChosen: file === chosen };
+  if (chosen.size === 0) return { refusal: 'fileEmpty' };
+  const start = await readStart(chosen, tellingBytes);
+  const kind = pictureKind(start);
+  if (kind === 'otherPicture') return { refusal: onlyPictures ? 'pictureFormatOrSize' : 'fileFormatOrSize' };
+  if (kind !== 'noPicture') return preparedFile(chosen, tellPreparing);
+  const judged = judgeFile({ start, bytes: chosen.size }, onlyPictures);
+  if (isRefusal(judged)) return { refusal: judged };
+  return { file: chosen, extension: judged, isAsChosen: true, isStill: false };
 }
 
-/** A phone's camera makes more than is taken. */
-async function mustShrink(file: Blob): Promise<boolean> {
-  if (file.size <= photoMostBytes || file.size > openableBytes) return false;
-  const type = typeOfContent(await readStart(file, tellingBytes));
-  return type === 'jpg' || type === 'png';
-}
-
-/** The picture as one that fits; what cannot be made smaller stays as it is, and is then refused in words. */
-async function shrunk(picture: Blob): Promise<Blob> {
+async function preparedFile(
+  picture: Blob,
+  tellPreparing: (isPreparing: boolean) => void,
+): Promise<FittedFile | RefusedFile> {
+  tellPreparing(true);
   try {
-    const { compressBeside } = await import('../photo/pictureTasks.ts');
-    return await compressBeside(picture, { type: 'image/jpeg', targetBytes: photoMostBytes });
-  } catch {
-    return picture;
+    const { prepareBeside } = await loadChunk(() => import('../photo/pictureTasks.ts'));
+    const { blob, isStill } = await prepareBeside(picture);
+    const extension = blob.type === 'image/png' ? 'png' : 'jpg';
+    return { file: blob, extension, isAsChosen: false, isStill };
+  } catch (cause) {
+    return { refusal: cause instanceof PictureError ? pictureRefusal(cause.code) : 'pictureNotPrepared' };
+  } finally {
+    tellPreparing(false);
   }
 }

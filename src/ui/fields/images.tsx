@@ -8,9 +8,10 @@ import { useSpeech } from '../useSpeech.ts';
 import { FileChoices } from './FileChoices.tsx';
 import { type FieldInputProps, type FieldModule, problemOf } from './fieldModule.ts';
 import { fitFile, isRefused } from './fitFile.ts';
-import { beginUpload, isUnderWay } from './liveUploads.ts';
+import { bytesToPrepare } from './heldBytes.ts';
+import { beginUpload } from './liveUploads.ts';
 import { PicturePlace } from './PicturePlace.tsx';
-import { type StartUpload, type Upload, UploadingContext } from './uploading.ts';
+import { type HeldPicture, type StartUpload, type Upload, UploadingContext } from './uploading.ts';
 import './file.css';
 
 type Pictures = readonly string[];
@@ -46,17 +47,14 @@ function Input(props: InputProps) {
 /** The pictures that are there or on their way, and the ways to more while there is room. */
 function Handing(props: InputProps & { readonly start: StartUpload }) {
   const { field, id, value, onChange, start } = props;
-  const { words, sentence } = useSpeech();
+  const { words, shownSentence } = useSpeech();
   const most = mostOf(field);
   const { latest, write } = usePlaces(value, onChange);
   const [hasHostFailed, setHasHostFailed] = useState(false);
-  const [isShrinking, setIsShrinking] = useState(false);
+  const [isPreparing, setIsPreparing] = useState(false);
+  const [isStill, setIsStill] = useState(false);
   const [isTooMany, setIsTooMany] = useState(false);
-  const [refusal, setRefusal] = useState<FileRefusal | 'uploadLost' | undefined>(() =>
-    value.some((place, at) => isOpenEnd(place) && !isUnderWay(start, keyOf(field, at)))
-      ? 'uploadLost'
-      : undefined,
-  );
+  const [refusal, setRefusal] = useState<FileRefusal | 'uploadLost'>();
   const used = given(value).length;
 
   function findFree(): number | undefined {
@@ -84,13 +82,26 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
     event.target.value = '';
     setRefusal(undefined);
     setIsTooMany(false);
-    for (const file of files) {
-      const fitted = await fitFile(file, true, setIsShrinking);
-      if (isRefused(fitted)) setRefusal(fitted.refusal);
-      else if (
-        !add((question) => start(fitted.file, fitted.extension, { question, isAsChosen: fitted.isAsChosen }))
-      )
-        return;
+    setIsStill(false);
+    for (const file of files) if (!(await take(file))) return;
+  }
+
+  /** False when there is no room for another one. */
+  async function take(file: Blob): Promise<boolean> {
+    const fitted = await fitFile(file, true, setIsPreparing);
+    if (isRefused(fitted)) {
+      setRefusal(fitted.refusal);
+      return true;
+    }
+    if (fitted.isStill) setIsStill(true);
+    const { extension, isAsChosen } = fitted;
+    return add((question) => start(fitted.file, extension, { question, isAsChosen }));
+  }
+
+  async function takeHeld(pictures: readonly HeldPicture[]) {
+    for (const picture of pictures) {
+      const bytes = bytesToPrepare(picture);
+      if (!(bytes === undefined ? add(() => picture.send()) : await take(bytes))) return;
     }
   }
 
@@ -101,8 +112,9 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
     event.preventDefault();
     setRefusal(undefined);
     setIsTooMany(false);
+    setIsStill(false);
     chooseHere(most - used).then(
-      (chosen) => void chosen.every((picture) => add(() => picture.send())),
+      (chosen) => void takeHeld(chosen),
       () => setHasHostFailed(true),
     );
   }
@@ -121,6 +133,7 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
                     value={place}
                     onChange={(answer) => write(at, answer)}
                     start={start}
+                    onLost={() => setRefusal('uploadLost')}
                   />
                 </li>
               ),
@@ -134,11 +147,12 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
         {words(isTooMany ? 'imagesTooMany' : 'imagesCount', { used, max: most })}
       </output>
       <div aria-live="polite">
-        {isShrinking && <p className="x-file__note">{words('photoOpening')}</p>}
+        {isPreparing && <p className="x-file__note">{words('photoOpening')}</p>}
+        {isStill && <p className="x-file__note">{words('fileStill')}</p>}
         {hasHostFailed && used < most && <p className="x-file__cut">{words('fileHostFailed')}</p>}
         {refusal !== undefined && (
           <p className="x-field__error">
-            {sentence(
+            {shownSentence(
               { code: refusal, values: { picture: mostPictureMegabytes, pdf: mostPdfMegabytes } },
               { label: field.label },
             )}
@@ -177,9 +191,6 @@ function usePlaces(value: Pictures, onChange: (places: Pictures) => void) {
 
 /** No place holds a line break: an address has none. */
 const spelled = (places: Pictures) => places.join('\n');
-
-/** Not stored yet: on its way, or failed on it. */
-const isOpenEnd = (place: string) => place === fileUnderWay || place === fileFailed;
 
 function check(field: FieldDefinition, answer: Pictures): Problem | undefined {
   const pictures = given(answer);

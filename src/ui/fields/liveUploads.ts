@@ -18,14 +18,55 @@ export function beginUpload(start: StartUpload, key: string, upload: Upload): vo
   uploadsOf(start).set(key, upload);
 }
 
+/** Goes on with what an earlier page has left; false where there is nothing to go on with. */
+function takeUpUpload(start: StartUpload, key: string): boolean {
+  if (isUnderWay(start, key)) return true;
+  const upload = start.takeUp?.(key);
+  if (upload !== undefined) uploadsOf(start).set(key, upload);
+  return upload !== undefined;
+}
+
+/** What was on its way, out of the form's sight: nothing is sent until it is put back. */
+export interface UploadsAside {
+  /** The questions among them that are kept come back, and go on where they were being sent. */
+  readonly putBack: (isWanted: (key: string) => boolean) => void;
+  readonly cancel: (isWanted: (key: string) => boolean) => void;
+}
+
+export function setUploadsAside(start: StartUpload): UploadsAside {
+  const uploads = uploadsOf(start);
+  const aside = Array.from(uploads, ([key, upload]) => {
+    const wasSending = upload.getState().at === 'sending';
+    upload.pause();
+    return { key, upload, wasSending };
+  });
+  uploads.clear();
+  return {
+    putBack(isWanted) {
+      for (const { key, upload, wasSending } of aside) {
+        if (!isWanted(key)) continue;
+        uploads.set(key, upload);
+        if (wasSending) upload.resume();
+      }
+    },
+    cancel(isWanted) {
+      for (const { key, upload } of aside) if (isWanted(key)) upload.cancel();
+    },
+  };
+}
+
 const noUpload = { getState: () => undefined, subscribe: () => () => {} };
 
 export interface LiveUpload {
   readonly upload: Upload | undefined;
   readonly state: UploadState | undefined;
+  /** An earlier page had one, and nothing of it could be taken up. */
+  readonly wasLost: boolean;
   readonly begin: (file: Blob, extension: string, isAsChosen: boolean) => void;
   /** The same for what somebody else sends. */
   readonly follow: (upload: Upload) => void;
+  /** Goes on with what an earlier page has left; false where there is nothing to go on with. */
+  readonly takeUp: () => boolean;
   /** Takes it back, or forgets what is over. */
   readonly end: () => void;
 }
@@ -34,6 +75,7 @@ export interface LiveUpload {
 export function useLiveUpload(start: StartUpload, key: string): LiveUpload {
   const uploads = uploadsOf(start);
   const [, redraw] = useState(0);
+  const [wasLost, setWasLost] = useState(false);
   const upload = uploads.get(key);
   const source = upload ?? noUpload;
   const state = useSyncExternalStore<UploadState | undefined>(source.subscribe, source.getState);
@@ -41,6 +83,7 @@ export function useLiveUpload(start: StartUpload, key: string): LiveUpload {
   function end() {
     uploads.get(key)?.cancel();
     uploads.delete(key);
+    setWasLost(false);
     redraw((times) => times + 1);
   }
 
@@ -49,10 +92,17 @@ export function useLiveUpload(start: StartUpload, key: string): LiveUpload {
     uploads.set(key, other);
   }
 
+  function takeUp(): boolean {
+    const isThere = takeUpUpload(start, key);
+    if (isThere) redraw((times) => times + 1);
+    else setWasLost(true);
+    return isThere;
+  }
+
   function begin(file: Blob, extension: string, isAsChosen: boolean) {
     end();
     uploads.set(key, start(file, extension, { question: key, isAsChosen }));
   }
 
-  return { upload, state, begin, follow, end };
+  return { upload, state, wasLost, begin, follow, takeUp, end };
 }

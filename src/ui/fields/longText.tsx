@@ -1,4 +1,5 @@
 import { cleanText } from '../../domain/plainText.ts';
+import { useAutocomplete } from './autocomplete.ts';
 import { type FieldInputProps, type FieldModule, readText } from './fieldModule.ts';
 import { LengthCount } from './LengthCount.tsx';
 import { checkTextLength, cutPasted, typedLimit } from './textLength.ts';
@@ -12,6 +13,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
         id={id}
         name={field.key}
         rows={4}
+        autoComplete={useAutocomplete(field.key)}
         value={value}
         onChange={(event) => onChange(cutPasted(field, event.target.value))}
         onBlur={onBlur}

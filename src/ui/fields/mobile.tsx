@@ -2,6 +2,7 @@ import { checkMobile, normaliseMobile } from '../../domain/contact.ts';
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { TextInput } from '../TextInput.tsx';
+import { useAutocomplete } from './autocomplete.ts';
 import { type FieldInputProps, type FieldModule, leaveAs, problemOf, readText } from './fieldModule.ts';
 
 /** Room for +86, spaces and dashes of a pasted number. */
@@ -24,7 +25,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
       name={field.key}
       type="tel"
       inputMode="tel"
-      autoComplete="tel"
+      autoComplete={useAutocomplete(field.key, 'tel')}
       maxLength={typedLimit}
       value={value}
       onText={onChange}

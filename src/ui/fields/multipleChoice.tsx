@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
+import { organiserText } from '../organiserText.tsx';
 import { textIn } from '../textIn.ts';
 import { useSpeech } from '../useSpeech.ts';
 import { type FieldInputProps, type FieldModule, problemOf } from './fieldModule.ts';
@@ -53,7 +54,7 @@ function Input(props: FieldInputProps<readonly string[]>) {
           onBlur={onBlur}
           invalid={invalid}
         >
-          {textIn(choice.text, language)}
+          {organiserText(choice.text, language)}
         </Tick>
       ))}
       {max !== undefined && (

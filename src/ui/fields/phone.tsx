@@ -9,6 +9,7 @@ import { countriesNow } from '../country/loadCountries.ts';
 import { useCountries } from '../country/useCountries.ts';
 import { TextInput } from '../TextInput.tsx';
 import { useSpeech } from '../useSpeech.ts';
+import { useAutocomplete } from './autocomplete.ts';
 import { type FieldInputProps, type FieldModule, leaveAs, problemOf, readText } from './fieldModule.ts';
 
 /** Room for a code and the spaces, dashes and brackets of a pasted number. */
@@ -70,7 +71,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
         name={field.key}
         type="tel"
         inputMode="tel"
-        autoComplete="tel"
+        autoComplete={useAutocomplete(field.key, 'tel')}
         maxLength={typedLimit}
         value={number}
         onText={type}

@@ -1,12 +1,15 @@
 import { type ComponentType, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { loadWords } from '../../language/words.ts';
 import { isFileLocation } from '../../domain/form/fileAnswer.ts';
+import { mayArriveLater } from '../../domain/uploadFailure.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import type { PhotoDeskProps } from '../photo/PhotoDesk.tsx';
 import { StoredImage } from '../StoredImage.tsx';
 import { useSpeech } from '../useSpeech.ts';
+import { failureWords } from './failureWords.ts';
 import type { FieldInputProps, FieldModule } from './fieldModule.ts';
 import { type StartUpload, type Upload, UploadingContext } from './uploading.ts';
 import { fileAnswers, useHandingIn } from './useHandingIn.ts';
@@ -14,7 +17,10 @@ import './photo.css';
 
 /** The desk is many times larger than this field, and most visitors never open it. */
 async function loadDesk(): Promise<ComponentType<PhotoDeskProps>> {
-  const [{ PhotoDesk }] = await Promise.all([import('../photo/PhotoDesk.tsx'), loadWords(['photo'])]);
+  const [{ PhotoDesk }] = await Promise.all([
+    loadChunk(() => import('../photo/PhotoDesk.tsx')),
+    loadWords(['photo']),
+  ]);
   return PhotoDesk;
 }
 
@@ -33,14 +39,32 @@ function Input(props: FieldInputProps<string>) {
   );
 }
 
+/** The words of the desk, for a photo of an earlier page that goes on without the desk having been open. */
+function useDeskWords(isNeeded: boolean): boolean {
+  const [hasWords, setHasWords] = useState(false);
+  useEffect(() => {
+    if (!isNeeded || hasWords) return undefined;
+    let isGone = false;
+    const show = () => {
+      if (!isGone) setHasWords(true);
+    };
+    loadWords(['photo']).then(show, show);
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded, hasWords]);
+  return hasWords;
+}
+
 interface PhotoInputProps extends FieldInputProps<string> {
   readonly startUpload: StartUpload;
 }
 
 function PhotoInput(props: PhotoInputProps) {
   const { field, id, onBlur, describedBy, startUpload } = props;
-  const { words, sentence } = useSpeech();
+  const { words, shownSentence } = useSpeech();
   const { upload, phase, reached, wasLost, hand, remove } = useHandingIn(props, startUpload);
+  const hasWords = useDeskWords(phase === 'underWay');
   const [desk, setDesk] = useState<DeskState>({ at: 'closed' });
   const [photoUrl, setPhotoUrl] = useState('');
   useEffect(() => () => URL.revokeObjectURL(photoUrl), [photoUrl]);
@@ -77,10 +101,16 @@ function PhotoInput(props: PhotoInputProps) {
       {photoUrl === '' && phase === 'there' && (
         <StoredImage className="x-photo__small" src={reached} alt="" width={90} height={120} lazy={false} />
       )}
-      {upload !== undefined && phase === 'underWay' && <Progress upload={upload} onStop={takeBack} />}
-      {phase === 'there' && <Notice kind="success">{words('photoUploaded')}</Notice>}
+      {upload !== undefined && phase === 'underWay' && hasWords && (
+        <Progress upload={upload} onStop={takeBack} />
+      )}
+      {phase === 'there' && (
+        <Notice kind="success" live={photoUrl !== '' || hasWords}>
+          {words('photoUploaded')}
+        </Notice>
+      )}
       {phase === 'none' && wasLost && (
-        <p className="x-field__error">{sentence({ code: 'uploadLost' }, { label: field.label })}</p>
+        <p className="x-field__error">{shownSentence({ code: 'uploadLost' }, { label: field.label })}</p>
       )}
       {desk.at === 'notLoaded' && <Notice kind="error">{words('photoNotOpened')}</Notice>}
       <Button
@@ -105,9 +135,10 @@ function PhotoInput(props: PhotoInputProps) {
   );
 }
 
-/** How far the photo is. The words of the desk are there: nothing is sent that did not come from it. */
+/** How far the photo is, in the words of the desk. */
 export function Progress({ upload, onStop }: { readonly upload: Upload; readonly onStop: () => void }) {
   const { t } = useTranslation('photo');
+  const { words } = useSpeech();
   const state = useSyncExternalStore(upload.subscribe, upload.getState);
   if (state.at === 'done' || state.at === 'cancelled') return null;
   const stop = (
@@ -118,13 +149,13 @@ export function Progress({ upload, onStop }: { readonly upload: Upload; readonly
   if (state.at === 'failed')
     return (
       <>
-        <Notice kind="error">{t(state.cause === 'network' ? 'failedNetwork' : 'failedRefused')}</Notice>
-        <Button onClick={upload.resume}>{t('again')}</Button>
+        <Notice kind="error">{words(failureWords[state.cause])}</Notice>
+        {mayArriveLater(state.cause) ? <Button onClick={upload.resume}>{t('again')}</Button> : stop}
       </>
     );
   return (
     <>
-      <p className="x-photo__state" role="status">
+      <p className="x-photo__state" data-announce="">
         {t(state.at)}
       </p>
       <progress

@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
+import { organiserText, otherLanguage } from '../organiserText.tsx';
 import { textIn } from '../textIn.ts';
 import { useSpeech } from '../useSpeech.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
@@ -37,7 +38,7 @@ function Radios({ field, id, value, onChange, onBlur }: FieldInputProps<string>)
       onBlur={onBlur}
       disabled={choice.isFull === true && choice.value !== value}
     >
-      {textIn(choice.text, language)}
+      {organiserText(choice.text, language)}
       {choice.isFull && <small className="x-tick__note">{words('full')}</small>}
     </Tick>
   ));
@@ -60,7 +61,12 @@ function ChoiceList(props: FieldInputProps<string>) {
     >
       <option value="">{words('choose')}</option>
       {choicesOf(field).map((choice) => (
-        <option key={choice.value} value={choice.value} disabled={choice.isFull && choice.value !== value}>
+        <option
+          key={choice.value}
+          value={choice.value}
+          lang={otherLanguage(choice.text, language)}
+          disabled={choice.isFull && choice.value !== value}
+        >
           {textIn(choice.text, language) + (choice.isFull ? ` (${words('full')})` : '')}
         </option>
       ))}

@@ -1,6 +1,6 @@
 import { cleanLine } from '../../domain/plainText.ts';
 import { TextInput } from '../TextInput.tsx';
-import { autocompleteToken } from './autocompleteToken.ts';
+import { useAutocomplete } from './autocomplete.ts';
 import { type FieldInputProps, type FieldModule, readText } from './fieldModule.ts';
 import { LengthCount } from './LengthCount.tsx';
 import { checkTextLength, cutPasted, typedLimit } from './textLength.ts';
@@ -15,7 +15,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
         onText={(typed) => onChange(cutPasted(field, typed))}
         onBlur={onBlur}
         invalid={invalid}
-        autoComplete={autocompleteToken(field.key)}
+        autoComplete={useAutocomplete(field.key)}
         aria-describedby={describedBy}
       />
       <LengthCount field={field} text={value} />

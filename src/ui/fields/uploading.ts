@@ -1,11 +1,13 @@
 import { createContext } from 'react';
+import type { UploadFailure } from '../../domain/uploadFailure.ts';
 
 /** How far a file is on its way to the storage. */
 export type UploadState =
   | { readonly at: 'sending' | 'paused'; readonly sentBytes: number; readonly totalBytes: number }
   /** `location` is the address of the file, with its scheme. */
   | { readonly at: 'done'; readonly location: string }
-  | { readonly at: 'failed'; readonly cause: 'network' | 'refused' }
+  /** `message` is what the other side says about it, for people. */
+  | { readonly at: 'failed'; readonly cause: UploadFailure; readonly message?: string }
   | { readonly at: 'cancelled' };
 
 /** A picture that was chosen in the app that shows the page, which holds it. */
@@ -48,13 +50,15 @@ export interface StartUpload {
   /** `extension` without its dot; the file's own name is never used. */
   (file: Blob, extension: string, handed?: HandedFile): Upload;
   /**
-   * The questions whose file an earlier page left unfinished, and which goes on where it stopped when the same one is
-   * chosen again; undefined until the phone was asked. A store in React's sense.
+   * The questions whose file an earlier page left unfinished, and which goes on where it stopped at least when the same
+   * one is chosen again; undefined until the phone was asked. A store in React's sense.
    */
   readonly cutOff?: {
     readonly getState: () => readonly string[] | undefined;
     readonly subscribe: (listener: () => void) => () => void;
   };
+  /** Goes on with a file of an earlier page whose bytes are on the phone; undefined where the visitor has to choose it. */
+  readonly takeUp?: (question: string) => Upload | undefined;
   /** Asked at the tap: what the app around the page can do may come and go. Undefined: a file input does it. */
   readonly findChooser?: () => ChoosePictures | undefined;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { fileFailed, fileUnderWay, isFileLocation, readFileAnswer } from '../../domain/form/fileAnswer.ts';
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
@@ -13,7 +13,7 @@ export interface HandingIn extends Pick<LiveUpload, 'upload' | 'state'> {
   readonly phase: HandingPhase;
   /** The answer as it stands when the upload is where it is; it reaches the form a moment later. */
   readonly reached: string;
-  /** A page that was closed has taken the rest of the file with it. */
+  /** A page that was closed has taken the file with it. */
   readonly wasLost: boolean;
   /** The same file, chosen again, goes on where it stopped; undefined until that is known. */
   readonly goesOn: boolean | undefined;
@@ -30,22 +30,37 @@ const nothingCutOff: NonNullable<StartUpload['cutOff']> = {
 };
 const noQuestions: readonly string[] = [];
 
+export interface HandedQuestion extends Pick<FieldInputProps<string>, 'field' | 'value' | 'onChange'> {
+  /** A file of an earlier page has to be chosen again. */
+  readonly onLost?: () => void;
+}
+
 /** Hands in the file of one question, and keeps the form's answer true to what becomes of it. */
 export function useHandingIn(
-  { field, value, onChange }: Pick<FieldInputProps<string>, 'field' | 'value' | 'onChange'>,
+  { field, value, onChange, onLost }: HandedQuestion,
   start: StartUpload,
 ): HandingIn {
-  const { upload, state, begin, follow, end } = useLiveUpload(start, field.key);
-  const isLost = upload === undefined && (value === fileUnderWay || value === fileFailed);
-  const [wasLost] = useState(isLost);
+  const { upload, state, wasLost, begin, follow, takeUp, end } = useLiveUpload(start, field.key);
+  const isLeft = upload === undefined && (value === fileUnderWay || value === fileFailed);
   const cutOff = start.cutOff ?? nothingCutOff;
-  const goesOn = useSyncExternalStore(cutOff.subscribe, cutOff.getState)?.includes(field.key);
+  const left = useSyncExternalStore(cutOff.subscribe, cutOff.getState);
+  const goesOn = left?.includes(field.key);
   const reached = answerAfter(value, state);
   const isStarting = useRef(false);
+  const goOn = useEffectEvent(() => {
+    if (takeUp()) return;
+    onLost?.();
+    onChange('');
+  });
+  // What the phone still has of it is known a moment later.
+  const isKnown = left !== undefined;
+  useEffect(() => {
+    if (isLeft && isKnown) goOn();
+  }, [isLeft, isKnown]);
   useEffect(() => {
     if (value !== '') isStarting.current = false;
-    if (isLost) onChange('');
-    else if (value === '' && upload !== undefined && !isStarting.current) {
+    if (isLeft) return;
+    if (value === '' && upload !== undefined && !isStarting.current) {
       // The form was cleared, or is somebody else's by now.
       end();
     } else if (state?.at === 'done' && value === state.location) end();

@@ -74,6 +74,7 @@ function acted({ turn, view }: Adjusted, picture: OpenPicture, act: Act): Adjust
 export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
   const { t } = useTranslation('photo');
   const canvas = useRef<HTMLCanvasElement>(null);
+  const toolBar = useRef<HTMLDivElement>(null);
   // Several moves of a hand may come before the next drawing; each goes on from the one before.
   const latest = useRef(adjusted);
 
@@ -101,12 +102,13 @@ export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
   });
 
   useEffect(() => {
-    // On the document: wherever in the dialog the focus is, the arrows move the picture.
+    // Only while a tool has the focus: elsewhere screen readers use the same keys for reading.
     const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
+    const bar = toolBar.current;
+    bar?.addEventListener('keydown', listener);
     const forgetHands = canvas.current === null ? undefined : listenToHands(canvas.current, onHands);
     return () => {
-      document.removeEventListener('keydown', listener);
+      bar?.removeEventListener('keydown', listener);
       forgetHands?.();
     };
   }, []);
@@ -123,7 +125,7 @@ export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
           </g>
         </svg>
       </div>
-      <div className="x-desk__tools" role="group" aria-label={t('tools')}>
+      <div ref={toolBar} className="x-desk__tools" role="group" aria-label={t('tools')}>
         {tools.map(({ act, sign }) => (
           <button
             key={act}

@@ -115,7 +115,7 @@ export function PhotoDesk({ onUse, onLeave, findChooser }: PhotoDeskProps) {
     switch (step.at) {
       case 'opening':
         return (
-          <p className="x-desk__state" role="status">
+          <p className="x-desk__state" data-announce="">
             {t('opening')}
           </p>
         );

@@ -52,7 +52,8 @@ function blobOf(source: unknown): Blob {
   return source;
 }
 
-async function compressDecoded(decoded: Decoded, options: CompressionOptions): Promise<Blob> {
+/** The same for a picture that is decoded already. */
+export async function compressDecoded(decoded: Decoded, options: CompressionOptions): Promise<Blob> {
   const type = outputTypeOf(options.type);
   const { targetBytes, quality, accuracy } = options;
   const cut = options.cut ?? wholeOf(decoded);

@@ -21,20 +21,33 @@ const smallFrame: Size = { width: 1_280, height: 1_280 };
 
 /** Opens a file that is to become a photo. @throws PictureError with the reason why it cannot */
 export async function openPicture(file: Blob): Promise<OpenPicture & { readonly small: Canvas }> {
-  if (file.size === 0) throw new PictureError('empty');
-  if (file.size > openableBytes) throw new PictureError('tooLargeToOpen');
-  const bytes = await readBytes(file);
-  const found = readPictureFile(bytes);
-  refuse(found);
+  const { bytes, found } = await readPicture(file);
   const copy = new Blob([bytes]);
-  const decoded = await decodePicture(bytes, found).catch((cause: unknown) => {
-    throw found.kind === 'heic' ? new PictureError('heic') : cause;
-  });
+  const decoded = await decodeFound(bytes, found);
   try {
     return { bytes: copy, ...draw(decoded) };
   } finally {
     decoded.release();
   }
+}
+
+/** The bytes of a picture that may be decoded. @throws PictureError with the reason why it may not */
+export async function readPicture(
+  file: Blob,
+): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly found: PictureFile }> {
+  if (file.size === 0) throw new PictureError('empty');
+  if (file.size > openableBytes) throw new PictureError('tooLargeToOpen');
+  const bytes = await readBytes(file);
+  const found = readPictureFile(bytes);
+  refuse(found);
+  return { bytes, found };
+}
+
+/** @throws PictureError `heic` or `imageNotLoaded` */
+export function decodeFound(bytes: Uint8Array<ArrayBuffer>, found: PictureFile): Promise<Decoded> {
+  return decodePicture(bytes, found).catch((cause: unknown) => {
+    throw found.kind === 'heic' ? new PictureError('heic') : cause;
+  });
 }
 
 /** Gives back the memory of the small one. */

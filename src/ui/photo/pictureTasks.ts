@@ -1,13 +1,17 @@
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { PictureError, type PictureErrorCode } from '../../domain/picture/pictureError.ts';
 import { type CompressionOptions, compressPicture } from './compressPicture.ts';
 import { type OpenPicture, openPicture } from './openPicture.ts';
+import { type PreparedPicture, preparePicture } from './preparePicture.ts';
 
 /** What a page asks its worker for; one task for each worker. */
 export type PictureTask =
   | { readonly what: 'open'; readonly picture: Blob }
-  | { readonly what: 'compress'; readonly picture: Blob; readonly options: CompressionOptions };
+  | { readonly what: 'compress'; readonly picture: Blob; readonly options: CompressionOptions }
+  | { readonly what: 'prepare'; readonly picture: Blob };
 
-export type PictureAnswer = { readonly done: Blob | OpenPicture } | { readonly failed: PictureErrorCode };
+type PictureResult = Blob | OpenPicture | PreparedPicture;
+export type PictureAnswer = { readonly done: PictureResult } | { readonly failed: PictureErrorCode };
 
 /**
  * What a worker may fail at and a page not: only a page has picture elements, which show kinds that nothing else decodes,
@@ -26,8 +30,14 @@ export async function compressBeside(picture: Blob, options: CompressionOptions)
   return made ?? compressPicture(picture, options);
 }
 
+/** {@link preparePicture}, beside the page where the browser can. @throws PictureError */
+export async function prepareBeside(picture: Blob): Promise<PreparedPicture> {
+  const made = (await askWorker({ what: 'prepare', picture })) as PreparedPicture | undefined;
+  return made ?? preparePicture(picture);
+}
+
 /** Nothing where the page has to do it itself. @throws PictureError for what would not go better there */
-async function askWorker(task: PictureTask): Promise<Blob | OpenPicture | undefined> {
+async function askWorker(task: PictureTask): Promise<PictureResult | undefined> {
   // Drawing without a page is younger than the oldest engines; theirs do it in the page.
   if (!('Worker' in window && 'OffscreenCanvas' in window && 'createImageBitmap' in window)) return undefined;
   const answer = await runWorker(task).catch(() => undefined);
@@ -38,7 +48,7 @@ async function askWorker(task: PictureTask): Promise<Blob | OpenPicture | undefi
 }
 
 async function runWorker(task: PictureTask): Promise<PictureAnswer> {
-  const { default: PictureWorker } = await import('./pictureWorker.ts?worker');
+  const { default: PictureWorker } = await loadChunk(() => import('./pictureWorker.ts?worker'));
   const worker = new PictureWorker();
   try {
     return await new Promise<PictureAnswer>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { loadChunk } from '../../chunks/loadChunk.ts';
 /** What the codes in a picture say; none where none is seen. Rejects where this engine cannot read any. */
 export type ReadCodes = (picture: HTMLVideoElement) => Promise<readonly string[]>;
 
@@ -46,6 +47,6 @@ async function findOwn(): Promise<Detector | undefined> {
 }
 
 async function loadOurs(): Promise<Detector> {
-  const { createReader } = await import('./wasmReader.ts');
+  const { createReader } = await loadChunk(() => import('./wasmReader.ts'));
   return createReader(wanted);
 }

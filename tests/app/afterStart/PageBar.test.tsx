@@ -37,6 +37,33 @@ describe('a newer build', () => {
   });
 });
 
+describe('a bar that is closed', () => {
+  it('stays closed, although the newer build is told of again', async () => {
+    const { reloads, tell } = openBar({ hasNewer: true });
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+    tell({ hasNewer: true });
+    expect(said()).toBe('');
+    expect(reloads).toEqual([]);
+  });
+
+  it('still says that a screen does not come, without a button that would hide it', () => {
+    vi.useFakeTimers();
+    const { tell } = openBar();
+    tell({ opening: '/list' });
+    pass(10_000);
+    expect(said()).toBe('网络较慢，仍在努力加载…重试');
+    expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();
+  });
+
+  it('gives back the room that it took at the foot of the page', async () => {
+    openBar({ hasNewer: true });
+    const reserved = () => document.documentElement.style.getPropertyValue('--x-page-bar');
+    expect(reserved()).not.toBe('');
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+    expect(reserved()).toBe('');
+  });
+});
+
 describe('a screen that does not come', () => {
   it('is said to be still loading after 10 s, with another try', { tags: ['B03'] }, async () => {
     vi.useFakeTimers();

@@ -1,19 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { followArrivals } from '../../../src/app/afterStart/followArrivals.ts';
+import type { ArrivedScreen } from '../../../src/host/host.ts';
 
 const at = (pathname: string, search = '') => ({ location: { pathname, search } });
+const times = { readRetries: 5, readRetryDelayMs: 3_000 };
 
-function follow(arrive: () => Promise<void>) {
+function follow(arrive: (screen: ArrivedScreen) => Promise<boolean>) {
   const store = createStore(() => at('/select/a'));
-  followArrivals({ state: store.getState(), subscribe: store.subscribe }, arrive);
-  return (place: ReturnType<typeof at>) => store.setState(place);
+  const router = {
+    get state() {
+      return store.getState();
+    },
+    subscribe: store.subscribe,
+  };
+  const again = followArrivals(router, arrive, times);
+  return { move: (place: ReturnType<typeof at>) => store.setState(place), again };
 }
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 describe('an arrival', () => {
-  it('is told once for each screen, the first included, and not for what else a router says', () => {
+  it('is told once for each screen, the first included, and not for what else a router says', async () => {
     let arrivals = 0;
-    const move = follow(async () => void (arrivals += 1));
+    const { move } = follow(async () => {
+      arrivals += 1;
+      return true;
+    });
     expect(arrivals).toBe(1);
     move(at('/select/a'));
     expect(arrivals).toBe(1);
@@ -21,17 +35,61 @@ describe('an arrival', () => {
     move(at('/login/a'));
     move(at('/login/a', '?way=mail'));
     move(at('/select/a'));
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(arrivals).toBe(4);
   });
 
-  it('that fails is nobody’s trouble, and the next one is told', async () => {
-    let arrivals = 0;
-    const move = follow(() => {
-      arrivals += 1;
-      return Promise.reject(new Error('no bridge'));
+  it.each(['/questFinish', '/questfinish/'])('at %s is told to be private', async (path) => {
+    const told: boolean[] = [];
+    const { move } = follow(async ({ isPrivate }) => {
+      told.push(isPrivate);
+      return true;
     });
-    move(at('/login/a'));
-    await Promise.resolve();
+    move(at(path));
+    expect(told).toEqual([false, true]);
+  });
+});
+
+describe('an arrival that could not be told', () => {
+  it('is told again on the same screen every 3 s until it is heard', async () => {
+    const answers = [Promise.reject(new Error('no bridge')), Promise.resolve(false), Promise.resolve(true)];
+    for (const answer of answers) answer.catch(() => {});
+    let arrivals = 0;
+    follow(() => answers[arrivals++] ?? Promise.resolve(true));
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(arrivals).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(arrivals).toBe(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(arrivals).toBe(3);
+  });
+
+  it('is given up after five repetitions, and told again when the line or the visitor is back', async () => {
+    let arrivals = 0;
+    let isHeard = false;
+    const { again } = follow(async () => {
+      arrivals += 1;
+      return isHeard;
+    });
+    again();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(arrivals).toBe(6);
+    isHeard = true;
+    again();
+    await vi.advanceTimersByTimeAsync(60_000);
+    again();
+    expect(arrivals).toBe(7);
+  });
+
+  it('is not told again for a screen that was left', async () => {
+    const screens: string[] = [];
+    const { move } = follow(async () => {
+      screens.push('told');
+      return screens.length > 1;
+    });
+    await vi.advanceTimersByTimeAsync(1_000);
+    move(at('/login/a'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(screens).toHaveLength(2);
   });
 });

@@ -8,8 +8,10 @@ import { document, field, givenByHand, groupFields, job } from './groupFields.ts
 
 const id = '11010519491231002X';
 
+const today = '2026-11-21';
+
 function read(text: string, fields: readonly FieldDefinition[] = groupFields, mostPeople = 50) {
-  return readPastedRows(text, fields, mostPeople);
+  return readPastedRows(text, fields, mostPeople, today);
 }
 
 /** `name|company|contact` of everybody, with what stands in the answers of post and document. */
@@ -256,12 +258,20 @@ describe('a document', { tags: ['mainland-id'] }, () => {
     ],
     ['a number that several may have', '姓名\t证件号\n王芳\tH12345678', '王芳||| H12345678'],
     ['the label of the form', '姓名\t身份证件\n王芳\t' + id, `王芳|||mainlandId ${id}`],
+    ['with today as the date of birth', '王芳 110105202611210011', '王芳|||mainlandId 110105202611210011'],
   ])('is read: %s', (_what, text, expected) => {
     expect(people(text)).toEqual([expected]);
   });
 
   it.each([
     ['a wrong date', `王芳 110105194902300021`, '王芳||'],
+    ['a date of birth tomorrow', `王芳 110105202611220011 13900000001`, '王芳||13900000001'],
+    ['a date of birth tomorrow in its column', '姓名\t身份证号\n王芳\t110105202611220011', '王芳||'],
+    [
+      'a date of birth next year beside its type',
+      '姓名\t证件类型\t证件号码\n王芳\t身份证\t11010520270101001X',
+      '王芳||',
+    ],
     ['a type that is not offered by the form', '姓名\t证件类型\t证件号码\n王芳\t军官证\t12345678', '王芳||'],
     ['a mistyped ID', '姓名\t身份证号\n王芳\t110105194902300021', '王芳||'],
     ['the wrong type', '姓名\t证件类型\t证件号码\n王芳\t身份证\tE12345678', '王芳||'],

@@ -19,6 +19,8 @@ describe('searching teams', { tags: ['team-ranking'] }, () => {
     ['7', ['T007', 'T070', 'T1200']],
     ['007', ['T007']],
     ['没有这支队', []],
+    ['Ｔ０１', []],
+    ['t0', ['T007', 'T070']],
   ])('"%s" finds %j', (typed, codes) => {
     expect(createTeamSearch(teams, (team) => team)(typed).map(({ TeamCode }) => TeamCode)).toEqual(codes);
   });

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../../../sandbox/store/store.ts';
 import type { Voucher } from '../../../src/device/voucher.ts';
-import { mainText, openApp } from '../../app/openApp.ts';
+import { addressOf, mainText, openApp } from '../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
 import { heldVoucher, reviewId } from './heldVoucher.ts';
 
@@ -67,6 +67,16 @@ describe('the code', () => {
     expect(screen.getByRole('img', { name: '参观码条形码，编号 715203846092' })).toBeTruthy();
     expect(spelled()).toBe('715203846092');
     expect(mainText()).toContain('7 1 5 2 0 3 8 4 6 0 9 2');
+  });
+
+  it('stays on the screen when its refreshing is answered with 403', { tags: ['forbidden'] }, async () => {
+    hold(voucherOf('2', '2'));
+    await phone.fault({ name: 'forbidden403' });
+    const app = await openApp('/code');
+    await waitFor(() => expect(phone.takePaths()).toContain('queryList/VisitorExhibitionInfo'));
+    await app.router.navigate('/xycode');
+    await waitFor(() => expect(mainText()).toContain('715203846092'));
+    expect([addressOf(app), localStorage.getItem('redirectTo')]).toEqual(['/xycode', null]);
   });
 
   it('is shown large at /xycode, with its number', async () => {
@@ -155,7 +165,9 @@ describe('the list', () => {
     await phone.fault({ name: 'serverError500' });
     await openApp('/list');
     await screen.findByRole('heading', { name: '报名凭证' });
-    await waitFor(() => expect(phone.takePaths()).toEqual(['queryList/VisitorExhibitionInfo']));
+    await waitFor(() => expect(phone.asked).not.toEqual([]));
+    // The one request is repeated where it fails.
+    expect(new Set(phone.takePaths())).toEqual(new Set(['queryList/VisitorExhibitionInfo']));
   });
 
   it('asks for each visitor once, although every answer makes its voucher the newest', async () => {

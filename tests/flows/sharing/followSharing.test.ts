@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { specialNames } from '../../../src/tenants/table.ts';
 import { eventually, openPhone, type Phone, startServer, stopServer } from '../openPhone.ts';
 import {
   channelId,
@@ -108,6 +109,18 @@ describe('the menu', () => {
     await untilTitle(page, organisers);
   });
 
+  it('share texts that cannot be read are a line for the log, and the usual words are shared', {
+    tags: ['call-share'],
+  }, async () => {
+    await phone.fault({ name: 'serverError500', path: 'CustomerShare' });
+    const page = await openShared('wechatIos');
+    await enter(page);
+    await page.arrive();
+    await untilTitle(page, usual);
+    await eventually(() => expect(page.said.warnings).toContain('share texts were not read: serverBusy'));
+    expect(page.said.serviceBusy).toBe(0);
+  });
+
   it('asks for the organiser’s words once per page, and is told anew at each screen', async () => {
     const page = await openShared('wechatAndroid');
     await enter(page);
@@ -205,8 +218,11 @@ it('a browser asks for nothing and is told nothing before somebody shares', asyn
   const page = await openShared('browser');
   await enter(page);
   let told = 0;
-  const prepare = async () => void (told += 1);
-  await page.createArrival({ ...page.here, sharing: { ...page.here.sharing, prepare } })();
+  const prepare = async () => {
+    told += 1;
+    return true;
+  };
+  await page.createArrival(async () => ({ ...page.here, sharing: { ...page.here.sharing, prepare } }))();
   expect([told, asks()]).toEqual([0, 0]);
 });
 
@@ -228,16 +244,22 @@ it('the link and the words of those who register with WeChat are their own', {
   });
 });
 
-it('a tenant may share those instead', { tags: ['special-tenants', 'share-link'] }, async () => {
-  const page = await openShared('browser');
-  await enter(page);
-  const { trySpecial } = await import('../../../src/flows/traitsHere.ts');
-  const { shareContentHere } = await import('../../../src/flows/sharing/contentHere.ts');
-  const { loadWords } = await import('../../../src/language/words.ts');
-  await loadWords(['sharing']);
-  expect(shareContentHere(exhibitionId)?.link).toBe(link());
-  trySpecial('taihu');
-  expect(shareContentHere(exhibitionId)?.link).toBe(
-    `${location.origin}/wechat_login/${exhibitionId}/${channelId}`,
-  );
+describe.each(['' as const, ...specialNames])('what a visitor of the tenant %j shares', (tenant) => {
+  it.each([
+    ['a /wechat_login link of this exhibition', `/wechat_login/${exhibitionId}`, '/wechat_login'],
+    ['a /wechat_login link of another exhibition', '/wechat_login/other0000000000000000001', '/select'],
+    ['any other link', undefined, '/select'],
+  ])('follows that they came by %s', { tags: ['special-tenants', 'share-link'] }, async (_, came, path) => {
+    const page = await openShared('browser');
+    await enter(page);
+    const { trySpecial } = await import('../../../src/flows/traitsHere.ts');
+    const { shareContentHere } = await import('../../../src/flows/sharing/contentHere.ts');
+    const { loadWords } = await import('../../../src/language/words.ts');
+    await loadWords(['sharing']);
+    trySpecial(tenant);
+    page.device.getState().set('fromWechatLink', came);
+    expect(shareContentHere(exhibitionId)?.link).toBe(
+      `${location.origin}${path}/${exhibitionId}/${channelId}`,
+    );
+  });
 });

@@ -33,7 +33,7 @@ export async function openShared(kind: HostKind) {
   });
   await switchLanguage('zh');
   const here = await host();
-  return { ...tab, fake, here, arrive: createArrival(here), createArrival, switchLanguage };
+  return { ...tab, fake, here, arrive: createArrival(async () => here), createArrival, switchLanguage };
 }
 
 /** The exhibition and its channel are found, as on any entry page. */

@@ -11,6 +11,11 @@ const breakages = {
         },
       });
   },
+  /** A web view whose app has not switched storage on. */
+  storageIsMissing: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: () => null });
+  },
   /** Not one more character fits. */
   storageIsFull: () => {
     Storage.prototype.setItem = () => {

@@ -4,7 +4,8 @@ import { createFaults, type Faults } from '../../../sandbox/faults.ts';
 /** The sandbox's own faults, but for one page only: other journeys run beside this one. */
 export async function faultsOf(page: Page): Promise<Faults> {
   const faults = createFaults();
-  await page.route('**/v2/**', (route) => answerRoute(route, faults).catch(unlessOver));
+  for (const part of ['**/v2/**', '**/cos/**'])
+    await page.route(part, (route) => answerRoute(route, faults).catch(unlessOver));
   return faults;
 }
 
@@ -12,13 +13,15 @@ async function answerRoute(route: Route, faults: Faults): Promise<void> {
   const request = new Request(route.request().url(), { method: route.request().method() });
   const answer = await faults.around(request, async () => {
     const real = await route.fetch();
-    const type = real.headers()['content-type'] ?? '';
+    const { 'content-type': type = '', etag } = real.headers();
     return new Response(new Uint8Array(await real.body()), {
       status: real.status(),
-      headers: { 'content-type': type },
+      headers: { 'content-type': type, ...(etag && { etag }) },
     });
   });
-  const headers = { 'content-type': answer.headers.get('content-type') ?? 'text/plain' };
+  const etag = answer.headers.get('etag');
+  const type = answer.headers.get('content-type') ?? 'text/plain';
+  const headers = { 'content-type': type, ...(etag && { etag }) };
   await route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) });
 }
 

@@ -42,7 +42,7 @@ async function givePhoto(visitor: Visitor): Promise<void> {
   await page.locator('[data-source=gallery]').setInputFiles(photo);
   await visitor.button(say('photo', 'make')).click();
   await visitor.button(say('photo', 'use')).click();
-  await expect(page.getByText(say('fields', 'photoUploaded'))).toBeVisible();
+  await expect(page.locator('main').getByText(say('fields', 'photoUploaded'))).toBeVisible();
 }
 
 /** What a party shares: trip, diet, stay. */

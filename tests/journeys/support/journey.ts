@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { createListener, type Listener } from './listener/listener.ts';
 import type { Language } from './words.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -12,16 +13,19 @@ export interface Noise {
 
 interface Surroundings {
   readonly language: Language;
+  readonly listener: Listener;
   readonly noise: Noise;
   readonly visitor: Visitor;
 }
 
-function createNoise() {
+function createNoise(listener: Listener) {
   const heard: string[] = [];
   const expected: RegExp[] = [];
   const noise: Noise = {
     expect: (line) => void expected.push(line),
     listenTo(context, origin) {
+      // In the order of the calls: it is there before the first page.
+      void listener.attach(context);
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           heard.push(`${message.type()}: ${message.text()}`);
@@ -36,16 +40,24 @@ function createNoise() {
   return { noise, unexpected: () => heard.filter((line) => !expected.some((known) => known.test(line))) };
 }
 
-/** Every journey is watched: a console error or warning, an uncaught error or a request to another origin fails it. */
+/**
+ * Every journey is watched: a console error or warning, an uncaught error or a request to another origin fails it, and so
+ * does a focus that falls to the page because its element was removed, or a text that a screen reader is told twice.
+ */
 export const test = base.extend<Surroundings>({
   language: ['zh', { option: true }],
 
+  // Playwright reads out of the pattern which fixtures are wanted.
+  // oxlint-disable-next-line no-empty-pattern
+  listener: async ({}, use) => use(createListener()),
+
   noise: [
-    async ({ context, baseURL }, use) => {
-      const { noise, unexpected } = createNoise();
+    async ({ context, baseURL, listener }, use) => {
+      const { noise, unexpected } = createNoise(listener);
       noise.listenTo(context, new URL(baseURL ?? '').origin);
       await use(noise);
       expect(unexpected(), 'console lines, uncaught errors and requests to other origins').toEqual([]);
+      expect(listener.faults(), 'a focus that was lost, a text that was told twice').toEqual([]);
     },
     { auto: true },
   ],

@@ -21,7 +21,7 @@ export function photoDeskOn(page: Page, say: Say) {
     async use() {
       await button(say('photo', 'use')).click();
       await expect(desk.dialog).toBeHidden();
-      await expect(page.getByText(say('fields', 'photoUploaded'))).toBeVisible();
+      await expect(page.locator('main').getByText(say('fields', 'photoUploaded'))).toBeVisible();
     },
   };
   return desk;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { announceChanges } from '../../../src/app/listening/announceChanges.ts';
+import { keepFocus } from '../../../src/app/listening/keepFocus.ts';
 import { allowOwnScripts } from '../../../src/boot/ownScripts.ts';
 import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
 import { loadWords, switchLanguage } from '../../../src/language/words.ts';
@@ -46,7 +48,7 @@ const startUpload: StartUpload = (file, extension) => {
     const { ending } = window.photoPage;
     become({ at: 'sending', sentBytes: totalBytes / 2, totalBytes });
     if (ending === 'done') setTimeout(become, 100, { at: 'done', location });
-    if (ending === 'failed') setTimeout(become, 100, { at: 'failed', cause: 'network' });
+    if (ending === 'failed') setTimeout(become, 100, { at: 'failed', cause: 'unreachable' });
   };
   if (extension === 'jpg') window.photoPage.handedOver.push(file);
   setTimeout(go, 100);
@@ -68,6 +70,7 @@ function Page() {
   return (
     <UploadingContext value={startUpload}>
       <main>
+        <h1>Photo</h1>
         <FormField field={field} answer={answer} onChange={setAnswer} />
         <output>{typeof answer === 'string' ? answer : ''}</output>
       </main>
@@ -76,6 +79,8 @@ function Page() {
 }
 
 allowOwnScripts();
+announceChanges(document, Date.now);
+keepFocus(document);
 window.photoPage = { handedOver: [], ending: 'done', compress: compressPicture };
 const language = new URLSearchParams(window.location.search).get('language') === 'en' ? 'en' : 'zh';
 document.documentElement.lang = language;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordOf } from '../../../src/language/firstWords.ts';
 import type { Area, AreaWords } from '../../../src/language/areas.ts';
 
 export type Language = 'zh' | 'en';
@@ -26,8 +27,8 @@ function readWords(language: Language, area: Area): Record<string, string> {
 
 export function sayIn(language: Language): Say {
   return (area, key, values = {}) => {
-    const text = readWords(language, area)[key];
-    if (text === undefined) throw new Error(`No words for ${language} ${area} ${key}`);
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+    const text = wordOf(readWords(language, area), key, values);
+    if (text === '') throw new Error(`No words for ${language} ${area} ${key}`);
+    return text;
   };
 }

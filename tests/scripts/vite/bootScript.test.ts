@@ -5,10 +5,12 @@ it('a file that a landing needs in every language stands once under the landing,
   const landings = {
     select: { zh: ['select.js', 'entry.js', 'zh.js'], en: ['select.js', 'entry.js', 'en.js'] },
     homeclassic: { zh: ['home.js', 'home.css', 'zh.js'], en: ['home.js', 'home.css', 'en.js'] },
+    'sign-in': { zh: ['entry.js', 'zh.js'], en: ['entry.js', 'en.js'] },
   };
   expect(groupPreloads(landings, new Set(['entry.js']))).toEqual({
     select: ['select.js'],
     homeclassic: ['home.js', 'home.css'],
+    'sign-in': [],
     zh: ['zh.js'],
     en: ['en.js'],
   });

@@ -25,8 +25,10 @@ const env: Env = {
   storageHost: '',
   miniWebViewPage: '/pages/web/web',
   miniFilePage: '/pages/file/file',
+  miniOwnLinks: 'off',
   tenants: '',
   liveUpdates: 'off',
+  withdrawDuplicates: 'on',
   timeFactor: 1,
 };
 const page = `<!doctype html><html><head><style>a { color: red }</style><script>window.early = 1;</script></head><body>${'<p>text</p>'.repeat(80)}</body></html>`;

@@ -44,6 +44,15 @@ export function createAnswers(platform: 'ios' | 'android', fake: FakeWechat): An
         if (!fake.hiddenMenuItems.includes(item)) fake.hiddenMenuItems.push(item);
       return ok('hideMenuItems');
     },
+    showMenuItems: (args) => {
+      const shown = args['menuList'] as string[];
+      fake.hiddenMenuItems.splice(
+        0,
+        Infinity,
+        ...fake.hiddenMenuItems.filter((item) => !shown.includes(item)),
+      );
+      return ok('showMenuItems');
+    },
     updateAppMessageShareData: (args) => keep('updateAppMessageShareData', args),
     updateTimelineShareData: (args) => keep('updateTimelineShareData', args),
     sendAppMessage: send('menu:share:appmessage', 'send_app_msg'),

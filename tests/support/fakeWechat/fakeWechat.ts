@@ -62,7 +62,7 @@ type FakedWindow = Window & {
 /** Puts WeChat's bridge into a page, which checks signatures and keeps what it is told as the real one does. */
 export function installFakeWechat(window: FakedWindow, settings: FakeSettings): FakeWechat {
   const { platform, miniProgram } = settings;
-  // iOS believes the address that was loaded, whatever the page has made of it since.
+  // iOS goes by the address that was loaded, for signatures as for its own menu, whatever the page has changed it to.
   const loaded = window.location.href;
   const addressInUse = () => window.location.href.split('#')[0] ?? '';
   const believable = () => (platform === 'ios' ? (loaded.split('#')[0] ?? '') : addressInUse());
@@ -87,7 +87,7 @@ export function installFakeWechat(window: FakedWindow, settings: FakeSettings): 
         fake.sent.push({
           by: 'wechat',
           event,
-          content: { title: window.document.title, link: addressInUse() },
+          content: { title: window.document.title, link: believable() },
         });
       for (const listener of heard) listener({ ...detail });
     },

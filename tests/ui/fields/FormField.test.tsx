@@ -8,6 +8,7 @@ import type { Answer, FieldDefinition } from '../../../src/domain/form/definitio
 import { fieldTypes } from '../../../src/domain/form/definition.ts';
 import type { Problem } from '../../../src/domain/problem.ts';
 import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
+import { AboutOwnerContext } from '../../../src/ui/fields/autocomplete.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
 import { question, renderSpeaking } from '../speaking.tsx';
 
@@ -56,11 +57,6 @@ describe('a field', () => {
     expect(input.getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('keeps a live region for its error before there is one', async () => {
-    const { container } = await renderSpeaking(<Asked field={question({})} />);
-    expect(container.querySelectorAll('[aria-live="polite"]')).toHaveLength(1);
-  });
-
   it('shows the sentence of the organiser for a wrong answer, ours for a missing one', async () => {
     const field = question({ errorText: { zh: '请按名片填写', en: '' }, max: 3 });
     const { unmount } = await renderSpeaking(
@@ -70,6 +66,23 @@ describe('a field', () => {
     unmount();
     await renderSpeaking(<Asked field={field} problem={{ code: 'required' }} />, 'en');
     expect(screen.getByText('Please complete “Job title”.')).toBeTruthy();
+  });
+
+  it('marks the language of a question that its sentence quotes in the other one', async () => {
+    const field = question({ label: { zh: '职务', en: '' }, required: true });
+    const { unmount } = await renderSpeaking(<Asked field={field} problem={{ code: 'required' }} />, 'en');
+    const error = document.getElementById('field-Field-error');
+    expect(error?.innerHTML).toBe('Please complete “<span lang="zh-CN">职务</span>”.');
+    unmount();
+    await renderSpeaking(<Asked field={field} problem={{ code: 'required' }} />);
+    expect(document.getElementById('field-Field-error')?.innerHTML).toBe('请补充「职务」');
+  });
+
+  it('marks the language of the organiser’s own sentence', async () => {
+    const field = question({ errorText: { zh: '请按名片填写', en: '' }, max: 3 });
+    const problem = { code: 'tooLong', values: { max: 3 } } as const;
+    await renderSpeaking(<Asked field={field} problem={problem} />, 'en');
+    expect(screen.getByText('请按名片填写').lang).toBe('zh-CN');
   });
 
   it.each([
@@ -84,11 +97,30 @@ describe('a field', () => {
   });
 
   it.each([
-    ['Name', 'name'],
-    ['CompanyName', 'organization'],
-  ])('called %s may be filled in as %s', async (key, token) => {
-    await renderSpeaking(<Asked field={question({ key })} />);
-    expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe(token);
+    ['Name', 'text', 'name'],
+    ['NameEn', 'text', 'name'],
+    ['CompanyName', 'text', 'organization'],
+    ['Job', 'text', 'organization-title'],
+    ['Address', 'longText', 'street-address'],
+    ['Birthday', 'date', 'bday'],
+    ['ArrivalDay', 'date', 'off'],
+    ['WorkEmail', 'email', 'email'],
+    ['MobileAbroad', 'phone', 'tel'],
+    ['InviterPhone', 'phone', 'off'],
+    ['ContactPerson', 'text', 'off'],
+  ] as const)('called %s of the kind %s may be filled in as %s', async (key, type, token) => {
+    await renderSpeaking(<Asked field={question({ key, type })} />);
+    const input = document.getElementById(`field-${key}`);
+    expect(input?.getAttribute('autocomplete')).toBe(token);
+  });
+
+  it('about a companion is never filled in with what the browser knows of the owner', async () => {
+    await renderSpeaking(
+      <AboutOwnerContext.Provider value={false}>
+        <Asked field={question({ key: 'NameEn' })} />
+      </AboutOwnerContext.Provider>,
+    );
+    expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('off');
   });
 
   it.each(fieldTypes)('of the kind %s has no accessibility fault that jsdom can show', async (type) => {

@@ -2,16 +2,19 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { useEffect, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
 import { fileFailed, fileUnderWay } from '../../../src/domain/form/fileAnswer.ts';
+import { uploadFailures } from '../../../src/domain/uploadFailure.ts';
 import { proofWindow } from '../../../src/domain/proofWindow.ts';
+import { checkOf } from '../../../src/ui/fields/checkOf.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
 import { type StartUpload, UploadingContext, type UploadState } from '../../../src/ui/fields/uploading.ts';
+import { jpegBytes } from '../../support/jpegBytes.ts';
+import { pictureBrowser, pictureFile } from '../../support/pictureBrowser.ts';
 import { question, renderSpeaking } from '../speaking.tsx';
 
-const megabyte = 1024 * 1024;
 const location = 'https://files.example.com/visitor/1.jpg';
 
 /** A way to upload that a test moves on by hand. */
@@ -46,11 +49,10 @@ function Asked({ field, begun, start }: { field: FieldDefinition; begun?: Answer
 }
 
 const field = question({ type: 'file', label: { zh: '健康码', en: 'Health code' }, onlyPictures: true });
-const jpg = (length = 2_000, name = 'a.jpg') => {
-  const bytes = new Uint8Array(length);
-  bytes.set([0xff, 0xd8, 0xff, 0xe0]);
-  return new File([bytes], name, { type: 'image/jpeg' });
-};
+const start4 = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+const jpg = pictureFile;
+beforeAll(() => import('../../../src/ui/photo/pictureTasks.ts'));
+beforeEach(() => void pictureBrowser(() => 2_000));
 
 /** Its first bytes are read before anything happens. */
 const choose = (chosen: File, label = '选择图片') =>
@@ -69,7 +71,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     await renderSpeaking(<Asked field={field} start={start} />);
     await choose(jpg());
     const bar = await screen.findByRole('progressbar', { name: '健康码' });
-    expect(last()?.extension).toBe('jpg');
+    expect([last()?.extension, last()?.file.type, last()?.file.size]).toEqual(['jpg', 'image/jpeg', 2_000]);
     expect(answered).toBe(fileUnderWay);
     last()?.tell({ at: 'sending', sentBytes: 1_100, totalBytes: 2_000 });
     expect(bar.getAttribute('aria-valuenow')).toBe('55');
@@ -84,9 +86,22 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     ['a page that calls itself a picture', new File(['<!doctype html><script>'], 'a.jpg'), '只能上传图片'],
     ['a program', new File(['MZ\x90'], 'a.jpg'), '只能上传图片'],
     [
-      'a moving picture that is too large',
-      new File(['GIF89a', new Uint8Array(2 * megabyte)], 'a.gif'),
-      '图片格式或大小不正确',
+      'a page behind the first bytes of a picture',
+      new File([start4, '<script>'], 'a.jpg'),
+      '图片不完整或已损坏',
+    ],
+    ['four bytes of a picture', new File([start4], 'a.jpg'), '图片不完整或已损坏'],
+    [
+      'three hundred bytes of a picture',
+      new File([start4, new Uint8Array(296)], 'a.jpg'),
+      '图片不完整或已损坏',
+    ],
+    ['a picture of another kind', new File(['RIFF\x10\0\0\0WEBPVP8 '], 'a.jpg'), '图片格式或大小不正确'],
+    ['an empty file', new File([], 'a.jpg'), '这个文件是空的'],
+    [
+      'a picture that no phone opens',
+      new File([jpegBytes(20_000, 20_000)], 'a.jpg'),
+      '图片太大，手机处理不了',
     ],
   ])('says what is wrong with %s, and sends nothing', async (_, file, words) => {
     const { start, started } = byHand();
@@ -112,7 +127,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     await renderSpeaking(<Asked field={field} start={start} />);
     expect(screen.getByLabelText('拍照').getAttribute('capture')).toBe('environment');
     await choose(jpg(), '拍照');
-    expect(started).toHaveLength(1);
+    await waitFor(() => expect(started).toHaveLength(1));
   });
 
   it('is paused, gone on with, tried again and taken back', async () => {
@@ -125,8 +140,8 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     expect(answered).toBe(fileUnderWay);
     await new Promise((later) => setTimeout(later, 600));
     fireEvent.click(screen.getByRole('button', { name: '继续上传' }));
-    last()?.tell({ at: 'failed', cause: 'network' });
-    expect(said()).toContain('「健康码」上传失败，请稍后重试');
+    last()?.tell({ at: 'failed', cause: 'unreachable' });
+    expect(said()).toContain('上传失败：连不上文件存储，请检查网络后重试。');
     expect(answered).toBe(fileFailed);
     await new Promise((later) => setTimeout(later, 600));
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
@@ -135,6 +150,27 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     expect(answered).toBe('');
     expect(screen.getByLabelText('选择图片')).toBeTruthy();
   });
+
+  it.each(uploadFailures)(
+    'that failed because of %s says so in both languages, and shows what to do',
+    async (cause) => {
+      for (const language of ['zh', 'en'] as const) {
+        const { start, last } = byHand();
+        const { unmount } = await renderSpeaking(<Asked field={field} start={start} />, language);
+        await choose(jpg(), language === 'zh' ? '选择图片' : 'Choose a picture');
+        last()?.tell({ at: 'failed', cause });
+        await waitFor(() =>
+          expect(said()).toMatch(
+            language === 'zh' ? /^上传失败：[^|]{6,}。\|/ : /^Upload failed: [^|]{20,}\.\|/,
+          ),
+        );
+        const again = screen.queryByRole('button', { name: language === 'zh' ? '重试' : 'Try again' });
+        expect(again !== null).toBe(cause !== 'tooLarge');
+        expect(screen.getByRole('button', { name: language === 'zh' ? '移除' : 'Remove' })).toBeTruthy();
+        unmount();
+      }
+    },
+  );
 
   it('keeps the focus when what had it is gone', async () => {
     const { start, last } = byHand();
@@ -191,6 +227,36 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     expect(heard()).toBe('The upload was interrupted. Please choose the file again.');
   });
 
+  it('whose file of a closed page is still on the phone goes on with it, and says how far it is', {
+    tags: ['D19'],
+  }, async () => {
+    const cutOff = createStore<readonly string[] | undefined>()(() => undefined);
+    const { start, started, last } = byHand();
+    const kept = new Set([field.key]);
+    const takeUp = (key: string) => (kept.delete(key) ? start(jpg(), 'jpg') : undefined);
+    await renderSpeaking(
+      <Asked field={field} start={Object.assign(start, { cutOff, takeUp })} begun={fileUnderWay} />,
+    );
+    expect(started).toHaveLength(0);
+    act(() => cutOff.setState([], true));
+    await screen.findByRole('progressbar', { name: '健康码' });
+    last()?.tell({ at: 'sending', sentBytes: 1_100, totalBytes: 2_000 });
+    expect(heard()).toContain('正在上传 50%');
+    expect(answered).toBe(fileUnderWay);
+    last()?.tell({ at: 'done', location });
+    expect(answered).toBe(location);
+    expect(started).toHaveLength(1);
+  });
+
+  it('that is empty goes on with no file of a closed page', { tags: ['D19'] }, async () => {
+    const cutOff = createStore<readonly string[] | undefined>()(() => [field.key]);
+    const { start, started } = byHand();
+    const takeUp = () => start(jpg(), 'jpg');
+    await renderSpeaking(<Asked field={field} start={Object.assign(start, { cutOff, takeUp })} begun="" />);
+    expect(heard()).toContain('重新选择同一个文件');
+    expect(started).toHaveLength(0);
+  });
+
   it('hands its question on, and whether the file is as it was chosen', async () => {
     const handed: unknown[] = [];
     const { start } = byHand();
@@ -198,10 +264,35 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
       handed.push(what);
       return start(file, extension);
     };
-    await renderSpeaking(<Asked field={field} start={noting} />);
-    await choose(jpg());
+    const { onlyPictures: _, ...any } = field;
+    await renderSpeaking(<Asked field={any} start={noting} />);
+    await choose(jpg(), '选择文件');
+    fireEvent.click(await screen.findByRole('button', { name: '移除' }));
+    await choose(new File(['%PDF-1.7'], 'a.pdf'), '选择文件');
     await screen.findByRole('progressbar');
-    expect(handed).toEqual([{ question: field.key, isAsChosen: true }]);
+    expect(handed).toEqual([
+      { question: field.key, isAsChosen: false },
+      { question: field.key, isAsChosen: true },
+    ]);
+  });
+
+  it('that cannot be opened for lack of memory, or by this browser, says which', async () => {
+    const { start, started } = byHand();
+    await renderSpeaking(<Asked field={field} start={start} />, 'en');
+    pictureBrowser(() => 0);
+    await choose(jpg(), 'Choose a picture');
+    await waitFor(() => expect(said()).toContain('The phone ran out of memory for this picture.'));
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unknown kind')));
+    URL.createObjectURL = () => 'blob:nothing';
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
+      setTimeout(() => this.dispatchEvent(new Event('error')));
+    });
+    await choose(new File(['\0\0\0\x18ftypheic'], 'a.jpg'), 'Choose a picture');
+    await waitFor(() => expect(said()).toContain('This browser cannot open HEIC pictures.'));
+    await choose(jpg(), 'Choose a picture');
+    await waitFor(() => expect(said()).toContain('This picture is incomplete or damaged'));
+    expect(started).toEqual([]);
   });
 
   it('that is cleared stops what is on its way, and an empty form never shows a file of before', async () => {
@@ -262,5 +353,27 @@ describe('a proof of health', { tags: ['health'] }, () => {
   it('is taken in the 48 hours before', async () => {
     await renderSpeaking(<Asked field={withStart(47)} start={byHand().start} />);
     expect(screen.getByLabelText('选择图片')).toBeTruthy();
+  });
+
+  it('is required in the 48 hours before, and not earlier', () => {
+    const check = (inHours: number, answer: Answer) => {
+      const proof = { ...withStart(inHours), required: false, isProofDemanded: true as const };
+      return checkOf('file')?.(proof, answer)?.code;
+    };
+    expect([check(47, ''), check(49, ''), check(-1, '')]).toEqual(['required', undefined, undefined]);
+    expect([check(47, location), check(49, location)]).toEqual([undefined, 'proofTooEarly']);
+  });
+
+  it('can be handed in on a page that was open before, as soon as its time has come', async () => {
+    const justBefore = 48 + 100 / hourMs;
+    await renderSpeaking(<Asked field={withStart(justBefore)} start={byHand().start} />);
+    expect(screen.getByText(/还不到上传时间/)).toBeTruthy();
+    expect(await screen.findByLabelText('选择图片')).toBeTruthy();
+  });
+
+  it('of several pictures says from when they can be handed in', async () => {
+    const pictures = { ...withStart(49), type: 'images' as const };
+    await renderSpeaking(<Asked field={pictures} start={byHand().start} />);
+    expect(screen.getByText(/还不到上传时间/)).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Answer } from '../../../src/domain/form/definition.ts';
 import { fileFailed, fileUnderWay } from '../../../src/domain/form/fileAnswer.ts';
@@ -12,6 +12,7 @@ import {
   UploadingContext,
   type UploadState,
 } from '../../../src/ui/fields/uploading.ts';
+import { pictureBrowser, pictureFile } from '../../support/pictureBrowser.ts';
 import { question, renderSpeaking } from '../speaking.tsx';
 
 const placeOf = (name: string) => `https://files.example.com/visitor/${name}.jpg`;
@@ -58,8 +59,9 @@ function Lagging({ start }: { start: StartUpload }) {
 }
 const drawOne = () => act(() => undrawn.shift()?.());
 
-const jpg = (name: string) =>
-  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])], name, { type: 'image/jpeg' });
+const jpg = (name: string) => pictureFile(name);
+beforeAll(() => import('../../../src/ui/photo/pictureTasks.ts'));
+beforeEach(() => void pictureBrowser(() => 2_000));
 const choose = (...files: File[]) =>
   fireEvent.change(screen.getByLabelText('选择图片'), { target: { files } });
 /** The first bytes of each file are read before anything happens. */
@@ -73,7 +75,7 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
     choose(jpg('a'), jpg('b'));
     await becomes([fileUnderWay, fileUnderWay]);
     started.get('Field_2')?.({ at: 'done', location: placeOf('b') });
-    started.get('Field_1')?.({ at: 'failed', cause: 'network' });
+    started.get('Field_1')?.({ at: 'failed', cause: 'unreachable' });
     expect(answered).toEqual([fileFailed, placeOf('b')]);
     expect(text()).toContain('已选 2 张，最多 3 张');
     fireEvent.click(screen.getAllByRole('button', { name: '移除' })[0]!);
@@ -120,6 +122,19 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
     const { start } = byHand();
     await renderSpeaking(<Asked start={start} begun={[placeOf('a'), fileUnderWay]} />);
     await becomes([placeOf('a')]);
+    expect(text()).toContain('上传中断了');
+  });
+
+  it('goes on with those of a closed page that are still on the phone, and asks for the others', {
+    tags: ['D19'],
+  }, async () => {
+    const { start, started } = byHand();
+    const kept = new Set([`${field.key}_2`]);
+    const takeUp = (key: string) => (kept.delete(key) ? start(new Blob(['x']), 'jpg') : undefined);
+    const begun = [placeOf('a'), fileUnderWay, fileUnderWay];
+    await renderSpeaking(<Asked start={Object.assign(start, { takeUp })} begun={begun} />);
+    await becomes([placeOf('a'), fileUnderWay]);
+    expect(started).toHaveLength(1);
     expect(text()).toContain('上传中断了');
   });
 

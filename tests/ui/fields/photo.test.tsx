@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../src/domain/form/definition.ts';
+import { fileUnderWay } from '../../../src/domain/form/fileAnswer.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
 import { Progress } from '../../../src/ui/fields/photo.tsx';
 import {
@@ -184,22 +185,33 @@ describe('a photo on its way', { tags: ['photo'] }, () => {
   it('says how far it is, and can be stopped', async () => {
     const { upload } = controlledUpload(half);
     await renderSpeaking(<Progress upload={upload} onStop={onStop} />);
-    expect(screen.getByRole('status').textContent).toBe('正在上传照片…');
+    expect(document.querySelector('[data-announce]')?.textContent).toBe('正在上传照片…');
     expect(screen.getByRole('progressbar', { name: '正在上传照片…' })).toMatchObject({ value: 50, max: 100 });
     await userEvent.click(screen.getByRole('button', { name: '取消上传' }));
     expect(onStop).toHaveBeenCalledTimes(1);
   });
 
   it.each([
-    ['the network', 'network', 'The photo did not get through. Check the network and try again.'],
-    ['the service', 'refused', 'The service did not take this photo. Try again, or choose another one.'],
+    ['the network', 'unreachable', /cannot be reached.*try again/],
+    ['the clock of the phone', 'clock', /time does not match.*try again/],
   ] as const)('that %s stopped says so and is tried again', async (_name, cause, sentence) => {
     const { upload, become } = controlledUpload(half);
     await renderSpeaking(<Progress upload={upload} onStop={onStop} />, 'en');
     become({ at: 'failed', cause });
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(sentence));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(sentence));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(upload.resume).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a closed page goes on without the desk, in its words', { tags: ['D19'] }, async () => {
+    const { upload, become } = controlledUpload(half);
+    const takeUp = vi.fn().mockReturnValueOnce(upload);
+    const startUpload = Object.assign(() => upload, { takeUp });
+    await renderSpeaking(<Asked start={fileUnderWay} startUpload={startUpload} />);
+    expect(await screen.findByRole('progressbar', { name: '正在上传照片…' })).toBeTruthy();
+    become({ at: 'done', location });
+    expect(answered).toBe(location);
+    expect(document.body.textContent).toContain('照片已上传');
   });
 
   it('that rests goes on when asked to, and is silent once it is there', async () => {

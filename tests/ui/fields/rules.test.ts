@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
 import { fieldTypes } from '../../../src/domain/form/definition.ts';
 import { fileFailed, fileUnderWay } from '../../../src/domain/form/fileAnswer.ts';
 import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
 import { checkOf } from '../../../src/ui/fields/checkOf.ts';
 import { readDay } from '../../../src/domain/typedDay.ts';
+import { parseVenueTime } from '../../../src/domain/venueTime.ts';
 import { seemsMistyped } from '../../../src/ui/fields/idDocument.tsx';
 import { question } from '../speaking.tsx';
 
@@ -248,6 +249,25 @@ describe('a typed day', () => {
     ['tomorrow', undefined],
   ])('%s is read as %s', (typed, day) => {
     expect(readDay(typed)).toBe(day);
+  });
+});
+
+describe('the date of birth in an ID number', { tags: ['mainland-id'] }, () => {
+  // Still the 20th in Greenwich.
+  beforeEach(() => vi.useFakeTimers({ now: parseVenueTime('2026-11-21 00:30:00') }));
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ['today at the venue', '20261121', undefined],
+    ['tomorrow', '20261122', 'mainlandIdInvalid'],
+    ['next year', '20270101', 'mainlandIdInvalid'],
+  ])('%s gives the problem %s', (_when, born, code) => {
+    const id = { type: 'mainlandId', number: `110105${born}0011` } as const;
+    // A form offers every document, a question for an ID number only this one.
+    for (const documentTypes of [undefined, ['mainlandId'] as const]) {
+      const field = question({ type: 'idDocument', ...(documentTypes && { documentTypes }) });
+      expect(checkOf('idDocument')?.(field, id)?.code).toBe(code);
+    }
   });
 });
 

@@ -2,33 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { compressPicture } from '../../../src/ui/photo/compressPicture.ts';
 import { jpegBytes } from '../../support/jpegBytes.ts';
-
-/** A browser that decodes everything to this size, and whose pictures weigh what the quality says. */
-function browserThat(weighs: (type: string, quality: number, pixels: number) => number) {
-  const asked: { type: string; quality: number; width: number; height: number }[] = [];
-  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 800, height: 600, close: vi.fn() }));
-  const pixels = { data: new Uint8ClampedArray(4).fill(255) };
-  const brush = {
-    canvas: document.createElement('canvas'),
-    getImageData: () => pixels,
-    ...Object.fromEntries(
-      ['drawImage', 'fillRect', 'save', 'restore', 'transform'].map((name) => [name, () => {}]),
-    ),
-  };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
-    this: HTMLCanvasElement,
-    done,
-    type = '',
-    quality = 0,
-  ) {
-    const { width, height } = this;
-    asked.push({ type, quality: quality, width, height });
-    const bytes = weighs(type, quality, width * height);
-    done(new Blob([new Uint8Array(bytes)], { type: type === 'image/gif' ? 'image/png' : type }));
-  });
-  return asked;
-}
+import { pictureBrowser } from '../../support/pictureBrowser.ts';
 
 const original = (bytes = 100_000) => new Blob([jpegBytes(800, 600), new Uint8Array(bytes)]);
 
@@ -54,7 +28,7 @@ describe('the compressor', { tags: ['image-compression'] }, () => {
   });
 
   it('writes a JPEG of the quality 0.92 where nothing else is said', async () => {
-    const asked = browserThat(() => 50_000);
+    const asked = pictureBrowser(() => 50_000);
     const { type, size } = await compressPicture(original());
     expect({ type, size }).toEqual({ type: 'image/jpeg', size: 50_000 });
     expect(asked).toEqual([{ type: 'image/jpeg', quality: 0.92, width: 800, height: 600 }]);
@@ -65,35 +39,35 @@ describe('the compressor', { tags: ['image-compression'] }, () => {
     ['image/gif', 'image/gif'],
     ['image/webp', 'image/jpeg'],
   ])('asked for %s writes %s', async (type, written) => {
-    const asked = browserThat(() => 50_000);
+    const asked = pictureBrowser(() => 50_000);
     await compressPicture(original(), { type });
     expect(asked[0]?.type).toBe(written);
   });
 
   it('takes a data URL as well', async () => {
-    browserThat(() => 2);
+    pictureBrowser(() => 2);
     expect((await compressPicture('data:image/png;base64,iVBORw0KGgo=')).size).toBe(2);
   });
 
   it('gives the original back where that is smaller', async () => {
-    browserThat(() => 200_000);
+    pictureBrowser(() => 200_000);
     const source = original();
     expect(await compressPicture(source)).toBe(source);
   });
 
   it('never gives the original back for a part of it', async () => {
-    browserThat(() => 200_000);
+    pictureBrowser(() => 200_000);
     const crop = { x: 0, y: 0, width: 300, height: 400 };
     const cut = { turn: 0 as const, crop, to: { width: 300, height: 400 } };
     expect((await compressPicture(original(), { cut })).size).toBe(200_000);
   });
 
   it('takes pixels away where no quality is small enough, and says when that does not help either', async () => {
-    const asked = browserThat((_type, _quality, pixels) => pixels);
+    const asked = pictureBrowser((_type, _quality, pixels) => pixels);
     const small = await compressPicture(original(1_000_000), { type: 'image/png', targetBytes: 300_000 });
     expect(small.size).toBeLessThanOrEqual(300_000);
     expect(asked.filter(({ width }) => width === 800)).toHaveLength(7);
-    browserThat(() => 500_000);
+    pictureBrowser(() => 500_000);
     const hopeless = compressPicture(original(1_000_000), { targetBytes: 300_000 });
     await expect(hopeless).rejects.toMatchObject({ code: 'canvasFailed' });
   });

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { appSession } from '../../../device/appDeviceStore.ts';
+import { ownNames } from '../../../device/keys.ts';
 import { useDevice } from '../../../device/useDevice.ts';
 import { returnPath } from '../../../domain/returnPath.ts';
+import { HelpLine } from '../../../flows/HelpLine.tsx';
 import { wechatWay } from '../../../flows/wechatLogin.ts';
 import { AuthorizeByWechat } from './AuthorizeByWechat.tsx';
 import '../../../ui/button.css';
@@ -8,9 +11,9 @@ import '../../../ui/button.css';
 /** Where a 403 leads: one clear way on, back to where the visitor was. In WeChat it asks WeChat anew who this is. */
 export default function AuthorizeScreen() {
   const { t } = useTranslation('signposts');
-  const target = useDevice((state) => state.redirectTo);
+  const pending = useDevice((state) => state.redirectTo);
   const exhibitionId = useDevice((state) => state.entranceId);
-  const path = returnPath(target, exhibitionId);
+  const path = returnPath(appSession().read(ownNames.forbiddenOn) ?? pending, exhibitionId);
   const byWechat = exhibitionId !== undefined && wechatWay() === 'here';
   return (
     <section className="l-card a-problem">
@@ -23,6 +26,7 @@ export default function AuthorizeScreen() {
       <a className={`x-button x-button--${byWechat ? 'quiet' : 'primary'}`} href={path}>
         {t(byWechat ? 'authorizeWithout' : 'authorizeAction')}
       </a>
+      <HelpLine exhibitionId={exhibitionId} />
     </section>
   );
 }

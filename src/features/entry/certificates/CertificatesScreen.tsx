@@ -15,7 +15,7 @@ import { useIsHere } from '../../../ui/useIsHere.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { LookupFailed } from '../contact/LookupFailed.tsx';
 import { ProveContact } from '../contact/ProveContact.tsx';
-import { Segments } from '../contact/Segments.tsx';
+import { Segments } from '../../../ui/Segments.tsx';
 import { useContactEntry } from '../contact/useContactEntry.ts';
 import { NoCertificate } from './NoCertificate.tsx';
 import { useDocumentEntry } from './useDocumentEntry.tsx';
@@ -28,7 +28,8 @@ interface Wanted {
 
 type Stage =
   | { readonly at: 'ask' }
-  | { readonly at: 'looking' | 'failed' | 'absent'; readonly wanted: Wanted };
+  | { readonly at: 'looking' | 'absent'; readonly wanted: Wanted }
+  | { readonly at: 'failed'; readonly wanted: Wanted; readonly cause: unknown };
 
 /** Finds an earlier registration by a proven contact, and among several by the document it was made with. */
 export default function CertificatesScreen() {
@@ -45,7 +46,7 @@ export default function CertificatesScreen() {
   async function lookUp(wanted: Wanted) {
     setStage({ at: 'looking', wanted });
     const found = await findCertificates(exhibitionId, wanted.contact, wanted.document);
-    if (found.kind === 'unknown') return setStage({ at: 'failed', wanted });
+    if (found.kind === 'unknown') return setStage({ at: 'failed', wanted, cause: found.cause });
     if (found.kind === 'absent') return setStage({ at: 'absent', wanted });
     if (!isHere()) return;
     await keepCertificates(wanted.contact, found.registrations);
@@ -61,8 +62,9 @@ export default function CertificatesScreen() {
     await lookUp({ contact, document: findBy === 'document' ? document.answer : undefined });
   }
 
-  if (stage.at === 'looking') return <Waiting text={t('finding')} />;
-  if (stage.at === 'failed') return <LookupFailed onRetry={() => void lookUp(stage.wanted)} />;
+  if (stage.at === 'looking') return <Waiting isScreen text={t('finding')} />;
+  if (stage.at === 'failed')
+    return <LookupFailed cause={stage.cause} onRetry={() => void lookUp(stage.wanted)} />;
   if (stage.at === 'absent')
     return (
       <NoCertificate

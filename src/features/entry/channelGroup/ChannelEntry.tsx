@@ -6,7 +6,7 @@ import { registrationState } from '../../../domain/registrationPeriod.ts';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Countdown } from '../../../ui/Countdown.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 
 export interface ChannelEntryProps {
@@ -24,8 +24,8 @@ export function ChannelEntry({ exhibition, channel, nowMs, headingLevel, onDue }
   const { language } = useSpeech();
   const { state, untilMs, reason } = registrationState(exhibition, channel, nowMs);
   const time = formatVenueTime(untilMs);
-  const name = textIn({ zh: channel.Name, en: channel.NameEn }, language) || channel.RecordId;
-  const description = textIn(channel.Description, language);
+  const name = organiserText({ zh: channel.Name, en: channel.NameEn }, language) || channel.RecordId;
+  const description = organiserText(channel.Description, language);
   const Heading = `h${headingLevel}` as const;
 
   const badge = (
@@ -71,7 +71,7 @@ export function ChannelEntry({ exhibition, channel, nowMs, headingLevel, onDue }
         {state === 'temporarilyClosed' && (
           <>
             {untilMs !== undefined && <span className="c-until">{t('closedUntil', { time })}</span>}
-            <span className="c-line">{textIn(reason, language) || t('closedText')}</span>
+            <span className="c-line">{organiserText(reason, language) || t('closedText')}</span>
           </>
         )}
       </div>

@@ -6,13 +6,13 @@ import type { Exhibition } from '../../../domain/exhibition.ts';
 import { codePath, homePath, loginPath } from '../../../domain/paths.ts';
 import { useChannelGroups } from '../../../flows/channelGroups.ts';
 import { services } from '../../../flows/services.ts';
-import { reopenVisit, useVisit } from '../../../flows/visit.ts';
+import { type Finding, reopenVisit, useVisit } from '../../../flows/visit.ts';
 import { holdsVoucher } from '../../../flows/vouchersHere.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { ChannelEntry } from './ChannelEntry.tsx';
@@ -33,14 +33,15 @@ export default function ChannelGroupScreen() {
   if (exhibition.kind === 'failed' || found.kind === 'failed')
     return (
       <Said>
-        <Notice kind="error" title={t('failedTitle')}>
-          {t('failed')}
-        </Notice>
-        <Button onClick={askAgain}>{t('retry')}</Button>
+        <LoadFailed
+          title={t('failedTitle')}
+          cause={exhibition.kind === 'failed' ? exhibition.cause : causeOf(found)}
+          onRetry={askAgain}
+        />
       </Said>
     );
   if (exhibition.kind === 'finding' || found.kind === 'finding')
-    return <Waiting text={t('finding')} lines={8} onRetry={askAgain} />;
+    return <Waiting isScreen text={t('finding')} lines={8} onRetry={askAgain} />;
   if (exhibition.kind === 'missing' || found.kind === 'missing' || found.value.length === 0)
     return (
       <Said>
@@ -54,6 +55,8 @@ export default function ChannelGroupScreen() {
     );
   return <Groups exhibition={exhibition.value} groups={found.value} />;
 }
+
+const causeOf = (found: Finding<unknown>) => (found.kind === 'failed' ? found.cause : undefined);
 
 function Said({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('channelGroup');
@@ -75,17 +78,19 @@ function Groups({ exhibition, groups }: GroupsProps) {
   const { language } = useSpeech();
   const { nowMs, lookAgain } = useNow();
   const exhibitionId = exhibition.RecordId;
-  const name = textIn({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
+  const name = organiserText({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
   // A heading over all there is would say nothing.
   const isGrouped = groups.some(({ group }) => group !== undefined);
   return (
     <>
       <PageHeading lead={name}>{t('title')}</PageHeading>
       {groups.map(({ group, channels }) => {
-        const description = textIn(group?.description, language);
+        const description = organiserText(group?.description, language);
         return (
           <section className="c-group" key={group?.RecordId ?? ''}>
-            {isGrouped && <h2 className="c-group-name">{textIn(group?.name, language) || t('others')}</h2>}
+            {isGrouped && (
+              <h2 className="c-group-name">{organiserText(group?.name, language) || t('others')}</h2>
+            )}
             {description !== '' && <p className="c-group-text">{description}</p>}
             <ul className="c-channels">
               {channels.map((channel) => (

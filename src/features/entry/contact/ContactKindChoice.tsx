@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../../domain/contact.ts';
-import { Segments } from './Segments.tsx';
+import { Segments } from '../../../ui/Segments.tsx';
 
 export interface ContactKindChoiceProps {
   readonly kind: Contact['kind'];

@@ -8,6 +8,7 @@ import { services } from '../../../flows/services.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { focusControl } from '../../../ui/ErrorSummary.tsx';
 import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
+import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { ContactField } from './ContactField.tsx';
@@ -97,6 +98,7 @@ export function ProveContact(props: ProveContactProps) {
   const codeError = codeTrouble === undefined ? codeProblem && sentence(codeProblem) : t(codeTrouble);
   return (
     <form noValidate onSubmit={submit}>
+      <RequiredNote />
       {before?.fields}
       <ContactField entry={entry} note={contactNote} />
       <FieldRow id="code" label={t('code')} required hint={t('codeHint')} error={codeError}>
@@ -115,6 +117,7 @@ export function ProveContact(props: ProveContactProps) {
               aria-describedby={describedBy}
             />
             <SendCodeButton
+              codeId={id}
               contact={entry.contact}
               exhibitionId={exhibitionId}
               check={checkContact}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendCode } from '../../../api/verificationCode.ts';
 import type { Contact } from '../../../domain/contact.ts';
@@ -9,6 +9,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Countdown } from '../../../ui/Countdown.tsx';
 
 export interface SendCodeButtonProps {
+  /** Where the code is typed; once one was sent the focus goes there. */
+  readonly codeId: string;
   readonly contact: Contact;
   readonly exhibitionId: string;
   /** Says what is wrong with the contact and answers whether a code may be sent to it. */
@@ -17,11 +19,19 @@ export interface SendCodeButtonProps {
   readonly onAsk: () => void;
 }
 
+interface Failure {
+  /** The contact the code was meant for. */
+  readonly of: string;
+  readonly words: 'codeTooMany' | 'codeFailed';
+}
+
 /** Asks for a code; then counts down to an absolute time, so that a reload neither ends nor restarts the wait. */
-export function SendCodeButton({ contact, exhibitionId, check, onAsk }: SendCodeButtonProps) {
+export function SendCodeButton({ codeId, contact, exhibitionId, check, onAsk }: SendCodeButtonProps) {
   const { t } = useTranslation('identity');
   const [untilMs, setUntilMs] = useState(0);
   const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const id = useId();
   const sending = useRef(false);
   const { now, times } = services();
 
@@ -36,22 +46,24 @@ export function SendCodeButton({ contact, exhibitionId, check, onAsk }: SendCode
     };
   }, [contact.value, now]);
 
+  function fail(words: Failure['words']) {
+    setFailure({ of: contact.value, words });
+  }
+
   async function send() {
     if (sending.current || !check()) return;
     sending.current = true;
     setIsSending(true);
+    setFailure(undefined);
     onAsk();
     try {
       const result = await sendCode(await services().client(), contact, exhibitionId);
-      if (result.kind === 'failed') {
-        const said = result.cause === 'tooMany' ? 'codeTooMany' : 'codeFailed';
-        return void showToast(t(said), { ms: times.toastMs });
-      }
+      if (result.kind === 'failed') return fail(result.cause === 'tooMany' ? 'codeTooMany' : 'codeFailed');
       (await shelves()).countdown.start(contact.value);
       setUntilMs(now() + times.codeResendMs);
       await showToast(t(result.kind === 'sent' ? 'codeSent' : 'codeTooSoon'), { ms: times.toastMs });
     } catch {
-      await showToast(t('codeFailed'), { ms: times.toastMs });
+      fail('codeFailed');
     } finally {
       sending.current = false;
       setIsSending(false);
@@ -65,9 +77,23 @@ export function SendCodeButton({ contact, exhibitionId, check, onAsk }: SendCode
         <small>{t('sendAgain')}</small>
       </span>
     );
+  // Stays until another try, or another contact.
+  const said = failure?.of === contact.value ? t(failure.words) : '';
   return (
-    <Button kind="quiet" busy={isSending} busyText={t('sending')} onClick={() => void send()}>
-      {t('sendCode')}
-    </Button>
+    <>
+      <Button
+        kind="quiet"
+        data-next-focus={codeId}
+        busy={isSending}
+        busyText={t('sending')}
+        aria-describedby={said === '' ? undefined : id}
+        onClick={() => void send()}
+      >
+        {t('sendCode')}
+      </Button>
+      <p className="p-code-failed" id={id} data-announce="">
+        {said}
+      </p>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { ContactField } from './ContactField.tsx';
+import { rememberTyped, typedBefore } from './typedBefore.ts';
 import { type ContactEntry, contactId } from './useContactEntry.ts';
 
 /** Whose password it is, as it is being typed. */
@@ -34,7 +35,7 @@ export function useAccountEntry(role: Role, contact: ContactEntry): AccountEntry
 function useTypedAccount(): AccountEntry {
   const { t } = useTranslation('accounts');
   const { sentence } = useSpeech();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => typedBefore('account'));
   const [problem, setProblem] = useState<Problem>();
   const userName = typed.normalize('NFKC').trim();
   return {
@@ -64,7 +65,10 @@ function useTypedAccount(): AccountEntry {
             spellCheck={false}
             maxLength={254}
             value={typed}
-            onText={setTyped}
+            onText={(text) => {
+              setTyped(text);
+              rememberTyped('account', text);
+            }}
             invalid={invalid}
             aria-describedby={describedBy}
           />

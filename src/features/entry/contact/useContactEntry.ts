@@ -8,6 +8,7 @@ import {
 } from '../../../domain/contact.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
 import type { Problem } from '../../../domain/problem.ts';
+import { lastTypedKind, rememberTyped, typedBefore } from './typedBefore.ts';
 
 /** The control's id on the page. */
 export const contactId = 'contact';
@@ -26,21 +27,27 @@ export interface ContactEntry {
   readonly check: () => string | undefined;
 }
 
-/** What an exhibition proves people by decides which kinds there are. */
+/** What an exhibition proves people by decides which kinds there are. What was typed on an earlier screen is there already. */
 export function useContactEntry(provenBy: FormDefinition['provenBy']): ContactEntry {
-  const [chosen, setChosen] = useState<Contact['kind']>('mobile');
-  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(lastTypedKind);
+  // Undefined until something is typed here: which kind is asked for may be known only later.
+  const [typedHere, setTypedHere] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   const offersChoice = provenBy === 'mobileOrEmail';
   const kind = offersChoice ? chosen : provenBy;
+  const typed = typedHere ?? typedBefore(kind);
   return {
     offersChoice,
     typed,
     contact: { kind, value: kind === 'mobile' ? normaliseMobile(typed) : normaliseEmail(typed) },
     problem,
-    type: setTyped,
+    type(text) {
+      setTypedHere(text);
+      rememberTyped(kind, text);
+    },
     choose(next) {
       setChosen(next);
+      if (typedBefore(next) !== '') setTypedHere(undefined);
       setProblem(undefined);
     },
     complain: setProblem,

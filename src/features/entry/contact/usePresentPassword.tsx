@@ -4,6 +4,7 @@ import { checkPassword } from '../../../domain/password.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { focusControl } from '../../../ui/ErrorSummary.tsx';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
+import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { loginTroubleKey, type TroubleKey } from './loginTroubleKey.ts';
 import type { AccountEntry } from './useAccountEntry.tsx';
@@ -27,6 +28,7 @@ export function usePresentPassword(account: AccountEntry, label: string): Presen
     entry: { userName: account.userName, password },
     fields: (
       <>
+        <RequiredNote />
         {account.field}
         <PasswordField
           id="password"

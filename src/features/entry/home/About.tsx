@@ -7,6 +7,7 @@ import { readExhibitionHome } from '../../../domain/exhibitionHome.ts';
 import { mapSearchUrl } from '../../../domain/mapLink.ts';
 import { registrationState } from '../../../domain/registrationPeriod.ts';
 import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
+import { HelpLine } from '../../../flows/HelpLine.tsx';
 import { linkRule } from '../../../flows/openLink.ts';
 import { services } from '../../../flows/services.ts';
 import { TeamsEntry } from '../../../flows/teams/TeamsEntry.tsx';
@@ -18,6 +19,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { RuledLink } from '../../../ui/RuledLink.tsx';
 import { StoredImage } from '../../../ui/StoredImage.tsx';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import { textIn } from '../../../ui/textIn.ts';
 import { ScanEntry } from './ScanEntry.tsx';
 import '../../../ui/button.css';
@@ -34,7 +36,7 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
   const spoken = introduction[language].length > 0 ? language : language === 'en' ? 'zh' : 'en';
   const paragraphs = introduction[spoken];
   const { organization } = exhibition;
-  const host = textIn({ zh: organization?.Name ?? '', en: organization?.NameEn ?? '' }, language);
+  const host = organiserText({ zh: organization?.Name ?? '', en: organization?.NameEn ?? '' }, language);
   const logo = exhibition.Logo || organization?.Logo || '';
   const place = exhibitionPlace(exhibition, language);
   const name = textIn({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
@@ -70,14 +72,26 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
           )}
           <div lang={spoken === language ? undefined : htmlLanguage(spoken)}>
             {paragraphs.map((paragraph, index) => (
-              <p key={`${index} ${paragraph.slice(0, 20)}`}>{paragraph}</p>
+              <p key={`${index} ${paragraph[0]?.text.slice(0, 20)}`}>
+                {paragraph.map(({ text, link }, part) =>
+                  link === '' ? (
+                    text
+                  ) : (
+                    <RuledLink key={`${part} ${link}`} to={link} rule={linkRule}>
+                      {text}
+                    </RuledLink>
+                  ),
+                )}
+              </p>
             ))}
           </div>
         </Card>
       )}
       {place !== '' && (
         <Card title={t('visit')}>
-          <p className="h-place">{place}</p>
+          <p className="h-place">
+            {organiserText({ zh: exhibition.Place, en: exhibition.PlaceEn }, language)}
+          </p>
           <RuledLink
             className="x-button x-button--secondary h-map"
             to={mapSearchUrl(exhibition.Place || place)}
@@ -105,6 +119,7 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
         </div>
       )}
       <ScanEntry />
+      <HelpLine exhibitionId={exhibition.RecordId} />
     </>
   );
 }

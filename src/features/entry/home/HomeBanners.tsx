@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { coverOf } from '../../../boot/landing.ts';
+import { coverOf, fitCover } from '../../../boot/landing.ts';
 import type { Exhibition } from '../../../domain/exhibition.ts';
 import { useBanners } from '../../../flows/banners.ts';
 import { linkRule } from '../../../flows/openLink.ts';
 import { languageOf } from '../../../language/language.ts';
+import { otherLanguage } from '../../../ui/organiserText.tsx';
 import { RuledLink } from '../../../ui/RuledLink.tsx';
 import { StoredImage } from '../../../ui/StoredImage.tsx';
 import { textIn } from '../../../ui/textIn.ts';
@@ -20,7 +21,7 @@ export function HomeBanners({ exhibition }: { readonly exhibition: Exhibition })
   const { t, i18n } = useTranslation('home');
   const language = languageOf(i18n.language);
   const banners = useBanners(exhibition.RecordId);
-  const cover = coverOf(exhibition);
+  const cover = fitCover(coverOf(exhibition));
   const first = cover === '' ? [] : [{ id: 'cover', picture: cover, link: '', title: { zh: '', en: '' } }];
   const slides = [...first, ...banners];
   const { track, look, current, isRunning, toggle, mayRun, handlers } = useSlides(slides.length);
@@ -44,6 +45,7 @@ export function HomeBanners({ exhibition }: { readonly exhibition: Exhibition })
             <StoredImage
               src={picture}
               alt={textIn(title, language) || place}
+              lang={otherLanguage(title, language)}
               width={width}
               height={height}
               lazy={index > 1}

@@ -1,4 +1,5 @@
 import { type ComponentType, type CSSProperties, lazy, Suspense } from 'react';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { useDevice } from '../../../device/useDevice.ts';
 import { readAccent } from '../../../domain/themeColor.ts';
 import { useVisit } from '../../../flows/visit.ts';
@@ -14,7 +15,10 @@ import './home.css';
 function later<Props>(choose: (parts: typeof Parts) => ComponentType<Props>) {
   return lazy(async () => {
     try {
-      const [parts] = await Promise.all([import('./HomeParts.tsx'), loadWords(['home', 'fields'])]);
+      const [parts] = await Promise.all([
+        loadChunk(() => import('./HomeParts.tsx')),
+        loadWords(['home', 'fields']),
+      ]);
       return { default: choose(parts) };
     } catch {
       return { default: () => null };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Registration } from '../../../api/registrationRecord.ts';
 import { type Contact, maskContact } from '../../../domain/contact.ts';
 import { codePath } from '../../../domain/paths.ts';
+import { overwriteQuestion } from '../../../flows/overwriteQuestion.ts';
 import { askConfirm } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { focusHeading } from '../contact/focusHeading.ts';
@@ -21,15 +22,7 @@ export function AlreadyRegistered({ contact, registration, onOverwrite, onChange
   const { t } = useTranslation('identity');
 
   async function overwrite() {
-    const seat = registration.SeatNo;
-    const isSure = await askConfirm({
-      title: t('overwriteTitle'),
-      body: seat === '' ? t('overwriteText') : `${t('overwriteText')}${t('overwriteSeat', { seat })}`,
-      yes: t('overwriteYes'),
-      no: t('overwriteNo'),
-      noIsDefault: true,
-    });
-    if (isSure) onOverwrite();
+    if (await askConfirm(overwriteQuestion(t, registration.SeatNo))) onOverwrite();
   }
 
   return (

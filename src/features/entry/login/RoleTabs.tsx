@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { loginAsPath } from '../../../domain/paths.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
-import '../contact/segments.css';
+import '../../../ui/segments.css';
 
 export interface RoleTabsProps {
   readonly exhibitionId: string;
@@ -12,11 +12,11 @@ export interface RoleTabsProps {
 export function RoleTabs({ exhibitionId, role }: RoleTabsProps) {
   const { t } = useTranslation('accounts');
   return (
-    <nav className="p-kinds" aria-label={t('whoAreYou')}>
+    <nav className="x-segments" aria-label={t('whoAreYou')}>
       {(['exhibitor', 'host'] as const).map((option) => (
         <AppLink
           key={option}
-          className={option === role ? 'p-kind p-kind--chosen' : 'p-kind'}
+          className={option === role ? 'x-segment x-segment--chosen' : 'x-segment'}
           aria-current={option === role ? 'page' : undefined}
           to={loginAsPath(exhibitionId, option)}
         >

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { focusHeading } from '../contact/focusHeading.ts';
+import { ExhibitorStatus } from './ExhibitorStatus.tsx';
 
 export interface SignedInProps {
   readonly exhibitionId: string;
@@ -24,7 +25,7 @@ export function SignedIn({ exhibitionId, role, onAnother }: SignedInProps) {
       <PageHeading ref={focusHeading} lead={name === '' ? undefined : t('inAs', { name })}>
         {t(role === 'host' ? 'inAsHost' : 'inAsExhibitor')}
       </PageHeading>
-      <Notice>{t(role === 'host' ? 'hostSoon' : 'exhibitorSoon')}</Notice>
+      {role === 'host' ? <Notice>{t('hostSoon')}</Notice> : <ExhibitorStatus exhibitionId={exhibitionId} />}
       <Card>
         <LinkButton to={selectPath(exhibitionId)}>{shell('goHome')}</LinkButton>
         <LinkButton kind="secondary" to={passwordPath(exhibitionId, role)}>

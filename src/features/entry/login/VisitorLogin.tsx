@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Registration } from '../../../api/registrationRecord.ts';
 import type { Contact } from '../../../domain/contact.ts';
 import { minePath } from '../../../domain/minePaths.ts';
-import { groupPath, registerPath, selectPath, voucherListPath } from '../../../domain/paths.ts';
+import { groupPath, registerPath, selectPath } from '../../../domain/paths.ts';
 import { beginCorrection } from '../../../flows/beginCorrection.ts';
 import { startCorrection } from '../../../flows/correction.ts';
 import { useEntryAddress } from '../../../flows/entryAddress.ts';
@@ -14,6 +14,7 @@ import { useRegistrationForm } from '../../../flows/registrationForm.ts';
 import { services } from '../../../flows/services.ts';
 import { shelves } from '../../../flows/shelves.ts';
 import { useVisit } from '../../../flows/visit.ts';
+import { pathToVouchers } from '../../../flows/pathToVouchers.ts';
 import { keepLogin, keepVisitor } from '../../../flows/visitor.ts';
 import { takeWayBack } from '../../../flows/wayBack.ts';
 import { showToast } from '../../../ui/appToast.tsx';
@@ -29,7 +30,7 @@ import { VisitorProof } from './VisitorProof.tsx';
 type Stage =
   | { readonly at: 'prove' }
   | { readonly at: 'looking'; readonly contact: Contact }
-  | { readonly at: 'failed'; readonly contact: Contact }
+  | { readonly at: 'failed'; readonly contact: Contact; readonly cause: unknown }
   | { readonly at: 'absent'; readonly contact: Contact }
   | { readonly at: 'known'; readonly contact: Contact; readonly registration: Registration };
 
@@ -61,13 +62,14 @@ export function VisitorLogin() {
     return channelId === undefined ? selectPath(exhibitionId) : registerPath(exhibitionId, channelId);
   }
 
-  const saySuccess = () => void showToast(say('loginSuccess'), { ms: services().times.toastMs });
+  const saySuccess = () =>
+    void showToast(say('loginSuccess'), { ms: services().times.toastMs, outlivesNavigation: true });
 
   async function lookUp(contact: Contact) {
     setStage({ at: 'looking', contact });
-    const found = await findRegistrationOf(exhibitionId, contact);
+    const found = await findRegistrationOf(exhibitionId, contact, { policy: 'besideForm' });
     if (!isHere()) return undefined;
-    if (found.kind === 'unknown') return setStage({ at: 'failed', contact });
+    if (found.kind === 'unknown') return setStage({ at: 'failed', contact, cause: found.cause });
     if (found.kind === 'absent')
       return wantsToRegister ? goToRegister() : setStage({ at: 'absent', contact });
     const registration = found.registration;
@@ -79,8 +81,7 @@ export function VisitorLogin() {
     if (back !== undefined) return navigate(back, { replace: true });
     if (wantsToRegister) return setStage({ at: 'known', contact, registration });
     if (!hasLoggedIn.current) saySuccess();
-    const target = next === 'mine' ? minePath(exhibitionId) : voucherListPath;
-    return navigate(target, { replace: true });
+    return navigate(next === 'mine' ? minePath(exhibitionId) : await pathToVouchers(), { replace: true });
   }
 
   /** What is stored is the start; the form fetches it by itself. */
@@ -125,7 +126,9 @@ export function VisitorLogin() {
         />
       )}
       {stage.at === 'looking' && <Waiting text={t('checking')} />}
-      {stage.at === 'failed' && <LookupFailed onRetry={() => void lookUp(stage.contact)} />}
+      {stage.at === 'failed' && (
+        <LookupFailed cause={stage.cause} onRetry={() => void lookUp(stage.contact)} />
+      )}
       {stage.at === 'absent' && (
         <NotRegistered contact={stage.contact} onRegister={goToRegister} onChange={startOver} />
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/useDevice.ts';
 import { selectPath } from '../../../domain/paths.ts';
+import { HelpLine } from '../../../flows/HelpLine.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 
 /** No such page, or no exhibition to show. Leads to the exhibition of the last visit where there is one. */
@@ -16,6 +17,7 @@ export default function NotFoundScreen() {
       {exhibitionId !== undefined && (
         <LinkButton to={selectPath(exhibitionId)}>{t('notFoundLast')}</LinkButton>
       )}
+      <HelpLine exhibitionId={exhibitionId} />
     </section>
   );
 }

@@ -40,6 +40,15 @@ export function ResetPassword({ exhibitionId, role, contact, onSaved }: ResetPas
       after={{
         fields: (
           <>
+            {/* A password manager keeps a new password under the name that stands before it. */}
+            <input
+              type="text"
+              name="username"
+              autoComplete="username"
+              hidden
+              readOnly
+              value={contact.contact.value}
+            />
             {fresh.fields}
             {notice}
           </>

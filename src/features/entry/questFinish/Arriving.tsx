@@ -29,7 +29,7 @@ export function Arriving() {
     void arrive();
   });
 
-  if (!hasFailed) return <Waiting text={t('wechatArriving')} />;
+  if (!hasFailed) return <Waiting isScreen text={t('wechatArriving')} />;
   return (
     <>
       <PageHeading ref={focusHeading}>{t('wechatIn')}</PageHeading>

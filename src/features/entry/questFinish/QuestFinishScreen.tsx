@@ -26,7 +26,7 @@ export default function QuestFinishScreen() {
     return () => window.removeEventListener('pageshow', onShow);
   }, [taken]);
 
-  if (result === undefined) return <Waiting />;
+  if (result === undefined) return <Waiting isScreen />;
   if (result.kind === 'in') return <Arriving />;
   if (result.kind !== 'other') return <NotIn kind={result.kind} />;
   const { identity } = result;

@@ -1,5 +1,6 @@
 import type { ReadRow } from '../../../domain/entryAnswers.ts';
 import type { Channel } from '../../../domain/channel.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import { pickChannel, useVisit } from '../../../flows/visit.ts';
 import type { Language } from '../../../language/language.ts';
 import { useFirstWords } from '../../../language/firstWords.ts';
@@ -34,7 +35,7 @@ interface ChannelOptionProps {
 
 function ChannelOption({ channel, isChosen, language, suggestion }: ChannelOptionProps) {
   const { RecordId, Name, NameEn, Description, IsDefault } = channel.value;
-  const description = Description[language] || Description.zh || Description.en;
+  const description = organiserText(Description, language);
   return (
     <label className={isChosen ? 'l-channel l-channel--chosen' : 'l-channel'}>
       <input
@@ -46,7 +47,7 @@ function ChannelOption({ channel, isChosen, language, suggestion }: ChannelOptio
       />
       <span className="l-channel-words">
         <span className="l-channel-name">
-          {(language === 'en' ? NameEn || Name : Name || NameEn) || RecordId}
+          {organiserText({ zh: Name, en: NameEn }, language) || RecordId}
         </span>
         {IsDefault && <span className="l-channel-mark">{suggestion}</span>}
         {description !== '' && <small>{description}</small>}

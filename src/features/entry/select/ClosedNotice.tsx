@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
 import type { RegistrationState } from '../../../domain/registrationPeriod.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import { useFirstWords } from '../../../language/firstWords.ts';
 
 /** Why nobody can register now, and until when. */
 export function ClosedNotice({ state }: { readonly state: RegistrationState }) {
   const { t, language } = useFirstWords('select');
   const time = state.untilMs === undefined ? undefined : formatVenueTime(state.untilMs);
-  const reason = state.reason?.[language] || state.reason?.zh || state.reason?.en;
+  const reason = organiserText(state.reason, language);
 
   if (state.state === 'notYetOpen')
     return (
@@ -17,24 +19,15 @@ export function ClosedNotice({ state }: { readonly state: RegistrationState }) {
     );
   if (state.state === 'ended') return <Closed title={t('endedTitle')} texts={[t('endedText')]} />;
   return (
-    <Closed
-      title={t('pausedTitle')}
-      texts={[reason, time === undefined ? undefined : t('pausedUntil', { time })]}
-    />
+    <Closed title={t('pausedTitle')} texts={[reason, time === undefined ? '' : t('pausedUntil', { time })]} />
   );
 }
 
-function Closed({
-  title,
-  texts,
-}: {
-  readonly title: string;
-  readonly texts: readonly (string | undefined)[];
-}) {
+function Closed({ title, texts }: { readonly title: string; readonly texts: readonly ReactNode[] }) {
   return (
     <div className="l-notice" role="note">
       <h2 className="l-notice-title">{title}</h2>
-      {texts.map((text) => text !== undefined && <p key={text}>{text}</p>)}
+      {texts.map((text, index) => text !== '' && <p key={index}>{text}</p>)}
     </div>
   );
 }

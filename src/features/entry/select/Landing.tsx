@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { landingTree, type LandingPayload } from '../../../boot/landing.ts';
+import { fitCover, landingTree, type LandingPayload } from '../../../boot/landing.ts';
 import type { Channel } from '../../../domain/channel.ts';
 import type { Exhibition } from '../../../domain/exhibition.ts';
 import { registrationState, type RegistrationState } from '../../../domain/registrationPeriod.ts';
@@ -8,9 +8,9 @@ import { type Finding, useVisit } from '../../../flows/visit.ts';
 import { LandingPicture } from './LandingPicture.tsx';
 import { Unfinished } from './Unfinished.tsx';
 import { Trouble } from './Trouble.tsx';
-import { WaysIn } from './WaysIn.tsx';
+import { WaysIn, type WaysInProps } from './WaysIn.tsx';
 import { firstWord, useFirstWords } from '../../../language/firstWords.ts';
-import { problemKey } from '../../../language/problemKey.ts';
+import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
 import './select.css';
 
 export interface LandingProps {
@@ -18,17 +18,22 @@ export interface LandingProps {
   readonly renderAbove?: (exhibition: Exhibition) => ReactNode;
   /** Between the picture and the ways in; `lookAgain` when the state is due to change. */
   readonly renderBetween?: (state: RegistrationState, lookAgain: () => void) => ReactNode;
+  /** Below the ways in, for visitors without a registration. */
+  readonly renderForStranger?: WaysInProps['renderForStranger'];
   readonly renderBelow?: (exhibition: Exhibition, state: RegistrationState) => ReactNode;
 }
 
 /** Which exhibition this is, whether one can register now, and the ways in. */
-export function Landing({ renderAbove, renderBetween, renderBelow }: LandingProps) {
+export function Landing({ renderAbove, renderBetween, renderForStranger, renderBelow }: LandingProps) {
   const { t, language } = useFirstWords('select');
   const exhibition = useVisit((visit) => visit.exhibition);
   const channel = useVisit((visit) => visit.channel);
   const { nowMs, lookAgain } = useNow();
   const isTroubled = useVisit((visit) => visit.isTroubled);
-  const draw = (payload: LandingPayload) => <LandingPicture nodes={landingTree(payload, language, nowMs)} />;
+  const trouble = useVisit((visit) => visit.trouble);
+  const draw = (payload: LandingPayload) => (
+    <LandingPicture nodes={landingTree(payload, language, nowMs, fitCover)} />
+  );
   if (exhibition.kind !== 'found')
     return (
       <>
@@ -37,7 +42,7 @@ export function Landing({ renderAbove, renderBetween, renderBelow }: LandingProp
           <Trouble text={firstWord('shell', problemKey(exhibition.cause))} retry={t('retry')} />
         )}
         {exhibition.kind === 'finding' && isTroubled && (
-          <Trouble text={firstWord('shell', 'stillTrying')} retry={t('retry')} />
+          <Trouble text={firstWord('shell', stillTryingKey(trouble))} retry={t('retry')} />
         )}
         {exhibition.kind === 'finding' && !isTroubled && <div className="l-ways" aria-hidden="true" />}
       </>
@@ -50,7 +55,7 @@ export function Landing({ renderAbove, renderBetween, renderBelow }: LandingProp
       {draw({ kind: 'found', exhibition: value, state: shownState(state, channel) })}
       <Unfinished exhibitionId={value.RecordId} />
       {renderBetween?.(state, lookAgain)}
-      <WaysIn exhibition={value} channel={channel} state={state} />
+      <WaysIn exhibition={value} channel={channel} state={state} renderForStranger={renderForStranger} />
       {renderBelow?.(value, state)}
     </>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { groupPath, informationPath, registerPath } from '../../../domain/paths.ts';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { carryOnState } from '../../../flows/carryOn.ts';
 import { useVisit } from '../../../flows/visit.ts';
 import type { UnfinishedRegistration } from '../../../flows/unfinished.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
@@ -18,7 +20,7 @@ export function Unfinished({ exhibitionId }: { readonly exhibitionId: string }) 
     if (channelId === undefined) return undefined;
     let isGone = false;
     // Looked up after the page works; a first visit has nothing to find.
-    void import('../../../flows/unfinished.ts')
+    void loadChunk(() => import('../../../flows/unfinished.ts'))
       .then(({ findUnfinished }) => findUnfinished(exhibitionId, channelId))
       .then((answer) => {
         if (!isGone) setFound(answer);
@@ -31,19 +33,23 @@ export function Unfinished({ exhibitionId }: { readonly exhibitionId: string }) 
 
   if (found === undefined) return null;
   const isPending = found.kind === 'pending';
-  const step = found.kind === 'draft' ? found.step : undefined;
-  const target = step === 'group' ? groupPath : step === 'register' ? registerPath : informationPath;
+  const target =
+    found.step === 'group' ? groupPath : found.step === 'register' ? registerPath : informationPath;
   return (
-    <aside className="l-notice" role="status">
+    <div className="l-notice" data-announce="">
       <h2 className="l-notice-title">{t(isPending ? 'pendingTitle' : 'resumeTitle')}</h2>
       <p>
         {found.kind === 'pending'
           ? t('pendingText')
           : t('resumeText', { time: formatVenueTime(found.savedAtMs, 'MM-dd HH:mm') })}
       </p>
-      <AppLink className="l-way l-way--secondary" to={target(exhibitionId, found.channelId)}>
+      <AppLink
+        className="l-way l-way--secondary"
+        to={target(exhibitionId, found.channelId)}
+        state={carryOnState}
+      >
         {t(isPending ? 'pendingAction' : 'resumeAction')}
       </AppLink>
-    </aside>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useDevice } from '../../../device/useDevice.ts';
 import type { Channel } from '../../../domain/channel.ts';
 import type { Exhibition } from '../../../domain/exhibition.ts';
 import { codePath, loginPath, questionPath, registerPath } from '../../../domain/paths.ts';
 import type { RegistrationState } from '../../../domain/registrationPeriod.ts';
+import { LaterHelp } from '../../../flows/laterHelp.tsx';
 import { useSignUpStatus } from '../../../flows/signUpStatus.ts';
 import { type Finding, useVisit } from '../../../flows/visit.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
@@ -10,52 +12,68 @@ import { ClosedNotice } from './ClosedNotice.tsx';
 import { Trouble } from './Trouble.tsx';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { firstWord, useFirstWords } from '../../../language/firstWords.ts';
+import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
 
 export interface WaysInProps {
   readonly exhibition: Exhibition;
   readonly channel: Finding<Channel>;
   readonly state: RegistrationState;
+  readonly renderForStranger?:
+    | ((ids: { exhibitionId: string; channelId: string | undefined }) => ReactNode)
+    | undefined;
 }
 
 /** What a visitor can do here. Links, not buttons: each leads to another address, and works with a long press. */
-export function WaysIn({ exhibition, channel, state }: WaysInProps) {
+export function WaysIn({ exhibition, channel, state, renderForStranger }: WaysInProps) {
   const { t } = useFirstWords('select');
   const id = exhibition.RecordId;
   const channelId = channel.kind === 'found' ? channel.value.RecordId : undefined;
   const name = useDevice((device) => nameIn(device.userInfo));
-  const { isSignedUp, isKnown } = useSignUpStatus(id);
+  const { isSignedUp, holdsPass, isKnown } = useSignUpStatus(id);
   const isTroubled = useVisit((visit) => visit.isTroubled);
+  const trouble = useVisit((visit) => visit.trouble);
   const isStranger = isKnown && !isSignedUp;
   const mayRegister = isStranger && state.state === 'open' && channelId !== undefined;
+  const isMissing = state.state === 'open' && channel.kind === 'missing';
+  const hasNoChannel = isMissing || channel.kind === 'failed';
   const isReady = isKnown && (channel.kind !== 'finding' || state.state !== 'open');
 
   return (
     <nav className="l-ways" aria-label={t('waysIn')} data-ready={isReady}>
-      {isSignedUp && (
+      {(isSignedUp || holdsPass) && (
         <Way
           to={codePath()}
           kind="primary"
-          hint={typeof name === 'string' ? t('showCodeHint', { name }) : undefined}
+          hint={isSignedUp && typeof name === 'string' ? t('showCodeHint', { name }) : undefined}
         >
           {t('showCode')}
         </Way>
       )}
       {state.state !== 'open' && <ClosedNotice state={state} />}
       {!isReady && (
-        <p className="l-way l-way--waiting" role="status">
+        <p className="l-way l-way--waiting" data-announce="">
           {t('preparing')}
         </p>
       )}
       {channel.kind === 'finding' && isTroubled && (
-        <Trouble text={firstWord('shell', 'stillTrying')} retry={t('retry')} />
+        <Trouble text={firstWord('shell', stillTryingKey(trouble))} retry={t('retry')} />
       )}
-      {state.state === 'open' && channel.kind === 'missing' && (
-        <Trouble title={t('noChannel')} text={t('noChannelText')} />
+      {isMissing && <Trouble title={t('noChannel')} text={t('noChannelText')} />}
+      {channel.kind === 'failed' && (
+        <Trouble
+          title={t('channelFailedText')}
+          text={firstWord('shell', problemKey(channel.cause))}
+          retry={t('retry')}
+        />
       )}
-      {channel.kind === 'failed' && <Trouble text={t('channelFailedText')} retry={t('retry')} />}
+      {hasNoChannel && <LaterHelp exhibitionId={id} />}
       {isStranger && state.state === 'open' && <ChannelChoice chosen={channelId} />}
       {mayRegister && (
-        <Way to={registerPath(id, channelId)} kind="primary" hint={t('registerHint')}>
+        <Way
+          to={registerPath(id, channelId)}
+          kind={holdsPass ? 'secondary' : 'primary'}
+          hint={t('registerHint')}
+        >
           {t('register')}
         </Way>
       )}
@@ -69,6 +87,8 @@ export function WaysIn({ exhibition, channel, state }: WaysInProps) {
           {t('login')}
         </Way>
       )}
+      {isStranger &&
+        renderForStranger?.({ exhibitionId: id, channelId: mayRegister ? channelId : undefined })}
     </nav>
   );
 }

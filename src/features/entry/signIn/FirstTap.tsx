@@ -47,7 +47,7 @@ export function FirstTap({ address, picture }: FirstTapProps) {
             </SignInButton>
           )}
           {note?.kind === 'waiting' && !navigator.onLine && (
-            <p className="i-place-note" role="status">
+            <p className="i-place-note" data-announce="">
               {words.unconfirmedTitle}
             </p>
           )}

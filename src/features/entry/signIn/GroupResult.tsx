@@ -5,7 +5,7 @@ import { useSignInFirstWords } from '../../../language/signInFirstWords.ts';
 import { useSignInWords } from '../../../language/signInWords.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import type { ResultsProps } from './PersonResult.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { Result } from './Result.tsx';
@@ -37,7 +37,7 @@ export function GroupResult(props: ResultsProps & { readonly people: readonly Pe
     <Result
       kind={isEarlier ? 'earlier' : worst}
       title={title}
-      place={textIn(place?.name, language)}
+      place={organiserText(place?.name, language)}
       ways={
         <>
           {refused.length > 0 && (
@@ -57,7 +57,7 @@ export function GroupResult(props: ResultsProps & { readonly people: readonly Pe
         </>
       }
     >
-      {signed > 0 && <p className="i-result-time">{t('signedMany', { number: signed })}</p>}
+      {signed > 0 && <p className="i-result-time">{t('signedMany', { count: signed })}</p>}
       <ul className="i-list i-list--result">
         {people.map((person) => (
           <li key={person.voucher.recordId}>

@@ -75,8 +75,8 @@ export function People({ people, label, onSign }: PeopleProps) {
         aria-busy={isSending || undefined}
         onClick={() => !isSending && sign()}
       >
-        <span aria-live="polite">
-          {isSending ? first.signing : chosen.length > 1 ? t('signInMany', { number: chosen.length }) : label}
+        <span data-announce={isSending ? '' : undefined}>
+          {isSending ? first.signing : chosen.length > 1 ? t('signInMany', { count: chosen.length }) : label}
         </span>
       </button>
     </>

@@ -10,7 +10,7 @@ import { useSignInFirstWords } from '../../../language/signInFirstWords.ts';
 import { useSignInWords } from '../../../language/signInWords.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import { Result } from './Result.tsx';
 import { WindowResult } from './WindowResult.tsx';
 
@@ -28,7 +28,7 @@ export function PersonResult(props: ResultsProps & { readonly person: PersonAtPl
   const first = useSignInFirstWords();
   const { voucher, standing, isEarlier } = person;
   const { exhibitionId } = address;
-  const where = textIn(place?.name, language);
+  const where = organiserText(place?.name, language);
   const who = voucher.name === '' ? null : <p className="i-result-who">{voucher.name}</p>;
   const code = <LinkButton to={codePath(voucher.recordId)}>{t('showCode')}</LinkButton>;
   const list = (

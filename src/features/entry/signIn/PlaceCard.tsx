@@ -3,7 +3,7 @@ import type { SignInPlace } from '../../../domain/signIn/signInPlace.ts';
 import { windowText } from '../../../domain/signIn/signInWindow.ts';
 import { useSignInFirstWords } from '../../../language/signInFirstWords.ts';
 import { useSignInWords } from '../../../language/signInWords.ts';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 
 export interface PlaceCardProps {
   readonly place: SignInPlace | undefined;
@@ -17,11 +17,11 @@ export function PlaceCard({ place, isUnreached = false, children }: PlaceCardPro
   const { t, language } = useSignInWords();
   const first = useSignInFirstWords();
   const time = place === undefined ? '' : windowText(place);
-  const address = textIn(place?.address, language);
+  const address = organiserText(place?.address, language);
   return (
     <section className="i-place" aria-labelledby="sign-in-place">
       <h2 className="i-place-name" id="sign-in-place">
-        {textIn(place?.name, language) || first.nameless}
+        {organiserText(place?.name, language) || first.nameless}
       </h2>
       {children}
       {address !== '' && <p className="i-place-text">{address}</p>}
@@ -32,7 +32,7 @@ export function PlaceCard({ place, isUnreached = false, children }: PlaceCardPro
       )}
       {place?.needsApproval === true && <p className="i-place-text">{t('approvedOnly')}</p>}
       {isUnreached && (
-        <p className="i-place-note" role="status">
+        <p className="i-place-note" data-announce="">
           {t('withoutNetwork')}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { exhibitionName } from '../../../boot/landing.ts';
 import { useVisit } from '../../../flows/visit.ts';
 import { useSignInWords } from '../../../language/signInWords.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import { focusHeading } from '../contact/focusHeading.ts';
 import { type ResultKind, ResultSign } from './ResultSign.tsx';
 
@@ -9,7 +9,7 @@ export interface ResultProps {
   readonly kind: ResultKind;
   readonly title: string;
   /** Where; '' where that is not known. */
-  readonly place?: string | undefined;
+  readonly place?: ReactNode;
   readonly children?: ReactNode;
   /** The way on. */
   readonly ways: ReactNode;
@@ -19,12 +19,16 @@ export interface ResultProps {
 export function Result({ kind, title, place = '', children, ways }: ResultProps) {
   const { language } = useSignInWords();
   const exhibition = useVisit((visit) =>
-    visit.exhibition.kind === 'found' ? exhibitionName(visit.exhibition.value, language) : '',
+    visit.exhibition.kind === 'found' ? visit.exhibition.value : undefined,
   );
   return (
     <div className={`i-result i-result--${kind}`}>
       <div className="i-result-top">
-        {exhibition !== '' && <p className="i-result-exhibition">{exhibition}</p>}
+        {exhibition !== undefined && (
+          <p className="i-result-exhibition">
+            {organiserText({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language)}
+          </p>
+        )}
         <ResultSign kind={kind} />
         <h1 className="i-result-title" tabIndex={-1} ref={focusHeading}>
           {title}

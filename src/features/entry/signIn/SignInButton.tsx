@@ -8,6 +8,11 @@ export interface SignInButtonProps {
   readonly children: string;
 }
 
+/** Drawn while it is sending, it replaces the button of the first picture, which had the focus. */
+const takeFocus = (button: HTMLButtonElement | null) => {
+  if (document.activeElement === document.body) button?.focus();
+};
+
 /**
  * The one tap: a code that is opened by mistake, or by a preview, signs nobody in. In the landing page's own look, as the
  * widgets would come too late for it; a second tap does nothing.
@@ -22,11 +27,12 @@ export function SignInButton({ voucher, isSending, onSign, children }: SignInBut
       <button
         className="l-way l-way--primary i-tap"
         type="button"
+        ref={isSending ? takeFocus : null}
         aria-disabled={isSending || undefined}
         aria-busy={isSending || undefined}
         onClick={() => !isSending && onSign()}
       >
-        <span aria-live="polite">{isSending ? words.signing : children}</span>
+        <span data-announce={isSending ? '' : undefined}>{isSending ? words.signing : children}</span>
       </button>
     </>
   );

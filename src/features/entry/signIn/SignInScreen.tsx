@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { type LandingPayload, landingTree } from '../../../boot/landing.ts';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
+import { fitCover, type LandingPayload, landingTree } from '../../../boot/landing.ts';
 import { useDevice } from '../../../device/useDevice.ts';
 import { services } from '../../../flows/services.ts';
 import { useVisit } from '../../../flows/visit.ts';
 import { firstWord, useFirstWords } from '../../../language/firstWords.ts';
-import { problemKey } from '../../../language/problemKey.ts';
+import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
 import { LandingPicture } from '../select/LandingPicture.tsx';
 import { Trouble } from '../select/Trouble.tsx';
 import { FirstTap } from './FirstTap.tsx';
@@ -13,7 +14,7 @@ import '../select/select.css';
 import './signIn.css';
 
 /** The queue, the list and the results: asked for at once, and not waited for by the first tap. */
-const rest = import('./AtPlace.tsx')
+const rest = loadChunk(() => import('./AtPlace.tsx'))
   .then(({ AtPlace }) => ({ default: AtPlace }))
   .catch(() => {
     window.addEventListener('online', () => window.location.reload());
@@ -27,10 +28,11 @@ export default function SignInScreen() {
   const { t, language } = useFirstWords('select');
   const exhibition = useVisit((visit) => visit.exhibition);
   const isTroubled = useVisit((visit) => visit.isTroubled);
+  const trouble = useVisit((visit) => visit.trouble);
   // Whoever is known here can sign in without a word about the exhibition.
   const isKnownHere = useDevice((device) => device.visitorId !== undefined);
   const draw = (payload: LandingPayload) => (
-    <LandingPicture nodes={landingTree(payload, language, services().now())} />
+    <LandingPicture nodes={landingTree(payload, language, services().now(), fitCover)} />
   );
   const { kind } = exhibition;
   if (kind === 'found' || (kind === 'failed' && isKnownHere)) {
@@ -50,7 +52,9 @@ export default function SignInScreen() {
       {kind === 'failed' && (
         <Trouble text={firstWord('shell', problemKey(exhibition.cause))} retry={t('retry')} />
       )}
-      {isWaiting && isTroubled && <Trouble text={firstWord('shell', 'stillTrying')} retry={t('retry')} />}
+      {isWaiting && isTroubled && (
+        <Trouble text={firstWord('shell', stillTryingKey(trouble))} retry={t('retry')} />
+      )}
       {isWaiting && !isTroubled && <div className="i-stage" aria-hidden="true" />}
     </>
   );

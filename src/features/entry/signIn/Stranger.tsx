@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { loginPath, registerPath, selectPath } from '../../../domain/paths.ts';
 import { signInPath } from '../../../domain/signInPaths.ts';
 import type { PlaceAddress } from '../../../flows/signIn/useStandings.ts';
@@ -8,7 +9,9 @@ import { useSignInWords } from '../../../language/signInWords.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { laterWechat } from '../wechat/laterWechat.tsx';
 
-const WechatQuiet = laterWechat(async () => (await import('../wechat/WechatQuiet.tsx')).WechatQuiet);
+const WechatQuiet = laterWechat(
+  async () => (await loadChunk(() => import('../wechat/WechatQuiet.tsx'))).WechatQuiet,
+);
 const isWechat = /micromessenger/i.test(navigator.userAgent);
 
 /** Nobody of this phone is registered here: two ways to change that, and both lead back to this place. */

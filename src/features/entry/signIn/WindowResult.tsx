@@ -5,7 +5,7 @@ import type { PlaceAddress } from '../../../flows/signIn/useStandings.ts';
 import { useSignInWords } from '../../../language/signInWords.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import { Result } from './Result.tsx';
 
 export interface WindowResultProps {
@@ -25,7 +25,7 @@ export function WindowResult({ kind, address, place, recordId, onLook }: WindowR
     <Result
       kind={kind}
       title={t(`${kind}Title`)}
-      place={textIn(place?.name, language)}
+      place={organiserText(place?.name, language)}
       ways={
         <>
           {kind === 'notYet' && <Button onClick={onLook}>{t('lookAgain')}</Button>}

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/useDevice.ts';
-import { noteWechatLink, wechatWay } from '../../../flows/wechatLogin.ts';
+import { wechatWay } from '../../../flows/wechatLogin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useWechatLogin } from './useWechatLogin.ts';
@@ -15,7 +14,6 @@ export function WechatCard(place: WechatPlace) {
   const name = useDevice((state) => state.wechatName);
   const { isBusy, isKnown, trouble, ask, goOn } = useWechatLogin(useWechatWish(place));
   const way = wechatWay();
-  useEffect(noteWechatLink, []);
 
   if (way === 'none') return null;
   if (isKnown)

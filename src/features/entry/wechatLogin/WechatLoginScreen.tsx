@@ -1,9 +1,13 @@
 import { Suspense } from 'react';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { useVisit } from '../../../flows/visit.ts';
 import { Landing } from '../select/Landing.tsx';
+import { renderShortcuts } from '../select/laterShortcuts.tsx';
 import { laterWechat } from '../wechat/laterWechat.tsx';
 
-const WechatCard = laterWechat(async () => (await import('../wechat/WechatCard.tsx')).WechatCard);
+const WechatCard = laterWechat(
+  async () => (await loadChunk(() => import('../wechat/WechatCard.tsx'))).WechatCard,
+);
 
 // Kept free from the start: what comes here later must not push the other ways away from under a finger.
 const place = { minHeight: '13rem', marginBottom: '16px' };
@@ -13,6 +17,7 @@ export default function WechatLoginScreen() {
   const exhibitionId = useVisit((visit) => visit.exhibitionId);
   return (
     <Landing
+      renderForStranger={renderShortcuts}
       renderBetween={({ state }) =>
         exhibitionId !== undefined && (
           <div className="w-place" style={place}>

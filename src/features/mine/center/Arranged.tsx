@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnRegistration } from '../../../api/ownRegistration.ts';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 
 /** What the organiser has arranged for this person: seat, room and conferences. Where there is nothing, nothing stands here. */
 export function Arranged({ own }: { readonly own: OwnRegistration }) {
@@ -11,9 +11,9 @@ export function Arranged({ own }: { readonly own: OwnRegistration }) {
   const { hotel, room, conferences } = own.arranged;
   const lines = [
     { key: 'seat', text: own.registration.SeatNo },
-    { key: 'hotel', text: textIn(hotel, language) },
+    { key: 'hotel', text: organiserText(hotel, language) },
     { key: 'room', text: room },
-    { key: 'conferences', text: textIn(conferences, language) },
+    { key: 'conferences', text: organiserText(conferences, language) },
   ] as const;
   const known = lines.filter(({ text }) => text !== '');
   if (known.length === 0) return null;

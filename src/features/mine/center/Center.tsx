@@ -6,7 +6,11 @@ import type { Voucher } from '../../../device/voucher.ts';
 import { codePath } from '../../../domain/paths.ts';
 import { reviewStatus } from '../../../domain/review.ts';
 import { AfterVisitList } from '../../../flows/AfterVisitList.tsx';
-import { exhibitionTexts } from '../../../flows/voucherText.ts';
+import { exhibitionTexts, exhibitionWords } from '../../../flows/voucherText.ts';
+import { CutOff } from '../../../flows/cutOff/CutOff.tsx';
+import { HelpLine } from '../../../flows/HelpLine.tsx';
+import { TextSizeSwitch } from '../../../flows/TextSizeSwitch.tsx';
+import { useAssistWords } from '../../../language/assistWords.ts';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -34,11 +38,13 @@ export interface CenterProps {
 export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
   const { t } = useTranslation('mine');
   const { language } = useSpeech();
+  const { t: assist } = useAssistWords();
   const [query] = useSearchParams();
   const form = useOwnForm(exhibitionId, own);
   // A voucher that was found before its exhibition carries no words of it.
   const exhibition = usePeriod(exhibitionId)?.exhibition ?? voucher.exhibition;
-  const { name, dates, place } = exhibitionTexts({ exhibition }, language);
+  const { dates } = exhibitionTexts({ exhibition }, language);
+  const { name, place } = exhibitionWords({ exhibition }, language);
   const { registration, review } = own;
   const isDeclined = reviewStatus(review.approveState) === 'declined';
   return (
@@ -49,6 +55,7 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
           {t('sent')}
         </Notice>
       )}
+      <CutOff pass={voucher} />
       <Card>
         <p className="m-who">
           <strong>{registration.Name || t('holder')}</strong>
@@ -83,6 +90,10 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
         <DaysToCalendar exhibitionId={exhibitionId} exhibition={exhibition} />
       </Card>
       <Account exhibitionId={exhibitionId} registration={registration} />
+      <Card title={assist('textSize')}>
+        <TextSizeSwitch />
+      </Card>
+      <HelpLine exhibitionId={exhibitionId} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useHasTeams } from '../../../flows/teams/hasTeams.ts';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import type { OwnForm } from '../useOwnForm.ts';
 
 export interface EntriesProps {
@@ -33,7 +33,7 @@ export function Entries({ exhibitionId, own, form }: EntriesProps) {
         {titled.map(({ key, title }) => (
           <li key={key}>
             <AppLink className="m-entry" to={mineDetailsPath(exhibitionId, RecordId, key)}>
-              {textIn(title, language)}
+              {organiserText(title, language)}
             </AppLink>
           </li>
         ))}

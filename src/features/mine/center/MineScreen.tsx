@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { minePath } from '../../../domain/minePaths.ts';
 import { loginPath, notFoundPath } from '../../../domain/paths.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
@@ -10,11 +11,11 @@ import '../mine.css';
 
 /** What was answered needs every kind of question; the centre, which opens without a network, needs none. */
 const LazyDetails = lazy(() =>
-  import('../details/Details.tsx').then(({ Details }) => ({ default: Details })),
+  loadChunk(() => import('../details/Details.tsx')).then(({ Details }) => ({ default: Details })),
 );
 
 const LazySignIns = lazy(() =>
-  import('../signIns/SignIns.tsx').then(({ SignIns }) => ({ default: SignIns })),
+  loadChunk(() => import('../signIns/SignIns.tsx')).then(({ SignIns }) => ({ default: SignIns })),
 );
 
 /** One's own registration, and its answers and sign-ins one step further. */
@@ -22,7 +23,7 @@ export default function MineScreen() {
   const { id = '', part } = useParams();
   if (part !== 'signIns') return <OwnRegistration exhibitionId={id} part={part} />;
   return (
-    <Suspense fallback={<Waiting lines={8} />}>
+    <Suspense fallback={<Waiting isScreen lines={8} />}>
       <LazySignIns exhibitionId={id} />
     </Suspense>
   );
@@ -40,12 +41,12 @@ function OwnRegistration({ exhibitionId: id, part }: OwnRegistrationProps) {
   // Nobody is known here: whoever proves who they are comes back.
   if (state.at === 'stranger') return <Navigate replace to={loginPath(id, undefined, 'mine')} />;
   if (state.at === 'another') return <Navigate replace to={minePath(id)} />;
-  if (state.at === 'looking') return <Waiting lines={8} onRetry={mine.retry} />;
+  if (state.at === 'looking') return <Waiting isScreen lines={8} onRetry={mine.retry} />;
   if (state.at !== 'found' || voucher === undefined) return <NotHere exhibitionId={id} mine={mine} />;
   if (part === undefined)
     return <Center own={state.own} voucher={voucher} contact={mine.contact} exhibitionId={id} />;
   return (
-    <Suspense fallback={<Waiting lines={8} />}>
+    <Suspense fallback={<Waiting isScreen lines={8} />}>
       <LazyDetails own={state.own} voucher={voucher} />
     </Suspense>
   );

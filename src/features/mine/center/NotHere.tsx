@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { maskContact } from '../../../domain/contact.ts';
 import { codePath, loginPath, selectPath } from '../../../domain/paths.ts';
+import { HelpLine } from '../../../flows/HelpLine.tsx';
+import { problemKey } from '../../../language/problemKey.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -16,16 +18,17 @@ export interface NotHereProps {
 
 /** Nothing to show: the server was not reached, or has no such registration. The code of this phone opens all the same. */
 export function NotHere({ exhibitionId, mine }: NotHereProps) {
-  const { t } = useTranslation('mine');
+  const { t } = useTranslation(['mine', 'shell']);
   const { voucher, contact, state, retry } = mine;
   const isUnreached = state.at === 'unreached';
   const isStranger = !isUnreached && voucher === undefined;
   return (
     <>
       <PageHeading>{t('title')}</PageHeading>
-      {isUnreached && (
+      {state.at === 'unreached' && (
         <Notice kind="warn" title={t('unreachedTitle')} live>
-          <p>{t(voucher === undefined ? 'unreachedText' : 'unreachedCode')}</p>
+          <p>{t(problemKey(state.cause), { ns: 'shell' })}</p>
+          {voucher !== undefined && <p>{t('unreachedCode')}</p>}
         </Notice>
       )}
       {!isUnreached && (
@@ -52,6 +55,7 @@ export function NotHere({ exhibitionId, mine }: NotHereProps) {
           </LinkButton>
         )}
       </Card>
+      <HelpLine exhibitionId={exhibitionId} />
     </>
   );
 }

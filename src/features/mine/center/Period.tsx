@@ -6,6 +6,7 @@ import { services } from '../../../flows/services.ts';
 import { useVisit } from '../../../flows/visit.ts';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import { textIn } from '../../../ui/textIn.ts';
 import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
 
@@ -31,7 +32,7 @@ export function Period({ exhibitionId }: { readonly exhibitionId: string }) {
   const name = textIn({ zh: ExName, en: ExNameEn }, language);
   return (
     <Notice kind="info" title={t(state)}>
-      {reason !== undefined && <p>{textIn(reason, language)}</p>}
+      {reason !== undefined && <p>{organiserText(reason, language)}</p>}
       {untilMs !== undefined && state === 'notYetOpen' && <p>{t('notYetOpenUntil', { time })}</p>}
       {untilMs !== undefined && state === 'temporarilyClosed' && (
         <p>{t('temporarilyClosedUntil', { time })}</p>

@@ -20,7 +20,7 @@ export function SignInEntry({ exhibitionId }: { readonly exhibitionId: string })
             {t('mySignIns')}
             {(word !== '' || signed > 0) && (
               <span className="m-entry-state">
-                {word !== '' ? word : t('signedTimes', { number: signed })}
+                {word !== '' ? word : t('signedTimes', { count: signed })}
               </span>
             )}
           </AppLink>

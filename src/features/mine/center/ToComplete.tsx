@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnRegistration } from '../../../api/ownRegistration.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
 import { useSpeech } from '../../../ui/useSpeech.ts';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 
 export interface ToCompleteProps {
   readonly own: OwnRegistration;
@@ -14,11 +14,13 @@ export function ToComplete({ own, form }: ToCompleteProps) {
   const { t } = useTranslation('mine');
   const { language } = useSpeech();
   const { notes } = own.review;
-  const reason = textIn(own.review.reason, language);
+  const reason = organiserText(own.review.reason, language);
   if (notes.length === 0 && reason === '') return null;
   const labelOf = (key: string) => {
     if (key === 'Name' || key === 'CompanyName') return t(key === 'Name' ? 'name' : 'company');
-    return textIn(form?.fields.find((field) => field.key === key)?.label, language) || t('otherQuestion');
+    return (
+      organiserText(form?.fields.find((field) => field.key === key)?.label, language) || t('otherQuestion')
+    );
   };
   return (
     <div className="m-asked">
@@ -29,7 +31,7 @@ export function ToComplete({ own, form }: ToCompleteProps) {
           {notes.map(({ key, text }) => (
             <div key={key}>
               <dt>{labelOf(key)}</dt>
-              <dd>{textIn(text, language)}</dd>
+              <dd>{organiserText(text, language)}</dd>
             </div>
           ))}
         </dl>

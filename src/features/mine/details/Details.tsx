@@ -5,13 +5,12 @@ import type { Voucher } from '../../../device/voucher.ts';
 import type { FieldDefinition } from '../../../domain/form/definition.ts';
 import { mineDetailsPath, minePath } from '../../../domain/minePaths.ts';
 import { answerItem } from '../../../flows/answerItem.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { useOwnForm } from '../useOwnForm.ts';
@@ -38,15 +37,10 @@ export function Details({ own, voucher }: DetailsProps) {
   return (
     <>
       <PageHeading lead={Name}>
-        {wanted?.title === undefined ? t('allDetails') : textIn(wanted.title, language)}
+        {wanted?.title === undefined ? t('allDetails') : organiserText(wanted.title, language)}
       </PageHeading>
       {form.isFinding && <Waiting lines={6} onRetry={form.retry} />}
-      {form.hasFailed && (
-        <>
-          <Notice kind="error">{t('formFailed')}</Notice>
-          <Button onClick={form.retry}>{t('retry', { ns: 'shell' })}</Button>
-        </>
-      )}
+      {form.hasFailed && <LoadFailed title={t('formFailed')} cause={form.cause} onRetry={form.retry} />}
       {wanted === undefined && (
         <Card title={t('identity')}>
           <SummaryList
@@ -58,7 +52,7 @@ export function Details({ own, voucher }: DetailsProps) {
         </Card>
       )}
       {sections.map(({ key, title, fields }) => (
-        <Card key={key} title={(title && textIn(title, language)) || t('answers')}>
+        <Card key={key} title={(title && organiserText(title, language)) || t('answers')}>
           <SummaryList items={fields.map(itemOf)} />
         </Card>
       ))}

@@ -10,7 +10,7 @@ import { useSignInWords } from '../../../language/signInWords.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 
 export interface PlaceSignInsProps {
   readonly place: SignInPlace | undefined;
@@ -34,7 +34,7 @@ export function PlaceSignIns({ place, notes, held }: PlaceSignInsProps) {
     held.find(({ recordId }) => recordId === note.registrationId)?.name || first.holder;
   const refused = notes.find(({ kind }) => kind === 'refused');
   return (
-    <Card title={place === undefined ? t('placeGone') : textIn(place.name, language)}>
+    <Card title={place === undefined ? t('placeGone') : organiserText(place.name, language)}>
       {time !== '' && (
         <p className="m-note">
           {t('window')} <span className="l-whole">{time}</span>

@@ -7,7 +7,7 @@ import { Countdown } from '../../../ui/Countdown.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 
 export interface NotNowProps {
@@ -24,7 +24,7 @@ export function NotNow({ exhibitionId, questionnaire, period, onOpen }: NotNowPr
   const { language } = useSpeech();
   const { state, untilMs } = period;
   const ended = formatVenueTime(parseVenueTime(questionnaire.endTime));
-  const title = textIn(questionnaire.title, language) || t('title');
+  const title = organiserText(questionnaire.title, language) || t('title');
   return (
     <>
       <PageHeading>{title}</PageHeading>

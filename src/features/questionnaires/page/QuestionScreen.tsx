@@ -6,10 +6,9 @@ import { questionnaireSuccessPath } from '../../../domain/questionnairePaths.ts'
 import { wasAnswered } from '../../../flows/answeredNote.ts';
 import { useQuestionnaire } from '../../../flows/questionnaire.ts';
 import { useQuestionnaireStart } from '../../../flows/questionnaireDraft.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { useQuestionnaireAddress } from '../useQuestionnaireAddress.ts';
@@ -32,8 +31,7 @@ export default function QuestionScreen() {
     return (
       <>
         <PageHeading>{t('title')}</PageHeading>
-        <Notice kind="error">{t('failed')}</Notice>
-        <Button onClick={retry}>{t('retry', { ns: 'shell' })}</Button>
+        <LoadFailed title={t('failed')} cause={found.cause} onRetry={retry} />
       </>
     );
   if (found.kind === 'missing')
@@ -47,7 +45,7 @@ export default function QuestionScreen() {
       </>
     );
   if (found.kind === 'finding' || start === undefined)
-    return <Waiting text={t('finding')} lines={8} onRetry={retry} />;
+    return <Waiting isScreen text={t('finding')} lines={8} onRetry={retry} />;
   const { questionnaire } = found.value;
   const period = periodState(questionnaire.startTime, questionnaire.endTime, nowMs);
   const takesAnswers = period.state === 'open' && questionnaire.recordsInto !== undefined;

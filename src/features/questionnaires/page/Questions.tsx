@@ -27,7 +27,7 @@ import { UploadingContext } from '../../../ui/fields/uploading.ts';
 import { useAnswers } from '../../../ui/fields/useAnswers.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { Sending } from './Sending.tsx';
 import { StepByStep } from './StepByStep.tsx';
@@ -94,7 +94,7 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
   // Said once, not on every step again.
   const lead = query.get('step') === null && (
     <>
-      {textIn(questionnaire.introduction, language) || t('lead')}
+      {organiserText(questionnaire.introduction, language) || t('lead')}
       {endMs !== undefined && (
         <>
           <br />
@@ -106,7 +106,7 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
   return (
     <UploadingContext.Provider value={questionnaireUploads(address)}>
       <PageHeading lead={lead || undefined}>
-        {textIn(questionnaire.title, language) || t('title')}
+        {organiserText(questionnaire.title, language) || t('title')}
       </PageHeading>
       <Sending
         submission={submission}

@@ -14,7 +14,7 @@ import { checkOf } from '../../../ui/fields/checkOf.ts';
 import { fieldId } from '../../../ui/fields/fieldTarget.ts';
 import type { Values } from '../../../ui/fields/useAnswers.ts';
 import { Steps } from '../../../ui/Steps.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { AnswerList } from '../AnswerList.tsx';
 
@@ -107,7 +107,7 @@ export function StepByStep(props: StepByStepProps) {
           total={steps.length + 1}
           {...(step === undefined
             ? { name: t('reviewTitle') }
-            : step.title && { name: textIn(step.title, language) })}
+            : step.title && { name: organiserText(step.title, language) })}
         />
       </div>
       {step === undefined ? (

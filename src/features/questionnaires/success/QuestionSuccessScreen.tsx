@@ -4,6 +4,7 @@ import { minePath } from '../../../domain/minePaths.ts';
 import { codePath, homePath, informationPath } from '../../../domain/paths.ts';
 import { questionnairePath, type QuestionnairePlace } from '../../../domain/questionnairePaths.ts';
 import { registrationState } from '../../../domain/registrationPeriod.ts';
+import { carryOnState } from '../../../flows/carryOn.ts';
 import { letAnotherAnswer, wasAnswered } from '../../../flows/answeredNote.ts';
 import { useGivenAnswers } from '../../../flows/questionnaire.ts';
 import { services } from '../../../flows/services.ts';
@@ -31,7 +32,7 @@ export default function QuestionSuccessScreen() {
       channel.kind === 'found' &&
       registrationState(exhibition.value, channel.value, services().now()).state === 'open',
   );
-  if (channelId === '') return <Waiting lines={6} />;
+  if (channelId === '') return <Waiting isScreen lines={6} />;
   if (!wasAnswered(address)) return <Navigate replace to={questionnairePath(address)} />;
   // Questions for after the visit lead to no registration.
   const mayRegister = voucher === undefined && isOpen && address.questionnaireId === undefined;
@@ -53,7 +54,11 @@ export default function QuestionSuccessScreen() {
       {voucher !== undefined && address.questionnaireId !== undefined && (
         <LinkButton to={minePath(exhibitionId)}>{t('toMine')}</LinkButton>
       )}
-      {mayRegister && <LinkButton to={informationPath(exhibitionId, channelId)}>{t('fillIn')}</LinkButton>}
+      {mayRegister && (
+        <LinkButton to={informationPath(exhibitionId, channelId)} state={carryOnState}>
+          {t('fillIn')}
+        </LinkButton>
+      )}
       <LinkButton kind="secondary" to={homePath(exhibitionId)}>
         {t('home')}
       </LinkButton>

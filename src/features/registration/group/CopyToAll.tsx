@@ -8,7 +8,7 @@ import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
 import { Tick } from '../../../ui/fields/Tick.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import type { Group } from './useGroup.ts';
 import { useNameOf } from './useNameOf.ts';
@@ -103,7 +103,7 @@ export function CopyToAll({ group, onDone }: CopyToAllProps) {
                 describedBy={describedBy}
                 invalid={invalid}
               >
-                {(title && textIn(title, language)) || t('details', { ns: 'information' })}
+                {(title && organiserText(title, language)) || t('details', { ns: 'information' })}
               </Tick>
             ))
           }

@@ -7,8 +7,7 @@ import { useEntryAddress } from '../../../flows/entryAddress.ts';
 import { mayChange } from '../../../flows/groupSending.ts';
 import { useRegistrationForm } from '../../../flows/registrationForm.ts';
 import { useVouchers } from '../../../flows/shelves.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { nothingAsked } from '../nothingAsked.ts';
 import { CopyToAll } from './CopyToAll.tsx';
@@ -20,6 +19,7 @@ import { ReviewAll } from './ReviewAll.tsx';
 import { useSteps } from './steps.ts';
 import { type Group, useGroup } from './useGroup.ts';
 import { useGroupSending } from './useGroupSending.ts';
+import { useLeaveWhenDone } from './useLeaveWhenDone.ts';
 import './group.css';
 
 /** Several people in one go: a list, a form for each, one tap that sends them all. */
@@ -31,23 +31,27 @@ export default function GroupScreen() {
   const leader = useMemo(() => ({ exhibitionId, channelId, contact }), [exhibitionId, channelId, contact]);
   const [isSelfRegistered] = useState(useHoldsOwn(exhibitionId));
   const form = found.kind === 'found' ? found.value : found.kind === 'missing' ? nothingAsked : undefined;
-  const { group, isLost, retry: lookAgain } = useGroup(leader, form, isSelfRegistered);
+  const { group, lost, retry: lookAgain } = useGroup(leader, form, isSelfRegistered);
 
   if (found.kind === 'failed')
     return (
-      <>
-        <Notice kind="error">{t('formFailed', { ns: 'information' })}</Notice>
-        <Button onClick={retry}>{t('retry', { ns: 'shell' })}</Button>
-      </>
+      <LoadFailed
+        heading={t('title')}
+        title={t('formFailed', { ns: 'information' })}
+        cause={found.cause}
+        onRetry={retry}
+      />
     );
-  if (isLost)
+  if (lost !== undefined)
     return (
-      <>
-        <Notice kind="error">{t('storedFailed', { ns: 'information' })}</Notice>
-        <Button onClick={lookAgain}>{t('retry', { ns: 'shell' })}</Button>
-      </>
+      <LoadFailed
+        heading={t('title')}
+        title={t('storedFailed', { ns: 'information' })}
+        cause={lost.cause}
+        onRetry={lookAgain}
+      />
     );
-  if (group === undefined) return <Waiting text={t('opening')} lines={8} onRetry={retry} />;
+  if (group === undefined) return <Waiting isScreen text={t('opening')} lines={8} onRetry={retry} />;
   return <Pages group={group} onFull={refresh} />;
 }
 
@@ -61,6 +65,7 @@ function Pages({ group, onFull }: { readonly group: Group; readonly onFull: () =
   const steps = useSteps();
   const sending = useGroupSending(group);
   const { step } = steps;
+  useLeaveWhenDone(group, sending, step);
   if (step.at === 'member') {
     const member = group.roster.members.find(({ id }) => id === step.memberId);
     const state = sending.states[step.memberId];

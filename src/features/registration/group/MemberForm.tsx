@@ -10,6 +10,7 @@ import { registrationUploads } from '../../../flows/uploads.ts';
 import { useAutosave } from '../../../flows/useAutosave.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { AboutOwnerContext } from '../../../ui/fields/autocomplete.ts';
 import { AnswerForm } from '../../../ui/fields/AnswerForm.tsx';
 import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
 import { UploadingContext } from '../../../ui/fields/uploading.ts';
@@ -75,55 +76,57 @@ export function MemberForm({ group, member, sending, onDone }: MemberFormProps) 
   const contactProblem = problemOf('contact');
 
   return (
-    <UploadingContext.Provider value={registrationUploads(memberAddress(leader, member.id))}>
-      <PageHeading lead={t('memberLead')}>{t(isSelf ? 'memberTitleMe' : 'memberTitle')}</PageHeading>
-      {own !== undefined && <CorrectionNote form={form} own={own} />}
-      <FullNote form={form} typed={typed} />
-      <AnswerForm
-        form={form}
-        typed={typed}
-        onTyped={autosave}
-        onDone={() => void save().then(onDone)}
-        first={{
-          check: () =>
-            problems.map((problem) => ({ targetId: problem.field ?? '', text: sentence(problem) })),
-          onAttempt: () => setHasTried(true),
-          fields: (
-            <Card title={t('person')}>
-              <PersonFields person={person} isOwner={isSelf} problems={shown} onChange={change} />
-              {!isSelf && (
-                <FieldRow
-                  id="contact"
-                  label={t('contact')}
-                  required={false}
-                  hint={t('contactHint')}
-                  error={contactProblem && sentence(contactProblem)}
-                >
-                  {({ id, describedBy, invalid }) => (
-                    <TextInput
-                      id={id}
-                      name="contact"
-                      autoComplete="off"
-                      inputMode="email"
-                      maxLength={80}
-                      value={person.contact}
-                      onText={(text) => change('contact', text)}
-                      onBlur={() => setLeft(person.contact === '' ? [] : ['contact'])}
-                      invalid={invalid}
-                      aria-describedby={describedBy}
-                    />
-                  )}
-                </FieldRow>
-              )}
-            </Card>
-          ),
-        }}
-      >
-        <Button type="submit">{t('done')}</Button>
-        <Button kind="quiet" onClick={() => void save().then(onDone)}>
-          {t('back')}
-        </Button>
-      </AnswerForm>
-    </UploadingContext.Provider>
+    <AboutOwnerContext.Provider value={isSelf}>
+      <UploadingContext.Provider value={registrationUploads(memberAddress(leader, member.id))}>
+        <PageHeading lead={t('memberLead')}>{t(isSelf ? 'memberTitleMe' : 'memberTitle')}</PageHeading>
+        {own !== undefined && <CorrectionNote form={form} own={own} />}
+        <FullNote form={form} typed={typed} />
+        <AnswerForm
+          form={form}
+          typed={typed}
+          onTyped={autosave}
+          onDone={() => void save().then(onDone)}
+          first={{
+            check: () =>
+              problems.map((problem) => ({ targetId: problem.field ?? '', text: sentence(problem) })),
+            onAttempt: () => setHasTried(true),
+            fields: (
+              <Card title={t('person')}>
+                <PersonFields person={person} isOwner={isSelf} problems={shown} onChange={change} />
+                {!isSelf && (
+                  <FieldRow
+                    id="contact"
+                    label={t('contact')}
+                    required={false}
+                    hint={t('contactHint')}
+                    error={contactProblem && sentence(contactProblem)}
+                  >
+                    {({ id, describedBy, invalid }) => (
+                      <TextInput
+                        id={id}
+                        name="contact"
+                        autoComplete="off"
+                        inputMode="email"
+                        maxLength={80}
+                        value={person.contact}
+                        onText={(text) => change('contact', text)}
+                        onBlur={() => setLeft(person.contact === '' ? [] : ['contact'])}
+                        invalid={invalid}
+                        aria-describedby={describedBy}
+                      />
+                    )}
+                  </FieldRow>
+                )}
+              </Card>
+            ),
+          }}
+        >
+          <Button type="submit">{t('done')}</Button>
+          <Button kind="quiet" onClick={() => void save().then(onDone)}>
+            {t('back')}
+          </Button>
+        </AnswerForm>
+      </UploadingContext.Provider>
+    </AboutOwnerContext.Provider>
   );
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { readPastedRows } from '../../../domain/group/pastedRows.ts';
 import { maskContact } from '../../../domain/contact.ts';
 import { mostMembers, ownContact } from '../../../domain/group/member.ts';
+import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { services } from '../../../flows/services.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { focusControl } from '../../../ui/ErrorSummary.tsx';
@@ -25,7 +27,7 @@ export function PasteList({ group, onDone }: PasteListProps) {
   const read = useDeferredValue(text);
   const room = mostMembers - roster.members.length;
   const { people, notUnderstood, leftOut } = useMemo(
-    () => readPastedRows(read, form.fields, room),
+    () => readPastedRows(read, form.fields, room, formatVenueTime(services().now(), 'yyyy-MM-dd')),
     [read, form.fields, room],
   );
 
@@ -60,35 +62,37 @@ export function PasteList({ group, onDone }: PasteListProps) {
           )}
         </FieldRow>
       </Card>
-      <div aria-live="polite">
-        {text.trim() !== '' && (
-          <Card title={people.length > 0 ? t('pasteFound', { number: people.length }) : t('pasteNone')}>
-            <ol className="g-found">
-              {people.map((person, at) => {
-                const contact = ownContact(person);
-                return (
-                  <li key={at}>
-                    <strong>{person.name || t('nameless')}</strong>
-                    <span>
-                      {[person.company, contact && maskContact(contact)].filter(Boolean).join(' · ')}
-                    </span>
-                  </li>
-                );
-              })}
-            </ol>
-            {notUnderstood.length > 0 && (
-              <Notice kind="warn" title={t('pasteNot')}>
-                {notUnderstood.map((line, at) => (
-                  <p key={at}>{line}</p>
-                ))}
-              </Notice>
-            )}
-            {leftOut > 0 && (
-              <Notice kind="warn">{t('pasteLeftOut', { most: mostMembers, number: leftOut })}</Notice>
-            )}
-          </Card>
-        )}
-      </div>
+      {text.trim() !== '' && (
+        <Card
+          title={
+            <span data-announce="">
+              {people.length > 0 ? t('pasteFound', { count: people.length }) : t('pasteNone')}
+            </span>
+          }
+        >
+          <ol className="g-found">
+            {people.map((person, at) => {
+              const contact = ownContact(person);
+              return (
+                <li key={at}>
+                  <strong>{person.name || t('nameless')}</strong>
+                  <span>{[person.company, contact && maskContact(contact)].filter(Boolean).join(' · ')}</span>
+                </li>
+              );
+            })}
+          </ol>
+          {notUnderstood.length > 0 && (
+            <Notice kind="warn" title={t('pasteNot')}>
+              {notUnderstood.map((line, at) => (
+                <p key={at}>{line}</p>
+              ))}
+            </Notice>
+          )}
+          {leftOut > 0 && (
+            <Notice kind="warn">{t('pasteLeftOut', { most: mostMembers, count: leftOut })}</Notice>
+          )}
+        </Card>
+      )}
       <Button onClick={addAll}>{t('pasteAdd', { number: people.length })}</Button>
       <Button kind="quiet" onClick={onDone}>
         {t('back')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { copyableSections } from '../../../domain/group/copyAnswers.ts';
 import { findDuplicates, mustDiffer } from '../../../domain/group/duplicates.ts';
 import { checkMember, mostMembers, selfId } from '../../../domain/group/member.ts';
+import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
@@ -13,6 +14,7 @@ import { Invite } from './Invite.tsx';
 import { cardId, PersonCard } from './PersonCard.tsx';
 import { Registered } from './Registered.tsx';
 import { Shared, sharedWords } from './Shared.tsx';
+import { TakenUp } from './TakenUp.tsx';
 import type { Steps } from './steps.ts';
 import { useNameOf } from './useNameOf.ts';
 import type { Group } from './useGroup.ts';
@@ -65,6 +67,7 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
   return (
     <>
       <PageHeading lead={t('lead', { most: mostMembers })}>{t('title')}</PageHeading>
+      <TakenUp group={group} sending={sending} />
       <ErrorSummary attempt={attempt} lines={hasTried ? problems : []} />
       <Shared
         duplicates={hasTried ? duplicates.filter((one) => !mustDiffer(one)) : duplicates}
@@ -78,7 +81,7 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
         <h2 className="g-title" id="g-people">
           {t('people', { number: members.length })}
         </h2>
-        {members.length === 0 && <p className="g-empty">{t('nobody')}</p>}
+        {members.length === 0 && <p className="g-empty">{t('emptyList')}</p>}
         <ul className="g-list">
           {members.map((member) => (
             <PersonCard
@@ -90,7 +93,9 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
               onOpen={() => steps.go({ at: 'member', memberId: member.id })}
               onRemove={async () => {
                 await sending.giveUp(member.id);
+                const name = nameOf(member.id);
                 await group.drop(member.id);
+                announce(t('removed', { name }));
               }}
             />
           ))}
@@ -110,6 +115,7 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
             {!hasSelf && !group.isSelfRegistered && (
               <Button
                 kind="quiet"
+                data-next-focus={cardId(selfId)}
                 onClick={() => group.add([{ id: selfId, contact: group.leader.contact.value }])}
               >
                 {t('addMe')}

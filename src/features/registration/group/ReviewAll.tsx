@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { findDuplicates, mustDiffer } from '../../../domain/group/duplicates.ts';
 import { checkMember, type GroupMember } from '../../../domain/group/member.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
-import { codePath } from '../../../domain/paths.ts';
 import { idleSubmission } from '../../../domain/submission/newStates.ts';
 import type { SubmissionState } from '../../../domain/submission/state.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -35,7 +33,6 @@ function isToSend(state: SubmissionState): boolean {
 /** Everybody once more, one tap that sends them all, and then how far each of them is. */
 export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
   const { t } = useTranslation('group');
-  const navigate = useNavigate();
   const { form, leader, roster } = group;
   const { members, groupId } = roster;
   const { states, stored, isRunning } = sending;
@@ -54,11 +51,6 @@ export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
   useEffect(() => {
     if (mustGoBack) replace({ at: 'list' });
   }, [mustGoBack, replace]);
-
-  const first = stored[0]?.recordId;
-  useEffect(() => {
-    if (isDone && first !== undefined) void navigate(`${codePath(first)}&new=1`, { replace: true });
-  }, [isDone, first, navigate]);
 
   function send() {
     const intents = toSend.filter(isReady).map((member) => ({
@@ -98,7 +90,7 @@ export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
       ))}
       {(isRunning || toSend.length > 0) && (
         <Button busy={isRunning} busyText={t('sending')} onClick={send}>
-          {t(toSend.length < all ? 'sendRest' : 'send', { number: toSend.length })}
+          {t(toSend.length < all ? 'sendRest' : 'send', { count: toSend.length })}
         </Button>
       )}
       {!isRunning && (

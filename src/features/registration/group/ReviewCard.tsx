@@ -7,6 +7,7 @@ import type { SubmissionState } from '../../../domain/submission/state.ts';
 import { isContactOf } from '../../../flows/ownRegistration.ts';
 import type { Submission } from '../../../flows/submission.ts';
 import { keepVisitor, keepVoucher } from '../../../flows/visitor.ts';
+import { overwriteQuestion } from '../../../flows/overwriteQuestion.ts';
 import { askConfirm } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -27,6 +28,9 @@ export interface ReviewCardProps {
   readonly onFull: () => void;
 }
 
+/** Who is sent, and that all is done, is announced for all of them together. */
+const isStuck = ({ at }: SubmissionState) => at === 'checking' || at === 'parked' || at === 'overwriteAsked';
+
 /** One person as they are handed in, and what has become of it. */
 export function ReviewCard({ group, member, sending, onChange, onFull }: ReviewCardProps) {
   const { t } = useTranslation(['group', 'information', 'identity']);
@@ -37,7 +41,7 @@ export function ReviewCard({ group, member, sending, onChange, onFull }: ReviewC
   return (
     <Card
       title={
-        <span className="g-who">
+        <span className="g-who" data-announce={isStuck(state) ? '' : undefined}>
           <span className="g-name">{name}</span>
           {submission !== undefined && <MemberState submission={submission} />}
         </span>
@@ -106,7 +110,8 @@ interface TakenProps extends Pick<ReviewCardProps, 'group' | 'member' | 'sending
  * number was merely typed has proven nothing, and nothing of their registration is shown.
  */
 function TakenMember({ group, member, submission, sending, onChange }: TakenProps) {
-  const { t } = useTranslation(['group', 'identity']);
+  const { t } = useTranslation('group');
+  const { t: say } = useTranslation('identity');
   const other = useStore(submission.store, (view) => view.other);
   const { contact } = group.leader;
   const isSelf = member.id === selfId;
@@ -121,16 +126,7 @@ function TakenMember({ group, member, submission, sending, onChange }: TakenProp
   }
 
   async function replace() {
-    const seat = other?.SeatNo ?? '';
-    const text = t('overwriteText', { ns: 'identity' });
-    const isSure = await askConfirm({
-      title: t('overwriteTitle', { ns: 'identity' }),
-      body: seat === '' ? text : `${text}${t('overwriteSeat', { ns: 'identity', seat })}`,
-      yes: t('overwriteYes', { ns: 'identity' }),
-      no: t('overwriteNo', { ns: 'identity' }),
-      noIsDefault: true,
-    });
-    if (isSure) await submission.overwrite(true);
+    if (await askConfirm(overwriteQuestion(say, other?.SeatNo ?? ''))) await submission.overwrite(true);
   }
 
   if (!isOwn)

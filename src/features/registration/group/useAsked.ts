@@ -3,22 +3,43 @@ import type { OwnRegistration } from '../../../api/ownRegistration.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
 import type { GroupMember } from '../../../domain/group/member.ts';
 import { type Asked, useCorrection } from '../useCorrection.ts';
+import { spelledName } from './useRegisteredAgain.ts';
 
 export interface AskedMember extends Asked {
   /** The registration that is being corrected. */
   readonly own: OwnRegistration | undefined;
 }
 
+/** Whom the list is asked about besides those who are new. */
+export interface StoredPeople {
+  /** Those who are being corrected; undefined until they were fetched. */
+  readonly corrected: readonly OwnRegistration[] | undefined;
+  /** Those who are registered, and were typed in again. */
+  readonly again: readonly OwnRegistration[];
+}
+
 /** How each person is asked. Their form stays the same object, so that a key typed into it does not draw all of it. */
 export function useAsked(
   form: FormDefinition,
-  corrected: readonly OwnRegistration[] | undefined,
-): (member: Pick<GroupMember, 'recordId'>) => AskedMember {
+  { corrected, again }: StoredPeople,
+): (member: Pick<GroupMember, 'recordId' | 'name'>) => AskedMember {
   const correction = useCorrection(form);
   const { anybody, known } = useMemo(() => {
     const askedOf = (own: OwnRegistration | undefined): AskedMember => ({ ...correction(own), own });
     const entries = (corrected ?? []).map((own) => [own.registration.RecordId, askedOf(own)] as const);
     return { anybody: askedOf(undefined), known: new Map(entries) };
   }, [correction, corrected]);
-  return useCallback(({ recordId = '' }) => known.get(recordId) ?? anybody, [known, anybody]);
+  const byName = useMemo(() => {
+    // Their answers are fetched again; a place that they hold is not full for them.
+    const placesOf = (own: OwnRegistration): AskedMember => {
+      const { form: places } = correction({ ...own, review: { ...own.review, notes: [] } });
+      return { ...anybody, form: places };
+    };
+    return new Map(again.map((own) => [spelledName(own.registration.Name), placesOf(own)] as const));
+  }, [correction, again, anybody]);
+  return useCallback(
+    ({ recordId, name }) =>
+      (recordId === undefined ? byName.get(spelledName(name)) : known.get(recordId)) ?? anybody,
+    [known, byName, anybody],
+  );
 }

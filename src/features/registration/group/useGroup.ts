@@ -7,14 +7,15 @@ import type { DraftAddress } from '../../../flows/registrationDraft.ts';
 import { nothingAsked } from '../nothingAsked.ts';
 import { type AskedMember, useAsked } from './useAsked.ts';
 import { useCorrected } from './useCorrected.ts';
+import { useRegisteredAgain } from './useRegisteredAgain.ts';
 
 type NewMember = Partial<GroupMember>;
 
 export interface OpeningGroup {
   /** Undefined until it is open. */
   readonly group: Group | undefined;
-  /** What is stored of somebody who is being corrected could not be fetched. */
-  readonly isLost: boolean;
+  /** Why the stored registration of a person who is being corrected could not be fetched. */
+  readonly lost: { readonly cause: unknown } | undefined;
   readonly retry: () => void;
 }
 
@@ -24,7 +25,7 @@ export interface Group {
   /** As it is asked of somebody new. */
   readonly form: FormDefinition;
   /** How this person is asked, and with it what is stored of whoever is being corrected. */
-  readonly asked: (member: Pick<GroupMember, 'recordId'>) => AskedMember;
+  readonly asked: (member: Pick<GroupMember, 'recordId' | 'name'>) => AskedMember;
   readonly roster: Roster;
   readonly isSelfRegistered: boolean;
   /** Adds as many as there is room for, and answers who was added. */
@@ -61,10 +62,11 @@ export function useGroup(
     };
   }, [exhibitionId, channelId, contact, wasRegistered]);
 
-  const { people: corrected, isLost, retry } = useCorrected(leader, roster);
-  const asked = useAsked(form ?? nothingAsked, corrected);
+  const { people: corrected, lost, retry } = useCorrected(leader, roster);
+  const again = useRegisteredAgain(leader, roster);
+  const asked = useAsked(form ?? nothingAsked, { corrected, again });
   if (roster === undefined || form === undefined || corrected === undefined)
-    return { group: undefined, isLost, retry };
+    return { group: undefined, lost, retry };
 
   /** The list is written with its first change: who only looks leaves nothing behind. */
   async function put(members: (now: Roster) => readonly GroupMember[]): Promise<void> {
@@ -101,5 +103,5 @@ export function useGroup(
       await removeMember(leader, memberId);
     },
   };
-  return { group, isLost: false, retry };
+  return { group, lost: undefined, retry };
 }

@@ -1,18 +1,20 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { ProvenContact } from '../../../device/provenContact.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
 import { isFileLocation } from '../../../domain/form/fileAnswer.ts';
 import { cardField, cardKey } from '../../../flows/businessCard.ts';
+import { carryOn } from '../../../flows/carryOn.ts';
 import { findCorrection } from '../../../flows/correction.ts';
 import { useEntryAddress } from '../../../flows/entryAddress.ts';
 import { useRegistrationForm } from '../../../flows/registrationForm.ts';
 import { useVouchers } from '../../../flows/shelves.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { AlreadyDone } from '../AlreadyDone.tsx';
 import { nothingAsked } from '../nothingAsked.ts';
+import { CarryOn } from './CarryOn.tsx';
 import { RegistrationSteps } from './RegistrationSteps.tsx';
 import { type StartingPoint, useStartingPoint } from './useStartingPoint.ts';
 
@@ -29,38 +31,49 @@ export default function InformationScreen() {
   const contact = useLoaderData<ProvenContact>();
   const { exhibitionId, channelId = '' } = useEntryAddress();
   const { form, retry, refresh } = useRegistrationForm(exhibitionId, channelId);
-  const correcting = findCorrection(exhibitionId);
+  // What is sent from this page leads on from here; its voucher is kept a moment before.
+  const [isSentHere, setIsSentHere] = useState(false);
+  const [hasGivenUp, setHasGivenUp] = useState(false);
   const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
   const {
     start,
-    isLost,
+    lost,
     retry: lookAgain,
-  } = useStartingPoint({ exhibitionId, channelId, contact }, correcting);
+  } = useStartingPoint({ exhibitionId, channelId, contact }, findCorrection(exhibitionId));
 
-  if (voucher !== undefined && correcting === undefined) return <AlreadyDone voucherId={voucher.recordId} />;
+  const isBegun = start?.correcting !== undefined || start?.unfinished !== undefined;
+  if (voucher !== undefined && start !== undefined && !isBegun && !isSentHere)
+    return <AlreadyDone voucherId={voucher.recordId} exhibitionId={exhibitionId} />;
+  /** What waited to be sent is changed instead: the form starts from the phone, and from what is stored, once more. */
+  function giveUp() {
+    carryOn();
+    setHasGivenUp(true);
+    setIsSentHere(false);
+    lookAgain();
+  }
+
   if (form.kind === 'failed')
+    return <LoadFailed heading={t('title')} title={t('formFailed')} cause={form.cause} onRetry={retry} />;
+  if (lost !== undefined)
     return (
-      <>
-        <Notice kind="error">{t('formFailed')}</Notice>
-        <Button onClick={retry}>{t('retry', { ns: 'shell' })}</Button>
-      </>
-    );
-  if (isLost)
-    return (
-      <>
-        <Notice kind="error">{t('storedFailed')}</Notice>
-        <Button onClick={lookAgain}>{t('retry', { ns: 'shell' })}</Button>
-      </>
+      <LoadFailed heading={t('title')} title={t('storedFailed')} cause={lost.cause} onRetry={lookAgain} />
     );
   if (form.kind === 'finding' || start === undefined)
-    return <Waiting text={t('findingForm')} lines={8} onRetry={retry} />;
+    return <Waiting isScreen text={t('findingForm')} lines={8} onRetry={retry} />;
+  const address = { exhibitionId, channelId, contact };
+  const asked = form.kind === 'found' ? form.value : nothingAsked;
   return (
-    <RegistrationSteps
-      address={{ exhibitionId, channelId, contact }}
-      form={withCard(form.kind === 'found' ? form.value : nothingAsked, start, t('card', { ns: 'identity' }))}
-      start={start}
-      correcting={correcting}
-      onFull={refresh}
-    />
+    <CarryOn address={address} start={start} isWanted={hasGivenUp}>
+      {(chosen) => (
+        <RegistrationSteps
+          address={address}
+          form={withCard(asked, chosen, t('card', { ns: 'identity' }))}
+          start={chosen}
+          onBegin={() => setIsSentHere(true)}
+          onGiveUp={giveUp}
+          onFull={refresh}
+        />
+      )}
+    </CarryOn>
   );
 }

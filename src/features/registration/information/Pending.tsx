@@ -4,16 +4,20 @@ import type { Submission } from '../../../flows/submission.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Outcome } from '../../../ui/Outcome.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 
 /** The answer got lost: neither success nor failure, and the page says just that. */
 export function Checking({ reference }: { readonly reference: string }) {
   const { t } = useTranslation('information');
   return (
-    <Card title={t('checkingTitle')}>
-      <p>{t('checkingText')}</p>
-      <Waiting text={t('checkingReference', { reference })} />
-    </Card>
+    <Outcome name={t('checkingTitle')}>
+      <Card title={t('checkingTitle')}>
+        <p data-announce="">{t('checkingText')}</p>
+        <p data-announce="">{t('checkingReference', { reference })}</p>
+        <Waiting text={t('checkingNow')} />
+      </Card>
+    </Outcome>
   );
 }
 
@@ -28,6 +32,7 @@ export interface ParkedProps {
 export function Parked({ state, reference, submission, onEdit }: ParkedProps) {
   const { t } = useTranslation('information');
   const isUnsent = state.progress.unanswered === 0;
+  const title = isUnsent ? t('preparedTitle') : t('parkedTitle');
 
   async function edit() {
     await submission.edit();
@@ -35,12 +40,12 @@ export function Parked({ state, reference, submission, onEdit }: ParkedProps) {
   }
 
   return (
-    <>
-      <Notice kind="warn" title={isUnsent ? t('preparedTitle') : t('parkedTitle')}>
-        <p>
+    <Outcome name={title}>
+      <Notice kind="warn" title={title}>
+        <p data-announce="">
           {state.because === 'forbidden' ? t('forbiddenText') : t(isUnsent ? 'preparedText' : 'parkedText')}
         </p>
-        <p>{t('checkingReference', { reference })}</p>
+        <p data-announce="">{t('checkingReference', { reference })}</p>
       </Notice>
       <Button onClick={() => void submission.resume()}>{isUnsent ? t('send') : t('resume')}</Button>
       {isUnsent && (
@@ -48,6 +53,6 @@ export function Parked({ state, reference, submission, onEdit }: ParkedProps) {
           {t('edit')}
         </Button>
       )}
-    </>
+    </Outcome>
   );
 }

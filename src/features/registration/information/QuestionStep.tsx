@@ -9,7 +9,7 @@ import { Steps } from '../../../ui/Steps.tsx';
 import { CorrectionNote } from '../CorrectionNote.tsx';
 import { FullNote } from '../FullNote.tsx';
 import { useFocusOn } from '../useFocusOn.ts';
-import { RestoredNote } from './RestoredNote.tsx';
+import { type Clearing, RestoredNote } from './RestoredNote.tsx';
 import type { StartingPoint } from './useStartingPoint.ts';
 
 export interface QuestionStepProps {
@@ -19,18 +19,10 @@ export interface QuestionStepProps {
   readonly focusKey: string | undefined;
   readonly onTyped: () => void;
   readonly onDone: () => void;
-  readonly onCleared: () => void;
+  readonly onClear: () => Clearing;
 }
 
-export function QuestionStep({
-  form,
-  typed,
-  start,
-  focusKey,
-  onTyped,
-  onDone,
-  onCleared,
-}: QuestionStepProps) {
+export function QuestionStep({ form, typed, start, focusKey, onTyped, onDone, onClear }: QuestionStepProps) {
   const { t } = useTranslation(['information', 'identity']);
 
   useFocusOn(focusKey);
@@ -40,7 +32,7 @@ export function QuestionStep({
       <Steps current={3} total={4} name={t('stepInformation', { ns: 'identity' })} />
       <PageHeading lead={t('text')}>{start.own === undefined ? t('title') : t('correctTitle')}</PageHeading>
       {start.own !== undefined && <CorrectionNote form={form} own={start.own} />}
-      <RestoredNote start={start} onClear={onCleared} />
+      <RestoredNote start={start} onClear={onClear} />
       <FullNote form={form} typed={typed} />
       <AnswerForm form={form} typed={typed} onTyped={onTyped} onDone={onDone}>
         <Button type="submit">{t('toReview')}</Button>

@@ -1,18 +1,21 @@
 import { useMemo, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { contactAnswers } from '../../../domain/form/contactAnswers.ts';
 import { firstToComplete, startingAnswers } from '../../../domain/form/correctionForm.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
 import { answersOfVisibleFields } from '../../../domain/form/keepVisible.ts';
 import { checkIdentity } from '../../../domain/person.ts';
 import { registerPath } from '../../../domain/paths.ts';
+import { carryOn } from '../../../flows/carryOn.ts';
 import { type DraftAddress, saveRegistrationDraft } from '../../../flows/registrationDraft.ts';
-import { forgetCutOff, registrationUploads } from '../../../flows/uploads.ts';
+import { clearUploads, registrationUploads } from '../../../flows/uploads.ts';
 import { useAutosave } from '../../../flows/useAutosave.ts';
 import { findFieldModule } from '../../../ui/fields/registry.ts';
 import { UploadingContext } from '../../../ui/fields/uploading.ts';
 import { useAnswers, type Values } from '../../../ui/fields/useAnswers.ts';
 import { useCorrection } from '../useCorrection.ts';
 import { QuestionStep } from './QuestionStep.tsx';
+import type { Clearing } from './RestoredNote.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import type { StartingPoint } from './useStartingPoint.ts';
 
@@ -20,7 +23,10 @@ export interface RegistrationStepsProps {
   readonly address: DraftAddress;
   readonly form: FormDefinition;
   readonly start: StartingPoint;
-  readonly correcting: string | undefined;
+  /** Something is being sent. */
+  readonly onBegin: () => void;
+  /** What waited to be sent is to be changed. */
+  readonly onGiveUp: () => void;
   /** A choice has filled up since the form was fetched. */
   readonly onFull: () => void;
 }
@@ -32,27 +38,38 @@ function blankValues(form: FormDefinition): Values {
   return values;
 }
 
+/** What was answered after a clearing outlives its undoing. */
+function changedSince(before: Values, now: Values): Values {
+  const changed: Values = {};
+  for (const key of Object.keys(now))
+    if (JSON.stringify(now[key]) !== JSON.stringify(before[key])) changed[key] = now[key];
+  return changed;
+}
+
 /** The questions and the review share what is typed; which of the two is open stands in the address, so Back works. */
 export function RegistrationSteps(props: RegistrationStepsProps) {
-  const { address, form: given, start, correcting, onFull } = props;
+  const { address, form: given, start, onBegin, onGiveUp, onFull } = props;
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const { own } = start;
+  const { own, unfinished } = start;
   const correction = useCorrection(given);
   const { stored, form } = useMemo(() => correction(own), [correction, own]);
   const draftAnswers = start.draft?.draft.answers ?? {};
-  const [initial] = useState(() => ({ ...startingAnswers(stored, form.fields), ...draftAnswers }));
+  const [initial] = useState(() => ({
+    ...contactAnswers(form.fields, address.contact),
+    ...startingAnswers(stored, form.fields),
+    ...draftAnswers,
+  }));
   const [focusKey, setFocusKey] = useState(() => firstToComplete(form, own?.review.notes ?? [], initial));
-  // Whoever goes back to the answers gives up what waited; that is offered only where nothing has been sent.
-  const [hasGivenUp, setHasGivenUp] = useState(false);
-  const unfinished = hasGivenUp ? undefined : start.unfinished;
   const identity = { name: '', company: '', ...start.draft?.draft.identity };
   const isIdentityThere =
     checkIdentity({ name: identity.name, company: identity.company, contact: address.contact }).length === 0;
 
   const typed = useAnswers(form, initial);
-  const autosave = useAutosave(() =>
-    saveRegistrationDraft(
+  const autosave = useAutosave(() => {
+    // A reload of this page goes on with what is being typed.
+    carryOn();
+    return saveRegistrationDraft(
       address,
       {
         answers: answersOfVisibleFields(form, typed.getValues()),
@@ -60,16 +77,35 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
         formVersion: form.version,
       },
       form.fields,
-    ),
-  );
+    );
+  });
 
   // Somebody who skipped the identity (an old link, a lost draft) fills it in first.
   if (!isIdentityThere && unfinished === undefined)
     return <Navigate replace to={registerPath(address.exhibitionId, address.channelId)} />;
 
+  function clear(): Clearing {
+    const before = typed.getValues();
+    const cleared: Values = { ...blankValues(form), ...startingAnswers(stored, form.fields) };
+    const uploads = clearUploads(address);
+    let isUndone = false;
+    typed.reset(cleared);
+    autosave();
+    return {
+      undo() {
+        isUndone = true;
+        typed.reset({ ...before, ...changedSince(cleared, typed.getValues()) });
+        uploads.show();
+        autosave();
+      },
+      settle: () => void (isUndone || uploads.forget()),
+    };
+  }
+
   function edit(key: string | undefined) {
     setFocusKey(key);
-    setHasGivenUp(true);
+    // That is offered only where nothing has been sent.
+    if (unfinished !== undefined) onGiveUp();
     setQuery({}, { replace: false });
   }
 
@@ -84,11 +120,7 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
           focusKey={focusKey}
           onTyped={autosave}
           onDone={() => setQuery({ step: 'review' })}
-          onCleared={() => {
-            typed.reset({ ...blankValues(form), ...startingAnswers(stored, form.fields) });
-            autosave();
-            void forgetCutOff(address);
-          }}
+          onClear={clear}
         />
       </UploadingContext.Provider>
     );
@@ -100,7 +132,8 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
       values={typed.getValues()}
       unfinished={unfinished}
       stored={stored}
-      correcting={correcting}
+      correcting={start.correcting}
+      onBegin={onBegin}
       onEditIdentity={() => void navigate(registerPath(address.exhibitionId, address.channelId))}
       onEdit={edit}
       onFull={() => {

@@ -8,9 +8,10 @@ import type { FoundEntry } from '../../../device/outbox.ts';
 import type { Answers, FormDefinition } from '../../../domain/form/definition.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import { minePath } from '../../../domain/minePaths.ts';
-import { codePath } from '../../../domain/paths.ts';
+import { codePath, selectPath } from '../../../domain/paths.ts';
 import type { SubmissionState } from '../../../domain/submission/state.ts';
 import { finishRegistration } from '../../../flows/finishRegistration.ts';
+import { leaveForm } from '../../../flows/historyTrail.ts';
 import { findJoining } from '../../../flows/joining.ts';
 import type { DraftAddress } from '../../../flows/registrationDraft.ts';
 import { secretKeys } from '../../../flows/secretKeys.ts';
@@ -35,6 +36,8 @@ export interface ReviewStepProps {
   /** The answers of the registration that is being corrected. */
   readonly stored: Answers;
   readonly correcting: string | undefined;
+  /** Something is being sent. */
+  readonly onBegin: () => void;
   readonly onEditIdentity: () => void;
   readonly onEdit: (key: string | undefined) => void;
   readonly onFull: () => void;
@@ -43,7 +46,7 @@ export interface ReviewStepProps {
 /** Everything once more, then the one tap that sends it. */
 export function ReviewStep(props: ReviewStepProps) {
   const { address, form, identity, values, unfinished, stored, correcting } = props;
-  const { onEditIdentity, onEdit, onFull } = props;
+  const { onBegin, onEditIdentity, onEdit, onFull } = props;
   const { t } = useTranslation(['information', 'identity']);
   const navigate = useNavigate();
   const fields = visibleFields(form, values);
@@ -81,16 +84,18 @@ export function ReviewStep(props: ReviewStepProps) {
   useEffect(() => {
     if (unfinished === undefined || reopened.current) return;
     reopened.current = true;
+    onBegin();
     const { state, updatedAtMs: _, isReadable: __, missingFields, ...entry } = unfinished;
     const earlier = createSubmission({ entry, contact: address.contact, missingFields });
     setSubmission(earlier);
     void earlier.reopen(state as SubmissionState);
-  }, [unfinished, address.contact]);
+  }, [unfinished, address.contact, onBegin]);
 
   function send() {
     // Locked by state: taps within one moment all see the same picture, and each would be an intent of its own.
     const at = latest.current?.store.getState().state.at ?? 'idle';
     if (at !== 'idle' && at !== 'rejected') return;
+    onBegin();
     const next = newSubmission();
     latest.current = next;
     setSubmission(next);
@@ -105,7 +110,7 @@ export function ReviewStep(props: ReviewStepProps) {
       correcting === undefined
         ? (takeWayBack(address.exhibitionId) ?? `${codePath(recordId)}&new=1`)
         : `${minePath(address.exhibitionId, recordId)}&sent=1`;
-    await navigate(target, { replace: true });
+    await leaveForm(target, selectPath(address.exhibitionId), navigate);
   }
 
   const identityItems: SummaryItem[] = [

@@ -7,6 +7,7 @@ import { noSubmission } from '../../../flows/noSubmission.ts';
 import { type Submission } from '../../../flows/submission.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Outcome } from '../../../ui/Outcome.tsx';
 import { AlreadyDone } from '../AlreadyDone.tsx';
 import { fullCode, refusalText } from '../refusalText.ts';
 import { Checking, Parked } from './Pending.tsx';
@@ -41,7 +42,12 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
     onFinish(doneId).catch(() => setHasNotLeft(true));
   }, [doneId, onFinish]);
 
-  if (elsewhere) return <Notice kind="info">{t('elsewhere')}</Notice>;
+  if (elsewhere)
+    return (
+      <Notice kind="info" live>
+        {t('elsewhere')}
+      </Notice>
+    );
   if (submission !== undefined && state.at === 'checking')
     return <Checking reference={submission.reference} />;
   if (submission !== undefined && state.at === 'parked')
@@ -52,12 +58,12 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
 
   if (state.at === 'rejected' && state.refusal.resCode === incompleteCode)
     return (
-      <>
+      <Outcome name={t('refusedTitle')}>
         <Notice kind="warn" title={t('refusedTitle')}>
-          {refusalText(state.refusal, t)}
+          <p data-announce="">{refusalText(state.refusal, t)}</p>
         </Notice>
         <Button onClick={onEdit}>{t('edit')}</Button>
-      </>
+      </Outcome>
     );
   const isSending = state.at === 'prepared' || state.at === 'sending' || state.at === 'done';
   return (

@@ -2,11 +2,17 @@ import { useEffect, useState } from 'react';
 import type { OwnRegistration } from '../../../api/ownRegistration.ts';
 import type { FoundDraft } from '../../../device/drafts.ts';
 import type { FoundEntry } from '../../../device/outbox.ts';
-import type { Contact } from '../../../domain/contact.ts';
 import { contactBucket } from '../../../device/contactBucket.ts';
-import { endCorrection } from '../../../flows/correction.ts';
+import { recordIdOf } from '../../../domain/submission/recordIdOf.ts';
+import type { SubmissionState } from '../../../domain/submission/state.ts';
+import { endCorrection, resumeCorrection } from '../../../flows/correction.ts';
+import { isAbout } from '../../../flows/isAbout.ts';
 import { findProvenRegistration } from '../../../flows/ownRegistration.ts';
-import { type DraftAddress, findRegistrationDraft } from '../../../flows/registrationDraft.ts';
+import {
+  type DraftAddress,
+  findRegistrationDraft,
+  saveRegistrationDraft,
+} from '../../../flows/registrationDraft.ts';
 import { shelves } from '../../../flows/shelves.ts';
 
 /** What is there already of this registration: on the phone, and of one that is corrected on the server. */
@@ -16,35 +22,43 @@ export interface StartingPoint {
   readonly unfinished: FoundEntry | undefined;
   /** The stored registration that is being corrected. */
   readonly own: OwnRegistration | undefined;
+  /** Its record's id, also while it is not fetched. */
+  readonly correcting: string | undefined;
+}
+
+interface Lost {
+  readonly cause: unknown;
 }
 
 export interface Starting {
   /** Undefined until phone and server have been asked. */
   readonly start: StartingPoint | undefined;
-  /** What is to be corrected could not be fetched: without it the correction would begin empty. */
-  readonly isLost: boolean;
+  /** Why what is to be corrected could not be fetched: without it the correction would begin empty. */
+  readonly lost: Lost | undefined;
   readonly retry: () => void;
 }
 
-async function look(
-  address: DraftAddress,
-  correcting: string | undefined,
-): Promise<StartingPoint | undefined> {
+async function look(address: DraftAddress, begun: string | undefined): Promise<StartingPoint | Lost> {
   const { exhibitionId, contact } = address;
   const { outbox } = await shelves();
-  const [draft, waiting, found] = await Promise.all([
+  const [draft, waiting] = await Promise.all([
     findRegistrationDraft(address),
     outbox.find(exhibitionId, contactBucket(contact.value)),
-    correcting === undefined ? undefined : findProvenRegistration(exhibitionId, contact, correcting),
   ]);
-  const isOwn = waiting?.isReadable === true && isOf(contact, waiting.record);
+  const isOwn = waiting?.isReadable === true && isAbout(contact, waiting.record);
   const unfinished = isOwn ? waiting : undefined;
+  const sentTo = unfinished && recordIdOf(unfinished.state as SubmissionState);
+  const correcting = begun ?? resumeCorrection(exhibitionId, sentTo ?? draft?.draft.correcting);
   // What waits to be sent needs nothing more, and must be reached without the server's help.
-  if (found === undefined || unfinished !== undefined) return { draft, unfinished, own: undefined };
-  if (found.kind === 'unknown') return undefined;
+  if (correcting === undefined || unfinished !== undefined)
+    return { draft, unfinished, own: undefined, correcting };
+  const found = await findProvenRegistration(exhibitionId, contact, correcting);
+  if (found.kind === 'unknown') return { cause: found.cause };
+  if (found.kind === 'found') return { draft, unfinished, own: found.own, correcting };
   // Somebody else's, or gone: there is nothing to correct.
-  if (found.kind === 'absent') endCorrection(exhibitionId);
-  return { draft, unfinished, own: found.kind === 'found' ? found.own : undefined };
+  endCorrection(exhibitionId);
+  if (draft !== undefined) await saveRegistrationDraft(address, { correcting: undefined }, []);
+  return { draft, unfinished, own: undefined, correcting: undefined };
 }
 
 export function useStartingPoint(address: DraftAddress, correcting: string | undefined): Starting {
@@ -52,7 +66,7 @@ export function useStartingPoint(address: DraftAddress, correcting: string | und
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{
     readonly attempt: number;
-    readonly start: StartingPoint | undefined;
+    readonly start: StartingPoint | Lost;
   }>();
   // The note ends with the sending; that must not fetch anything anew under the page that is just leaving.
   const [recordId] = useState(correcting);
@@ -67,15 +81,10 @@ export function useStartingPoint(address: DraftAddress, correcting: string | und
     };
   }, [exhibitionId, channelId, contact, recordId, attempt]);
 
-  const isAnswered = answer?.attempt === attempt;
+  const latest = answer?.attempt === attempt ? answer.start : undefined;
   return {
-    start: isAnswered ? answer.start : undefined,
-    isLost: isAnswered && answer.start === undefined,
+    start: latest !== undefined && 'cause' in latest ? undefined : latest,
+    lost: latest !== undefined && 'cause' in latest ? latest : undefined,
     retry: () => setAttempt((before) => before + 1),
   };
-}
-
-/** Two contacts may share a bucket; what waits to be sent is only shown to the one it is about. */
-function isOf({ kind, value }: Contact, record: FoundEntry['record']): boolean {
-  return record[kind === 'mobile' ? 'Mob' : 'Email'] === value;
 }

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import type { ProvenContact } from '../../../device/provenContact.ts';
 import { maskContact } from '../../../domain/contact.ts';
 import { groupPath, informationPath, loginPath, uploadPath } from '../../../domain/paths.ts';
 import { checkIdentity } from '../../../domain/person.ts';
-import type { Problem } from '../../../domain/problem.ts';
 import { findCorrection } from '../../../flows/correction.ts';
 import { useEntryAddress } from '../../../flows/entryAddress.ts';
 import { findJoining } from '../../../flows/joining.ts';
@@ -14,6 +13,7 @@ import { traitsHere } from '../../../flows/traitsHere.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
+import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
@@ -30,11 +30,12 @@ export default function RegisterScreen() {
   const { t } = useTranslation('identity');
   const { sentence } = useSpeech();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const contact = useLoaderData<ProvenContact>();
   const { exhibitionId, channelId = '' } = useEntryAddress();
   const { identity, hasCard, change, save } = useIdentityDraft({ exhibitionId, channelId, contact });
   const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [faulty, setFaulty] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const { offersBusinessCard, offersSeveralPeople } = traitsHere();
   const [isJoining, setIsJoining] = useState(() => findJoining(exhibitionId) !== undefined);
@@ -42,17 +43,20 @@ export default function RegisterScreen() {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (identity === undefined) return;
-    const found = checkIdentity({ name: identity.name, company: identity.company, contact });
-    setProblems(found);
+    const found = checkIdentity({ ...identity, contact });
+    setFaulty(found.map(({ field = '' }) => field));
     setAttempt((before) => before + 1);
     if (found.length > 0) return;
     await save();
-    await navigate(informationPath(exhibitionId, channelId));
+    // Who goes on with a draft goes on through this screen.
+    await navigate(informationPath(exhibitionId, channelId), { state });
   }
 
   if (voucher !== undefined && findCorrection(exhibitionId) === undefined)
-    return <AlreadyDone voucherId={voucher.recordId} />;
-  if (identity === undefined) return <Waiting lines={6} />;
+    return <AlreadyDone voucherId={voucher.recordId} exhibitionId={exhibitionId} />;
+  if (identity === undefined) return <Waiting isScreen lines={6} />;
+  // What the last attempt found, as far as it is still wrong.
+  const problems = checkIdentity({ ...identity, contact }).filter(({ field = '' }) => faulty.includes(field));
   return (
     <>
       <Steps current={2} total={4} name={t('stepIdentity')} />
@@ -72,6 +76,7 @@ export default function RegisterScreen() {
               {t('change')}
             </AppLink>
           </p>
+          <RequiredNote />
           <PersonFields person={identity} isOwner problems={problems} onChange={change} />
           {offersBusinessCard && (
             <p className="r-card">

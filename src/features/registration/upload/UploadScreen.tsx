@@ -43,8 +43,8 @@ export default function UploadScreen() {
   }, [exhibitionId]);
 
   if (voucher !== undefined && findCorrection(exhibitionId) === undefined)
-    return <AlreadyDone voucherId={voucher.recordId} />;
-  if (channelId === undefined || answer === undefined) return <Waiting lines={6} />;
+    return <AlreadyDone voucherId={voucher.recordId} exhibitionId={exhibitionId} />;
+  if (channelId === undefined || answer === undefined) return <Waiting isScreen lines={6} />;
 
   function change(next: Answer) {
     setAnswer(next);

@@ -5,8 +5,7 @@ import { findSignedUpPlace } from '../../../domain/team/teamPlace.ts';
 import { readLine } from '../../../domain/serverRow.ts';
 import { settleCode } from '../../../flows/teams/teamActions.ts';
 import { useTeamIntent } from '../../../flows/teams/useTeamIntent.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { RegisterFirst } from '../RegisterFirst.tsx';
@@ -46,12 +45,15 @@ export function CreateTeam({ exhibitionId, setup }: TeamsPartProps) {
     return (
       <>
         {heading}
-        <Notice kind="error">{t('setupFailed')}</Notice>
-        <Button onClick={() => void places.refresh()}>{t('retry', { ns: 'shell' })}</Button>
+        <LoadFailed
+          title={t('setupFailed')}
+          cause={places.failure.cause}
+          onRetry={() => void places.refresh()}
+        />
       </>
     );
   if (places.value === undefined || !isAsked)
-    return <Waiting lines={6} onRetry={() => void places.refresh()} />;
+    return <Waiting isScreen lines={6} onRetry={() => void places.refresh()} />;
   const known = places.value;
   const free = people.filter(({ visitorId }) => findSignedUpPlace(known, visitorId) === undefined);
   const taken = known.find(({ role }) => role !== 'refused');

@@ -3,6 +3,7 @@ import { teamNameLeast as min, teamNameMost as max } from '../../../domain/team/
 import { teamCode } from '../../../domain/teamCode.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
+import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import type { TeamDraft } from './useTeamDraft.ts';
 
@@ -17,6 +18,7 @@ export function TeamFields({ draft, isCodeTyped }: TeamFieldsProps) {
   const { nameFault, suggestion } = draft;
   return (
     <>
+      <RequiredNote />
       <FieldRow
         id="team-name"
         label={t('name')}

@@ -7,7 +7,7 @@ import { askConfirm } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { ActionNote } from '../ActionNote.tsx';
 import { TeamFields } from '../create/TeamFields.tsx';
@@ -26,7 +26,7 @@ export function Application({ setup, team, onChanged }: ApplicationProps) {
   const { language } = useSpeech();
   const action = useAction(onChanged);
   const status = teamStatus(team);
-  const reason = textIn(team.ApproveReason, language);
+  const reason = organiserText(team.ApproveReason, language);
 
   async function withdraw() {
     const isSure = await askConfirm({

@@ -26,6 +26,9 @@ export function Insiders({ exhibitionId, view, members, onChanged }: InsidersPro
   const [isReading, setReading] = useState(false);
   const isLeader = places.some(({ role }) => role === 'leader');
   const { signed, unsigned } = partBySigned(members, team.LeaderVisitorId);
+  const isMe = ({ VisitorId }: TeamMember) => places.some(({ visitorId }) => visitorId === VisitorId);
+  // A member does not remind themselves.
+  const others = unsigned.filter((member) => !isMe(member));
   const asking = members.filter((member) => memberStatus(member) === 'asked');
   async function readAgain() {
     setReading(true);
@@ -38,7 +41,7 @@ export function Insiders({ exhibitionId, view, members, onChanged }: InsidersPro
       key={member.RecordId}
       team={team}
       member={member}
-      isMe={places.some(({ visitorId }) => visitorId === member.VisitorId)}
+      isMe={isMe(member)}
       action={isLeader ? action : undefined}
     />
   );
@@ -63,7 +66,7 @@ export function Insiders({ exhibitionId, view, members, onChanged }: InsidersPro
           {t('refresh')}
         </Button>
       </Card>
-      {unsigned.length > 0 && <Nudge exhibitionId={exhibitionId} team={team} unsigned={unsigned} />}
+      {others.length > 0 && <Nudge exhibitionId={exhibitionId} team={team} unsigned={others} />}
     </>
   );
 }

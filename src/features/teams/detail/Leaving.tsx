@@ -47,7 +47,9 @@ export function Leaving({ exhibitionId, team, places, members, onChanged }: Leav
       no: t('keep'),
       noIsDefault: true,
     });
-    if (isSure && (await action.run('dissolve', () => dissolve(team), t('done_dissolve'))))
+    if (!isSure) return;
+    const toast = { outlivesNavigation: true };
+    if (await action.run('dissolve', () => dissolve(team), t('done_dissolve'), toast))
       await navigate(teamsPath(exhibitionId), { replace: true });
   }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
 import type { Team } from '../../../domain/team/team.ts';
 import { joinTeamPath } from '../../../domain/teamPaths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,7 +10,7 @@ import { Waiting } from '../../../ui/Waiting.tsx';
 import { copyWords } from '../copyWords.ts';
 
 const LazyCode = lazy(() =>
-  import('../../../ui/CodeView.tsx').then(({ CodeView }) => ({ default: CodeView })),
+  loadChunk(() => import('../../../ui/CodeView.tsx')).then(({ CodeView }) => ({ default: CodeView })),
 );
 
 /** The code to read out, large, to copy, and to be scanned from this phone by whoever stands beside it. */

@@ -5,7 +5,7 @@ import { joinTeamPath } from '../../../domain/teamPaths.ts';
 import { homePath } from '../../../domain/paths.ts';
 import { useTeamView } from '../../../flows/teams/teamReads.ts';
 import { useLookAgain } from '../../../flows/teams/useLookAgain.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -40,12 +40,11 @@ export function TeamDetail({ exhibitionId, setup, teamId }: TeamDetailProps) {
   if (view === null) return <NoTeam exhibitionId={exhibitionId} />;
   if (view === undefined)
     return failure === undefined ? (
-      <Waiting lines={8} onRetry={() => void refresh()} />
+      <Waiting isScreen lines={8} onRetry={() => void refresh()} />
     ) : (
       <>
         <PageHeading>{t('title')}</PageHeading>
-        <Notice kind="error">{t('teamFailed')}</Notice>
-        <Button onClick={() => void refresh()}>{t('retry', { ns: 'shell' })}</Button>
+        <LoadFailed title={t('teamFailed')} cause={failure.cause} onRetry={() => void refresh()} />
       </>
     );
 

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/useDevice.ts';
 import { readExhibition } from '../../../domain/exhibition.ts';
 import { mapSearchUrl } from '../../../domain/mapLink.ts';
-import { readHostContact } from '../../../domain/team/hostContact.ts';
+import { readHostContact } from '../../../domain/hostContact.ts';
 import { linkRule } from '../../../flows/openLink.ts';
 import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRow.ts';
-import { exhibitionTexts } from '../../../flows/voucherText.ts';
+import { exhibitionTexts, exhibitionWords } from '../../../flows/voucherText.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { RuledLink } from '../../../ui/RuledLink.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
@@ -17,11 +17,12 @@ export function WhenWhere({ exhibitionId }: { readonly exhibitionId: string }) {
   const row = useDevice((state) => exhibitionRowOf(state, exhibitionId));
   const exhibition = readExhibition(row);
   if (exhibition === undefined) return null;
-  const { name, dates, place } = exhibitionTexts({ exhibition }, language);
+  const { dates, place } = exhibitionTexts({ exhibition }, language);
+  const words = exhibitionWords({ exhibition }, language);
   const { phone, email } = readHostContact(row);
   return (
     <Card title={t('visit')}>
-      <p className="t-exhibition">{name}</p>
+      <p className="t-exhibition">{words.name}</p>
       <dl className="t-facts">
         {dates !== '' && (
           <div>
@@ -33,7 +34,7 @@ export function WhenWhere({ exhibitionId }: { readonly exhibitionId: string }) {
           <div>
             <dt>{t('where')}</dt>
             <dd>
-              {place}{' '}
+              {words.place}{' '}
               <RuledLink className="t-link" to={mapSearchUrl(exhibition.Place || place)} rule={linkRule}>
                 {t('map')}
               </RuledLink>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { focusControl } from '../../../ui/ErrorSummary.tsx';
 import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
+import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 
 export interface EnterCodeProps {
@@ -49,6 +50,7 @@ export function EnterCode({ start, onCode }: EnterCodeProps) {
   return (
     <form onSubmit={find} noValidate>
       <Card>
+        <RequiredNote />
         <FieldRow
           id={fieldId}
           label={t('code')}

@@ -10,6 +10,7 @@ import { useLookAgain } from '../../../flows/teams/useLookAgain.ts';
 import { showToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { RegisterFirst } from '../RegisterFirst.tsx';
@@ -92,8 +93,11 @@ export function FoundTeam({ exhibitionId, setup, team, onChanged }: FoundTeamPro
     return (
       <>
         {card}
-        <Notice kind="error">{t('setupFailed')}</Notice>
-        <Button onClick={() => void places.refresh()}>{t('retry', { ns: 'shell' })}</Button>
+        <LoadFailed
+          title={t('setupFailed')}
+          cause={places.failure.cause}
+          onRetry={() => void places.refresh()}
+        />
       </>
     );
   if (places.value === undefined || !isAsked)

@@ -4,7 +4,7 @@ import { readTypedTeamCode } from '../../../domain/team/typedTeamCode.ts';
 import { joinTeamPath } from '../../../domain/teamPaths.ts';
 import { stayHere } from '../../../flows/stayHere.ts';
 import { useTeamOfCode } from '../../../flows/teams/teamReads.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -48,12 +48,7 @@ function TeamOfCode({ exhibitionId, setup, code, onCode }: TeamOfCodeProps) {
   if (team === undefined && failure === undefined)
     return <Waiting text={t('findingTeam', { code })} lines={4} onRetry={() => void refresh()} />;
   if (team === undefined)
-    return (
-      <>
-        <Notice kind="error">{t('teamFailed')}</Notice>
-        <Button onClick={() => void refresh()}>{t('retry', { ns: 'shell' })}</Button>
-      </>
-    );
+    return <LoadFailed title={t('teamFailed')} cause={failure?.cause} onRetry={() => void refresh()} />;
   if (team === null)
     return (
       <>

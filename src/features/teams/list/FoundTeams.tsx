@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchTeams } from '../../../domain/team/searchTeams.ts';
 import type { Team } from '../../../domain/team/team.ts';
+import { createTeamSearch } from '../../../domain/team/teamSearch.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { TeamRow } from '../TeamRow.tsx';
@@ -19,13 +19,14 @@ export function FoundTeams({ exhibitionId, teams }: FoundTeamsProps) {
   const { t } = useTranslation('teams');
   const id = useId();
   const [typed, setTyped] = useState('');
+  const search = useMemo(() => createTeamSearch(teams, (team) => team), [teams]);
   if (teams.length === 0)
     return (
       <Card title={t('allTeams')}>
         <p>{t('noTeams')}</p>
       </Card>
     );
-  const found = searchTeams(teams, typed);
+  const found = search(typed);
   const shown = found.slice(0, mostShown);
   return (
     <Card title={t('allTeamsCount', { number: teams.length })}>
@@ -48,7 +49,8 @@ export function FoundTeams({ exhibitionId, teams }: FoundTeamsProps) {
           </li>
         ))}
       </ul>
-      <p className="t-note" aria-live="polite">
+      <p className="t-note" data-announce="">
+        {typed.trim() !== '' && found.length > 0 && `${t('searchFound', { number: found.length })} `}
         {found.length === 0 && t('searchNone', { typed: typed.trim() })}
         {found.length > shown.length && t('moreTeams', { shown: shown.length, total: found.length })}
       </p>

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { joinTeamPath, newTeamPath, teamRankingPath } from '../../../domain/teamPaths.ts';
 import { findSignedUpPlace } from '../../../domain/team/teamPlace.ts';
 import { useMyPlaces, useTeams } from '../../../flows/teams/teamReads.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { organiserText } from '../../../ui/organiserText.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { StaleNote } from '../StaleNote.tsx';
@@ -29,7 +28,7 @@ export function TeamList({ exhibitionId, setup }: TeamsPartProps) {
     <>
       <TeamHead
         page={setup.list}
-        title={textIn(setup.list.Name, language) || t('title')}
+        title={organiserText(setup.list.Name, language) || t('title')}
         lead={t('listLead')}
       />
       <StaleNote answer={teams} />
@@ -62,10 +61,11 @@ export function TeamList({ exhibitionId, setup }: TeamsPartProps) {
         <Waiting lines={8} onRetry={() => void teams.refresh()} />
       )}
       {teams.value === undefined && teams.failure !== undefined && (
-        <>
-          <Notice kind="error">{t('listFailed')}</Notice>
-          <Button onClick={() => void teams.refresh()}>{t('retry', { ns: 'shell' })}</Button>
-        </>
+        <LoadFailed
+          title={t('listFailed')}
+          cause={teams.failure.cause}
+          onRetry={() => void teams.refresh()}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { isRecordId } from '../../../domain/ids.ts';
 import { useTeamSetup } from '../../../flows/teams/teamReads.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
@@ -14,7 +15,7 @@ import type { TeamsPartProps } from '../teamsPart.ts';
 import '../teams.css';
 
 /** A list of thousands has a machinery of its own. */
-const RankingScreen = lazy(() => import('../ranking/RankingScreen.tsx'));
+const RankingScreen = lazy(() => loadChunk(() => import('../ranking/RankingScreen.tsx')));
 
 /** Everything about teams, behind the exhibition's own word whether it has any. */
 export default function TeamsScreen() {
@@ -24,18 +25,18 @@ export default function TeamsScreen() {
     return failure === undefined ? (
       <TeamsWaiting onRetry={refresh} />
     ) : (
-      <SetupFailed exhibitionId={id} onRetry={refresh} />
+      <SetupFailed exhibitionId={id} cause={failure.cause} onRetry={refresh} />
     );
   if (setup?.IsOpenTeam !== true) return <TeamsOff exhibitionId={id} />;
   return (
-    <Suspense fallback={<Waiting lines={8} />}>
+    <Suspense fallback={<Waiting isScreen lines={8} />}>
       <Part key={part} part={part} exhibitionId={id} setup={setup} />
     </Suspense>
   );
 }
 
 function TeamsWaiting({ onRetry }: { readonly onRetry: () => Promise<unknown> }) {
-  return <Waiting lines={8} onRetry={() => void onRetry()} />;
+  return <Waiting isScreen lines={8} onRetry={() => void onRetry()} />;
 }
 
 function Part({ part, ...props }: TeamsPartProps & { readonly part: string }) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Movement } from '../../../domain/team/movement.ts';
 import type { RankedTeam } from '../../../domain/team/ranking.ts';
 import type { Team } from '../../../domain/team/team.ts';
+import { reserveFoot } from '../../../ui/reserveFoot.ts';
 import { Moved, Place } from './RankingRow.tsx';
 
 export interface MyRowProps {
@@ -10,12 +11,14 @@ export interface MyRowProps {
   readonly onShow: () => void;
 }
 
+const reserve = (row: HTMLElement | null) => (row === null ? undefined : reserveFoot('--x-foot', row));
+
 /** One's own team at the foot of the window while its row is elsewhere; a tap goes there. */
 export function MyRow({ row, movement, onShow }: MyRowProps) {
   const { t } = useTranslation('ranking');
   return (
     <div className="r-foot">
-      <button type="button" className="r-row r-row--mine" onClick={onShow}>
+      <button type="button" className="r-row r-row--mine" ref={reserve} onClick={onShow}>
         <Place t={t} row={row} />
         <span className="r-team">
           <span className="r-name">{row.team.Name || row.team.TeamCode}</span>

@@ -14,12 +14,10 @@ export interface RankingRowProps {
   readonly row: RankedTeam<Team>;
   readonly movement: Movement | undefined;
   readonly isMine: boolean;
-  /** Of the team with the most of them. */
-  readonly mostSigned: number;
 }
 
 /** One team of the ranking; it opens the team. */
-export function RankingRow({ t, onOpen, row, movement, isMine, mostSigned }: RankingRowProps) {
+export function RankingRow({ t, onOpen, row, movement, isMine }: RankingRowProps) {
   const { team, signed } = row;
   const className = `r-row${isTop(row) ? ' r-row--top' : ''}${isMine ? ' r-row--mine' : ''}`;
   return (
@@ -33,7 +31,7 @@ export function RankingRow({ t, onOpen, row, movement, isMine, mostSigned }: Ran
           {movement !== undefined && <Moved t={t} movement={movement} />}
         </span>
         <span className="r-bar" aria-hidden="true">
-          <span style={{ width: `${mostSigned === 0 ? 0 : (100 * signed) / mostSigned}%` }} />
+          <span style={{ width: `${signedPercent(row)}%` }} />
         </span>
       </span>
       <span className="r-count">
@@ -44,6 +42,11 @@ export function RankingRow({ t, onOpen, row, movement, isMine, mostSigned }: Ran
       </span>
     </a>
   );
+}
+
+/** The same fraction as the numbers beside it. A count that lags behind never exceeds the bar. */
+function signedPercent({ team, signed }: RankedTeam<Team>): number {
+  return team.MemberCount > 0 ? Math.min(100, (100 * signed) / team.MemberCount) : 0;
 }
 
 const isTop = ({ place }: RankedTeam) => place !== undefined && place <= 3;

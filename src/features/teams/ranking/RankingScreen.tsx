@@ -6,6 +6,7 @@ import type { Team } from '../../../domain/team/team.ts';
 import { createTeamSearch } from '../../../domain/team/teamSearch.ts';
 import { teamsPath } from '../../../domain/teamPaths.ts';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { problemKey } from '../../../language/problemKey.ts';
 import { showToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -29,14 +30,14 @@ export default function RankingScreen() {
 function OneRanking({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation(['ranking', 'shell']);
   const ranking = useRanking(exhibitionId);
-  const { answer, isStale, isAsking, refresh } = ranking;
+  const { answer, isStale, cause, isAsking, refresh } = ranking;
   return (
     <div className="r-screen">
       <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
       {answer === undefined && isStale && (
         <Card>
           <Notice kind="warn" title={t('failedTitle')} live>
-            <p>{t('failedText')}</p>
+            <p>{t(problemKey(cause), { ns: 'shell' })}</p>
           </Notice>
           <Button busy={isAsking} busyText={t('refreshing')} onClick={() => void refresh()}>
             {t('retry', { ns: 'shell' })}
@@ -72,7 +73,6 @@ function Board({ answer, mine, movementOf, ...state }: Ranking) {
   // The letter stands in the field before two thousand names are looked through.
   const wanted = useDeferredValue(typed);
   const rows = useMemo(() => search(wanted), [search, wanted]);
-  const mostSigned = ranked[0]?.signed ?? 0;
   const myAt = useMemo(() => rows.findIndex((row) => mine.indexOf(keyOf(row)) >= 0), [rows, mine]);
   const myRow = rows[myAt];
 
@@ -85,10 +85,9 @@ function Board({ answer, mine, movementOf, ...state }: Ranking) {
         row={row}
         movement={movementOf(row)}
         isMine={mine.indexOf(keyOf(row)) >= 0}
-        mostSigned={mostSigned}
       />
     ),
-    [t, onOpen, movementOf, mine, mostSigned],
+    [t, onOpen, movementOf, mine],
   );
   const note = useCallback(
     (first: number, last: number) => setIsMineHidden(last >= 0 && (myAt < first || myAt > last)),
@@ -143,7 +142,7 @@ function Head({
   isLive,
   comparedToMs,
   refresh,
-}: Omit<Ranking, 'mine' | 'movementOf'>) {
+}: Omit<Ranking, 'mine' | 'movementOf' | 'cause'>) {
   const { t } = useTranslation('ranking');
   const signed = useMemo(() => countSigned((answer?.ranked ?? nobody).map(({ team }) => team)), [answer]);
   // A question that the page asks by itself turns no button.

@@ -20,6 +20,8 @@ export interface Ranking {
   readonly answer: Answer | undefined;
   /** The last question was not answered; what is shown is older. */
   readonly isStale: boolean;
+  /** Why it was not. */
+  readonly cause: unknown;
   readonly isAsking: boolean;
   /** The server says by itself when something changes. */
   readonly isLive: boolean;
@@ -48,7 +50,7 @@ const chance = () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
 /** The ranking of one exhibition, kept fresh while somebody looks. */
 export function useRanking(exhibitionId: string): Ranking {
   const [answer, setAnswer] = useState(() => lastAnswers.get(exhibitionId));
-  const [isStale, setIsStale] = useState(false);
+  const [failure, setFailure] = useState<{ readonly cause: unknown }>();
   const [isAsking, setIsAsking] = useState(false);
   const [isLive, setIsLive] = useState(false);
   const [before] = useState(() => lookBefore(exhibitionId));
@@ -62,16 +64,16 @@ export function useRanking(exhibitionId: string): Ranking {
     async function ask() {
       setIsAsking(true);
       try {
-        const teams = await listTeams(await client(), exhibitionId, { retries: 1 });
+        const teams = await listTeams(await client(), exhibitionId, { policy: 'poll' });
         const found: Answer = { ranked: rankTeams(teams), atMs: now() };
         lastAnswers.set(exhibitionId, found);
         isLatest.current = true;
         if (isGone) return;
         setAnswer(found);
-        setIsStale(false);
-      } catch {
+        setFailure(undefined);
+      } catch (cause) {
         isLatest.current = false;
-        if (!isGone) setIsStale(true);
+        if (!isGone) setFailure({ cause });
       }
       if (!isGone) setIsAsking(false);
     }
@@ -93,7 +95,8 @@ export function useRanking(exhibitionId: string): Ranking {
 
   return {
     answer,
-    isStale,
+    isStale: failure !== undefined,
+    cause: failure?.cause,
     isAsking,
     isLive,
     mine,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
 import type { Team } from '../../../domain/team/team.ts';
 import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
 import { showParticular } from '../../../flows/sharing/particular.ts';
@@ -13,7 +14,8 @@ export interface TeamShareEntryProps {
   readonly setup: TeamSignSetup;
 }
 
-const loadDesk = () => import('./TeamShareDesk.tsx').then(({ TeamShareDesk }) => TeamShareDesk);
+const loadDesk = () =>
+  loadChunk(() => import('./TeamShareDesk.tsx')).then(({ TeamShareDesk }) => TeamShareDesk);
 
 /**
  * The way to everything that brings others into a team. While it is on the page, the host's own menu sends the team too. Not there

@@ -6,11 +6,12 @@ import { minePath } from '../../../domain/minePaths.ts';
 import { groupPath, voucherListPath } from '../../../domain/paths.ts';
 import { reviewStatus } from '../../../domain/review.ts';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { CutOff } from '../../../flows/cutOff/CutOff.tsx';
 import { useOpenQuestions } from '../../../flows/openQuestions.ts';
 import { ShareEntry } from '../../../flows/sharing/ShareEntry.tsx';
 import { stayHere } from '../../../flows/stayHere.ts';
 import { TeamsEntry } from '../../../flows/teams/TeamsEntry.tsx';
-import { exhibitionTexts } from '../../../flows/voucherText.ts';
+import { exhibitionWords } from '../../../flows/voucherText.ts';
 import { languageOf } from '../../../language/language.ts';
 import { traitsHere } from '../../../flows/traitsHere.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -45,7 +46,7 @@ export default function CodeScreen() {
   if (deck === undefined) return <NoVoucher />;
 
   const { cards, at, card } = deck;
-  const { name } = exhibitionTexts(card.voucher, languageOf(i18n.language));
+  const { name } = exhibitionWords(card.voucher, languageOf(i18n.language));
   return (
     <>
       <PageHeading lead={name}>{isNew ? t('codeReady') : t('codeTitle')}</PageHeading>
@@ -58,6 +59,7 @@ export default function CodeScreen() {
         {cards.length === 1 ? <CardFace card={card} /> : <Deck cards={cards} at={at} onChoose={choose} />}
         <PassDetails card={card} />
       </section>
+      {card.members === undefined && <CutOff pass={card.voucher} />}
       {card.members === undefined && <ReviewNotice voucher={card.voucher} />}
       <LinkButton to={fullCardPath(card)}>{t('full')}</LinkButton>
       <SavePicture card={card} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { exhibitionDays } from '../../../domain/calendar.ts';
 import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
-import { exhibitionTexts } from '../../../flows/voucherText.ts';
+import { exhibitionTexts, exhibitionWords } from '../../../flows/voucherText.ts';
 import { copyText } from '../../../host/copyText.ts';
 import { languageOf } from '../../../language/language.ts';
 import { showToast } from '../../../ui/appToast.tsx';
@@ -14,6 +14,7 @@ export function PassDetails({ card }: { readonly card: Card }) {
   const { t, i18n } = useTranslation(['vouchers', 'messages']);
   const { code, voucher, members } = card;
   const { name, dates, place } = exhibitionTexts(voucher, languageOf(i18n.language));
+  const words = exhibitionWords(voucher, languageOf(i18n.language));
   const days = exhibitionDays(voucher.exhibition.StartTime, voucher.exhibition.EndTime);
   async function copy() {
     const { document, navigator } = window;
@@ -37,7 +38,7 @@ export function PassDetails({ card }: { readonly card: Card }) {
         {place !== '' && (
           <div>
             <dt>{t('place')}</dt>
-            <dd>{place}</dd>
+            <dd>{words.place}</dd>
           </div>
         )}
       </dl>

@@ -3,9 +3,9 @@ import type { Voucher } from '../../../device/voucher.ts';
 import { type ReviewStatus, reviewStatus } from '../../../domain/review.ts';
 
 const notApproved = [
-  ['toBeReviewed', 'groupToBeReviewedOne', 'groupToBeReviewed'],
-  ['declined', 'groupDeclined', 'groupDeclined'],
-  ['unknown', 'groupUnknown', 'groupUnknown'],
+  ['toBeReviewed', 'groupToBeReviewed'],
+  ['declined', 'groupDeclined'],
+  ['unknown', 'groupUnknown'],
 ] as const;
 
 /** What a group's code does, for how many, and who of them could still be turned away. */
@@ -20,12 +20,12 @@ export function GroupTitle({ members }: { readonly members: readonly Voucher[] }
       </p>
       <p className="v-group-text">{t('groupText', { total: members.length })}</p>
       <p className="v-group-states">
-        {notApproved.map(([status, one, several]) => {
-          const number = countOf(status);
-          if (number === 0) return null;
+        {notApproved.map(([status, key]) => {
+          const count = countOf(status);
+          if (count === 0) return null;
           return (
             <span className={`v-state v-state--${status}`} key={status}>
-              {t(number === 1 ? one : several, { number })}
+              {t(key, { count })}
             </span>
           );
         })}

@@ -16,7 +16,7 @@ import { OfflineWord } from '../OfflineWord.tsx';
 import { isGroup, partiesOf, type Party } from '../parties.ts';
 import { ReviewState } from '../ReviewState.tsx';
 import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
-import { exhibitionTexts } from '../../../flows/voucherText.ts';
+import { exhibitionTexts, exhibitionWords } from '../../../flows/voucherText.ts';
 import { type ExhibitionVouchers, groupVouchers } from './groupVouchers.ts';
 import '../vouchers.css';
 
@@ -51,7 +51,9 @@ export default function VoucherListScreen() {
 
 function ExhibitionCard({ group }: { readonly group: ExhibitionVouchers }) {
   const { t, i18n } = useTranslation('vouchers');
-  const { name, dates, place } = exhibitionTexts(group.vouchers[0], languageOf(i18n.language));
+  const language = languageOf(i18n.language);
+  const { dates } = exhibitionTexts(group.vouchers[0], language);
+  const { name, place } = exhibitionWords(group.vouchers[0], language);
   const id = `exhibition-${group.exhibitionId}`;
   return (
     <section className={group.hasEnded ? 'v-group v-group--ended' : 'v-group'} aria-labelledby={id}>
@@ -59,7 +61,11 @@ function ExhibitionCard({ group }: { readonly group: ExhibitionVouchers }) {
         {name}
       </h2>
       {group.hasEnded && <p className="v-group-ended">{t('ended')}</p>}
-      <p className="v-row-text">{[dates, place].filter((text) => text !== '').join(' · ')}</p>
+      <p className="v-row-text">
+        {dates}
+        {dates !== '' && place !== '' && ' · '}
+        {place}
+      </p>
       <ul className="v-list">
         {partiesOf(group.vouchers).map((party) => (
           <li key={party.key}>

@@ -39,7 +39,7 @@ async function typeDocument(app: App, type: string, number: string) {
 describe('my certificate', () => {
   it('is found by a mobile number and its code, and opens', async () => {
     const app = await openApp(`/certificates/${reviewId}`);
-    await screen.findByRole('heading', { name: '我的证件' });
+    await screen.findByRole('heading', { name: '找回我的登记' });
     await proveAndFind(app, '13800000002');
     await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000002'), patience);
     await waitFor(() => expect(mainText()).toContain('沈知夏'), patience);
@@ -48,7 +48,7 @@ describe('my certificate', () => {
 
   it('of several people under one number come all, in the list', async () => {
     const app = await openApp(`/certificates/${reviewId}`);
-    await screen.findByRole('heading', { name: '我的证件' });
+    await screen.findByRole('heading', { name: '找回我的登记' });
     await proveAndFind(app, twoPeople);
     expect(await screen.findByRole('heading', { name: '报名凭证' }, patience)).toBeTruthy();
     expect(mainText()).toContain('许知远');
@@ -57,7 +57,7 @@ describe('my certificate', () => {
 
   it('is found by a document among several, and the number is neither asked for nor kept', async () => {
     const app = await openApp(`/certificates/${reviewId}`);
-    await screen.findByRole('heading', { name: '我的证件' });
+    await screen.findByRole('heading', { name: '找回我的登记' });
     await typeDocument(app, 'passport', 'e1234 5678');
     await proveAndFind(app, twoPeople);
     await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000005'), patience);
@@ -68,7 +68,7 @@ describe('my certificate', () => {
 
   it('with another document is not found, and what was typed is still there for another look', async () => {
     const app = await openApp(`/certificates/${reviewId}`);
-    await screen.findByRole('heading', { name: '我的证件' });
+    await screen.findByRole('heading', { name: '找回我的登记' });
     await typeDocument(app, 'passport', 'E12345679');
     await proveAndFind(app, twoPeople);
     const heading = await screen.findByRole('heading', { name: '没有找到登记' });
@@ -81,7 +81,7 @@ describe('my certificate', () => {
 
   it('of a number without a registration is not found', async () => {
     const app = await openApp(`/certificates/${reviewId}`);
-    await screen.findByRole('heading', { name: '我的证件' });
+    await screen.findByRole('heading', { name: '找回我的登记' });
     await proveAndFind(app, '13900009999');
     expect(await screen.findByText('139****9999 在本展会没有登记记录。')).toBeTruthy();
   });
@@ -100,9 +100,9 @@ describe('my certificate', () => {
   it('that cannot be looked up says so, and looks again without another code', async () => {
     await phone.fault({ name: 'serverError500', path: 'VisitorExhibitionInfo' });
     const app = await openApp(`/certificates/${reviewId}`);
-    await screen.findByRole('heading', { name: '我的证件' });
+    await screen.findByRole('heading', { name: '找回我的登记' });
     await proveAndFind(app, '13800000002');
-    expect(await screen.findByText('服务繁忙，请稍后重试')).toBeTruthy();
+    expect(await screen.findByText('服务繁忙，请稍后重试。')).toBeTruthy();
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000002'), patience);
@@ -113,7 +113,7 @@ describe('my certificate', () => {
     const link = await screen.findByRole('link', { name: '找回我的登记' });
     expect(link.getAttribute('href')).toBe(`/certificates/${reviewId}`);
     const app = await openApp(`/certificates/${reviewId}`);
-    await screen.findByRole('heading', { name: '我的证件' });
+    await screen.findByRole('heading', { name: '找回我的登记' });
     await proveAndFind(app, twoPeople);
     expect((await screen.findByRole('link', { name: '找回其他登记' }, patience)).getAttribute('href')).toBe(
       `/certificates/${reviewId}`,

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, mainText, openApp } from '../../../app/openApp.ts';
+import { heldVoucher } from '../../vouchers/heldVoucher.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
 import { askForCode, codeInput, contactInput, pauseBetweenTaps, prove } from '../../steps.ts';
 
@@ -112,11 +113,39 @@ describe('proving a mobile number', () => {
       const app = await openApp(login);
       await app.user.type(await contactInput(), mobile);
       await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
-      await waitFor(() => expect(live()).toBe('验证码发送失败，请稍后重试'));
+      const words = '验证码发送失败，请稍后重试';
+      const said = await screen.findByText(words);
+      expect([said.getAttribute('data-announce'), said.textContent]).toEqual(['', words]);
       expect(codePaths()).toEqual(['getsmscode']);
-      expect(screen.getByRole('button', { name: '获取验证码' })).toBeTruthy();
+      const ask = screen.getByRole('button', { name: '获取验证码' });
+      expect(ask.getAttribute('aria-describedby')).toBe(said.id);
     },
   );
+
+  it('keeps beside the button that no code was sent, until another contact or another try', {
+    tags: ['code-messages'],
+  }, async () => {
+    await phone.fault({ name: 'serverError500', path: 'getsmscode' });
+    const app = await openApp(login);
+    const contact = await contactInput();
+    await app.user.type(contact, mobile);
+    const ask = screen.getByRole('button', { name: '获取验证码' });
+    const region = ask.parentElement?.querySelector('p');
+    // It is there before its text, which would not be announced otherwise.
+    expect(region?.textContent).toBe('');
+    await app.user.click(ask);
+    await waitFor(() => expect(region?.textContent).toBe('验证码发送失败，请稍后重试'));
+    await new Promise((done) => setTimeout(done, 2_500));
+    expect(region?.textContent).toBe('验证码发送失败，请稍后重试');
+    await app.user.type(contact, '{Backspace}2');
+    expect(region?.textContent).toBe('');
+    await app.user.type(contact, '{Backspace}1');
+    expect(region?.textContent).toBe('验证码发送失败，请稍后重试');
+    await phone.clearFaults();
+    await app.user.click(ask);
+    await waitFor(() => expect(codePaths()).toHaveLength(2));
+    expect(screen.queryByText('验证码发送失败，请稍后重试')).toBeNull();
+  });
 
   it('without a code asks for one and sends nothing', { tags: ['not-empty'] }, async () => {
     const app = await openApp(login);
@@ -159,7 +188,7 @@ describe('proving a mobile number', () => {
     await phone.fault({ name: 'serverError500', path: 'valismscode', times: 1 });
     await app.user.type(codeInput(), code);
     await goOn(app);
-    expect(await screen.findByText('验证没有完成，请检查网络后重试')).toBeTruthy();
+    expect(await screen.findByText('验证没有完成，请重试')).toBeTruthy();
     await goOn(app);
     expect(await screen.findByText('这个联系方式还没有登记')).toBeTruthy();
   });
@@ -211,12 +240,21 @@ describe('a number that is registered', () => {
   it('gets its voucher on this phone', { tags: ['logins'] }, async () => {
     const app = await openApp(loginKnown);
     await prove(app, phone, '13800000001');
-    expect(await screen.findByRole('heading', { name: '报名凭证' })).toBeTruthy();
-    expect(addressOf(app)).toBe('/list');
+    expect(await screen.findByRole('heading', { name: '参观码' })).toBeTruthy();
+    expect(addressOf(app)).toBe('/code?voucher=registration000000000001');
     expect(mainText()).toContain('林予安');
     expect(localStorage.getItem('token')).toMatch(/^\w{48}$/);
     expect(localStorage.getItem('visitorId')).toBe('person000000000000000001');
     expect(phone.storedText()).not.toContain('13800000001');
+  });
+
+  it('opens the list where the phone holds another voucher', { tags: ['logins'] }, async () => {
+    localStorage.setItem('vouchers', JSON.stringify([heldVoucher('7')]));
+    const app = await openApp(loginKnown);
+    await prove(app, phone, '13800000001');
+    expect(await screen.findByRole('heading', { name: '报名凭证' })).toBeTruthy();
+    expect(addressOf(app)).toBe('/list');
+    expect(mainText()).toContain('林予安');
   });
 
   it('is told so where the visitor came to register, with the code one tap away', async () => {
@@ -240,7 +278,7 @@ describe('a number that is registered', () => {
     tags: ['overwrite'],
   }, async () => {
     const { dialog } = await askToOverwrite();
-    expect(dialog.textContent).toContain('您已预订座位 A-12，覆盖后该座位将被取消。');
+    expect(dialog.textContent).toContain('原来的登记信息将被新内容替换。您已预订的座位 A-12 将随之取消。');
     const no = within(dialog).getByRole('button', { name: '保留原登记' });
     await waitFor(() => expect(document.activeElement).toBe(no));
   });
@@ -268,17 +306,17 @@ describe('a number that is registered', () => {
     const app = await openApp(loginKnown);
     await phone.fault({ name: 'serverError500', path: 'VisitorExhibitionInfo' });
     await prove(app, phone, '13800000001');
-    expect(await screen.findByText('服务繁忙，请稍后重试')).toBeTruthy();
+    expect(await screen.findByText('服务繁忙，请稍后重试。')).toBeTruthy();
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('heading', { name: '报名凭证' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '参观码' })).toBeTruthy();
   });
 
   it('gets its voucher although the login itself fails', async () => {
     await phone.fault({ name: 'html200', path: 'Login' });
     const app = await openApp(loginKnown);
     await prove(app, phone, '13800000001');
-    expect(await screen.findByRole('heading', { name: '报名凭证' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '参观码' })).toBeTruthy();
   });
 });
 

@@ -56,6 +56,46 @@ describe('exhibitors and organisers', () => {
     await waitFor(() => expect(addressOf(app)).toBe(`/select/${knownId}`));
   });
 
+  const lookup = 'queryList/ExhibitorExhibitionInfo';
+  const exhibitorIsIn = () => {
+    localStorage.setItem('exhibitorId', 'exhibitor000000000000001');
+    localStorage.setItem('exhibitorUserId', 'user00000000000exhibitor');
+  };
+
+  it('an exhibitor who is signed up for the exhibition is told so, after a lookup as the exhibitor user', {
+    tags: ['sign-up-exhibitor'],
+  }, async () => {
+    exhibitorIsIn();
+    await openApp(`/login/${knownId}?as=exhibitor`);
+    expect(await screen.findByText('您已报名参加本展会')).toBeTruthy();
+    expect(phone.asked.find(({ path }) => path === lookup)?.body).toMatchObject({
+      userId: 'user00000000000exhibitor',
+      params: { condition: { ExhibitionId: knownId, ExhibitorId: 'exhibitor000000000000001' } },
+    });
+  });
+
+  it('an exhibitor who is not signed up for the exhibition must sign up', {
+    tags: ['sign-up-exhibitor'],
+  }, async () => {
+    exhibitorIsIn();
+    const app = await openApp('/login/open00000000000000000001?as=exhibitor');
+    expect(await screen.findByText('这个账号还没有报名参加本展会')).toBeTruthy();
+    expect(app.said.serviceBusy).toBe(0);
+  });
+
+  it('after a failed lookup an exhibitor counts as not signed up, with the toast, until another try works', {
+    tags: ['sign-up-exhibitor', 'sign-up-failure'],
+  }, async () => {
+    exhibitorIsIn();
+    await phone.fault({ name: 'serverError500', path: lookup });
+    const app = await openApp(`/login/${knownId}?as=exhibitor`);
+    expect(await screen.findByText('没能确认您是否已报名参展')).toBeTruthy();
+    expect(app.said.serviceBusy).toBe(1);
+    await phone.clearFaults();
+    await app.user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('您已报名参加本展会')).toBeTruthy();
+  });
+
   it('an exhibitor is let in by a code too', async () => {
     const app = await openApp(`/login/${knownId}?as=exhibitor`);
     await prove(app, phone, '13800000011');

@@ -54,7 +54,7 @@ describe('a visitor’s login with a password', () => {
   }, async () => {
     const app = await openApp(login);
     await logIn(app, '138 0000 0001', 'sandbox1');
-    expect(await screen.findByRole('heading', { name: '报名凭证' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '参观码' })).toBeTruthy();
     await waitFor(() => expect(live()).toBe('登录成功'));
     const kept = ['visitorId', 'userid', 'loginStatus'].map((key) => localStorage.getItem(key));
     expect(kept).toEqual(['person000000000000000001', 'user00000000000000000001', '1']);
@@ -66,7 +66,7 @@ describe('a visitor’s login with a password', () => {
   it('never leaves the password or the number in the phone’s storage', async () => {
     const app = await openApp(login);
     await logIn(app, mobile, 'sandbox1');
-    await screen.findByRole('heading', { name: '报名凭证' });
+    await screen.findByRole('heading', { name: '参观码' });
     expect(phone.storedText()).not.toMatch(/sandbox1|13800000001/);
     expect(addressOf(app)).not.toContain('sandbox1');
   });
@@ -107,7 +107,7 @@ describe('a visitor’s login with a password', () => {
     ['zh', 503, '服务器繁忙，请稍后重试'],
     ['en', 503, 'Server busy, please try again later'],
     ['zh', 418, '登录出错，请稍后重试'],
-    ['en', 418, 'Login error, please try again later'],
+    ['en', 418, 'Login failed, please try again later'],
   ])(
     'in %s answered by HTTP %i says "%s" as an alert, after one request',
     { tags: ['login-messages'] },

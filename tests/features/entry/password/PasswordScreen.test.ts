@@ -34,6 +34,9 @@ describe('a password set by a code', () => {
     await app.user.type(codeInput(), code);
     await typeNew(app, ' new one ', ' new one ');
     expect((await field('new-password')).autocomplete).toBe('new-password');
+    // Password managers save the new password under this hidden user name, which must come before it.
+    const userName = document.querySelector<HTMLInputElement>('form input[autocomplete="username"]');
+    expect([userName?.value, userName?.hidden]).toEqual([mobile, true]);
     await save(app);
     const heading = await screen.findByRole('heading', { name: '新密码已保存' });
     expect(document.activeElement).toBe(heading);
@@ -53,7 +56,7 @@ describe('a password set by a code', () => {
       [
         'Please enter the valid verification code.',
         'A password needs at least 6 characters. Please make it longer.',
-        'Please enter the password once more.',
+        'Please enter the password again.',
       ],
     ],
     [

@@ -31,6 +31,8 @@ const payloads: readonly (readonly [string, LandingPayload])[] = [
   ],
 ];
 
+const asGiven = (url: string) => url;
+
 /** Elements with their attributes sorted, and texts: what a reader sees, whoever wrote it. */
 function normalised(node: Node): unknown {
   if (!(node instanceof Element)) return node.textContent;
@@ -41,17 +43,29 @@ function normalised(node: Node): unknown {
 function writtenByBoot(payload: LandingPayload, language: 'zh' | 'en'): HTMLElement {
   const picture = document.createElement('div');
   picture.id = 'landing';
-  writeNodes(landingTree(payload, language, noonMs), picture);
+  writeNodes(landingTree(payload, language, noonMs, asGiven), picture);
   return picture;
 }
 
 const drawn = (payload: LandingPayload, language: 'zh' | 'en') => (
-  <LandingPicture nodes={landingTree(payload, language, noonMs)} />
+  <LandingPicture nodes={landingTree(payload, language, noonMs, asGiven)} />
 );
 
 afterEach(() => {
   delete window.boot;
 });
+
+/** The page as the boot script leaves it. */
+function leaveCover(cover: HTMLImageElement): void {
+  window.boot = {
+    early: {},
+    cover,
+    taken: true,
+    styled: Promise.resolve(),
+    fitCover: (url: string) => url,
+    sayProblem: () => {},
+  };
+}
 
 describe('the landing picture drawn by React', () => {
   const cases = payloads.flatMap(([what, payload]) =>
@@ -72,7 +86,7 @@ describe('the landing picture drawn by React', () => {
 
   it('keeps the very cover that the boot script has painted', () => {
     const painted = writtenByBoot({ kind: 'found', exhibition: open }, 'zh').querySelector('img')!;
-    window.boot = { early: {}, cover: painted, taken: true, styled: Promise.resolve(), sayProblem: () => {} };
+    leaveCover(painted);
     const { container, rerender } = render(drawn({ kind: 'found', exhibition: open }, 'zh'));
     expect(container.querySelector('img')).toBe(painted);
     rerender(drawn({ kind: 'found', exhibition: open }, 'en'));
@@ -85,7 +99,7 @@ describe('the landing picture drawn by React', () => {
       { kind: 'found', exhibition: exhibitionOfStory('soon') },
       'zh',
     ).querySelector('img')!;
-    window.boot = { early: {}, cover: painted, taken: true, styled: Promise.resolve(), sayProblem: () => {} };
+    leaveCover(painted);
     const { container } = render(drawn({ kind: 'found', exhibition: open }, 'zh'));
     expect(container.querySelector('img')).not.toBe(painted);
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/sandbox/pictures/cover-open.svg');

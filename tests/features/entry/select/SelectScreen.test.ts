@@ -60,7 +60,7 @@ describe('the landing page', () => {
       '报名暂时关闭',
       /首日预约已满，正在增开入场时段。预计 \d{4}-\d\d-\d\d 10:00（北京时间）恢复/,
     ],
-    ['paused', 'en', 'Registration is paused', /fully booked.*go on \d{4}-\d\d-\d\d 10:00/],
+    ['paused', 'en', 'Registration is paused', /fully booked.*reopen \d{4}-\d\d-\d\d 10:00/],
   ] as const)(
     'of the %s exhibition in %s says "%s", why and until when, and offers only the login',
     { tags: ['registration-period'] },
@@ -124,9 +124,11 @@ describe('the landing page', () => {
   it('of an exhibition that does not exist says so and offers nothing to try', {
     tags: ['N21'],
   }, async () => {
-    await openApp(`/select/${'x'.repeat(24)}`);
+    localStorage.setItem('entranceid', openId);
+    const app = await openApp(`/select/${'x'.repeat(24)}`);
     expect(await screen.findByRole('heading', { name: '没有找到这个展会' })).toBeTruthy();
     expect(registerLink()).toBeNull();
+    expect([localStorage.getItem('entranceid'), app.said.channelFailed]).toEqual([openId, 0]);
   });
 
   for (const [name, sentence, tags] of [
@@ -143,7 +145,7 @@ describe('the landing page', () => {
       if (name === 'tooMany429') await phone.fault({ name: 'serverError500' });
       const { user } = await openApp(`/select/${openId}`);
       expect(await screen.findByText(sentence, {}, { timeout: 10_000 })).toBeTruthy();
-      expect(screen.getByRole('heading', { name: '暂时连接不上' })).toBeTruthy();
+      expect(screen.getByRole('heading', { name: '暂时打不开展会' })).toBeTruthy();
       await phone.clearFaults();
       await user.click(screen.getByRole('button', { name: '重试' }));
       await waitFor(() => expect(registerLink()).not.toBeNull());
@@ -153,12 +155,22 @@ describe('the landing page', () => {
   it('whose channel cannot be fetched shows the exhibition, says so, and finds it after another try', async () => {
     await phone.fault({ name: 'serverError500', path: 'Channel' });
     const { user } = await openApp(`/select/${openId}`);
-    expect(await screen.findByText('没能取得登记通道，请检查网络后重试。')).toBeTruthy();
+    expect(await screen.findByText('没能取得登记通道')).toBeTruthy();
+    expect(screen.getByText('服务繁忙，请稍后重试。')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('江海国际智能制造');
     expect(registerLink()).toBeNull();
     await phone.clearFaults();
     await user.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(registerLink()).not.toBeNull());
+  });
+
+  it('says of a server error that the service is busy while it still tries, and nothing of the network', {
+    tags: ['N09'],
+  }, async () => {
+    await phone.fault({ name: 'serverError500' });
+    await openApp(`/select/${openId}`, { timeFactor: 1 });
+    expect(await screen.findByText('服务繁忙，仍在重试…')).toBeTruthy();
+    expect(mainText()).not.toContain('网络');
   });
 
   it('says that it still tries when nothing comes, and can be asked to begin anew', {
@@ -183,6 +195,44 @@ describe('the landing page', () => {
       expect(registerLink()?.getAttribute('href')).toBe(`/register/${openId}/visitor00000000000000001`);
     });
 
+  it.each([
+    ['zh', '上传名片', '找回我的登记'],
+    ['en', 'Upload card', 'Find my registration'],
+  ] as const)(
+    'offers in %s a card to upload and a search for a registration',
+    async (language, card, find) => {
+      const { exhibitionId } = await open('open', language);
+      const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+      expect(await hrefOf(card)).toMatch(new RegExp(`^/upload/${exhibitionId}/\\w{24}$`));
+      expect(await hrefOf(find)).toBe(`/certificates/${exhibitionId}`);
+    },
+  );
+
+  it('offers the search but no card to upload where registration is closed', async () => {
+    await open('ended', 'zh');
+    await screen.findByRole('link', { name: '找回我的登记' });
+    expect(screen.queryByRole('link', { name: '上传名片' })).toBeNull();
+  });
+
+  it('fetches the cover at the address by which the boot script has painted it', {
+    tags: ['image-rewrite'],
+  }, async () => {
+    const fitCover = (url: string) => `${url}?fitted`;
+    window.boot = {
+      early: {},
+      cover: undefined,
+      taken: true,
+      styled: Promise.resolve(),
+      fitCover,
+      sayProblem: () => {},
+    };
+    await open('open', 'zh');
+    delete window.boot;
+    expect(document.querySelector('.l-cover-picture')?.getAttribute('src')).toBe(
+      '/sandbox/pictures/cover-open.svg?fitted',
+    );
+  });
+
   it('shows markup in names as text', { tags: ['X09'] }, async () => {
     await phone.fault({ name: 'markupInNames' });
     await open('open', 'zh');
@@ -206,5 +256,6 @@ describe('the landing page', () => {
       '林予安 已登记',
     );
     expect([registerLink(), loginLink()]).toEqual([null, null]);
+    expect(screen.queryByRole('link', { name: /上传名片|找回我的登记/ })).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ import {
   stopServer,
 } from '../../../flows/openPhone.ts';
 import { leaveIdentity, pauseBetweenTaps, prove } from '../../steps.ts';
+import { summaryTitle } from '../../../support/summaryTitle.ts';
 
 const open = { exhibitionId: 'open00000000000000000001', channelId: 'visitor00000000000000001' };
 const address = `/group/${open.exhibitionId}/${open.channelId}`;
@@ -32,7 +33,7 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const tap = (app: App, name: RegExp | string) => app.user.click(button(name));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const people = () => Array.from(document.querySelectorAll('.g-person'), (one) => one.textContent ?? '');
-const status = () => screen.getAllByRole('status').map((one) => one.textContent);
+const announced = () => Array.from(document.querySelectorAll('[data-announce]'), (one) => one.textContent);
 
 async function openDesk(): Promise<App> {
   await leaveIdentity(open);
@@ -91,7 +92,7 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
     expect(people()).toEqual([expect.stringMatching(/^周闻溪本人还差 3 项南麓食品有限公司/)]);
     await addPasted(app, '王芳', 1);
     await tap(app, '下一步：核对');
-    const summary = await screen.findByRole('alert');
+    const summary = await screen.findByRole('group', { name: summaryTitle });
     expect(
       within(summary)
         .getAllByRole('link')
@@ -160,7 +161,7 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
     await app.user.type(screen.getByLabelText(/^本人手机号或邮箱/), '1390000');
     await fillForm(app);
     await tap(app, '完成，返回名单');
-    const summary = await screen.findByRole('alert');
+    const summary = await screen.findByRole('group', { name: summaryTitle });
     const [link] = within(summary).getAllByRole('link');
     expect(document.getElementById('contact-error')?.textContent).toBe(link?.textContent);
     await app.user.click(link!);
@@ -186,11 +187,11 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
     await fillIn(app, '周闻溪');
     await fillIn(app, '王芳');
     await fillIn(app, '李强');
-    expect(status()).toContainEqual(expect.stringContaining('王芳、李强 的联系方式相同'));
+    expect(announced()).toContainEqual(expect.stringContaining('王芳、李强 的联系方式相同'));
     pauseBetweenTaps();
     await tap(app, '下一步：核对');
     expect(addressOf(app)).toBe(address);
-    const summary = await screen.findByRole('alert');
+    const summary = await screen.findByRole('group', { name: summaryTitle });
     const [link] = within(summary).getAllByRole('link');
     expect(link?.textContent).toContain('王芳、李强 的联系方式相同');
     await app.user.click(link!);
@@ -493,6 +494,64 @@ describe('somebody who was registered along', { tags: ['participants'] }, () => 
     expect(await phone.registrations(open.exhibitionId)).toMatchObject([
       { RecordId: recordId, VisitorCategory: 'integrator' },
     ]);
+  });
+
+  it('keeps that place where the correction was cut off while it was sent', { tags: ['U17'] }, async () => {
+    const recordId = await registerAlong();
+    const app = await correct(recordId);
+    await agree(app);
+    await tap(app, '完成，返回名单');
+    await heading('多人登记');
+    await tap(app, '下一步：核对');
+    await heading('核对名单');
+    await phone.fault({ name: 'forbidden403', path: 'update/VisitorExhibitionInfo' });
+    await tap(app, '提交 1 人的登记');
+    const isRefused = [{ state: { at: 'parked', because: 'forbidden' } }];
+    await eventually(async () => expect(await (await app.shelves()).outbox.list()).toMatchObject(isRefused));
+    await fillUp('integrator');
+    app.close();
+    sessionStorage.clear();
+
+    const again = await openApp(address);
+    await again.user.click(await screen.findByRole('button', { name: '修改：王芳' }));
+    await heading('同行人员信息');
+    const place = screen.getByRole<HTMLInputElement>('radio', { name: /^系统集成商$/ });
+    expect([place.checked, place.disabled]).toEqual([true, false]);
+  });
+
+  it('and is typed in again keeps the place they hold although it is full by now', {
+    tags: ['U17'],
+  }, async () => {
+    const recordId = await registerAlong();
+    await fillUp('integrator');
+    const app = await openApp(address);
+    await heading('多人登记');
+    await tap(app, '移出：周闻溪');
+    await app.user.click(await screen.findByRole('button', { name: '移出' }));
+    await eventually(() => expect(people()).toEqual([]));
+    await tap(app, '添加一个人');
+    await heading('同行人员信息');
+    const place = () => screen.getByRole<HTMLInputElement>('radio', { name: /^系统集成商/ });
+    expect(place().disabled).toBe(true);
+    await app.user.type(screen.getByLabelText(/^姓名/), '王芳');
+    await app.user.type(screen.getByLabelText(/^单位/), '甲公司');
+    await eventually(() => expect(place().disabled).toBe(false));
+    await fillForm(app);
+    await app.user.type(job(), '经理');
+    await tap(app, '完成，返回名单');
+    await heading('多人登记');
+    expect(people()).toEqual([expect.stringContaining('已填好')]);
+    await tap(app, '下一步：核对');
+    await heading('核对名单');
+    await tap(app, '提交 1 人的登记');
+    await app.user.click(await screen.findByRole('button', { name: '用新内容替换' }));
+    const dialog = await screen.findByRole('dialog');
+    await app.user.click(within(dialog).getByRole('button', { name: '覆盖' }));
+    await eventually(async () =>
+      expect(await phone.registrations(open.exhibitionId)).toMatchObject([
+        { RecordId: recordId, VisitorCategory: 'integrator', Job: '经理' },
+      ]),
+    );
   });
 
   it('is led to what the organiser wants completed, with the organiser’s words beside it', async () => {

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, openApp } from '../../../app/openApp.ts';
+import { draftSaved, pauseBetweenTaps } from '../../steps.ts';
 import {
   eventually,
   openPhone,
@@ -107,11 +108,15 @@ describe('a correction', { tags: ['overwrite'] }, () => {
     const app = await openApp(form);
     await app.user.type(await job(), '和采购');
     await app.user.tab();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await draftSaved();
     const again = await openApp(form);
     await eventually(async () => expect((await job()).value).toBe('负责人和采购'));
     await again.user.click(screen.getByRole('button', { name: '恢复为已登记的内容' }));
-    expect((await job()).value).toBe('负责人');
+    await again.user.click(await screen.findByRole('button', { name: '恢复' }));
+    await eventually(async () => expect((await job()).value).toBe('负责人'));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '素食' }).checked).toBe(true);
+    pauseBetweenTaps();
+    await again.user.click(await screen.findByRole('button', { name: '撤销恢复' }));
+    expect((await job()).value).toBe('负责人和采购');
   });
 });

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../../../src/device/database.ts';
 import { type App, addressOf, mainText, openApp } from '../../../app/openApp.ts';
 import { eventually, openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { leaveIdentity, pauseBetweenTaps, visitor } from '../../steps.ts';
+import { draftSaved, leaveIdentity, pauseBetweenTaps, visitor } from '../../steps.ts';
+import { summaryTitle } from '../../../support/summaryTitle.ts';
 
 const open = { exhibitionId: 'open00000000000000000001', channelId: 'visitor00000000000000001' };
 const long = { exhibitionId: 'longform0000000000000001', channelId: 'mainlong0000000000000001' };
@@ -46,13 +47,21 @@ async function reachReview(where = open): Promise<App> {
   return app;
 }
 
+/** Begins again, as far as the answer to the question lets it. */
+async function clear(app: { user: { click: (element: Element) => Promise<void> } }, answer: '清空' | '保留') {
+  await app.user.click(screen.getByRole('button', { name: '清空重填' }));
+  const dialog = await screen.findByRole('dialog', { name: '清空已填写的内容？' });
+  await app.user.click(within(dialog).getByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
 describe('what the exhibition asks', () => {
   it('is refused without the required answers, with a summary that has the focus and leads to each', {
     tags: ['field-checks'],
   }, async () => {
     const app = await openForm();
     await review(app);
-    const summary = await screen.findByRole('alert');
+    const summary = await screen.findByRole('group', { name: summaryTitle });
     await waitFor(() => expect(document.activeElement).toBe(summary));
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -73,9 +82,11 @@ describe('what the exhibition asks', () => {
   it('takes a line out of the summary as soon as its answer is right', async () => {
     const app = await openForm();
     await review(app);
-    await screen.findByRole('alert');
+    await screen.findByRole('group', { name: summaryTitle });
     await choose(app, '系统集成商');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toContain('您的身份'));
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: summaryTitle }).textContent).not.toContain('您的身份'),
+    );
   });
 
   it('refuses a fourth tick, says why, and takes it after another was removed', {
@@ -105,13 +116,41 @@ describe('what the exhibition asks', () => {
     await choose(app, '系统集成商');
     await app.user.type(screen.getByLabelText(/^职务/), '设备主管');
     await app.user.tab();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await draftSaved();
     const again = await openApp(address(open));
     expect(await screen.findByText(/^已恢复 .* 填写的内容$/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^职务/).value).toBe('设备主管');
-    await again.user.click(screen.getByRole('button', { name: '清空重填' }));
+    await clear(again, '清空');
     expect(screen.getByLabelText<HTMLInputElement>(/^职务/).value).toBe('');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '系统集成商' }).checked).toBe(false);
+  });
+
+  it('is cleared only after a question, and comes back when that is undone', { tags: ['D16'] }, async () => {
+    const app = await openForm();
+    await choose(app, '系统集成商');
+    await app.user.type(screen.getByLabelText(/^职务/), '设备主管');
+    await app.user.tab();
+    await draftSaved();
+    const again = await openApp(address(open));
+    const job = await screen.findByLabelText<HTMLInputElement>(/^职务/);
+    await clear(again, '保留');
+    pauseBetweenTaps();
+    expect(job.value).toBe('设备主管');
+    expect(screen.getByText(/^已恢复 .* 填写的内容$/)).toBeTruthy();
+
+    await clear(again, '清空');
+    expect(await screen.findByText('已清空填写的内容')).toBeTruthy();
+    // What is answered after it outlives the undoing.
+    await again.user.type(job, '采购');
+    pauseBetweenTaps();
+    await again.user.click(screen.getByRole('button', { name: '撤销清空' }));
+    expect(job.value).toBe('采购');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '系统集成商' }).checked).toBe(true);
+    expect(screen.getByText(/^已恢复 .* 填写的内容$/)).toBeTruthy();
+    await draftSaved();
+    await openApp(address(open));
+    expect((await screen.findByLabelText<HTMLInputElement>(/^职务/)).value).toBe('采购');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '系统集成商' }).checked).toBe(true);
   });
 
   it('that cannot be fetched says so and asks again', { tags: ['N17'] }, async () => {
@@ -180,13 +219,15 @@ describe('a registration', () => {
     expect([await database.keys('draft/'), await database.keys('outbox/')]).toEqual([[], []]);
   });
 
-  it('that is done is not offered again by the way back, nor by its addresses', {
+  it('that is done has the landing page behind it, and is not offered again by its addresses', {
     tags: ['U07'],
   }, async () => {
     const app = await reachReview();
     await send(app);
     await screen.findByRole('heading', { name: '登记成功' });
     await app.router.navigate(-1);
+    await waitFor(() => expect(addressOf(app)).toBe(`/select/${open.exhibitionId}`));
+    await openApp(`/information/${open.exhibitionId}/${open.channelId}`);
     expect(await screen.findByRole('heading', { name: '您已经登记过了' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '提交登记' })).toBeNull();
     await openApp(`/register/${open.exhibitionId}/${open.channelId}`);

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, openApp } from '../../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { leaveIdentity } from '../../steps.ts';
+import { draftSaved, leaveIdentity } from '../../steps.ts';
+import { summaryTitle } from '../../../support/summaryTitle.ts';
 
 const exhibitionId = 'open00000000000000000001';
 const channelId = 'visitor00000000000000001';
@@ -40,7 +41,7 @@ describe('who the visitor is', () => {
   }, async () => {
     const { app, name, company, goOn } = await open();
     await goOn();
-    const summary = await screen.findByRole('alert');
+    const summary = await screen.findByRole('group', { name: summaryTitle });
     await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(within(summary).getByRole('heading').textContent).toBe('还有 2 处需要修改');
     const links = within(summary).getAllByRole('link');
@@ -53,10 +54,30 @@ describe('who the visitor is', () => {
     ]);
   });
 
+  it('stops being marked as wrong as soon as it is right, without another attempt', async () => {
+    const { app, name, company, goOn } = await open();
+    await goOn();
+    const summary = await screen.findByRole('group', { name: summaryTitle });
+    await app.user.type(name, '周闻溪');
+    expect(name.getAttribute('aria-invalid')).not.toBe('true');
+    expect(document.getElementById('name-error')).toBeNull();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['请填写公司或单位名称']);
+    expect(company.getAttribute('aria-invalid')).toBe('true');
+    await app.user.type(company, '云津精密机械有限公司');
+    expect(company.getAttribute('aria-invalid')).not.toBe('true');
+    expect(screen.queryByRole('group', { name: summaryTitle })).toBeNull();
+    await app.user.clear(name);
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('is summed up anew, with the focus, at each attempt', async () => {
     const { app, name, goOn } = await open();
     await goOn();
-    await screen.findByRole('alert');
+    await screen.findByRole('group', { name: summaryTitle });
     await app.user.type(name, '周闻溪');
     await goOn();
     await waitFor(() =>
@@ -75,7 +96,7 @@ describe('who the visitor is', () => {
       await app.user.type(name, typed);
       await app.user.type(company, '南麓食品');
       await goOn();
-      expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+      expect((await screen.findByRole('group', { name: summaryTitle })).textContent).toContain(sentence);
     },
   );
 
@@ -92,7 +113,7 @@ describe('who the visitor is', () => {
     const { app, name } = await open();
     await app.user.type(name, '周闻');
     await app.user.tab();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await draftSaved();
     await openApp(register);
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^姓名/).value).toBe('周闻'));
     expect(phone.storedText()).not.toContain('13900001111');
@@ -103,10 +124,12 @@ describe('who the visitor is', () => {
     await app.user.type(name, '周闻溪');
     await goOn();
     await app.user.click(screen.getByRole('button', { name: 'Switch to English' }));
-    expect(await screen.findByRole('heading', { name: 'Who are you?' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'About you' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/)).toBe(name);
     expect(name.value).toBe('周闻溪');
-    expect(screen.getByRole('alert').textContent).toContain('Please check these answers (1)');
+    expect(screen.getByRole('group', { name: summaryTitle }).textContent).toContain(
+      'Please check these answers (1)',
+    );
   });
 
   it('shows the proven contact masked, with a way to another', async () => {

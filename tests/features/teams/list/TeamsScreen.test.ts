@@ -51,7 +51,7 @@ describe('teams', () => {
   }, async () => {
     await phone.fault({ name: 'serverError500', path: 'data/queryList/Exhibition' });
     const app = await openApp(teams);
-    await screen.findByText('查询组队信息失败，请检查网络后重试。');
+    await screen.findByText('查询组队信息失败');
     expect(asksTeams(phone.takePaths())).toEqual([]);
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));

@@ -1,0 +1,16 @@
+import { endToastOfLastScreen } from '../../ui/toastLife.ts';
+
+interface Screens {
+  readonly state: { readonly location: { readonly pathname: string } };
+  subscribe(listener: (state: Screens['state']) => void): unknown;
+}
+
+/** A toast ends with the screen it was shown on. */
+export function endToasts(router: Screens): void {
+  let shown = router.state.location.pathname;
+  router.subscribe(({ location: { pathname } }) => {
+    if (pathname === shown) return;
+    shown = pathname;
+    endToastOfLastScreen();
+  });
+}

@@ -1,0 +1,29 @@
+import type { DeviceStore } from '../../device/deviceStore.ts';
+
+interface Screens {
+  readonly state: { readonly location: { readonly pathname: string } };
+  subscribe(listener: (state: Screens['state']) => void): unknown;
+}
+
+export interface Entrance {
+  readonly device: DeviceStore;
+  readonly entryUrl: string;
+  readonly router: Screens;
+}
+
+/**
+ * Keeps by which link the visitor came in: a /wechat_login link until a page begins at /select. What is shared follows it.
+ * Pages that begin elsewhere say nothing: a reload, a login that comes back, a page of a mini-program.
+ */
+export function noteEntrance({ device, entryUrl, router }: Entrance): void {
+  const { set } = device.getState();
+  const note = (pathname: string) => {
+    if (pathname.indexOf('/wechat_login/') === 0 && device.getState().fromWechatLink !== pathname)
+      set('fromWechatLink', pathname);
+  };
+  const { pathname } = new URL(entryUrl);
+  if (/^\/select(?:\/|$)/.test(pathname)) set('fromWechatLink', undefined);
+  note(pathname);
+  note(router.state.location.pathname);
+  router.subscribe(({ location }) => note(location.pathname));
+}

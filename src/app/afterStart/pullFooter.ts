@@ -1,0 +1,45 @@
+import type { StoreApi } from 'zustand/vanilla';
+
+/** However far the visitor drags, the footer grows no higher. */
+const limitPx = 250;
+/** Browsers round the scroll position. */
+const roundingPx = 2;
+
+function isAtEnd(): boolean {
+  const { scrollHeight } = document.documentElement;
+  return window.scrollY + window.innerHeight >= scrollHeight - roundingPx;
+}
+
+/** A drag in a dialog, or on something that is itself dragged, is not the page's. */
+function isOfPage(target: EventTarget | null): boolean {
+  for (let element = target as Element | null; element !== null; element = element.parentElement)
+    if (element.matches('dialog, [role="dialog"]') || getComputedStyle(element).touchAction === 'none')
+      return false;
+  return true;
+}
+
+/** An upward drag that begins at the end of the page, wherever on it, draws the footer out until the touch ends. */
+export function pullFooter(pull: Pick<StoreApi<number>, 'setState'>): void {
+  let startY: number | undefined;
+
+  function begin({ touches, target }: TouchEvent) {
+    startY = touches.length === 1 && isAtEnd() && isOfPage(target) ? touches[0]?.clientY : undefined;
+  }
+  function move({ touches }: TouchEvent) {
+    const y = touches[0]?.clientY;
+    if (startY === undefined || y === undefined) return;
+    pull.setState(Math.max(0, Math.min(limitPx, startY - y)), true);
+    // What grows below the screen must come into it.
+    if (y < startY) requestAnimationFrame(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  }
+  function release() {
+    startY = undefined;
+    pull.setState(0, true);
+  }
+
+  const passive = { passive: true };
+  document.addEventListener('touchstart', begin, passive);
+  document.addEventListener('touchmove', move, passive);
+  document.addEventListener('touchend', release, passive);
+  document.addEventListener('touchcancel', release, passive);
+}

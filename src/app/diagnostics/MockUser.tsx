@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { maskMobile } from '../../domain/contact.ts';
+import { services } from '../../flows/services.ts';
+import { signInAs } from '../../flows/signInAs.ts';
+import { type TesterWord, useTesterWords } from '../../language/testerWords.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/Button.tsx';
+
+/** Signs a tester in as the invented user of this build. */
+export function MockUser({ mobile }: { readonly mobile: string }) {
+  const { t } = useTesterWords();
+  const [said, setSaid] = useState<TesterWord>();
+  const isBusy = said === 'busy';
+
+  function say(word: TesterWord) {
+    setSaid(word);
+    announce(t(word));
+  }
+
+  async function signIn() {
+    const { entranceId } = services().device.getState();
+    if (entranceId === undefined) return say('noExhibition');
+    setSaid('busy');
+    const outcome = await signInAs(entranceId, { kind: 'mobile', value: mobile }).catch(
+      () => 'unknown' as const,
+    );
+    say(outcome === 'unknown' ? 'failed' : outcome);
+  }
+
+  return (
+    <div>
+      <Button kind="secondary" busy={isBusy} busyText={t('busy')} onClick={() => void signIn()}>
+        {t('signIn', { mobile: maskMobile(mobile) })}
+      </Button>
+      {said !== undefined && !isBusy && <p className="a-diagnostics__said">{t(said)}</p>}
+    </div>
+  );
+}

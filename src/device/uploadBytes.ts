@@ -1,0 +1,107 @@
+import { isFresh } from './age.ts';
+import type { Database } from './database.ts';
+import { ownNames } from './keys.ts';
+import type { SealedBox } from './sealedBox.ts';
+import { draftLifeMs } from './storedDraft.ts';
+
+/** The bytes of files on their way, in sealed slices, so that the page after a killed one can send the rest of them. */
+export interface UploadBytes {
+  /**
+   * Keeps a file in place of what is kept under the name. `slice` gives its bytes from 0 on; none ends it early.
+   * False, and nothing kept, where the phone has no room or cannot seal.
+   */
+  write(upload: string, slices: number, slice: ReadSlice): Promise<boolean>;
+  /** The slices of a file in their order; undefined where one is missing or too old. */
+  read(upload: string): Promise<readonly ArrayBuffer[] | undefined>;
+  /** Removes what is kept of an upload, or of a form, whose name all its uploads begin with. */
+  remove(upload: string): Promise<void>;
+  /** Removes what is too old, of every form. */
+  sweep(): Promise<void>;
+}
+
+export type ReadSlice = (index: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+
+export interface UploadBytesSettings {
+  readonly database: Database;
+  readonly sealedBox: SealedBox | undefined;
+  readonly now: () => number;
+  /** `navigator.storage`, where there is one. */
+  readonly storage?: Pick<StorageManager, 'estimate'> | undefined;
+}
+
+/** Of all forms together; a slice has 1 MB at most. */
+const mostSlices = 32;
+/** What is left for drafts and registrations, in bytes. */
+const spareBytes = 20 * 1024 * 1024;
+const prefix = ownNames.uploadBytesPrefix;
+
+interface SliceKey {
+  readonly key: string;
+  readonly savedAtMs: number;
+  readonly index: number;
+}
+
+/** A slice's age stands in its key, so that sweeping reads no bytes. */
+const keyOf = (upload: string, savedAtMs: number, index: number) =>
+  `${prefix}${upload}/${savedAtMs}/${index}`;
+
+function parseKey(key: string): SliceKey {
+  const [index, savedAtMs] = key.split('/').reverse();
+  return { key, savedAtMs: Number(savedAtMs), index: Number(index) };
+}
+
+export function createUploadBytes({ database, sealedBox, now, storage }: UploadBytesSettings): UploadBytes {
+  const removeAll = async (keys: readonly string[]) => {
+    await Promise.all(keys.map((key) => database.remove(key)));
+  };
+  const isOld = ({ savedAtMs }: SliceKey) => !isFresh(savedAtMs, draftLifeMs.secret, now());
+
+  async function hasRoom(slices: number): Promise<boolean> {
+    const kept = await database.keys(prefix);
+    if (kept.length + slices > mostSlices) return false;
+    try {
+      const { quota, usage = 0 } = (await storage?.estimate()) ?? {};
+      return quota === undefined || quota - usage > spareBytes;
+    } catch {
+      return true;
+    }
+  }
+
+  async function remove(upload: string): Promise<void> {
+    await removeAll(await database.keys(`${prefix}${upload}/`));
+  }
+
+  return {
+    async write(upload, slices, slice) {
+      await remove(upload);
+      if (sealedBox === undefined || !(await hasRoom(slices))) return false;
+      const savedAtMs = now();
+      for (let index = 0; index < slices; index += 1) {
+        const bytes = await slice(index);
+        const sealed = bytes && (await sealedBox.sealBytes(bytes));
+        if (sealed === undefined || !(await database.keep(keyOf(upload, savedAtMs, index), sealed))) {
+          await remove(upload);
+          return false;
+        }
+      }
+      return true;
+    },
+    async read(upload) {
+      const found = (await database.keys(`${prefix}${upload}/`)).map(parseKey);
+      if (found.length === 0 || found.some(isOld)) return undefined;
+      const inOrder = found.sort((one, other) => one.index - other.index);
+      const slices = await Promise.all(
+        inOrder.map(async ({ key }, at) =>
+          inOrder[at]?.index === at ? sealedBox?.openBytes(await database.get(key)) : undefined,
+        ),
+      );
+      const whole = slices.filter((bytes) => bytes !== undefined);
+      return whole.length === slices.length ? whole : undefined;
+    },
+    remove,
+    async sweep() {
+      const old = (await database.keys(prefix)).map(parseKey).filter(isOld);
+      await removeAll(old.map(({ key }) => key));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { FileRefusal } from '../fileContent.ts';
+import type { PictureErrorCode } from './pictureError.ts';
+
+const refusals: Readonly<Record<PictureErrorCode, FileRefusal>> = {
+  empty: 'fileEmpty',
+  notAPicture: 'onlyPictures',
+  wrongKind: 'pictureFormatOrSize',
+  tooLargeToOpen: 'pictureTooLarge',
+  tooManyPixels: 'pictureTooLarge',
+  tooFewPixels: 'pictureBroken',
+  cutOff: 'pictureBroken',
+  imageNotLoaded: 'pictureBroken',
+  dataUrlInvalid: 'pictureBroken',
+  notABlob: 'pictureBroken',
+  heic: 'pictureHeic',
+  changed: 'fileChanged',
+  canvasFailed: 'pictureMemory',
+};
+
+/** The problem of a question whose picture cannot be prepared. */
+export const pictureRefusal = (code: PictureErrorCode): FileRefusal => refusals[code];

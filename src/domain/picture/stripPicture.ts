@@ -1,0 +1,142 @@
+/**
+ * The picture of a JPEG or PNG without anything beside it: no position, camera, comment, thumbnail or text, and nothing
+ * behind its end. Not one of its pixels changes. Undefined where the file is not plainly built, or holds what its pixels
+ * cannot be shown without, as a colour profile: then it has to be encoded again.
+ */
+export function stripPicture(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const parts = bytes[0] === 0xff ? jpegParts(bytes) : pngParts(bytes);
+  return parts && joined(parts);
+}
+
+/** Whether nothing but the picture is in the file. */
+export function isBarePicture(bytes: Uint8Array): boolean {
+  const bare = stripPicture(bytes);
+  return bare?.length === bytes.length && bare.every((byte, at) => byte === bytes[at]);
+}
+
+type Part = Uint8Array | readonly number[];
+
+function joined(parts: readonly Part[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+const text = (bytes: Uint8Array, from: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(from, from + length));
+const two = (bytes: Uint8Array, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+
+/** Frames that every browser decodes: baseline, extended and progressive. */
+const frames = [0xc0, 0xc1, 0xc2];
+/** Tables of quantisation and Huffman codes, the restart interval, and the number of lines. */
+const tables = [0xdb, 0xc4, 0xdd, 0xdc];
+
+function jpegParts(bytes: Uint8Array): readonly Part[] | undefined {
+  if (bytes[1] !== 0xd8) return undefined;
+  const parts: Part[] = [bytes.subarray(0, 2)];
+  let [at, hasFrame, hasScan] = [2, false, false];
+  for (;;) {
+    if (bytes[at] !== 0xff) return undefined;
+    const marker = bytes[at + 1] ?? 0;
+    // Bytes that only fill up.
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === 0xd9) return hasFrame && hasScan ? [...parts, [0xff, 0xd9]] : undefined;
+    const end = at + 2 + two(bytes, at + 2);
+    if (end < at + 4 || end > bytes.length) return undefined;
+    const segment = bytes.subarray(at, end);
+    at = end;
+    if (marker === 0xda) {
+      if (segment.length !== 8 + 2 * (segment[4] ?? 0)) return undefined;
+      at = endOfScan(bytes, end);
+      parts.push(segment, bytes.subarray(end, at));
+      hasScan = true;
+    } else if (frames.indexOf(marker) >= 0) {
+      if (hasFrame || !isPlainFrame(segment)) return undefined;
+      parts.push(segment);
+      hasFrame = true;
+    } else if (tables.indexOf(marker) >= 0) parts.push(segment);
+    else if (marker === 0xe0 || marker === 0xee) parts.push(colourPart(segment));
+    // Other parts of its kind, of several pictures in one, are left out.
+    else if (marker === 0xe2 && text(segment, 4, 11) === 'ICC_PROFILE' && !isUsualProfile(segment))
+      return undefined;
+    else if (marker < 0xe0 || (marker > 0xef && marker !== 0xfe)) return undefined;
+  }
+}
+
+/** Grey or three colours; four need a profile of print. */
+function isPlainFrame(segment: Uint8Array): boolean {
+  const components = segment[9] ?? 0;
+  return (components === 1 || components === 3) && segment.length === 10 + 3 * components;
+}
+
+/** The profile of sRGB, which is what a picture without a profile has; in one part, with its name in one or two bytes. */
+function isUsualProfile(segment: Uint8Array): boolean {
+  const isAll = segment[16] === 1 && segment[17] === 1;
+  return isAll && /s\0?R\0?G\0?B/.test(text(segment, 18, segment.length - 18));
+}
+
+/** What says how colours are stored, without the thumbnail or text that may stand behind it. */
+function colourPart(segment: Uint8Array): Part {
+  if (segment[1] === 0xe0 && text(segment, 4, 5) === 'JFIF\0' && segment.length >= 18)
+    return [0xff, 0xe0, 0, 16, ...segment.subarray(4, 16), 0, 0];
+  if (segment[1] === 0xee && text(segment, 4, 5) === 'Adobe' && segment.length >= 16)
+    return [0xff, 0xee, 0, 14, ...segment.subarray(4, 16)];
+  return [];
+}
+
+/** Where the coded pixels end: at a marker that is neither a byte of theirs (FF 00) nor a restart (FF D0 to D7). */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return bytes.length;
+}
+
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** The chunks without which the pixels look otherwise, with the most bytes that each may have. */
+const pngChunks: Readonly<Record<string, number>> = {
+  IHDR: 13,
+  PLTE: 768,
+  tRNS: 256,
+  gAMA: 4,
+  cHRM: 32,
+  sRGB: 1,
+  IDAT: Infinity,
+  IEND: 0,
+};
+
+function pngParts(bytes: Uint8Array): readonly Part[] | undefined {
+  if (pngSignature.some((byte, at) => bytes[at] !== byte)) return undefined;
+  const parts: Part[] = [bytes.subarray(0, 8)];
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const length = two(bytes, at) * 65_536 + two(bytes, at + 2);
+    const type = text(bytes, at + 4, 4);
+    const end = at + 12 + length;
+    if (end > bytes.length || type === 'iCCP' || type === 'cICP') return undefined;
+    const most = pngChunks[type];
+    if (most !== undefined && length > most) return undefined;
+    if (most !== undefined) parts.push(bytes.subarray(at, end));
+    if (type === 'IEND') return parts;
+    at = end;
+  }
+  return undefined;
+}
+
+/** The compressed pixels of a PNG, of all its parts together. */
+export function pngPixels(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const parts: Uint8Array[] = [];
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const length = two(bytes, at) * 65_536 + two(bytes, at + 2);
+    if (text(bytes, at + 4, 4) === 'IDAT') parts.push(bytes.subarray(at + 8, at + 8 + length));
+    at += 12 + length;
+  }
+  return joined(parts);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { OwnRegistration } from '../../../api/ownRegistration.ts';
+import { cleanLine } from '../../../domain/plainText.ts';
+import type { Roster } from '../../../flows/groupRoster.ts';
+import { findOwnCompanions } from '../../../flows/ownRegistration.ts';
+import type { DraftAddress } from '../../../flows/registrationDraft.ts';
+import { useVouchers } from '../../../flows/shelves.ts';
+
+export const spelledName = (name: string) => cleanLine(name, 200);
+
+const nobody: readonly OwnRegistration[] = [];
+
+/**
+ * The stored registrations of people who were typed in again, told by the names on this phone's passes. Nothing waits for
+ * them: without an answer a place that they hold is shown as it is for everybody.
+ */
+export function useRegisteredAgain(
+  { exhibitionId, contact }: DraftAddress,
+  roster: Roster | undefined,
+): readonly OwnRegistration[] {
+  const held = useVouchers();
+  const [people, setPeople] = useState(nobody);
+  const names = new Set(
+    roster?.members
+      .filter(({ recordId }) => recordId === undefined)
+      .map(({ name }) => spelledName(name))
+      .filter((name) => name !== ''),
+  );
+  const wanted = held
+    .filter((voucher) => voucher.exhibitionId === exhibitionId && names.has(spelledName(voucher.name)))
+    .map(({ recordId }) => recordId)
+    .sort()
+    .join();
+
+  useEffect(() => {
+    if (wanted === '') return undefined;
+    let isGone = false;
+    void findOwnCompanions(exhibitionId, contact, wanted.split(',')).then((found) => {
+      if (!isGone && found.kind === 'found') setPeople(found.people);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [exhibitionId, contact, wanted]);
+
+  return wanted === '' ? nobody : people;
+}

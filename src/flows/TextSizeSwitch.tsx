@@ -1,0 +1,30 @@
+import { useDevice } from '../device/useDevice.ts';
+import { applyTextSize, type TextSize } from '../domain/textSize.ts';
+import { useAssistWords } from '../language/assistWords.ts';
+import { Segments } from '../ui/Segments.tsx';
+import { services } from './services.ts';
+
+const sizes: readonly TextSize[] = ['standard', 'large', 'extraLarge'];
+
+/** The size of all text, kept on this phone; the page changes under the finger, and the boot script sets it from then on. */
+export function TextSizeSwitch() {
+  const { t } = useAssistWords();
+  const stored = useDevice((device) => device.textSize);
+  const chosen = sizes.find((size) => size === stored) ?? 'standard';
+
+  function choose(size: TextSize) {
+    const kept = size === 'standard' ? undefined : size;
+    services().device.getState().set('textSize', kept);
+    applyTextSize(document.documentElement, kept);
+  }
+
+  return (
+    <Segments
+      legend={t('textSize')}
+      name="textSize"
+      options={sizes.map((key) => ({ key, text: t(key) }))}
+      chosen={chosen}
+      onChoose={choose}
+    />
+  );
+}

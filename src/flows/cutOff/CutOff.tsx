@@ -1,0 +1,41 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadChunk } from '../../chunks/loadChunk.ts';
+import type { Voucher } from '../../device/voucher.ts';
+import { loadWords } from '../../language/words.ts';
+import type { CutOffNoteProps } from './CutOffNote.tsx';
+import { findCutOffCorrection } from './findCutOff.ts';
+
+async function prepare(pass: CutOffProps['pass']) {
+  const found = await findCutOffCorrection(pass);
+  if (found === undefined) return undefined;
+  const [{ CutOffNote }] = await Promise.all([
+    loadChunk(() => import('./CutOffNote.tsx')),
+    loadWords(['information']),
+  ]);
+  return { Note: CutOffNote as ComponentType<CutOffNoteProps>, found };
+}
+
+export interface CutOffProps {
+  readonly pass: Pick<Voucher, 'exhibitionId' | 'recordId'>;
+}
+
+/** Mentions a correction of this pass that an earlier page was killed over; nothing where there is none. */
+export function CutOff({ pass: { exhibitionId, recordId } }: CutOffProps) {
+  const [note, setNote] = useState<{ readonly of: string } & Awaited<ReturnType<typeof prepare>>>();
+
+  useEffect(() => {
+    let isGone = false;
+    prepare({ exhibitionId, recordId })
+      .then((prepared) => {
+        if (!isGone && prepared !== undefined) setNote({ of: recordId, ...prepared });
+      })
+      // The pass itself needs neither: without a network it is shown as it is.
+      .catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [exhibitionId, recordId]);
+
+  if (note?.of !== recordId || note.found === undefined || note.Note === undefined) return null;
+  return <note.Note pass={{ exhibitionId, recordId }} found={note.found} />;
+}

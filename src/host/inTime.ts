@@ -1,0 +1,7 @@
+/** The outcome, or undefined when it takes longer; the work itself goes on. */
+export function inTime<Value>(work: Promise<Value>, waitMs: number): Promise<Value | undefined> {
+  return new Promise((answer, fail) => {
+    const timer = setTimeout(() => answer(undefined), waitMs);
+    work.then(answer, fail).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { problemKey } from '../language/problemKey.ts';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
+import { PageHeading } from './PageHeading.tsx';
+
+export interface LoadFailedProps {
+  /** The screen's own heading, where nothing else stands on it. */
+  readonly heading?: string;
+  /** What could not be had, without a reason. */
+  readonly title: string;
+  /** The error that says why. */
+  readonly cause: unknown;
+  readonly onRetry: () => void;
+}
+
+/** What could not be had, the one sentence that belongs to its cause, and another try. */
+export function LoadFailed({ heading, title, cause, onRetry }: LoadFailedProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      {heading !== undefined && <PageHeading>{heading}</PageHeading>}
+      <Notice kind="error" title={title}>
+        {t(problemKey(cause))}
+      </Notice>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </>
+  );
+}

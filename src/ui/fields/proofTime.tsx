@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { type ProofWindow, proofState } from '../../domain/proofWindow.ts';
+import { formatVenueTime } from '../../domain/venueTime.ts';
+import { useSpeech } from '../useSpeech.ts';
+import './file.css';
+
+/** Timers take no longer waits; who keeps a page open for weeks is looked at again. */
+const longestTimerMs = 2_000_000_000;
+
+/** The time, drawn again when the window of a proof opens or closes. */
+export function useProofTime(window: ProofWindow | undefined): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const turns = window === undefined ? [] : [window.fromMs, window.untilMs + 1];
+  const next = turns.find((turn) => turn > nowMs);
+
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    const wait = Math.min(longestTimerMs, Math.max(0, next - nowMs));
+    const timer = setTimeout(() => setNowMs(Date.now()), wait);
+    return () => clearTimeout(timer);
+  }, [next, nowMs]);
+
+  return nowMs;
+}
+
+export interface ProofTimeNoteProps {
+  readonly id: string;
+  readonly window: ProofWindow;
+  readonly nowMs: number;
+}
+
+/** Takes the place of the upload outside the window: when it opens, or that it has closed. */
+export function ProofTimeNote({ id, window, nowMs }: ProofTimeNoteProps) {
+  const { words } = useSpeech();
+  return (
+    <p className="x-file__note" id={id} tabIndex={-1}>
+      {proofState(window, nowMs) === 'tooEarly'
+        ? words('fileTooEarly', { from: formatVenueTime(window.fromMs) })
+        : words('fileTooLate', { until: formatVenueTime(window.untilMs) })}
+    </p>
+  );
+}

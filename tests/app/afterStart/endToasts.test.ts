@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { endToasts } from '../../../src/app/afterStart/endToasts.ts';
+import { beginToast } from '../../../src/ui/toastLife.ts';
+
+const at = (pathname: string, search = '') => ({ location: { pathname, search } });
+
+function follow() {
+  const store = createStore(() => at('/login/a'));
+  endToasts({ state: store.getState(), subscribe: store.subscribe });
+  return (pathname: string, search?: string) => store.setState(at(pathname, search));
+}
+
+function draw(outlivesNavigation = false) {
+  const toast = { isDrawn: true };
+  const life = beginToast(outlivesNavigation);
+  life.hide = () => void (toast.isDrawn = false);
+  return { toast, life };
+}
+
+describe('a toast', { tags: ['toast-time'] }, () => {
+  it('ends with the next screen, and not with another query of the same one', () => {
+    const go = follow();
+    const { toast } = draw();
+    go('/login/a', '?way=mail');
+    expect(toast.isDrawn).toBe(true);
+    go('/register/a');
+    expect(toast.isDrawn).toBe(false);
+  });
+
+  it('that gives the reason for a navigation outlives that one only', () => {
+    const go = follow();
+    const { toast } = draw(true);
+    go('/code');
+    expect(toast.isDrawn).toBe(true);
+    go('/list');
+    expect(toast.isDrawn).toBe(false);
+  });
+
+  it('that is not drawn yet is never drawn on the next screen', () => {
+    const go = follow();
+    const life = beginToast(false);
+    go('/register/a');
+    expect(life.isOver).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { noteEntrance } from '../../../src/app/afterStart/noteEntrance.ts';
+import { createDeviceStore } from '../../../src/device/deviceStore.ts';
+import { createSafeStorage } from '../../../src/device/safeStorage.ts';
+
+const id = 'open00000000000000000001';
+const link = `/wechat_login/${id}`;
+const at = (pathname: string) => ({ location: { pathname } });
+
+beforeEach(() => localStorage.clear());
+
+/** A page that begins at `path` and then shows the other screens; answers the link that is kept. */
+function visit(path: string, ...later: readonly string[]): string | null {
+  const store = createStore(() => at(path));
+  noteEntrance({
+    device: createDeviceStore(createSafeStorage()),
+    entryUrl: `https://expo.test${path}?from=friend`,
+    router: { state: store.getState(), subscribe: store.subscribe },
+  });
+  for (const screen of later) store.setState(at(screen));
+  return localStorage.getItem('fromWechatLink');
+}
+
+it.each([
+  ['begins at a /wechat_login link', [link, `/register/${id}`], link],
+  ['is led to one', [`/homeclassic/${id}`, link, `/register/${id}`], link],
+  ['begins at any other link', [`/select/${id}`, `/register/${id}`], null],
+] as const)(
+  'a visitor who %s is remembered by %j as %s',
+  { tags: ['share-link'] },
+  (_, [first, ...later], kept) => {
+    expect(visit(first, ...later)).toBe(kept);
+  },
+);
+
+it('a page that begins at /select ends it, and one that begins elsewhere does not', {
+  tags: ['share-link'],
+}, () => {
+  visit(link);
+  expect(visit(`/questFinish`, `/select/${id}`)).toBe(link);
+  expect(visit(`/register/${id}`)).toBe(link);
+  expect(visit(`/select/${id}`)).toBeNull();
+});

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPhone, type Phone, startServer, stopServer } from '../flows/openPhone.ts';
+import { addressOf, openApp } from './openApp.ts';
+
+const openId = 'open00000000000000000001';
+const channelId = 'visitor00000000000000001';
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+const refused = async (path: string) => {
+  await phone.fault({ name: 'forbidden403' });
+  const app = await openApp(path);
+  await screen.findByRole('heading', { name: '需要重新确认身份' });
+  return app;
+};
+const wayOn = () => screen.getByRole('link', { name: '继续' }).getAttribute('href');
+
+describe('a 403 on a screen', { tags: ['forbidden'] }, () => {
+  it.each([
+    `/homeclassic/${openId}`,
+    `/select/${openId}/${channelId}`,
+    `/channel-group/${openId}`,
+    `/wechat_login/${openId}`,
+    `/login/${openId}?as=exhibitor`,
+    `/password/${openId}`,
+    `/certificates/${openId}`,
+    `/register/${openId}`,
+    `/upload/${openId}/${channelId}`,
+    `/information/${openId}/${channelId}`,
+    `/group/${openId}/${channelId}?member=m1`,
+    `/group/${openId}`,
+    `/question-page/${openId}/${channelId}`,
+    `/question-success/${openId}/${channelId}`,
+    `/mine/${openId}/details?voucher=registration000000000001`,
+    `/mine/${openId}/signIns`,
+    `/sign-in/${openId}/gate00000000000000000001`,
+    `/teams/${openId}`,
+    `/teams/${openId}/join?code=T001`,
+    `/teams/${openId}/ranking`,
+  ])('leads back to %s', async (path) => {
+    const app = await refused(path);
+    expect(addressOf(app)).toBe('/authorize');
+    expect(wayOn()).toBe(path);
+  });
+
+  it('while a login is on its way leads back to the screen, and keeps the target of the login', {
+    tags: ['wechat-login'],
+  }, async () => {
+    localStorage.setItem('redirectTo', `/register/${openId}/${channelId}`);
+    localStorage.setItem('InterActionId', 'interaction-1');
+    await refused(`/certificates/${openId}`);
+    expect(wayOn()).toBe(`/certificates/${openId}`);
+    expect([localStorage.getItem('redirectTo'), localStorage.getItem('InterActionId')]).toEqual([
+      `/register/${openId}/${channelId}`,
+      'interaction-1',
+    ]);
+  });
+});

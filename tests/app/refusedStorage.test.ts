@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import zhShell from '../../src/language/zh/shell.json';
+import { openPhone, startServer, stopServer } from '../flows/openPhone.ts';
+
+const openId = 'open00000000000000000001';
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  openPhone();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubEnv('VITE_TIME_FACTOR', '0.1');
+});
+
+/** The page as it really starts, with nothing put together by the test. */
+async function start(path: string): Promise<void> {
+  vi.resetModules();
+  history.replaceState(null, '', path);
+  document.body.innerHTML = '<div id="root"></div>';
+  await import('../../src/main.tsx');
+}
+
+/** Cookies and site data are blocked: the mere look at a storage throws. */
+function refuseStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    vi.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+}
+
+describe('the app’s start', () => {
+  it('asks no database where localStorage keeps what is written', async () => {
+    const open = vi.spyOn(indexedDB, 'open');
+    await start(`/select/${openId}`);
+    await screen.findByText('登记参观');
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('knows the exhibition and the language after a reload where localStorage is refused', {
+    tags: ['D01'],
+  }, async () => {
+    refuseStorage();
+    await start(`/select/${openId}`);
+    const toEnglish = await screen.findByRole('button', { name: 'Switch to English' });
+    expect(document.body.textContent).not.toContain(zhShell.storageRefused);
+    toEnglish.click();
+    expect(await screen.findByText('Register to visit')).toBeTruthy();
+    const { createDatabase } = await import('../../src/device/database.ts');
+    const database = createDatabase({ indexedDB, name: 'exhibition-visitor' });
+    await waitFor(async () => expect(await database.get('storage/locale')).toBe('en'));
+    await start('/');
+    expect(await screen.findByText('Register to visit')).toBeTruthy();
+    expect(location.pathname).toBe(`/homeclassic/${openId}`);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { stories } from './support/stories.ts';
+
+/** What of the page itself can still be reached beside an open dialog. */
+const reachable = (page: Page) =>
+  page.evaluate(() => {
+    const controls = Array.from(document.querySelectorAll<HTMLElement>('a[href], button, input'));
+    const isFree = (element: HTMLElement) =>
+      element.closest('[inert]') === null && element.closest('[aria-modal="true"]') === null;
+    return controls.filter(isFree).map((control) => control.outerHTML.slice(0, 80));
+  });
+
+test('an open dialog makes the rest of the page inert, and gives it and the focus back', {
+  tag: '@dialog-inert',
+}, async ({ page, visitor }) => {
+  const { say } = visitor;
+  await page.goto(`/homeclassic/${stories.open}`);
+  const share = visitor.button(say('home', 'share'));
+  await share.click();
+  await expect(page.getByRole('dialog', { name: say('sharing', 'title') })).toBeVisible();
+  expect(await reachable(page)).toEqual([]);
+  // A dialog above a dialog.
+  await visitor.button(say('sharing', 'poster')).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  expect(await reachable(page)).toEqual([]);
+  expect(await page.locator('[aria-live][inert]').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.locator('[inert]').count()).toBe(0);
+  expect((await reachable(page)).length).toBeGreaterThan(3);
+  await expect(share).toBeFocused();
+});

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expectFocusSeen, tabThrough } from './support/focusLook.ts';
+import { test } from './support/journey.ts';
+import { sentCode } from './support/records.ts';
+import { stories } from './support/stories.ts';
+import { newMobile } from './support/visitor.ts';
+
+/** The bar that offers a newer build, over the foot of the page. */
+async function offerNewerBuild(page: Page): Promise<void> {
+  await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'newer' } }));
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.locator('.a-page-bar__box')).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
+}
+
+test('every control from the link to the form shows its focus as a solid line of 3 px and 3:1', {
+  tag: '@focus-seen',
+}, async ({ page, request, visitor }) => {
+  test.slow();
+  const { say } = visitor;
+  const mobile = newMobile();
+  await visitor.open('longForm');
+  await tabThrough(page, 'select');
+  await visitor.startRegistering();
+  await visitor.button(say('identity', 'continue')).click();
+  await expect(page.locator('#contact-error')).toBeVisible();
+  await tabThrough(page, 'login with problems');
+  await visitor.askForCode(mobile);
+  await page.locator('#code').fill(await sentCode(request, mobile));
+  await visitor.button(say('identity', 'continue')).click();
+  await visitor.fillIdentity();
+  await visitor.button(say('information', 'toReview')).click();
+  await expect(page.locator('.x-error-summary')).toBeFocused();
+  await tabThrough(page, 'information with problems');
+});
+
+test('a country field with a problem shows its focus after a tap in the list of problems', {
+  tag: '@focus-seen',
+}, async ({ page, visitor }) => {
+  const { say } = visitor;
+  await visitor.open('delegate');
+  await visitor.startRegistering();
+  await visitor.prove(newMobile());
+  await visitor.fillIdentity();
+  await visitor.button(say('information', 'toReview')).click();
+  await page.locator('.x-error-summary a', { hasText: '国籍' }).click();
+  await expect(page.locator('.x-country__button').first()).toBeFocused();
+  await expect(page.locator('.x-country__button').first()).toHaveAttribute('data-invalid', 'true');
+  await expectFocusSeen(page, 'a country with a problem');
+});
+
+test('the focus is seen in the colour of an exhibition and in that of a tenant', {
+  tag: '@focus-seen',
+}, async ({ page, visitor }) => {
+  await page.goto(`/homeclassic/${stories.open}`);
+  await expect(page.locator('nav[data-ready="true"]')).toBeVisible();
+  await tabThrough(page, 'home in its own colour');
+  await visitor.open('open');
+  await page.evaluate(() => document.documentElement.style.setProperty('--x-accent', '#2f6b2a'));
+  await visitor.startRegistering();
+  await tabThrough(page, 'login in the colour of a tenant');
+});
+
+test('the chosen half of a switch differs from the other by 3:1', { tag: '@focus-seen' }, async ({
+  page,
+}) => {
+  await page.goto(`/login/${stories.open}?as=host`);
+  await expect(page.locator('.x-segment--chosen')).toBeVisible();
+  const grounds = await page
+    .locator('.x-segment')
+    .evaluateAll((halves) => halves.map((half) => getComputedStyle(half).backgroundColor));
+  expect(grounds).toEqual(['rgba(0, 0, 0, 0)', 'rgb(20, 86, 217)']);
+  await expectAccessible(page, 'the two logins');
+});
+
+test('the offer of a newer version covers no focus, and can be closed without losing it', {
+  tag: '@focus-seen',
+}, async ({ page, visitor }) => {
+  const { say } = visitor;
+  await page.setViewportSize({ width: 390, height: 500 });
+  await visitor.open('channels');
+  await offerNewerBuild(page);
+  await tabThrough(page, 'select, below the offer of a newer version');
+
+  await visitor.startRegistering();
+  await tabThrough(page, 'login, below the offer of a newer version');
+  await visitor.button(say('shell', 'close')).click();
+  await expect(page.locator('.a-page-bar__box')).toHaveCount(0);
+  await expect(visitor.heading).toBeFocused();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.waitForTimeout(300);
+  await expect(page.locator('.a-page-bar__box')).toHaveCount(0);
+});

@@ -1,0 +1,39 @@
+import i18next from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { wordOf } from '../../src/language/firstWords.ts';
+import { loadWords, switchLanguage } from '../../src/language/words.ts';
+import signInEn from '../../src/language/en/signIn.json';
+import signInZh from '../../src/language/zh/signIn.json';
+
+describe('a count in English', () => {
+  it.each([
+    ['group', 'send', 1, 'Register 1 person'],
+    ['group', 'send', 2, 'Register 2 people'],
+    ['group', 'sendRest', 1, 'Register the other one'],
+    ['group', 'sendRest', 3, 'Register the other 3'],
+    ['group', 'pasteFound', 1, '1 person found'],
+    ['group', 'pasteFound', 2, '2 people found'],
+    ['vouchers', 'groupToBeReviewed', 1, '1 of them is waiting for review'],
+    ['vouchers', 'groupToBeReviewed', 2, '2 of them are waiting for review'],
+  ] as const)('of %s.%s agrees with %i', async (ns, key, count, text) => {
+    await switchLanguage('en');
+    await loadWords([ns]);
+    expect(i18next.t(key as never, { ns, count } as never)).toBe(text);
+  });
+
+  it.each([
+    ['signedMany', 1, '1 person checked in'],
+    ['signedMany', 2, '2 people checked in'],
+    ['signedTimes', 1, '1 check-in'],
+    ['signedTimes', 0, '0 check-ins'],
+  ] as const)('of the check-in word %s agrees with %i', (key, count, text) => {
+    expect(wordOf(signInEn, key, { count })).toBe(text);
+  });
+});
+
+it('a count in Chinese has one form', async () => {
+  await switchLanguage('zh');
+  await loadWords(['group']);
+  expect(i18next.t('send', { ns: 'group', count: 1 })).toBe('提交 1 人的登记');
+  expect(wordOf(signInZh, 'signedMany', { count: 1 })).toBe('1 人已签到');
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { preparePicture } from '../../../src/ui/photo/preparePicture.ts';
+import { onePicture } from '../../support/fakeWechat/answers.ts';
+import { heldLike, jpegBytes } from '../../support/jpegBytes.ts';
+import { pictureBrowser } from '../../support/pictureBrowser.ts';
+
+const megabyte = 1024 * 1024;
+const jpeg = new Uint8Array(Buffer.from(onePicture, 'base64'));
+const fileOf = (...parts: BlobPart[]) => new File(parts, 'IMG_4711.html', { type: 'text/html' });
+const gif = (frames: number) => {
+  const frame = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
+  const bytes = [...Buffer.from('GIF89a'), 1, 0, 1, 0, 0, 0, 0];
+  for (let at = 0; at < frames; at += 1) bytes.push(0x21, 0xf9, 1, 0, 0, ...frame);
+  return new Uint8Array([...bytes, 0x3b]);
+};
+
+async function bytesOf(blob: Blob): Promise<number[]> {
+  const reader = new FileReader();
+  await new Promise((done) => {
+    reader.addEventListener('load', done);
+    reader.readAsArrayBuffer(blob);
+  });
+  return [...new Uint8Array(reader.result as ArrayBuffer)];
+}
+
+describe('a picture that is handed in', { tags: ['image-compression'] }, () => {
+  it('is encoded again as a JPEG of the quality 0.92, whatever its name and type were', async () => {
+    const asked = pictureBrowser(() => 100);
+    const { blob } = await preparePicture(fileOf(jpeg, new Uint8Array(1_000)));
+    expect([blob.type, blob.size]).toEqual(['image/jpeg', 100]);
+    expect(asked).toMatchObject([{ type: 'image/jpeg', quality: 0.92, width: 800, height: 600 }]);
+  });
+
+  it('stays in its own pixels where encoding makes it larger, without metadata or tail', async () => {
+    pictureBrowser(() => 5_000);
+    const { blob } = await preparePicture(fileOf(heldLike(jpeg, 1), '<script>alert(1)</script>'));
+    expect(blob.type).toBe('image/jpeg');
+    expect(await bytesOf(blob)).toEqual([...jpeg]);
+  });
+
+  it('that was held turned, or has a colour profile, is encoded again even where that makes it larger', async () => {
+    pictureBrowser(() => 5_000);
+    const profile = new Uint8Array([0xff, 0xe2, 0, 16, ...Buffer.from('ICC_PROFILE\0\x01\x01')]);
+    const profiled = fileOf(jpeg.subarray(0, 2), profile, jpeg.subarray(2));
+    for (const file of [fileOf(heldLike(jpeg, 6)), profiled])
+      expect((await preparePicture(file)).blob.size).toBe(5_000);
+  });
+
+  it('of more than 2 MB gets there by its quality', async () => {
+    const asked = pictureBrowser((_type, quality) => quality * 4 * megabyte);
+    const { blob } = await preparePicture(fileOf(jpegBytes(4_000, 3_000), new Uint8Array(5 * megabyte)));
+    expect(blob.size).toBeLessThanOrEqual(2 * megabyte);
+    expect(asked.length).toBeLessThanOrEqual(7);
+  });
+
+  it('is a PNG where it was one or a GIF, and a JPEG where that would be more than 2 MB', async () => {
+    const weighs = vi.fn((type: string): number => (type === 'image/png' ? 1_000 : 500));
+    pictureBrowser(weighs);
+    expect((await preparePicture(fileOf(gif(1)))).blob.type).toBe('image/png');
+    weighs.mockImplementation((type) => (type === 'image/png' ? 3 * megabyte : 500));
+    expect((await preparePicture(fileOf(gif(1)))).blob.type).toBe('image/jpeg');
+  });
+
+  it('that moves is told to be a still one from now on', async () => {
+    pictureBrowser(() => 100);
+    expect((await preparePicture(fileOf(gif(1)))).isStill).toBe(false);
+    expect((await preparePicture(fileOf(gif(2)))).isStill).toBe(true);
+  });
+
+  it.each([
+    ['four bytes', fileOf(jpeg.subarray(0, 4)), 'cutOff'],
+    [
+      'three hundred bytes that only begin like one',
+      fileOf(jpeg.subarray(0, 4), new Uint8Array(296)),
+      'cutOff',
+    ],
+    ['nothing', fileOf(), 'empty'],
+    ['a page', fileOf('<!doctype html>'), 'notAPicture'],
+    ['a WebP', fileOf('RIFF\x10\0\0\0WEBPVP8 '), 'wrongKind'],
+    ['too many pixels', fileOf(jpegBytes(20_000, 20_000)), 'tooManyPixels'],
+  ])('of %s is refused: %#', async (_what, file, code) => {
+    pictureBrowser(() => 100);
+    await expect(preparePicture(file)).rejects.toMatchObject({ code });
+  });
+});
