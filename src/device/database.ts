@@ -1,4 +1,5 @@
 import { del, get, keys, promisifyRequest, set, type UseStore, update } from 'idb-keyval';
+import { awakeTimeout, TookTooLong } from './awakeTimeout.ts';
 
 /** The phone's larger store. No step rejects: what the phone refuses to keep lives as long as the page. */
 export interface Database {
@@ -39,7 +40,7 @@ export function createDatabase(settings: DatabaseSettings): Database {
   async function attempt<T>(step: (useStore: UseStore) => Promise<T>): Promise<{ answer: T } | undefined> {
     if (isBroken || !useStore) return undefined;
     try {
-      return { answer: await inTime(step(useStore), timeoutMs) };
+      return { answer: await awakeTimeout(step(useStore), timeoutMs) };
     } catch (error) {
       hasFailed = true;
       // A database that hangs or cannot be opened stays so; asking again would make every step wait.
@@ -64,7 +65,7 @@ export function createDatabase(settings: DatabaseSettings): Database {
     async keep(key, value) {
       if (isBroken || !useStore) return false;
       try {
-        await inTime(set(key, value, useStore), timeoutMs);
+        await awakeTimeout(set(key, value, useStore), timeoutMs);
         return true;
       } catch {
         return false;
@@ -90,20 +91,7 @@ export function createDatabase(settings: DatabaseSettings): Database {
   };
 }
 
-class TookTooLong extends Error {}
 class CannotOpen extends Error {}
-
-async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TookTooLong()), timeoutMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** A store that closes when the database is deleted elsewhere, and opens again when Safari has closed it. */
 function createReopeningStore(factory: IDBFactory, name: string, onDeleted = () => {}): UseStore {

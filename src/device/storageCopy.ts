@@ -1,4 +1,5 @@
 import { browserDatabases, replaceStorage } from './appDeviceStore.ts';
+import { awakeTimeout } from './awakeTimeout.ts';
 import { namesIn } from './safeStorage.ts';
 import { createTextCopies } from './textCopies.ts';
 
@@ -20,7 +21,8 @@ export async function openStorageCopy(settings: StorageCopySettings): Promise<St
   const { indexedDB, findStorage, onErased, limitMs = 5_000 } = settings;
   const texts = new Map<string, string>();
   const copies = createTextCopies({ indexedDB, texts, onErased, timeoutMs: limitMs });
-  if (!(await inTime(copies.read(), limitMs))) return undefined;
+  const isKept = await awakeTimeout(copies.read(), limitMs).catch(() => false);
+  if (!isKept) return undefined;
 
   function attempt<T>(step: (storage: Storage) => T): T | undefined {
     try {
@@ -62,18 +64,6 @@ export async function openStorageCopy(settings: StorageCopySettings): Promise<St
       attempt((storage) => storage.clear());
     },
   };
-}
-
-async function inTime(work: Promise<boolean>, limitMs: number): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), limitMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Lets this page keep in IndexedDB what localStorage refuses. Called before the first value is read. */

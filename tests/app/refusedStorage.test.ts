@@ -49,7 +49,7 @@ describe('the app’s start', () => {
     toEnglish.click();
     expect(await screen.findByText('Register to visit')).toBeTruthy();
     const { createDatabase } = await import('../../src/device/database.ts');
-    const database = createDatabase({ indexedDB, name: 'exhibition-visitor' });
+    const database = createDatabase({ indexedDB, name: 'exhibition-visitor', timeoutMs: 60_000 });
     await waitFor(async () => expect(await database.get('storage/locale')).toBe('en'));
     await start('/');
     expect(await screen.findByText('Register to visit')).toBeTruthy();
