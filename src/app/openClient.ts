@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '../api/client.ts';
+import { type ApiClient, createApiClient } from '../api/client/client.ts';
 import { noteTrouble } from '../flows/apiTrouble.ts';
 import { createForbiddenExit, type ForbiddenSurroundings } from './forbiddenExit.ts';
 

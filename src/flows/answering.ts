@@ -1,5 +1,13 @@
-import { findAnswers, insertAnswers, questionnaireRecord } from '../api/questionnaireAnswers.ts';
-import { answerCollections, type AnswerCollection, type Questionnaire } from '../api/questionnaireRow.ts';
+import {
+  findAnswers,
+  insertAnswers,
+  questionnaireRecord,
+} from '../api/questionnaire/questionnaireAnswers.ts';
+import {
+  answerCollections,
+  type AnswerCollection,
+  type Questionnaire,
+} from '../api/questionnaire/questionnaireRow.ts';
 import type { FoundEntry } from '../device/outbox.ts';
 import { randomId } from '../device/randomId.ts';
 import type { Answers } from '../domain/form/definition.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Banner, findHomeBanners } from '../api/banners.ts';
+import { type Banner, findHomeBanners } from '../api/exhibition/banners.ts';
 import { services } from './services.ts';
 
 const none: readonly Banner[] = [];

@@ -1,5 +1,9 @@
-import { findRegistrations } from '../api/registrations.ts';
-import { holdsDocument, readRegistration, type Registration } from '../api/registrationRecord.ts';
+import { findRegistrations } from '../api/registration/registrations.ts';
+import {
+  holdsDocument,
+  readRegistration,
+  type Registration,
+} from '../api/registration/registrationRecord.ts';
 import type { Contact } from '../domain/contact.ts';
 import type { DocumentAnswer } from '../domain/form/definition.ts';
 import { services } from './services.ts';

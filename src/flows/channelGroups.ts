@@ -1,4 +1,4 @@
-import { listChannelGroups, listChannels } from '../api/channelGroups.ts';
+import { listChannelGroups, listChannels } from '../api/exhibition/channelGroups.ts';
 import { type ChannelsTogether, groupChannels } from '../domain/channelGroup.ts';
 import { services } from './services.ts';
 import { useAsking } from './useAsking.ts';

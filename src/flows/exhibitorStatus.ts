@@ -1,4 +1,4 @@
-import { exhibitorMustSignUp, type SignUpStatus } from '../api/signUpStatus.ts';
+import { exhibitorMustSignUp, type SignUpStatus } from '../api/login/signUpStatus.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { services } from './services.ts';
 import { type Asking, useAsking } from './useAsking.ts';

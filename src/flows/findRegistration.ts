@@ -1,5 +1,5 @@
-import { findRegistrations } from '../api/registrations.ts';
-import { readRegistration, type Registration } from '../api/registrationRecord.ts';
+import { findRegistrations } from '../api/registration/registrations.ts';
+import { readRegistration, type Registration } from '../api/registration/registrationRecord.ts';
 import type { Contact } from '../domain/contact.ts';
 import { services } from './services.ts';
 

@@ -1,4 +1,4 @@
-import type { Registration } from '../api/registrationRecord.ts';
+import type { Registration } from '../api/registration/registrationRecord.ts';
 import { endCorrection } from './correction.ts';
 import { endJoining } from './joining.ts';
 import { type DraftAddress, removeRegistrationDraft } from './registrationDraft.ts';

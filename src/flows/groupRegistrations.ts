@@ -1,5 +1,5 @@
-import { findGroup } from '../api/registrations.ts';
-import { readRegistration, type Registration } from '../api/registrationRecord.ts';
+import { findGroup } from '../api/registration/registrations.ts';
+import { readRegistration, type Registration } from '../api/registration/registrationRecord.ts';
 import { services } from './services.ts';
 
 export type Joined =

@@ -1,5 +1,5 @@
-import type { OwnRegistration } from '../api/ownRegistration.ts';
-import { readAnswers } from '../api/registrationRecord.ts';
+import type { OwnRegistration } from '../api/registration/ownRegistration.ts';
+import { readAnswers } from '../api/registration/registrationRecord.ts';
 import { randomId } from '../device/randomId.ts';
 import { startingAnswers } from '../domain/form/correctionForm.ts';
 import type { Answers, FieldDefinition, FormDefinition } from '../domain/form/definition.ts';

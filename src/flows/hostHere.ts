@@ -49,7 +49,9 @@ async function openHost(): Promise<LoadedHost> {
     times,
     signing: {
       sign: async (pageUrl, limitMs) => {
-        const { getPageConfiguration } = await importWithRetry(() => import('../api/wechatConfig.ts'));
+        const { getPageConfiguration } = await importWithRetry(
+          () => import('../api/authHost/wechatConfig.ts'),
+        );
         return getPageConfiguration(auth(limitMs), pageUrl);
       },
       entryUrl: () => device.getState().iOSEnterUrl,
@@ -57,7 +59,7 @@ async function openHost(): Promise<LoadedHost> {
       keepHasConfig: (iOSHasConfig) => device.getState().setForPage({ iOSHasConfig }),
     },
     storeMedia: async (mediaId) => {
-      const { storeMedia } = await importWithRetry(() => import('../api/uploadMedia.ts'));
+      const { storeMedia } = await importWithRetry(() => import('../api/authHost/uploadMedia.ts'));
       return storeMedia(auth(times.requestTimeoutMs), mediaId);
     },
     miniPages: { webViewPage: build.miniWebViewPage, filePage: build.miniFilePage },

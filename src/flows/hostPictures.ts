@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { Refused } from '../api/problems.ts';
+import { Refused } from '../api/client/problems.ts';
 import type { HostImage } from '../host/host.ts';
 import type { ChoosePictures, HeldPicture, Upload, UploadState } from '../ui/fields/uploading.ts';
 import { linkSurroundings } from './linkSurroundings.ts';

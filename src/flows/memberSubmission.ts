@@ -1,4 +1,4 @@
-import type { ApiClient } from '../api/client.ts';
+import type { ApiClient } from '../api/client/client.ts';
 import {
   countRegistrations,
   findCompanions,
@@ -6,13 +6,13 @@ import {
   insertRegistration,
   type RegistrationLookup,
   updateRegistration,
-} from '../api/registrations.ts';
+} from '../api/registration/registrations.ts';
 import {
   documentsIn,
   holdsDocument,
   isReservedField,
   registrationRecord,
-} from '../api/registrationRecord.ts';
+} from '../api/registration/registrationRecord.ts';
 import type { FoundEntry } from '../device/outbox.ts';
 import { randomId } from '../device/randomId.ts';
 import type { Contact } from '../domain/contact.ts';

@@ -1,6 +1,11 @@
-import { exhibitorWithProvenContact, loginWithProvenContact } from '../api/login.ts';
-import { savePassword } from '../api/password.ts';
-import { logInWithPassword, type LoginTrouble, type PasswordEntry, troubleOf } from '../api/passwordLogin.ts';
+import { exhibitorWithProvenContact, loginWithProvenContact } from '../api/login/login.ts';
+import { savePassword } from '../api/login/password.ts';
+import {
+  logInWithPassword,
+  type LoginTrouble,
+  type PasswordEntry,
+  troubleOf,
+} from '../api/login/passwordLogin.ts';
 import type { Contact } from '../domain/contact.ts';
 import type { Role } from '../domain/role.ts';
 import { services } from './services.ts';

@@ -1,11 +1,11 @@
-import { type OwnRegistration, readOwnRegistration } from '../api/ownRegistration.ts';
+import { type OwnRegistration, readOwnRegistration } from '../api/registration/ownRegistration.ts';
 import {
   findCompanions,
   findRegistrations,
   findRegistrationsByVisitor,
   type RegistrationLookup,
-} from '../api/registrations.ts';
-import type { Registration } from '../api/registrationRecord.ts';
+} from '../api/registration/registrations.ts';
+import type { Registration } from '../api/registration/registrationRecord.ts';
 import type { Voucher } from '../device/voucher.ts';
 import { type Contact, normaliseEmail, normaliseMobile } from '../domain/contact.ts';
 import { services } from './services.ts';

@@ -1,6 +1,15 @@
-import { findQuestionnaire, listAfterVisit } from '../api/questionnaire.ts';
-import { type Answerer, answersInRow, findAnsweredIds, findAnswers } from '../api/questionnaireAnswers.ts';
-import { type AnswerCollection, answerCollections, type Questionnaire } from '../api/questionnaireRow.ts';
+import { findQuestionnaire, listAfterVisit } from '../api/questionnaire/questionnaire.ts';
+import {
+  type Answerer,
+  answersInRow,
+  findAnsweredIds,
+  findAnswers,
+} from '../api/questionnaire/questionnaireAnswers.ts';
+import {
+  type AnswerCollection,
+  answerCollections,
+  type Questionnaire,
+} from '../api/questionnaire/questionnaireRow.ts';
 import type { Answers } from '../domain/form/definition.ts';
 import { isRecordId } from '../domain/ids.ts';
 import { readLine, type ServerRow } from '../domain/serverRow.ts';

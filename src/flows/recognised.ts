@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { countRegistrations, type RegistrationKey } from '../api/registrations.ts';
+import { countRegistrations, type RegistrationKey } from '../api/registration/registrations.ts';
 import { type Contact, isEmail, isMobile } from '../domain/contact.ts';
 import { services } from './services.ts';
 

@@ -1,5 +1,9 @@
-import { findGroup, findRegistrationsByVisitor, type RegistrationLookup } from '../api/registrations.ts';
-import { readRegistration, type Registration } from '../api/registrationRecord.ts';
+import {
+  findGroup,
+  findRegistrationsByVisitor,
+  type RegistrationLookup,
+} from '../api/registration/registrations.ts';
+import { readRegistration, type Registration } from '../api/registration/registrationRecord.ts';
 import { services } from './services.ts';
 import { voucherShelf } from './shelves.ts';
 import { groupOf } from './visitor.ts';

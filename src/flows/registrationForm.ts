@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getExhibition } from '../api/getExhibition.ts';
+import { getExhibition } from '../api/exhibition/getExhibition.ts';
 import type { FormDefinition } from '../domain/form/definition.ts';
 import { withoutFields } from '../domain/form/withoutFields.ts';
 import { services } from './services.ts';

@@ -1,12 +1,12 @@
-import { exhibitorWithProvenContact } from '../api/login.ts';
+import { exhibitorWithProvenContact } from '../api/login/login.ts';
 import {
   logInWithPassword,
   type LoginResult,
   type LoginTrouble,
   type PasswordEntry,
   troubleOf,
-} from '../api/passwordLogin.ts';
-import type { RoleLogin } from '../api/roleLogin.ts';
+} from '../api/login/passwordLogin.ts';
+import type { RoleLogin } from '../api/login/roleLogin.ts';
 import type { DeviceValues } from '../device/keys.ts';
 import { useDevice } from '../device/useDevice.ts';
 import type { Contact } from '../domain/contact.ts';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../api/client.ts';
+import type { ApiClient } from '../api/client/client.ts';
 import type { DeviceStore } from '../device/deviceStore.ts';
 import type { WaitingTimes } from '../domain/waitingTimes.ts';
 

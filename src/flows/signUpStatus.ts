@@ -69,7 +69,7 @@ async function lookUp(visitor: Visitor) {
   try {
     const [client, { visitorMustSignUp }] = await Promise.all([
       services().client(),
-      loadChunk(() => import('../api/signUpStatus.ts')),
+      loadChunk(() => import('../api/login/signUpStatus.ts')),
     ]);
     return await visitorMustSignUp(client, visitor);
   } catch {

@@ -1,7 +1,7 @@
 import type COS from 'cos-js-sdk-v5';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { getStorageSignature } from '../api/cosAuth.ts';
-import { ApiProblem } from '../api/problems.ts';
+import { getStorageSignature } from '../api/storage/cosAuth.ts';
+import { ApiProblem } from '../api/client/problems.ts';
 import { randomId } from '../device/randomId.ts';
 import { type StoragePlace, storedLocation } from '../domain/storagePlace.ts';
 import { type UploadFailure, uploadFailureOf } from '../domain/uploadFailure.ts';

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ApiClient } from '../api/client.ts';
+import type { ApiClient } from '../api/client/client.ts';
 import {
   countRegistrations,
   findRegistrations,
   insertRegistration,
   updateRegistration,
-} from '../api/registrations.ts';
+} from '../api/registration/registrations.ts';
 import type { Contact } from '../domain/contact.ts';
 import { idleSubmission } from '../domain/submission/newStates.ts';
 import { nextStep, type Step } from '../domain/submission/nextStep.ts';

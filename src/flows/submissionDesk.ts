@@ -1,6 +1,6 @@
-import type { ApiClient } from '../api/client.ts';
-import type { WithdrawnFrom } from '../api/duplicateRows.ts';
-import type { RegistrationLookup, SentOnce } from '../api/registrations.ts';
+import type { ApiClient } from '../api/client/client.ts';
+import type { WithdrawnFrom } from '../api/registration/duplicateRows.ts';
+import type { RegistrationLookup, SentOnce } from '../api/registration/registrations.ts';
 
 /** Where one kind of thing is handed in, and asked for again. */
 export interface Desk {

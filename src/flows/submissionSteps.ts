@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { loadChunk } from '../chunks/loadChunk.ts';
-import type { ApiClient } from '../api/client.ts';
-import { readRegistration, type Registration } from '../api/registrationRecord.ts';
+import type { ApiClient } from '../api/client/client.ts';
+import { readRegistration, type Registration } from '../api/registration/registrationRecord.ts';
 import type { OutboxEntry } from '../device/outbox.ts';
 import { classifySend, findStoredRecordId, refusalOf } from '../domain/submission/classify.ts';
 import { isOwnRow } from '../domain/submission/ownership.ts';
@@ -121,7 +121,7 @@ export function createSteps({ entry, desk, store, happen, write }: Workplace) {
     try {
       const [client, { withdrawDuplicates }] = await Promise.all([
         services().client(),
-        loadChunk(() => import('../api/duplicateRows.ts')),
+        loadChunk(() => import('../api/registration/duplicateRows.ts')),
       ]);
       await withdrawDuplicates(client, desk.collection, kept, controller.signal);
     } catch {

@@ -1,5 +1,5 @@
-import { loginWithProvenContact } from '../api/login.ts';
-import type { Registration } from '../api/registrationRecord.ts';
+import { loginWithProvenContact } from '../api/login/login.ts';
+import type { Registration } from '../api/registration/registrationRecord.ts';
 import type { Voucher, VoucherGroup } from '../device/voucher.ts';
 import type { Contact } from '../domain/contact.ts';
 import type { Exhibition } from '../domain/exhibition.ts';

@@ -1,4 +1,4 @@
-import type { WechatIds } from '../api/registrationRecord.ts';
+import type { WechatIds } from '../api/registration/registrationRecord.ts';
 import { appSession, appStorage } from '../device/appDeviceStore.ts';
 import { getClientCode } from '../device/clientCode.ts';
 import { ownNames } from '../device/keys.ts';

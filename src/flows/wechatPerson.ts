@@ -1,6 +1,6 @@
-import { loginWithUnionId } from '../api/login.ts';
-import { readRegistration } from '../api/registrationRecord.ts';
-import { findRegistrationsByUnionId } from '../api/registrations.ts';
+import { loginWithUnionId } from '../api/login/login.ts';
+import { readRegistration } from '../api/registration/registrationRecord.ts';
+import { findRegistrationsByUnionId } from '../api/registration/registrations.ts';
 import { getClientCode } from '../device/clientCode.ts';
 import { randomId } from '../device/randomId.ts';
 import { pathAfterWechat } from '../domain/afterWechat.ts';

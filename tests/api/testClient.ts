@@ -1,4 +1,4 @@
-import { type ApiClient, type ApiClientOptions, createApiClient } from '../../src/api/client.ts';
+import { type ApiClient, type ApiClientOptions, createApiClient } from '../../src/api/client/client.ts';
 import { waitingTimes } from '../../src/domain/waitingTimes.ts';
 
 export interface TestClient {

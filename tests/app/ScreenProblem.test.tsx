@@ -2,7 +2,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { Forbidden, Offline, Refused, ServerBusy, TimedOut, Unreadable } from '../../src/api/problems.ts';
+import {
+  Forbidden,
+  Offline,
+  Refused,
+  ServerBusy,
+  TimedOut,
+  Unreadable,
+} from '../../src/api/client/problems.ts';
 import { ScreenProblem } from '../../src/app/ScreenProblem.tsx';
 import { appDeviceStore } from '../../src/device/appDeviceStore.ts';
 import { loadFirstWords, spokenStore } from '../../src/language/firstWords.ts';

@@ -10,9 +10,15 @@ const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
   'src/domain/vehiclePlate.ts': 'all',
   // Headers that people write above their columns.
   'src/domain/group/columns.ts': 'all',
-  'src/api/login.ts': ['手机号码登录', '邮箱登录', '微信号码登录'],
-  'src/api/customerShare.ts': ['观众微信注册', '观众线上多渠道注册'],
-  'src/api/shareHistory.ts': ['推荐给朋友', '分享到朋友圈', '分享QQ好友', '分享QQ空间', '分享到微博'],
+  'src/api/login/login.ts': ['手机号码登录', '邮箱登录', '微信号码登录'],
+  'src/api/exhibition/customerShare.ts': ['观众微信注册', '观众线上多渠道注册'],
+  'src/api/exhibition/shareHistory.ts': [
+    '推荐给朋友',
+    '分享到朋友圈',
+    '分享QQ好友',
+    '分享QQ空间',
+    '分享到微博',
+  ],
 };
 /** Said to those who read the other language. */
 const forTheOthers = new Set(['switchLanguage', 'switchLanguageLabel']);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApiClient } from '../../src/api/client.ts';
+import type { ApiClient } from '../../src/api/client/client.ts';
 import type { OutboxEntry } from '../../src/device/outbox.ts';
 import type { SubmissionState } from '../../src/domain/submission/state.ts';
 import { waitingTimes } from '../../src/domain/waitingTimes.ts';

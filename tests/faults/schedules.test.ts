@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { registrationRecord } from '../../src/api/registrationRecord.ts';
+import { registrationRecord } from '../../src/api/registration/registrationRecord.ts';
 import { contactBucket } from '../../src/device/contactBucket.ts';
 import type { FoundEntry } from '../../src/device/outbox.ts';
 import type { SubmissionState } from '../../src/domain/submission/state.ts';

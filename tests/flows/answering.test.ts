@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Questionnaire } from '../../src/api/questionnaireRow.ts';
+import type { Questionnaire } from '../../src/api/questionnaire/questionnaireRow.ts';
 import type { QuestionnairePlace } from '../../src/domain/questionnairePaths.ts';
 import {
   eventually,

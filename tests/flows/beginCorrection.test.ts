@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readRegistration } from '../../src/api/registrationRecord.ts';
+import { readRegistration } from '../../src/api/registration/registrationRecord.ts';
 import { openPhone, openTab, startServer, stopServer, type Tab } from './openPhone.ts';
 
 const address = {

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readRegistration } from '../../src/api/registrationRecord.ts';
+import { readRegistration } from '../../src/api/registration/registrationRecord.ts';
 import { eventually, openPhone, openTab, startServer, stopServer, type Tab } from './openPhone.ts';
 
 const openId = 'open00000000000000000001';

@@ -8,7 +8,7 @@ import { createSandbox, type Sandbox } from '../../sandbox/answer.ts';
 import type { Fault } from '../../sandbox/faults.ts';
 import { createMemoryStore } from '../../sandbox/store/memory.ts';
 import type { Row } from '../../sandbox/store/store.ts';
-import type { ApiClient } from '../../src/api/client.ts';
+import type { ApiClient } from '../../src/api/client/client.ts';
 import type { Services } from '../../src/flows/services.ts';
 
 // Several test files share two cores; what has not come by then will not come.
@@ -155,7 +155,7 @@ export interface TabSettings {
 export async function openTab(settings: TabSettings = {}) {
   vi.resetModules();
   const [client, services, waiting, appDevice, visit, submission, shelves, drafts] = await Promise.all([
-    import('../../src/api/client.ts'),
+    import('../../src/api/client/client.ts'),
     import('../../src/flows/services.ts'),
     import('../../src/domain/waitingTimes.ts'),
     import('../../src/device/appDeviceStore.ts'),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readRegistration } from '../../src/api/registrationRecord.ts';
+import { readRegistration } from '../../src/api/registration/registrationRecord.ts';
 import type { Contact } from '../../src/domain/contact.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer } from './openPhone.ts';
 

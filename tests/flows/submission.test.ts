@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registrationRecord } from '../../src/api/registrationRecord.ts';
+import { registrationRecord } from '../../src/api/registration/registrationRecord.ts';
 import { contactBucket } from '../../src/device/contactBucket.ts';
 import { createDatabase } from '../../src/device/database.ts';
 import type { SubmissionState } from '../../src/domain/submission/state.ts';

@@ -1,5 +1,5 @@
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import { sleep } from '../../api/sleep.ts';
+import { sleep } from '../../api/client/sleep.ts';
 
 const attempts = 10;
 const betweenMs = 1_000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { OwnRegistration } from '../../api/ownRegistration.ts';
+import type { OwnRegistration } from '../../api/registration/ownRegistration.ts';
 import type { ProvenContact } from '../../device/provenContact.ts';
 import type { Voucher } from '../../device/voucher.ts';
 import { findRegistrationOf } from '../../flows/findRegistration.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { OwnRegistration } from '../../api/ownRegistration.ts';
-import { readAnswers } from '../../api/registrationRecord.ts';
+import type { OwnRegistration } from '../../api/registration/ownRegistration.ts';
+import { readAnswers } from '../../api/registration/registrationRecord.ts';
 import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
 import { type Section, sectionsOf } from '../../domain/form/sections.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';

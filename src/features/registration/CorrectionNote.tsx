@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnRegistration } from '../../api/ownRegistration.ts';
+import type { OwnRegistration } from '../../api/registration/ownRegistration.ts';
 import type { FormDefinition } from '../../domain/form/definition.ts';
 import { useNeedsReview } from '../../flows/needsReview.ts';
 import { focusControl } from '../../ui/ErrorSummary.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwnRegistration } from '../../api/ownRegistration.ts';
-import { readAnswers } from '../../api/registrationRecord.ts';
+import type { OwnRegistration } from '../../api/registration/ownRegistration.ts';
+import { readAnswers } from '../../api/registration/registrationRecord.ts';
 import { correctionForm } from '../../domain/form/correctionForm.ts';
 import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
 import { textIn } from '../../ui/textIn.ts';

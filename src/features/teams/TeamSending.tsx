@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { teamRefusals } from '../../api/teamWrites.ts';
+import { teamRefusals } from '../../api/teams/teamWrites.ts';
 import type { Refusal } from '../../domain/submission/state.ts';
 import { noSubmission } from '../../flows/noSubmission.ts';
 import type { Submission } from '../../flows/submission.ts';

@@ -1,5 +1,5 @@
-import { recordShare } from '../../api/shareHistory.ts';
-import { ApiProblem } from '../../api/problems.ts';
+import { recordShare } from '../../api/exhibition/shareHistory.ts';
+import { ApiProblem } from '../../api/client/problems.ts';
 import type { ShareTarget } from '../../host/host.ts';
 import { services } from '../services.ts';
 

@@ -1,5 +1,5 @@
-import { findShareTexts } from '../../api/customerShare.ts';
-import { ApiProblem } from '../../api/problems.ts';
+import { findShareTexts } from '../../api/exhibition/customerShare.ts';
+import { ApiProblem } from '../../api/client/problems.ts';
 import type { ShareTexts } from '../../domain/shareContent.ts';
 import type { ShareScenario } from '../../domain/shareLink.ts';
 import { services } from '../services.ts';

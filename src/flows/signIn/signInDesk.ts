@@ -5,8 +5,8 @@ import {
   type SignInKey,
   signInRecordOf,
   signInRefusal,
-} from '../../api/signIns.ts';
-import type { RegistrationLookup } from '../../api/registrations.ts';
+} from '../../api/checkIn/signIns.ts';
+import type { RegistrationLookup } from '../../api/registration/registrations.ts';
 import type { FoundEntry } from '../../device/outbox.ts';
 import { noteKey, type SignInNote } from '../../domain/signIn/signInNote.ts';
 import { isServerRow, readLine, readReference, type ServerRow } from '../../domain/serverRow.ts';

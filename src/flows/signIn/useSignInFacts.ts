@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listSignInPlaces, listSignIns } from '../../api/signIns.ts';
+import { listSignInPlaces, listSignIns } from '../../api/checkIn/signIns.ts';
 import type { Voucher } from '../../device/voucher.ts';
 import { notesAfterAnswer } from '../../domain/signIn/notesAfterAnswer.ts';
 import {

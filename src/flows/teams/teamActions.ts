@@ -1,13 +1,13 @@
-import type { ApiClient } from '../../api/client.ts';
-import type { SentOnce } from '../../api/registrations.ts';
-import { findTeam, findTeamsWithCode, listMembers } from '../../api/teams.ts';
+import type { ApiClient } from '../../api/client/client.ts';
+import type { SentOnce } from '../../api/registration/registrations.ts';
+import { findTeam, findTeamsWithCode, listMembers } from '../../api/teams/teams.ts';
 import {
   deleteTeam,
   type TeamRefusal,
   teamRefusals,
   updateMemberState,
   updateTeam,
-} from '../../api/teamWrites.ts';
+} from '../../api/teams/teamWrites.ts';
 import { classifySend } from '../../domain/submission/classify.ts';
 import { memberStatus, type Team, type TeamMember } from '../../domain/team/team.ts';
 import { chooseCodeHolder } from '../../domain/team/teamOrder.ts';

@@ -1,4 +1,4 @@
-import type { ReadOptions } from '../../api/client.ts';
+import type { ReadOptions } from '../../api/client/client.ts';
 import {
   countTeams,
   findLedTeams,
@@ -10,7 +10,7 @@ import {
   findTeamsWithCode,
   listMembers,
   listTeams,
-} from '../../api/teams.ts';
+} from '../../api/teams/teams.ts';
 import type { Team, TeamMember } from '../../domain/team/team.ts';
 import { placesOf, type TeamPlace } from '../../domain/team/teamPlace.ts';
 import type { TeamSignSetup } from '../../domain/team/teamSetup.ts';

@@ -6,7 +6,7 @@ import {
   lookUpTeams,
   memberRecord,
   teamRecord,
-} from '../../api/teamWrites.ts';
+} from '../../api/teams/teamWrites.ts';
 import type { FoundEntry } from '../../device/outbox.ts';
 import { randomId } from '../../device/randomId.ts';
 import type { Team } from '../../domain/team/team.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ReadOptions } from '../../api/client.ts';
+import type { ReadOptions } from '../../api/client/client.ts';
 import { services } from '../services.ts';
 
 /** What the server says about one question, asked anew when there is reason to. */

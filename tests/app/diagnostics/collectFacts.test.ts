@@ -108,7 +108,7 @@ describe('the facts of the diagnostics', () => {
 
   it('tell of the API’s troubles by path and reason alone, the newest first', async () => {
     const { noteTrouble } = await import('../../../src/flows/apiTrouble.ts');
-    const { createApiClient } = await import('../../../src/api/client.ts');
+    const { createApiClient } = await import('../../../src/api/client/client.ts');
     const client = createApiClient({
       baseUrl: '',
       prefix: '/v2',

@@ -20,7 +20,7 @@ beforeEach(() => {
 async function hold(number: string, { exhibitionId = declinedId, proven = false } = {}): Promise<Row> {
   const row = (await phone.registrations(exhibitionId)).find(({ Mob }) => Mob === `1380000000${number}`)!;
   const tab = await openTab();
-  const { readRegistration } = await import('../../../src/api/registrationRecord.ts');
+  const { readRegistration } = await import('../../../src/api/registration/registrationRecord.ts');
   const { keepVisitor } = await import('../../../src/flows/visitor.ts');
   await keepVisitor(readRegistration(row)!);
   tab.device.getState().set('entranceId', exhibitionId);

@@ -37,7 +37,7 @@ async function newTab() {
     import('../../../src/flows/teams/teamActions.ts'),
     import('../../../src/flows/teams/teamReads.ts'),
   ]);
-  const { findTeam, listMembers } = await import('../../../src/api/teams.ts');
+  const { findTeam, listMembers } = await import('../../../src/api/teams/teams.ts');
   const client = await tab.services().client();
   const teamOf = async (exhibitionId: string, teamId: string) => {
     const team = await findTeam(client, { exhibitionId, teamId });

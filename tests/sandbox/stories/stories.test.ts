@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lateRows, seedRows, stories } from '../../../sandbox/stories/stories.ts';
-import { readFormConfiguration } from '../../../src/api/formConfiguration.ts';
-import { readQuestionnaire } from '../../../src/api/questionnaireRow.ts';
+import { readFormConfiguration } from '../../../src/api/exhibition/formConfiguration.ts';
+import { readQuestionnaire } from '../../../src/api/questionnaire/questionnaireRow.ts';
 import { chooseChannel, readChannel } from '../../../src/domain/channel.ts';
 import { readExhibition } from '../../../src/domain/exhibition.ts';
 import { documentTypes } from '../../../src/domain/documents.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendCode } from '../../../api/verificationCode.ts';
+import { sendCode } from '../../../api/login/verificationCode.ts';
 import type { Contact } from '../../../domain/contact.ts';
 import { services } from '../../../flows/services.ts';
 import { shelves } from '../../../flows/shelves.ts';

@@ -1,4 +1,4 @@
-import type { LoginTrouble } from '../../../api/passwordLogin.ts';
+import type { LoginTrouble } from '../../../api/login/passwordLogin.ts';
 import type { AreaWords } from '../../../language/areas.ts';
 
 /** What is not the fault of a field, by its key in `accounts.json`. */

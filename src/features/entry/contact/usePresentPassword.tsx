@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type LoginTrouble, type PasswordEntry } from '../../../api/passwordLogin.ts';
+import { type LoginTrouble, type PasswordEntry } from '../../../api/login/passwordLogin.ts';
 import { checkPassword } from '../../../domain/password.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { focusControl } from '../../../ui/ErrorSummary.tsx';

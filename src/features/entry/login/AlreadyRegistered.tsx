@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Registration } from '../../../api/registrationRecord.ts';
+import type { Registration } from '../../../api/registration/registrationRecord.ts';
 import { type Contact, maskContact } from '../../../domain/contact.ts';
 import { codePath } from '../../../domain/paths.ts';
 import { overwriteQuestion } from '../../../flows/overwriteQuestion.ts';

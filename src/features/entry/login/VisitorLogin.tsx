@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Registration } from '../../../api/registrationRecord.ts';
+import type { Registration } from '../../../api/registration/registrationRecord.ts';
 import type { Contact } from '../../../domain/contact.ts';
 import { minePath } from '../../../domain/minePaths.ts';
 import { groupPath, registerPath, selectPath } from '../../../domain/paths.ts';

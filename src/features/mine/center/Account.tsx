@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Registration } from '../../../api/registrationRecord.ts';
+import type { Registration } from '../../../api/registration/registrationRecord.ts';
 import { maskEmail, maskMobile } from '../../../domain/contact.ts';
 import { passwordPath } from '../../../domain/paths.ts';
 import { Card } from '../../../ui/Card.tsx';

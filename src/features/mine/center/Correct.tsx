@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { OwnRegistration } from '../../../api/ownRegistration.ts';
+import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import type { ProvenContact } from '../../../device/provenContact.ts';
 import { informationPath, loginPath, memberPath, registerPath } from '../../../domain/paths.ts';
 import { reviewStatus } from '../../../domain/review.ts';

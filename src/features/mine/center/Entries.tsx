@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnRegistration } from '../../../api/ownRegistration.ts';
+import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import { mineDetailsPath } from '../../../domain/minePaths.ts';
 import { teamsPath } from '../../../domain/teamPaths.ts';
 import { useHasTeams } from '../../../flows/teams/hasTeams.ts';

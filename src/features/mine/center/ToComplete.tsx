@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnRegistration } from '../../../api/ownRegistration.ts';
+import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { organiserText } from '../../../ui/organiserText.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { OwnRegistration } from '../../../api/ownRegistration.ts';
+import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import type { Voucher } from '../../../device/voucher.ts';
 import type { FieldDefinition } from '../../../domain/form/definition.ts';
 import { mineDetailsPath, minePath } from '../../../domain/minePaths.ts';

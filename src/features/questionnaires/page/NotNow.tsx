@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Questionnaire } from '../../../api/questionnaireRow.ts';
+import type { Questionnaire } from '../../../api/questionnaire/questionnaireRow.ts';
 import type { PeriodState } from '../../../domain/openPeriod.ts';
 import { homePath } from '../../../domain/paths.ts';
 import { formatVenueTime, parseVenueTime } from '../../../domain/venueTime.ts';

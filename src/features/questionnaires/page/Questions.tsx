@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Questionnaire } from '../../../api/questionnaireRow.ts';
+import type { Questionnaire } from '../../../api/questionnaire/questionnaireRow.ts';
 import { isBlankAnswer } from '../../../domain/form/answerOf.ts';
 import { fittingAnswers } from '../../../domain/form/fittingAnswers.ts';
 import { answersOfVisibleFields } from '../../../domain/form/keepVisible.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OwnRegistration } from '../../../api/ownRegistration.ts';
+import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import type { Roster } from '../../../flows/groupRoster.ts';
 import { type FoundCompanions, findOwnCompanions } from '../../../flows/ownRegistration.ts';
 import type { DraftAddress } from '../../../flows/registrationDraft.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OwnRegistration } from '../../../api/ownRegistration.ts';
+import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import { cleanLine } from '../../../domain/plainText.ts';
 import type { Roster } from '../../../flows/groupRoster.ts';
 import { findOwnCompanions } from '../../../flows/ownRegistration.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { registrationRecord, withdrawn } from '../../../api/registrationRecord.ts';
+import { registrationRecord, withdrawn } from '../../../api/registration/registrationRecord.ts';
 import { contactBucket } from '../../../device/contactBucket.ts';
 import { randomId } from '../../../device/randomId.ts';
 import type { FoundEntry } from '../../../device/outbox.ts';

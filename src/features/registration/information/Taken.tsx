@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Registration } from '../../../api/registrationRecord.ts';
+import type { Registration } from '../../../api/registration/registrationRecord.ts';
 import { type Contact, maskContact } from '../../../domain/contact.ts';
 import { codePath, selectPath } from '../../../domain/paths.ts';
 import { leaveForm } from '../../../flows/historyTrail.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OwnRegistration } from '../../../api/ownRegistration.ts';
+import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import type { FoundDraft } from '../../../device/drafts.ts';
 import type { FoundEntry } from '../../../device/outbox.ts';
 import { contactBucket } from '../../../device/contactBucket.ts';

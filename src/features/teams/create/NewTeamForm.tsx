@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { teamRefusals } from '../../../api/teamWrites.ts';
+import { teamRefusals } from '../../../api/teams/teamWrites.ts';
 import type { Refusal } from '../../../domain/submission/state.ts';
 import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
 import type { Submission } from '../../../flows/submission.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { listTeams } from '../../../api/teams.ts';
+import { listTeams } from '../../../api/teams/teams.ts';
 import { appStorage } from '../../../device/appDeviceStore.ts';
 import { findPlacesSeen, keepPlacesSeen, type PlacesSeen } from '../../../device/teamPlaces.ts';
 import { type Movement, movementOf, offTheBoard } from '../../../domain/team/movement.ts';

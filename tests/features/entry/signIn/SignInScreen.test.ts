@@ -20,7 +20,7 @@ beforeEach(() => {
 async function hold(...mobiles: string[]): Promise<void> {
   const rows = await phone.registrations(exhibitionId);
   const tab = await openTab();
-  const { readRegistration } = await import('../../../../src/api/registrationRecord.ts');
+  const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
   const { keepVisitor } = await import('../../../../src/flows/visitor.ts');
   for (const mobile of mobiles) await keepVisitor(readRegistration(rows.find(({ Mob }) => Mob === mobile))!);
   tab.kill();

@@ -413,7 +413,7 @@ describe('somebody who was registered along', { tags: ['participants'] }, () => 
     const { RecordId: recordId = '', VisitorId: visitorId = '' } = result as Record<string, string>;
     const tab = await openTab();
     const { keepVoucher } = await import('../../../../src/flows/visitor.ts');
-    const { readRegistration } = await import('../../../../src/api/registrationRecord.ts');
+    const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
     await keepVoucher(readRegistration({ ...record, RecordId: recordId, VisitorId: visitorId })!);
     tab.kill();
     return recordId;

@@ -30,7 +30,7 @@ const theRow = async () =>
 /** Leaves the phone as after a tap on "complete it": voucher, proven contact, and the note of what is corrected. */
 async function begin(proven: { kind: 'mobile'; value: string } = contact): Promise<void> {
   const tab = await openTab();
-  const { readRegistration } = await import('../../../../src/api/registrationRecord.ts');
+  const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
   const { keepVisitor } = await import('../../../../src/flows/visitor.ts');
   const { beginCorrection } = await import('../../../../src/flows/beginCorrection.ts');
   const registration = readRegistration(await theRow())!;

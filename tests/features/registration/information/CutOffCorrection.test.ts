@@ -35,7 +35,7 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 /** The pass of the person is on the phone, and their contact is proven. */
 async function leavePass(): Promise<string> {
   const tab = await openTab();
-  const { readRegistration } = await import('../../../../src/api/registrationRecord.ts');
+  const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
   const { keepVisitor } = await import('../../../../src/flows/visitor.ts');
   const { beginCorrection } = await import('../../../../src/flows/beginCorrection.ts');
   const registration = readRegistration(await theRow())!;

@@ -25,7 +25,7 @@ async function register(exhibitionId: string, mobile: string, name = '周闻溪'
   const record = { ExhibitionId: exhibitionId, Name: name, Mob: mobile };
   const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });
   const tab = await openTab();
-  const { readRegistration } = await import('../../../../src/api/registrationRecord.ts');
+  const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
   const { keepVisitor } = await import('../../../../src/flows/visitor.ts');
   await keepVisitor(readRegistration(result)!);
   tab.device.getState().set('entranceId', exhibitionId);

@@ -1,0 +1,26 @@
+import { type Contact, normaliseEmail, normaliseMobile } from '../../domain/contact.ts';
+
+/** A contact in the words of a row, folded in the one way in which it is both stored and asked for. */
+export function contactFields(contact: Contact): { readonly Mob: string } | { readonly Email: string } {
+  return contact.kind === 'mobile'
+    ? { Mob: normaliseMobile(contact.value) }
+    : { Email: normaliseEmail(contact.value) };
+}
+
+/** The contact of whoever registers somebody along. Apart from the row's own, so that asking for a person never finds another. */
+export function groupContactFields(
+  contact: Contact,
+): { readonly GroupMob: string } | { readonly GroupEmail: string } {
+  return contact.kind === 'mobile'
+    ? { GroupMob: normaliseMobile(contact.value) }
+    : { GroupEmail: normaliseEmail(contact.value) };
+}
+
+/** The same in the words of the code and login calls. Assumed: `email` where the contact is an e-mail address. */
+export function codeRecipient(
+  contact: Contact,
+): { readonly phoneNumber: string } | { readonly email: string } {
+  return contact.kind === 'mobile'
+    ? { phoneNumber: normaliseMobile(contact.value) }
+    : { email: normaliseEmail(contact.value) };
+}

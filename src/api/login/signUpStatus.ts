@@ -1,0 +1,71 @@
+import type { ApiClient, ReadOptions } from '../client/client.ts';
+import { type Condition, conditionOf } from '../collections/condition.ts';
+import { queryList } from '../collections/dataApi.ts';
+import { found, isSuccess } from '../client/envelope.ts';
+import { Aborted } from '../client/problems.ts';
+
+export interface SignUpStatus {
+  readonly mustSignUp: boolean;
+  /** The lookup failed: the caller shows "Service busy, please retry later" and still leads to the sign-up. */
+  readonly failed: boolean;
+}
+
+const loggedOut = -1;
+
+/**
+ * Whether a visitor still has to sign up: not when an id is present, the login status is not -1, and the lookup
+ * answers exactly 0 (10000 is success, but found nobody).
+ * For choosing a screen only. A submission uses `findRegistrations`, which tells "absent" from "unknown".
+ * @throws Aborted when the caller gave up
+ */
+export async function visitorMustSignUp(
+  client: ApiClient,
+  visitor: {
+    readonly exhibitionId: string;
+    readonly visitorId: string | undefined;
+    readonly loginStatus: string | number | undefined;
+  },
+  options?: ReadOptions,
+): Promise<SignUpStatus> {
+  const { exhibitionId, visitorId, loginStatus } = visitor;
+  if (!visitorId || Number(loginStatus) === loggedOut) return { mustSignUp: true, failed: false };
+  const condition = () =>
+    conditionOf('VisitorExhibitionInfo', { ExhibitionId: exhibitionId, VisitorId: visitorId });
+  return lookUp(client, 'VisitorExhibitionInfo', condition, options);
+}
+
+/** The same for an exhibitor, who acts as the exhibitor user. @throws Aborted when the caller gave up */
+export async function exhibitorMustSignUp(
+  client: ApiClient,
+  exhibitor: {
+    readonly exhibitionId: string;
+    readonly exhibitorId: string | undefined;
+    readonly exhibitorUserId: string | undefined;
+  },
+  options?: ReadOptions,
+): Promise<SignUpStatus> {
+  const { exhibitionId, exhibitorId, exhibitorUserId } = exhibitor;
+  if (!exhibitorId) return { mustSignUp: true, failed: false };
+  const condition = () =>
+    conditionOf('ExhibitorExhibitionInfo', { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId });
+  const asExhibitor = exhibitorUserId ? { ...options, userId: exhibitorUserId } : options;
+  return lookUp(client, 'ExhibitorExhibitionInfo', condition, asExhibitor);
+}
+
+/** Whatever goes wrong, down to an answer that cannot be read, counts as a failed lookup. */
+async function lookUp<C extends 'VisitorExhibitionInfo' | 'ExhibitorExhibitionInfo'>(
+  client: ApiClient,
+  collection: C,
+  condition: () => Condition<C>,
+  options: ReadOptions | undefined,
+): Promise<SignUpStatus> {
+  try {
+    const query = { condition: condition() };
+    const { resCode, rows, foreign } = await queryList(client, collection, query, options);
+    const isFound = resCode === found && (rows.length > 0 || foreign === 0);
+    return { mustSignUp: !isFound, failed: !isSuccess(resCode) };
+  } catch (problem) {
+    if (problem instanceof Aborted) throw problem;
+    return { mustSignUp: true, failed: true };
+  }
+}

@@ -1,0 +1,84 @@
+import { answerOf } from '../../domain/form/answerOf.ts';
+import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
+import { isServerRow, type ServerRow } from '../../domain/serverRow.ts';
+import type { ApiClient, ReadOptions } from '../client/client.ts';
+import { conditionOf, oneOf } from '../collections/condition.ts';
+import { queryList } from '../collections/dataApi.ts';
+import type { QuestionnaireKey } from './questionnaire.ts';
+import type { AnswerCollection } from './questionnaireRow.ts';
+import { readAnswers, wireAnswer } from '../registration/registrationRecord.ts';
+import { lookUp, outcomeOf, type RegistrationLookup, type SentOnce } from '../registration/registrations.ts';
+
+export interface QuestionnaireEntry extends Required<QuestionnaireKey> {
+  readonly questionnaireId: string;
+  readonly version: string;
+  readonly clientRef: string;
+  readonly visitorId: string | undefined;
+  readonly answers: Answers;
+}
+
+/** The row of one person's answers. Assumed: the answers lie under `Answers`, each under the key of its question. */
+export function questionnaireRecord(entry: QuestionnaireEntry): ServerRow {
+  const answers: Record<string, unknown> = {};
+  for (const key of Object.keys(entry.answers)) {
+    const answer = answerOf(entry.answers, key);
+    if (answer !== undefined) answers[key] = wireAnswer(answer);
+  }
+  return {
+    ExhibitionId: entry.exhibitionId,
+    ChannelId: entry.channelId,
+    QuestionnaireId: entry.questionnaireId,
+    Version: entry.version,
+    ClientRef: entry.clientRef,
+    ...(entry.visitorId === undefined ? {} : { VisitorId: entry.visitorId }),
+    Answers: answers,
+  };
+}
+
+/** What a stored row answers, read with the form as it is now. */
+export function answersInRow(row: ServerRow, form: FormDefinition): Answers {
+  const stored = row['Answers'];
+  return isServerRow(stored) ? readAnswers(stored, form) : {};
+}
+
+/** Sends answers once; never throws for what the network or the server does. */
+export function insertAnswers(
+  client: ApiClient,
+  collection: AnswerCollection,
+  record: ServerRow,
+): Promise<SentOnce> {
+  return outcomeOf(client.write(`/data/insert/${collection}`, { record }));
+}
+
+/** Whose answers are asked for: those sent under a reference of ours, or those of a visitor. */
+export type Answerer = { readonly clientRef: string } | { readonly visitorId: string };
+
+/** The rows of one person, newest first; also what tells whether a send without an answer has arrived. */
+export function findAnswers(
+  client: ApiClient,
+  collection: AnswerCollection,
+  key: { readonly questionnaireId: string } & Answerer,
+  options?: ReadOptions,
+): Promise<RegistrationLookup> {
+  const who = 'clientRef' in key ? { ClientRef: key.clientRef } : { VisitorId: key.visitorId };
+  const condition = conditionOf(collection, { QuestionnaireId: key.questionnaireId, ...who });
+  return lookUp(client, collection, condition, options);
+}
+
+/**
+ * Which of these questionnaires a visitor has answered, by their ids.
+ * @throws ApiProblem
+ */
+export async function findAnsweredIds(
+  client: ApiClient,
+  collection: AnswerCollection,
+  wanted: { readonly questionnaireIds: readonly string[]; readonly visitorId: string },
+  options?: ReadOptions,
+): Promise<readonly string[]> {
+  const condition = conditionOf(collection, {
+    QuestionnaireId: oneOf(wanted.questionnaireIds),
+    VisitorId: wanted.visitorId,
+  });
+  const { rows } = await queryList(client, collection, { condition }, options);
+  return rows.map((row) => String(row['QuestionnaireId']));
+}

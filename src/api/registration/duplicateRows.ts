@@ -1,0 +1,35 @@
+import { extraRowIds, type KeptRow } from '../../domain/submission/extraRows.ts';
+import { readReference } from '../../domain/serverRow.ts';
+import type { ApiClient } from '../client/client.ts';
+import { conditionOf } from '../collections/condition.ts';
+import { queryList, remove } from '../collections/dataApi.ts';
+import { ApiProblem } from '../client/problems.ts';
+import type { AnswerCollection } from '../questionnaire/questionnaireRow.ts';
+
+/** Where a second row of one insert is withdrawn. */
+export type WithdrawnFrom = 'VisitorExhibitionInfo' | AnswerCollection;
+
+/**
+ * A browser may deliver one insert twice when a reused connection breaks, and a server may keep both rows. What is proven to
+ * be the second one is deleted by its RecordId, one attempt each. Never throws for what the network or the server does:
+ * the row that is kept is valid without this.
+ */
+export async function withdrawDuplicates(
+  client: ApiClient,
+  collection: WithdrawnFrom,
+  kept: KeptRow,
+  signal: AbortSignal,
+): Promise<void> {
+  const options = { signal, isAskedFor: false };
+  try {
+    const condition = conditionOf(collection, {
+      ExhibitionId: readReference(kept.fields['ExhibitionId']),
+      ClientRef: kept.clientRef,
+    });
+    const { rows } = await queryList(client, collection, { condition }, { ...options, policy: 'background' });
+    for (const recordId of extraRowIds(rows, kept)) await remove(client, collection, recordId, options);
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem)) throw problem;
+    client.warn(`an extra row of ${collection} was not withdrawn: ${problem.kind}`);
+  }
+}
