@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../../src/domain/form/definition.ts';
 import { selfId } from '../../src/domain/group/member.ts';
-import type { GroupSending } from '../../src/flows/groupSending.ts';
-import type { MemberIntent } from '../../src/flows/memberSubmission.ts';
+import type { GroupSending } from '../../src/flows/submission/groupSending.ts';
+import type { MemberIntent } from '../../src/flows/submission/memberSubmission.ts';
 import type { BrokenPage } from './brokenPage.ts';
 import { runOnEveryServer, handOutPhone, handOutPhones } from './brokenPhones.ts';
 import { type Capabilities, combinations } from './capableServer.ts';
@@ -47,29 +47,29 @@ function partyOf(group: number, { keepsUnknownFields }: Capabilities): MemberInt
 async function sendGroup(page: BrokenPage, group: number, party: readonly MemberIntent[], told: Told) {
   const first = party[0];
   if (first === undefined) return;
-  const desk = page.createGroupSending(first.leader);
-  desk.store.subscribe(({ states }) => {
+  const sending = page.createGroupSending(first.leader);
+  sending.store.subscribe(({ states }) => {
     for (const [id, state] of Object.entries(states)) told.hear(page, nameOf(group, id), state);
   });
-  await desk.reopen(party.map(({ member }) => member.id));
-  const atOf = ({ member }: MemberIntent) => desk.store.getState().states[member.id]?.at;
+  await sending.reopen(party.map(({ member }) => member.id));
+  const atOf = ({ member }: MemberIntent) => sending.store.getState().states[member.id]?.at;
   const isOver = (intent: MemberIntent) => atOf(intent) === 'done' || atOf(intent) === 'rejected';
   for (let taps = 0; taps < 40; ) {
     const open = party.filter((intent) => !isOver(intent));
     if (open.length === 0) break;
     if (open.some((intent) => (atOf(intent) ?? 'parked') === 'parked')) {
       taps += 1;
-      await desk.send(open);
+      await sending.send(open);
     }
     await pause(20);
   }
   // What is kept of them on the phone is written after they were told.
-  while (party.some((intent) => atOf(intent) === 'done') && !isKept(desk, party)) await pause(10);
+  while (party.some((intent) => atOf(intent) === 'done') && !isKept(sending, party)) await pause(10);
 }
 
-const isKept = (desk: GroupSending, party: readonly MemberIntent[]) =>
-  desk.store.getState().stored.length ===
-  party.filter(({ member }) => desk.store.getState().states[member.id]?.at === 'done').length;
+const isKept = (sending: GroupSending, party: readonly MemberIntent[]) =>
+  sending.store.getState().stored.length ===
+  party.filter(({ member }) => sending.store.getState().states[member.id]?.at === 'done').length;
 
 async function runGroups(capabilities: Capabilities, combination: number, count: number) {
   const server = await startScheduledServer(capabilities);

@@ -5,7 +5,7 @@ import { registrationRecord } from '../../src/api/registration/registrationRecor
 import { contactBucket } from '../../src/device/contactBucket.ts';
 import type { FoundEntry } from '../../src/device/outbox.ts';
 import type { SubmissionState } from '../../src/domain/submission/state.ts';
-import type { Entry } from '../../src/flows/submissionSteps.ts';
+import type { SubmissionEntry } from '../../src/flows/submission/submissionSteps.ts';
 import type { BrokenPage } from './brokenPage.ts';
 import { runOnEveryServer, handOutPhone, handOutPhones } from './brokenPhones.ts';
 import { type Capabilities, combinations } from './capableServer.ts';
@@ -24,7 +24,7 @@ const personOf = (seed: number) => `139${String(seed).padStart(8, '0')}`;
 
 const nameOf = (person: string) => `访客${person}`;
 
-function freshEntry(person: string, life: number): Entry {
+function freshEntry(person: string, life: number): SubmissionEntry {
   // Typed once more after the page died, it is a new intent.
   const clientRef = `5f0c1c1e-7f8e-4d49-9a6${life}-${person.padStart(12, '0')}`;
   const [exhibitionId, channelId] = ['open00000000000000000001', 'visitor00000000000000001'];
@@ -42,7 +42,7 @@ function freshEntry(person: string, life: number): Entry {
   return { id: clientRef, exhibitionId, channelId, clientRef, personId, record, secretFields: [] };
 }
 
-function entryOf(found: FoundEntry): Entry {
+function entryOf(found: FoundEntry): SubmissionEntry {
   const { state: _, updatedAtMs: __, isReadable: ___, missingFields: ____, ...entry } = found;
   return entry;
 }
@@ -53,7 +53,10 @@ async function register(page: BrokenPage, person: string, life: number, told: To
   const found = (await outbox.list()).find(({ record }) => record['Mob'] === person);
   if (found === undefined && told.isDone(person)) return;
   const entry = found === undefined ? freshEntry(person, life) : entryOf(found);
-  const submission = page.tab.createSubmission({ entry, contact: { kind: 'mobile', value: person } });
+  const submission = page.tab.createRegistrationSubmission({
+    entry,
+    contact: { kind: 'mobile', value: person },
+  });
   submission.store.subscribe(({ state }) => told.hear(page, person, state));
   if (found === undefined) await submission.start();
   else {

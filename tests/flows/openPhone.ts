@@ -160,7 +160,7 @@ export async function openTab(settings: TabSettings = {}) {
     import('../../src/domain/waitingTimes.ts'),
     import('../../src/device/appDeviceStore.ts'),
     import('../../src/flows/visit.ts'),
-    import('../../src/flows/submission.ts'),
+    import('../../src/flows/submission/createSubmission.ts'),
     import('../../src/flows/shelves.ts'),
     import('../../src/flows/registrationDraft.ts'),
   ]);

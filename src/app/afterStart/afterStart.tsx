@@ -92,8 +92,8 @@ export function afterStart({ entryUrl, build, now, times, router, flush }: Start
   if (isIos(navigator.userAgent)) settleAfterKeyboard();
   // What somebody has tapped without a network goes out with the next page that has one.
   if (appStorage().read(ownNames.signIns)?.includes('"waiting"'))
-    loadChunk(() => import('../../flows/signIn/resumeOnOccasion.ts'))
-      .then((part) => part.resumeOnOccasion())
+    loadChunk(() => import('../../flows/signIn/resumePendingCheckIns.ts'))
+      .then((part) => part.resumePendingCheckIns())
       .catch(() => {});
   watchReturn(storedIdentity, () => window.location.reload());
   if (build !== undefined)

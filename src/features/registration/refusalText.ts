@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Refusal } from '../../domain/submission/state.ts';
-import { incompleteCode } from '../../flows/submissionDesk.ts';
+import { incompleteCode } from '../../flows/submission/submissionGateway.ts';
 
 /** Assumed, see docs/data-api.md. */
 const closedCode = 1101;

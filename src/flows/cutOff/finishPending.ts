@@ -2,8 +2,8 @@ import type { FoundEntry } from '../../device/outbox.ts';
 import type { ProvenContact } from '../../device/provenContact.ts';
 import type { SubmissionState } from '../../domain/submission/state.ts';
 import { readLine } from '../../domain/serverRow.ts';
-import { finishRegistration } from '../finishRegistration.ts';
-import { createSubmission, type Submission } from '../submission.ts';
+import { finishRegistration } from '../submission/finishRegistration.ts';
+import { createRegistrationSubmission, type Submission } from '../submission/createSubmission.ts';
 
 export type FinishingPending = Pick<Submission, 'store'>;
 
@@ -20,7 +20,7 @@ export function finishPending({ entry: found, contact }: Pending): FinishingPend
   const present = finishing.get(found.id);
   if (present !== undefined) return present;
   const { state, updatedAtMs: _, isReadable: __, missingFields, ...entry } = found;
-  const submission = createSubmission({ entry, contact, missingFields });
+  const submission = createRegistrationSubmission({ entry, contact, missingFields });
   finishing.set(found.id, submission);
   void run(submission, found, contact, state as SubmissionState);
   return submission;

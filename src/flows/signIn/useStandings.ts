@@ -6,7 +6,7 @@ import type { SignInPlace } from '../../domain/signIn/signInPlace.ts';
 import { type SignInStanding, signInStanding } from '../../domain/signIn/signInStanding.ts';
 import { signInWindow, type SignInWindow } from '../../domain/signIn/signInWindow.ts';
 import { services } from '../services.ts';
-import { signInDesk } from './signInDesk.ts';
+import { checkInQueue } from './checkInQueue.ts';
 import { useSignInNotes } from './signInNotes.ts';
 import type { SignInFacts } from './useSignInFacts.ts';
 
@@ -50,7 +50,7 @@ export function useStandings(
   facts: SignInFacts,
 ): readonly PersonAtPlace[] {
   const notes = useSignInNotes();
-  const { states, earlier } = useStore(signInDesk);
+  const { states, earlier } = useStore(checkInQueue);
   const window = useWindow(place, facts);
   const keyOf = ({ recordId }: Voucher) => noteKey({ placeId, registrationId: recordId });
   const isWaiting = held.some((voucher) =>

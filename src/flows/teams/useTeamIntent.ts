@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmissionState } from '../../domain/submission/state.ts';
-import type { Submission } from '../submission.ts';
+import type { Submission } from '../submission/createSubmission.ts';
 import { forgetWayBack } from '../wayBack.ts';
 import { useMyPlaces } from './teamReads.ts';
-import { reopenedTeamSubmission, type TeamIntent, useUnfinished } from './teamSubmission.ts';
+import { reopenedTeamSubmission, type TeamIntent, useUnfinished } from '../submission/teamSubmission.ts';
 
 /**
  * Who is here, where they stand, and what they are handing in. What waits in the outbox is gone on with before anything new is

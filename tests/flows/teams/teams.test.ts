@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SubmissionState } from '../../../src/domain/submission/state.ts';
-import type { Submission } from '../../../src/flows/submission.ts';
+import type { Submission } from '../../../src/flows/submission/createSubmission.ts';
 import {
   eventually,
   openPhone,
@@ -33,7 +33,7 @@ async function newTab() {
   const tab = await openTab();
   tabs.push(tab);
   const [sending, actions, reads] = await Promise.all([
-    import('../../../src/flows/teams/teamSubmission.ts'),
+    import('../../../src/flows/submission/teamSubmission.ts'),
     import('../../../src/flows/teams/teamActions.ts'),
     import('../../../src/flows/teams/teamReads.ts'),
   ]);

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Voucher } from '../../../device/voucher.ts';
 import { isRecordId } from '../../../domain/ids.ts';
-import { resumeOnOccasion } from '../../../flows/signIn/resumeOnOccasion.ts';
-import { sendSignIns } from '../../../flows/signIn/signInDesk.ts';
+import { resumePendingCheckIns } from '../../../flows/signIn/resumePendingCheckIns.ts';
+import { sendCheckIns } from '../../../flows/signIn/checkInQueue.ts';
 import { tapSignIn } from '../../../flows/signIn/tapSignIn.ts';
 import { useSignInFacts } from '../../../flows/signIn/useSignInFacts.ts';
 import { type PlaceAddress, useIsLong, useStandings, useWindow } from '../../../flows/signIn/useStandings.ts';
@@ -44,9 +44,9 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
   useEffect(() => {
     // What localStorage could not hold comes from the database a moment later.
     void voucherShelf().load();
-    resumeOnOccasion();
+    resumePendingCheckIns();
     // What was tapped before this part was there.
-    void sendSignIns();
+    void sendCheckIns();
   }, []);
   useEffect(() => {
     if (isKnownHere) forgetWayBack();
@@ -54,7 +54,7 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
 
   function sign(chosen: readonly Voucher[]) {
     tapSignIn({ exhibitionId, placeId, registrationIds: chosen.map(({ recordId }) => recordId) });
-    void sendSignIns();
+    void sendCheckIns();
   }
 
   // What waits for a place that is gone by now is told as it is, not as an unknown address.

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { minePath } from '../../../domain/minePaths.ts';
 import { loginPath } from '../../../domain/paths.ts';
 import { placesWithSignIns } from '../../../domain/signIn/placesWithSignIns.ts';
-import { resumeOnOccasion } from '../../../flows/signIn/resumeOnOccasion.ts';
+import { resumePendingCheckIns } from '../../../flows/signIn/resumePendingCheckIns.ts';
 import { useSignInNotes } from '../../../flows/signIn/signInNotes.ts';
 import { useSignInFacts } from '../../../flows/signIn/useSignInFacts.ts';
 import { useVouchers } from '../../../flows/shelves.ts';
@@ -24,7 +24,7 @@ export function SignIns({ exhibitionId }: { readonly exhibitionId: string }) {
   const { places, isAnswered, isTroubled, retry } = facts;
 
   useEffect(() => {
-    resumeOnOccasion();
+    resumePendingCheckIns();
   }, []);
 
   const [first] = held;

@@ -14,7 +14,7 @@ import {
   finishAnswers,
   newAnswerSubmission,
   reopenedSubmission,
-} from '../../../flows/answering.ts';
+} from '../../../flows/submission/answerSubmission.ts';
 import {
   questionnaireUploads,
   type QuestionnaireStart,

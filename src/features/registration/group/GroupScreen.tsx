@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { ProvenContact } from '../../../device/provenContact.ts';
 import { useDevice } from '../../../device/useDevice.ts';
 import { useEntryAddress } from '../../../flows/entryAddress.ts';
-import { mayChange } from '../../../flows/groupSending.ts';
+import { mayChange } from '../../../flows/submission/groupSending.ts';
 import { useRegistrationForm } from '../../../flows/registrationForm.ts';
 import { useVouchers } from '../../../flows/shelves.ts';
 import { LoadFailed } from '../../../ui/LoadFailed.tsx';

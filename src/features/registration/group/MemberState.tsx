@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { SubmissionState } from '../../../domain/submission/state.ts';
-import type { Submission } from '../../../flows/submission.ts';
+import type { Submission } from '../../../flows/submission/createSubmission.ts';
 
 type StateWord =
   | 'stateSending'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type GroupMember, selfId } from '../../../domain/group/member.ts';
 import { idleSubmission } from '../../../domain/submission/newStates.ts';
-import { mayChange } from '../../../flows/groupSending.ts';
+import { mayChange } from '../../../flows/submission/groupSending.ts';
 import { askConfirm } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { MemberState } from './MemberState.tsx';

@@ -5,7 +5,7 @@ import { type GroupMember, ownContact, selfId } from '../../../domain/group/memb
 import { idleSubmission } from '../../../domain/submission/newStates.ts';
 import type { SubmissionState } from '../../../domain/submission/state.ts';
 import { isContactOf } from '../../../flows/ownRegistration.ts';
-import type { Submission } from '../../../flows/submission.ts';
+import type { Submission } from '../../../flows/submission/createSubmission.ts';
 import { keepVisitor, keepVoucher } from '../../../flows/visitor.ts';
 import { overwriteQuestion } from '../../../flows/overwriteQuestion.ts';
 import { askConfirm } from '../../../ui/appToast.tsx';

@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { createGroupSending, type GroupSending, type GroupSendingView } from '../../../flows/groupSending.ts';
+import {
+  createGroupSending,
+  type GroupSending,
+  type GroupSendingView,
+} from '../../../flows/submission/groupSending.ts';
 import type { Group } from './useGroup.ts';
 
 export type Sending = GroupSendingView & Pick<GroupSending, 'send' | 'giveUp'>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SubmissionState } from '../../../domain/submission/state.ts';
-import type { Submission } from '../../../flows/submission.ts';
+import type { Submission } from '../../../flows/submission/createSubmission.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Notice } from '../../../ui/Notice.tsx';

@@ -10,12 +10,12 @@ import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import { minePath } from '../../../domain/minePaths.ts';
 import { codePath, selectPath } from '../../../domain/paths.ts';
 import type { SubmissionState } from '../../../domain/submission/state.ts';
-import { finishRegistration } from '../../../flows/finishRegistration.ts';
+import { finishRegistration } from '../../../flows/submission/finishRegistration.ts';
 import { leaveForm } from '../../../flows/historyTrail.ts';
 import { findJoining } from '../../../flows/joining.ts';
 import type { DraftAddress } from '../../../flows/registrationDraft.ts';
 import { secretKeys } from '../../../flows/secretKeys.ts';
-import { createSubmission, type Submission } from '../../../flows/submission.ts';
+import { createRegistrationSubmission, type Submission } from '../../../flows/submission/createSubmission.ts';
 import { takeWayBack } from '../../../flows/wayBack.ts';
 import { knownWechatIds } from '../../../flows/wechatLogin.ts';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
@@ -75,7 +75,7 @@ export function ReviewStep(props: ReviewStepProps) {
     const record = { ...withdrawn(stored, answers), ...registrationRecord(entry) };
     const secretFields = secretKeys(form);
     const personId = contactBucket(contact.value);
-    return createSubmission({
+    return createRegistrationSubmission({
       entry: { id: clientRef, exhibitionId, channelId, clientRef, personId, record, secretFields },
       contact,
     });
@@ -86,7 +86,7 @@ export function ReviewStep(props: ReviewStepProps) {
     reopened.current = true;
     onBegin();
     const { state, updatedAtMs: _, isReadable: __, missingFields, ...entry } = unfinished;
-    const earlier = createSubmission({ entry, contact: address.contact, missingFields });
+    const earlier = createRegistrationSubmission({ entry, contact: address.contact, missingFields });
     setSubmission(earlier);
     void earlier.reopen(state as SubmissionState);
   }, [unfinished, address.contact, onBegin]);

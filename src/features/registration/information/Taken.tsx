@@ -5,7 +5,7 @@ import { type Contact, maskContact } from '../../../domain/contact.ts';
 import { codePath, selectPath } from '../../../domain/paths.ts';
 import { leaveForm } from '../../../flows/historyTrail.ts';
 import { overwriteQuestion } from '../../../flows/overwriteQuestion.ts';
-import type { Submission } from '../../../flows/submission.ts';
+import type { Submission } from '../../../flows/submission/createSubmission.ts';
 import { keepVisitor } from '../../../flows/visitor.ts';
 import { askConfirm } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -4,7 +4,7 @@ import type { Team } from '../../../domain/team/team.ts';
 import { findSignedUpPlace, takesMembers } from '../../../domain/team/teamPlace.ts';
 import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
 import { joinTeamPath } from '../../../domain/teamPaths.ts';
-import { newMemberSubmission } from '../../../flows/teams/teamSubmission.ts';
+import { newMemberSubmission } from '../../../flows/submission/teamSubmission.ts';
 import { useTeamIntent } from '../../../flows/teams/useTeamIntent.ts';
 import { useLookAgain } from '../../../flows/teams/useLookAgain.ts';
 import { showToast } from '../../../ui/appToast.tsx';

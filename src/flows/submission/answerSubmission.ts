@@ -2,23 +2,23 @@ import {
   findAnswers,
   insertAnswers,
   questionnaireRecord,
-} from '../api/questionnaire/questionnaireAnswers.ts';
+} from '../../api/questionnaire/questionnaireAnswers.ts';
 import {
   answerCollections,
   type AnswerCollection,
   type Questionnaire,
-} from '../api/questionnaire/questionnaireRow.ts';
-import type { FoundEntry } from '../device/outbox.ts';
-import { randomId } from '../device/randomId.ts';
-import type { Answers } from '../domain/form/definition.ts';
-import { isForAnother, noteAnswered, type QuestionnaireAddress } from './answeredNote.ts';
-import { holderOf, questionnaireDraftKey } from './questionnaireDraft.ts';
-import { secretKeys } from './secretKeys.ts';
-import { shelves } from './shelves.ts';
-import { createSubmissionAt, type Submission } from './submission.ts';
-import { type Desk, onSchedule, wholeOnly } from './submissionDesk.ts';
-import type { Entry } from './submissionSteps.ts';
-import { visitorIdHere } from './visitorIdHere.ts';
+} from '../../api/questionnaire/questionnaireRow.ts';
+import type { FoundEntry } from '../../device/outbox.ts';
+import { randomId } from '../../device/randomId.ts';
+import type { Answers } from '../../domain/form/definition.ts';
+import { isForAnother, noteAnswered, type QuestionnaireAddress } from '../answeredNote.ts';
+import { holderOf, questionnaireDraftKey } from '../questionnaireDraft.ts';
+import { secretKeys } from '../secretKeys.ts';
+import { shelves } from '../shelves.ts';
+import { createSubmission, type Submission } from './createSubmission.ts';
+import { type SubmissionGateway, onSchedule, rejectIncomplete } from './submissionGateway.ts';
+import type { SubmissionEntry } from './submissionSteps.ts';
+import { visitorIdHere } from '../visitorIdHere.ts';
 
 export interface AnswerSubmission extends Submission {
   readonly clientRef: string;
@@ -64,12 +64,12 @@ export function reopenedSubmission(unfinished: FoundEntry): AnswerSubmission {
   return submissionOf(entry, missingFields);
 }
 
-function submissionOf(entry: Entry, missingFields: readonly string[] = []): AnswerSubmission {
+function submissionOf(entry: SubmissionEntry, missingFields: readonly string[] = []): AnswerSubmission {
   const collection: AnswerCollection =
     answerCollections.find((known) => known === entry.collection) ?? 'QuestionnaireAnswer';
   const questionnaireId = String(entry.record['QuestionnaireId']);
   const key = { questionnaireId, clientRef: entry.clientRef };
-  const desk: Desk = {
+  const gateway: SubmissionGateway = {
     collection,
     insert: (client) => insertAnswers(client, collection, entry.record),
     // Answers are not corrected, and a reference of our own finds nobody else's.
@@ -80,7 +80,7 @@ function submissionOf(entry: Entry, missingFields: readonly string[] = []): Answ
       return found.kind === 'found' ? found.rows.length : undefined;
     },
   };
-  return { ...createSubmissionAt(entry, wholeOnly(desk, missingFields)), clientRef: entry.clientRef };
+  return { ...createSubmission(entry, rejectIncomplete(gateway, missingFields)), clientRef: entry.clientRef };
 }
 
 /** The answers are proven to be stored: nothing of them stays but the note under which reference they were given. */

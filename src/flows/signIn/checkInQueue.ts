@@ -15,13 +15,13 @@ import type { Refusal, SubmissionState } from '../../domain/submission/state.ts'
 import { formatVenueTime } from '../../domain/venueTime.ts';
 import { services } from '../services.ts';
 import { shelves, voucherShelf } from '../shelves.ts';
-import { createSubmissionAt, type Submission } from '../submission.ts';
-import { type Desk, wholeOnly } from '../submissionDesk.ts';
-import type { Entry } from '../submissionSteps.ts';
+import { createSubmission, type Submission } from '../submission/createSubmission.ts';
+import { type SubmissionGateway, rejectIncomplete } from '../submission/submissionGateway.ts';
+import type { SubmissionEntry } from '../submission/submissionSteps.ts';
 import { isSignInEntry, signInMark } from './isSignInEntry.ts';
 import { signInNotes } from './signInNotes.ts';
 
-export interface SignInDeskView {
+export interface CheckInQueueView {
   /** Where the sending of this page is, by `noteKey`. */
   readonly states: Readonly<Record<string, SubmissionState>>;
   /** Who was found to have signed in before this page's tap, by `noteKey`. */
@@ -29,7 +29,7 @@ export interface SignInDeskView {
 }
 
 /** What this page is sending. */
-export const signInDesk = createStore<SignInDeskView>()(() => ({ states: {}, earlier: {} }));
+export const checkInQueue = createStore<CheckInQueueView>()(() => ({ states: {}, earlier: {} }));
 
 interface Sending {
   readonly key: SignInKey;
@@ -45,7 +45,13 @@ const live = new Map<string, Sending>();
 const holderOf = (key: SignInKey) => signInMark + noteKey(key);
 
 /** The row as it goes out, made from the note: the same however often it is made. */
-function entryOf({ exhibitionId, placeId, registrationId, tappedAtMs, clientRef }: SignInNote): Entry {
+function entryOf({
+  exhibitionId,
+  placeId,
+  registrationId,
+  tappedAtMs,
+  clientRef,
+}: SignInNote): SubmissionEntry {
   const key = { exhibitionId, placeId, registrationId };
   const voucher = voucherShelf()
     .list()
@@ -71,9 +77,14 @@ async function begin(note: SignInNote): Promise<void> {
   runOn(sending, () => sending.submission.start());
 }
 
-function open(key: SignInKey, entry: Entry, tappedAtMs: number, missing: readonly string[] = []): Sending {
+function open(
+  key: SignInKey,
+  entry: SubmissionEntry,
+  tappedAtMs: number,
+  missing: readonly string[] = [],
+): Sending {
   let row: ServerRow | undefined;
-  const desk: Desk = {
+  const gateway: SubmissionGateway = {
     async insert(client) {
       const sent = await insertSignIn(client, entry.record);
       const result = sent.envelope?.result;
@@ -92,13 +103,13 @@ function open(key: SignInKey, entry: Entry, tappedAtMs: number, missing: readonl
     },
     count: () => Promise.resolve(undefined),
   };
-  const submission = createSubmissionAt(entry, wholeOnly(desk, missing));
+  const submission = createSubmission(entry, rejectIncomplete(gateway, missing));
   const sending: Sending = { key, tappedAtMs, submission, row: () => row };
   live.set(noteKey(key), sending);
   const tell = () => {
     const { state } = submission.store.getState();
-    const { states } = signInDesk.getState();
-    signInDesk.setState({ states: { ...states, [noteKey(key)]: state } });
+    const { states } = checkInQueue.getState();
+    checkInQueue.setState({ states: { ...states, [noteKey(key)]: state } });
     // Said as soon as it is proven; what is put away afterwards keeps nobody waiting.
     if (state.at === 'done') confirm(sending);
   };
@@ -152,8 +163,8 @@ function confirm({ key, tappedAtMs, row }: Sending): void {
 }
 
 function markEarlier(key: SignInKey): void {
-  const { earlier } = signInDesk.getState();
-  signInDesk.setState({ earlier: { ...earlier, [noteKey(key)]: true } });
+  const { earlier } = checkInQueue.getState();
+  checkInQueue.setState({ earlier: { ...earlier, [noteKey(key)]: true } });
 }
 
 const noteOf = (key: SignInKey): SignInNote | undefined =>
@@ -165,29 +176,29 @@ const noteOf = (key: SignInKey): SignInNote | undefined =>
  * Sends what was tapped: on this page, on an earlier one, or in another tab. Each is a record, an intent and an entry of the
  * outbox of its own, and what is on its way already is hurried on. Never rejects.
  */
-export async function sendSignIns(): Promise<void> {
+export async function sendCheckIns(): Promise<void> {
   try {
     const { outbox } = await shelves();
     const left = (await outbox.list()).filter((entry) => isSignInEntry(entry) && entry.isReadable);
     const waiting = signInNotes()
       .list()
       .filter(({ kind }) => kind === 'waiting');
-    for (const sending of Array.from(live.values())) hurry(sending);
-    for (const found of left) takeUp(found);
+    for (const sending of Array.from(live.values())) retry(sending);
+    for (const found of left) adopt(found);
     await Promise.all(waiting.filter((note) => !live.has(noteKey(note))).map(begin));
   } catch {
     // The phone keeps it, and the next occasion comes.
   }
 }
 
-function hurry(sending: Sending): void {
+function retry(sending: Sending): void {
   const { state } = sending.submission.store.getState();
   // A 403 has a page of its own; asking again by itself would lead there again and again.
   if (state.at === 'parked' && state.because !== 'forbidden')
     runOn(sending, () => sending.submission.resume());
 }
 
-function takeUp(found: FoundEntry): void {
+function adopt(found: FoundEntry): void {
   const key = keyIn(found);
   if (live.has(noteKey(key))) return;
   const { state, updatedAtMs, isReadable: _, missingFields, ...entry } = found;

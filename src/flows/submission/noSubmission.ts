@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { idleSubmission } from '../domain/submission/newStates.ts';
+import { idleSubmission } from '../../domain/submission/newStates.ts';
 import type { SubmissionView } from './submissionSteps.ts';
 
 /** What a screen looks at while nothing is handed in. */

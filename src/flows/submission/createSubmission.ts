@@ -1,24 +1,29 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ApiClient } from '../api/client/client.ts';
+import type { ApiClient } from '../../api/client/client.ts';
 import {
   countRegistrations,
   findRegistrations,
   insertRegistration,
   updateRegistration,
-} from '../api/registration/registrations.ts';
-import type { Contact } from '../domain/contact.ts';
-import { idleSubmission } from '../domain/submission/newStates.ts';
-import { nextStep, type Step } from '../domain/submission/nextStep.ts';
-import { reduceSubmission } from '../domain/submission/reduceSubmission.ts';
-import type { SubmissionState } from '../domain/submission/state.ts';
-import { services } from './services.ts';
-import { shelves } from './shelves.ts';
-import { type Desk, onSchedule, wholeOnly } from './submissionDesk.ts';
-import { createSteps, type Entry, type Happening, type SubmissionView } from './submissionSteps.ts';
+} from '../../api/registration/registrations.ts';
+import type { Contact } from '../../domain/contact.ts';
+import { idleSubmission } from '../../domain/submission/newStates.ts';
+import { nextStep, type Step } from '../../domain/submission/nextStep.ts';
+import { reduceSubmission } from '../../domain/submission/reduceSubmission.ts';
+import type { SubmissionState } from '../../domain/submission/state.ts';
+import { services } from '../services.ts';
+import { shelves } from '../shelves.ts';
+import { type SubmissionGateway, onSchedule, rejectIncomplete } from './submissionGateway.ts';
+import {
+  createSteps,
+  type SubmissionEntry,
+  type UntimedEvent,
+  type SubmissionView,
+} from './submissionSteps.ts';
 
 /** What is sent, and whom it is about. */
 export interface Intent {
-  readonly entry: Entry;
+  readonly entry: SubmissionEntry;
   readonly contact: Contact;
   /** Of what was read back from the outbox. */
   readonly missingFields?: readonly string[];
@@ -44,20 +49,20 @@ export interface Submission {
   forget(): Promise<void>;
 }
 
-export function createSubmission({ entry, contact, missingFields = [] }: Intent): Submission {
+export function createRegistrationSubmission({ entry, contact, missingFields = [] }: Intent): Submission {
   const key = { exhibitionId: entry.exhibitionId, contact };
-  const desk: Desk = {
+  const gateway: SubmissionGateway = {
     collection: 'VisitorExhibitionInfo',
     insert: (client) => insertRegistration(client, entry.record),
     update: (client, recordId) => updateRegistration(client, recordId, entry.record),
     find: (client) => findRegistrations(client, key, onSchedule),
     count: (client) => countRegistrations(client, key, onSchedule),
   };
-  return createSubmissionAt(entry, wholeOnly(desk, missingFields));
+  return createSubmission(entry, rejectIncomplete(gateway, missingFields));
 }
 
 /** The same for anything that is handed in once. */
-export function createSubmissionAt(entry: Entry, desk: Desk): Submission {
+export function createSubmission(entry: SubmissionEntry, gateway: SubmissionGateway): Submission {
   const { now, times } = services();
   const view: SubmissionView = {
     state: idleSubmission,
@@ -67,7 +72,7 @@ export function createSubmissionAt(entry: Entry, desk: Desk): Submission {
   };
   const store = createStore<SubmissionView>()(() => view);
 
-  const happen = (event: Happening): SubmissionState => {
+  const dispatch = (event: UntimedEvent): SubmissionState => {
     const state = reduceSubmission(store.getState().state, { ...event, nowMs: now() }, times);
     store.setState({ state });
     return state;
@@ -78,14 +83,14 @@ export function createSubmissionAt(entry: Entry, desk: Desk): Submission {
     await outbox.put({ ...entry, state: store.getState().state, updatedAtMs: now() });
   }
 
-  const { send, lookUp, reconcile, withdrawExtra } = createSteps({ entry, desk, store, happen, write });
+  const { send, lookUp, reconcile, withdrawExtra } = createSteps({ entry, gateway, store, dispatch, write });
 
   async function take(client: ApiClient, step: Step): Promise<boolean> {
     const { state } = store.getState();
     if (step.do === 'nothing') return false;
     if (step.do === 'writeOutbox') {
       await write();
-      happen({ type: 'outboxWritten' });
+      dispatch({ type: 'outboxWritten' });
     } else if (step.do === 'send') await send(client, step.verb);
     else if (step.do === 'lookUp') await lookUp(client);
     else if (step.do === 'wait')
@@ -104,7 +109,7 @@ export function createSubmissionAt(entry: Entry, desk: Desk): Submission {
       return true;
     } catch {
       // A part of the app could not be loaded: it rests, and a person may try again.
-      happen({ type: 'stop' });
+      dispatch({ type: 'stop' });
       return false;
     }
   }
@@ -152,24 +157,24 @@ export function createSubmissionAt(entry: Entry, desk: Desk): Submission {
     reference: entry.clientRef.slice(0, 8).toUpperCase(),
     store,
     async start(recordId) {
-      happen(recordId === undefined ? { type: 'prepare' } : { type: 'prepare', recordId });
+      dispatch(recordId === undefined ? { type: 'prepare' } : { type: 'prepare', recordId });
       await goOn();
     },
     async resume() {
-      happen({ type: 'resume' });
+      dispatch({ type: 'resume' });
       await goOn();
     },
     async overwrite(yes) {
-      happen({ type: yes ? 'overwriteChosen' : 'overwriteDeclined' });
+      dispatch({ type: yes ? 'overwriteChosen' : 'overwriteDeclined' });
       await goOn();
     },
     async reopen(state) {
       store.setState({ state });
-      happen({ type: 'reopened' });
+      dispatch({ type: 'reopened' });
       await goOn();
     },
     async edit() {
-      happen({ type: 'edited' });
+      dispatch({ type: 'edited' });
       await (await shelves()).outbox.remove(entry.id);
     },
     async forget() {

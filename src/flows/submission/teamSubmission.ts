@@ -11,10 +11,10 @@ import type { FoundEntry } from '../../device/outbox.ts';
 import { randomId } from '../../device/randomId.ts';
 import type { Team } from '../../domain/team/team.ts';
 import { shelves } from '../shelves.ts';
-import { createSubmissionAt, type Submission } from '../submission.ts';
-import { type Desk, wholeOnly } from '../submissionDesk.ts';
-import type { Entry } from '../submissionSteps.ts';
-import type { TeamPerson } from './teamPeople.ts';
+import { createSubmission, type Submission } from './createSubmission.ts';
+import { type SubmissionGateway, rejectIncomplete } from './submissionGateway.ts';
+import type { SubmissionEntry } from './submissionSteps.ts';
+import type { TeamPerson } from '../teams/teamPeople.ts';
 
 /** A new team, or a wish to join one: both are handed in once. */
 export type TeamIntent = 'team' | 'teamMember';
@@ -48,16 +48,20 @@ function entryOf(
   exhibitionId: string,
   clientRef: string,
   visitorId: string,
-  record: Entry['record'],
-): Entry {
+  record: SubmissionEntry['record'],
+): SubmissionEntry {
   const personId = holderOf(intent, visitorId);
   return { id: clientRef, exhibitionId, channelId: '', clientRef, personId, record, secretFields: [] };
 }
 
-function submissionOf(intent: TeamIntent, entry: Entry, missingFields: readonly string[] = []): Submission {
+function submissionOf(
+  intent: TeamIntent,
+  entry: SubmissionEntry,
+  missingFields: readonly string[] = [],
+): Submission {
   const { record } = entry;
   const [insert, lookUp] = intent === 'team' ? [insertTeam, lookUpTeams] : [insertTeamMember, lookUpPlaces];
-  const desk: Desk = {
+  const gateway: SubmissionGateway = {
     insert: (client) => insert(client, record),
     // What is there already is never written over: it is a team, or a place, of its own.
     update: () => Promise.resolve({ status: undefined }),
@@ -67,7 +71,7 @@ function submissionOf(intent: TeamIntent, entry: Entry, missingFields: readonly 
       return found.kind === 'found' ? found.rows.length : undefined;
     },
   };
-  return createSubmissionAt(entry, wholeOnly(desk, missingFields));
+  return createSubmission(entry, rejectIncomplete(gateway, missingFields));
 }
 
 /** What was sent and never answered, or not sent any more, by one of these people; undefined until the phone has been asked. */

@@ -1,9 +1,9 @@
-import type { ApiClient } from '../api/client/client.ts';
-import type { WithdrawnFrom } from '../api/registration/duplicateRows.ts';
-import type { RegistrationLookup, SentOnce } from '../api/registration/registrations.ts';
+import type { ApiClient } from '../../api/client/client.ts';
+import type { WithdrawnFrom } from '../../api/registration/duplicateRows.ts';
+import type { RegistrationLookup, SentOnce } from '../../api/registration/registrations.ts';
 
 /** Where one kind of thing is handed in, and asked for again. */
-export interface Desk {
+export interface SubmissionGateway {
   readonly insert: (client: ApiClient) => Promise<SentOnce>;
   readonly update: (client: ApiClient, recordId: string) => Promise<SentOnce>;
   readonly find: (client: ApiClient) => Promise<RegistrationLookup>;
@@ -18,9 +18,12 @@ export const onSchedule = { policy: 'schedule' } as const;
 export const incompleteCode = -400;
 const incomplete: SentOnce = { status: 400, envelope: { resCode: incompleteCode, resMsg: '', result: null } };
 
-/** The same desk for what was read back from the outbox: it looks up whatever it was given, and sends only what is whole. */
-export function wholeOnly(desk: Desk, missingFields: readonly string[]): Desk {
-  if (missingFields.length === 0) return desk;
+/** The same gateway for what was read back from the outbox: it looks up whatever it was given, and sends only what is whole. */
+export function rejectIncomplete(
+  gateway: SubmissionGateway,
+  missingFields: readonly string[],
+): SubmissionGateway {
+  if (missingFields.length === 0) return gateway;
   const refuse = () => Promise.resolve(incomplete);
-  return { ...desk, insert: refuse, update: refuse };
+  return { ...gateway, insert: refuse, update: refuse };
 }

@@ -1,15 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { loadChunk } from '../chunks/loadChunk.ts';
-import type { ApiClient } from '../api/client/client.ts';
-import { readRegistration, type Registration } from '../api/registration/registrationRecord.ts';
-import type { OutboxEntry } from '../device/outbox.ts';
-import { classifySend, findStoredRecordId, refusalOf } from '../domain/submission/classify.ts';
-import { isOwnRow } from '../domain/submission/ownership.ts';
-import type { SubmissionEvent, SubmissionState } from '../domain/submission/state.ts';
-import { services } from './services.ts';
-import type { Desk } from './submissionDesk.ts';
+import { loadChunk } from '../../chunks/loadChunk.ts';
+import type { ApiClient } from '../../api/client/client.ts';
+import { readRegistration, type Registration } from '../../api/registration/registrationRecord.ts';
+import type { OutboxEntry } from '../../device/outbox.ts';
+import { classifySend, findStoredRecordId, refusalOf } from '../../domain/submission/classify.ts';
+import { isOwnRow } from '../../domain/submission/ownership.ts';
+import type { SubmissionEvent, SubmissionState } from '../../domain/submission/state.ts';
+import { services } from '../services.ts';
+import type { SubmissionGateway } from './submissionGateway.ts';
 
-export type Entry = Omit<OutboxEntry, 'state' | 'updatedAtMs'>;
+export type SubmissionEntry = Omit<OutboxEntry, 'state' | 'updatedAtMs'>;
 
 export interface SubmissionView {
   readonly state: SubmissionState;
@@ -22,34 +22,34 @@ export interface SubmissionView {
 }
 
 type WithoutTime<E> = E extends unknown ? Omit<E, 'nowMs'> : never;
-export type Happening = WithoutTime<SubmissionEvent>;
+export type UntimedEvent = WithoutTime<SubmissionEvent>;
 
 /** What a step works on. */
-export interface Workplace {
-  readonly entry: Entry;
-  readonly desk: Desk;
+export interface StepContext {
+  readonly entry: SubmissionEntry;
+  readonly gateway: SubmissionGateway;
   readonly store: StoreApi<SubmissionView>;
   /** Tells the reducer, and answers the state that follows. */
-  readonly happen: (event: Happening) => SubmissionState;
+  readonly dispatch: (event: UntimedEvent) => SubmissionState;
   /** Puts the state as it is now into the outbox. */
   readonly write: () => Promise<void>;
 }
 
 /** The steps of a submission that talk to the server: each asks once, and tells the reducer what came of it. */
-export function createSteps({ entry, desk, store, happen, write }: Workplace) {
+export function createSteps({ entry, gateway, store, dispatch, write }: StepContext) {
   const { now, times, build } = services();
 
   async function send(client: ApiClient, verb: 'insert' | 'update'): Promise<void> {
-    const started = happen({ type: 'sendStarted' });
+    const started = dispatch({ type: 'sendStarted' });
     if (started.at !== 'sending') return;
     await write();
     // A phone that was laid into a pocket in between: others may have sent it meanwhile, and what is known is old.
     if (now() - (started.progress.lastSendMs ?? 0) > times.heldUpMs) {
-      happen({ type: 'sendEnded', outcome: 'ambiguous' });
+      dispatch({ type: 'sendEnded', outcome: 'ambiguous' });
       return;
     }
     const recordId = started.progress.recordId ?? '';
-    const outcome = verb === 'insert' ? await desk.insert(client) : await desk.update(client, recordId);
+    const outcome = verb === 'insert' ? await gateway.insert(client) : await gateway.update(client, recordId);
     const kind = classifySend(outcome, verb);
     if (kind === 'stored') {
       const storedId = verb === 'update' ? recordId : (findStoredRecordId(outcome) ?? '');
@@ -57,19 +57,19 @@ export function createSteps({ entry, desk, store, happen, write }: Workplace) {
       const registration =
         verb === 'insert' ? readRegistration(Array.isArray(row) ? row[0] : row) : undefined;
       if (registration !== undefined) store.setState({ registration });
-      happen({ type: 'sendEnded', outcome: 'stored', recordId: storedId });
+      dispatch({ type: 'sendEnded', outcome: 'stored', recordId: storedId });
     } else if (kind === 'refused')
-      happen({ type: 'sendEnded', outcome: 'refused', refusal: refusalOf(outcome) });
-    else happen({ type: 'sendEnded', outcome: kind });
+      dispatch({ type: 'sendEnded', outcome: 'refused', refusal: refusalOf(outcome) });
+    else dispatch({ type: 'sendEnded', outcome: kind });
   }
 
   async function lookUp(client: ApiClient): Promise<void> {
     const beganMs = now();
     const { state } = store.getState();
     const firstSendMs = ('progress' in state ? state.progress.firstSendMs : null) ?? undefined;
-    const found = await desk.find(client);
+    const found = await gateway.find(client);
     if (found.kind !== 'found') {
-      happen({ type: 'lookedUp', beganMs, result: found.kind });
+      dispatch({ type: 'lookedUp', beganMs, result: found.kind });
       return;
     }
     const own = found.rows.find((row) =>
@@ -77,11 +77,11 @@ export function createSteps({ entry, desk, store, happen, write }: Workplace) {
     );
     const registration = readRegistration(own ?? found.rows[0]);
     if (registration === undefined) {
-      happen({ type: 'lookedUp', beganMs, result: 'unknown' });
+      dispatch({ type: 'lookedUp', beganMs, result: 'unknown' });
       return;
     }
     store.setState(own === undefined ? { other: registration } : { registration });
-    happen({
+    dispatch({
       type: 'lookedUp',
       beganMs,
       result: own === undefined ? 'foundOther' : 'foundOwn',
@@ -91,10 +91,10 @@ export function createSteps({ entry, desk, store, happen, write }: Workplace) {
 
   /** Counts once and, after an update or a lost answer, fetches the row that the voucher is made of. */
   async function reconcile(client: ApiClient, recordId: string): Promise<void> {
-    const rows = await desk.count(client).catch(() => undefined);
+    const rows = await gateway.count(client).catch(() => undefined);
     const seen = store.getState().registration;
     if (seen?.RecordId !== recordId || seen.VoucherCode === '') {
-      const found = await desk.find(client);
+      const found = await gateway.find(client);
       const row =
         found.kind === 'found'
           ? found.rows.find((candidate) => candidate['RecordId'] === recordId)
@@ -104,7 +104,7 @@ export function createSteps({ entry, desk, store, happen, write }: Workplace) {
     }
     // The next page must keep the same row as this one, which withdraws the others.
     if ((rows ?? 0) > 1) await write();
-    happen({ type: 'reconciled', rows: rows ?? null });
+    dispatch({ type: 'reconciled', rows: rows ?? null });
   }
 
   let hasTidied = false;
@@ -113,7 +113,7 @@ export function createSteps({ entry, desk, store, happen, write }: Workplace) {
   async function withdrawExtra(): Promise<void> {
     const { state } = store.getState();
     if (state.at !== 'done' || state.rows === null || state.rows < 2) return;
-    if (desk.collection === undefined || hasTidied || build.withdrawDuplicates === 'off') return;
+    if (gateway.collection === undefined || hasTidied || build.withdrawDuplicates === 'off') return;
     hasTidied = true;
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), times.requestTimeoutMs);
@@ -121,9 +121,9 @@ export function createSteps({ entry, desk, store, happen, write }: Workplace) {
     try {
       const [client, { withdrawDuplicates }] = await Promise.all([
         services().client(),
-        loadChunk(() => import('../api/registration/duplicateRows.ts')),
+        loadChunk(() => import('../../api/registration/duplicateRows.ts')),
       ]);
-      await withdrawDuplicates(client, desk.collection, kept, controller.signal);
+      await withdrawDuplicates(client, gateway.collection, kept, controller.signal);
     } catch {
       // A part of the app could not be loaded: the registration is valid all the same.
     } finally {

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../api/client/client.ts';
+import type { ApiClient } from '../../api/client/client.ts';
 import {
   countRegistrations,
   findCompanions,
@@ -6,28 +6,28 @@ import {
   insertRegistration,
   type RegistrationLookup,
   updateRegistration,
-} from '../api/registration/registrations.ts';
+} from '../../api/registration/registrations.ts';
 import {
   documentsIn,
   holdsDocument,
   isReservedField,
   registrationRecord,
-} from '../api/registration/registrationRecord.ts';
-import type { FoundEntry } from '../device/outbox.ts';
-import { randomId } from '../device/randomId.ts';
-import type { Contact } from '../domain/contact.ts';
-import { answerOf } from '../domain/form/answerOf.ts';
-import type { Answers, FormDefinition } from '../domain/form/definition.ts';
-import { type GroupMember, ownContact, selfId } from '../domain/group/member.ts';
-import { cleanLine } from '../domain/plainText.ts';
-import { readLine, type ServerRow } from '../domain/serverRow.ts';
-import { memberAddress } from './groupRoster.ts';
-import { type DraftAddress, holderOf } from './registrationDraft.ts';
-import { knownWechatIds } from './wechatLogin.ts';
-import { secretKeys } from './secretKeys.ts';
-import { createSubmissionAt, type Submission } from './submission.ts';
-import { type Desk, onSchedule, wholeOnly } from './submissionDesk.ts';
-import { type Entry } from './submissionSteps.ts';
+} from '../../api/registration/registrationRecord.ts';
+import type { FoundEntry } from '../../device/outbox.ts';
+import { randomId } from '../../device/randomId.ts';
+import type { Contact } from '../../domain/contact.ts';
+import { answerOf } from '../../domain/form/answerOf.ts';
+import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
+import { type GroupMember, ownContact, selfId } from '../../domain/group/member.ts';
+import { cleanLine } from '../../domain/plainText.ts';
+import { readLine, type ServerRow } from '../../domain/serverRow.ts';
+import { memberAddress } from '../groupRoster.ts';
+import { type DraftAddress, holderOf } from '../registrationDraft.ts';
+import { knownWechatIds } from '../wechatLogin.ts';
+import { secretKeys } from '../secretKeys.ts';
+import { createSubmission, type Submission } from './createSubmission.ts';
+import { type SubmissionGateway, onSchedule, rejectIncomplete } from './submissionGateway.ts';
+import { type SubmissionEntry } from './submissionSteps.ts';
 
 /** One person of a group, as they are handed in. */
 export interface MemberIntent {
@@ -88,10 +88,10 @@ export function reopenMemberSubmission(found: FoundEntry): MemberSubmission {
   return submissionOf(entry, missingFields);
 }
 
-function submissionOf(entry: Entry, missingFields: readonly string[] = []): MemberSubmission {
+function submissionOf(entry: SubmissionEntry, missingFields: readonly string[] = []): MemberSubmission {
   const { exhibitionId, record } = entry;
   const own = contactIn(record['Mob'], record['Email']);
-  const desk: Desk = {
+  const gateway: SubmissionGateway = {
     collection: 'VisitorExhibitionInfo',
     insert: (client) => insertRegistration(client, record),
     update: (client, recordId) => updateRegistration(client, recordId, record),
@@ -103,11 +103,14 @@ function submissionOf(entry: Entry, missingFields: readonly string[] = []): Memb
         }),
   };
   const about = { name: readLine(record['Name']), groupId: readLine(record['GroupId']) };
-  return { ...createSubmissionAt(entry, wholeOnly(desk, missingFields)), about };
+  return { ...createSubmission(entry, rejectIncomplete(gateway, missingFields)), about };
 }
 
 /** Who has no contact of their own is looked for among those whom the same leader has registered, by document or name. */
-function findsAmongCompanions(exhibitionId: string, record: ServerRow): Pick<Desk, 'find' | 'count'> {
+function findsAmongCompanions(
+  exhibitionId: string,
+  record: ServerRow,
+): Pick<SubmissionGateway, 'find' | 'count'> {
   const leader = contactIn(record['GroupMob'], record['GroupEmail']);
   async function find(client: ApiClient): Promise<RegistrationLookup> {
     if (leader === undefined) return { kind: 'unknown', cause: 'unreadable' };

@@ -1,15 +1,15 @@
 import { services } from '../services.ts';
-import { sendSignIns } from './signInDesk.ts';
+import { sendCheckIns } from './checkInQueue.ts';
 import { hasWaitingSignIns } from './signInNotes.ts';
 
 let isWatching = false;
 
 /** Every moment at which a sign-in that waits may get through: at once, with the network, with the page, and now and then. */
-export function resumeOnOccasion(): void {
+export function resumePendingCheckIns(): void {
   if (isWatching) return;
   isWatching = true;
   const resume = () => {
-    if (hasWaitingSignIns()) void sendSignIns();
+    if (hasWaitingSignIns()) void sendCheckIns();
   };
   window.addEventListener('online', resume);
   window.addEventListener('pageshow', resume);

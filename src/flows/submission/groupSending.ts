@@ -1,19 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FoundEntry } from '../device/outbox.ts';
-import type { SubmissionState } from '../domain/submission/state.ts';
-import { selfId } from '../domain/group/member.ts';
-import { leaveRoster, memberAddress } from './groupRoster.ts';
+import type { FoundEntry } from '../../device/outbox.ts';
+import type { SubmissionState } from '../../domain/submission/state.ts';
+import { selfId } from '../../domain/group/member.ts';
+import { leaveRoster, memberAddress } from '../groupRoster.ts';
 import { finishRegistration } from './finishRegistration.ts';
-import { isAbout } from './isAbout.ts';
+import { isAbout } from '../isAbout.ts';
 import {
   createMemberSubmission,
   type MemberIntent,
   type MemberSubmission,
   reopenMemberSubmission,
 } from './memberSubmission.ts';
-import { type DraftAddress, holderOf } from './registrationDraft.ts';
-import { shelves } from './shelves.ts';
-import type { Submission } from './submission.ts';
+import { type DraftAddress, holderOf } from '../registrationDraft.ts';
+import { shelves } from '../shelves.ts';
+import type { Submission } from './createSubmission.ts';
 import type { SubmissionView } from './submissionSteps.ts';
 
 export interface GroupSendingView {

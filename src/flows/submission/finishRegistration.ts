@@ -1,8 +1,8 @@
-import type { Registration } from '../api/registration/registrationRecord.ts';
-import { endCorrection } from './correction.ts';
-import { endJoining } from './joining.ts';
-import { type DraftAddress, removeRegistrationDraft } from './registrationDraft.ts';
-import { keepLogin, keepVisitor, keepVoucher } from './visitor.ts';
+import type { Registration } from '../../api/registration/registrationRecord.ts';
+import { endCorrection } from '../correction.ts';
+import { endJoining } from '../joining.ts';
+import { type DraftAddress, removeRegistrationDraft } from '../registrationDraft.ts';
+import { keepLogin, keepVisitor, keepVoucher } from '../visitor.ts';
 
 interface Stored {
   readonly recordId: string;

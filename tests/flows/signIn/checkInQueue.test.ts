@@ -35,9 +35,9 @@ afterEach(() => {
 async function openPage(settings: Parameters<typeof openTab>[0] = {}) {
   const tab = await openTab(settings);
   tabs.push(tab);
-  const [{ tapSignIn }, desk, notes] = await Promise.all([
+  const [{ tapSignIn }, queue, notes] = await Promise.all([
     import('../../../src/flows/signIn/tapSignIn.ts'),
-    import('../../../src/flows/signIn/signInDesk.ts'),
+    import('../../../src/flows/signIn/checkInQueue.ts'),
     import('../../../src/flows/signIn/signInNotes.ts'),
   ]);
   const tap = (placeId: string, ...registrationIds: string[]) =>
@@ -47,7 +47,7 @@ async function openPage(settings: Parameters<typeof openTab>[0] = {}) {
       .signInNotes()
       .list()
       .find((note) => note.placeId === placeId && note.registrationId === registrationId);
-  return { tab, tap, send: desk.sendSignIns, desk: desk.signInDesk, noteOf };
+  return { tab, tap, send: queue.sendCheckIns, queue: queue.checkInQueue, noteOf };
 }
 type Page = Awaited<ReturnType<typeof openPage>>;
 
@@ -98,7 +98,7 @@ describe('a sign-in', { tags: ['sign-in-once'] }, () => {
     const page = await openPage();
     page.tap(yard, me);
     await page.send();
-    await eventually(() => expect(page.desk.getState().states[`${yard}/${me}`]?.at).toBe('parked'));
+    await eventually(() => expect(page.queue.getState().states[`${yard}/${me}`]?.at).toBe('parked'));
     expect(page.noteOf(yard)?.kind).toBe('waiting');
     expect(await outboxOf(page)).toHaveLength(1);
     network();
@@ -180,7 +180,7 @@ describe('a sign-in', { tags: ['sign-in-once'] }, () => {
     const [row, ...more] = await rows();
     expect(more).toEqual([]);
     expect(page.noteOf(yard)?.signedAt).toBe(row?.['SignedAt']);
-    expect(page.desk.getState().earlier[`${yard}/${me}`]).toBe(true);
+    expect(page.queue.getState().earlier[`${yard}/${me}`]).toBe(true);
     await eventually(async () => expect(await outboxOf(page)).toEqual([]));
   });
 
@@ -199,7 +199,7 @@ describe('a sign-in', { tags: ['sign-in-once'] }, () => {
     await page.send();
     await signed(page, gate);
     expect(page.noteOf(gate)?.signedAt).toBe((await rows())[0]?.['SignedAt']);
-    expect(page.desk.getState().earlier[`${gate}/${me}`]).toBe(true);
+    expect(page.queue.getState().earlier[`${gate}/${me}`]).toBe(true);
   });
 });
 
@@ -222,7 +222,7 @@ describe('a sign-in that is refused', { tags: ['sign-in-results'] }, () => {
     const page = await openPage();
     page.tap(gate, me);
     await page.send();
-    await eventually(() => expect(page.desk.getState().states[`${gate}/${me}`]?.at).toBe('parked'));
+    await eventually(() => expect(page.queue.getState().states[`${gate}/${me}`]?.at).toBe('parked'));
     await phone.call('delete/SignInPlace', { recordId: gate });
     network();
     await page.send();
@@ -240,7 +240,7 @@ describe('a sign-in that is refused', { tags: ['sign-in-results'] }, () => {
     page.tap(gate, me);
     await page.send();
     await eventually(() =>
-      expect(page.desk.getState().states[`${gate}/${me}`]).toMatchObject({
+      expect(page.queue.getState().states[`${gate}/${me}`]).toMatchObject({
         at: 'parked',
         because: 'forbidden',
       }),

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registrationRecord } from '../../src/api/registration/registrationRecord.ts';
-import { contactBucket } from '../../src/device/contactBucket.ts';
-import { createDatabase } from '../../src/device/database.ts';
-import type { SubmissionState } from '../../src/domain/submission/state.ts';
-import type { Intent, Submission } from '../../src/flows/submission.ts';
-import { incompleteCode } from '../../src/flows/submissionDesk.ts';
-import { dumpDatabase } from '../device/fakePhone.ts';
+import { registrationRecord } from '../../../src/api/registration/registrationRecord.ts';
+import { contactBucket } from '../../../src/device/contactBucket.ts';
+import { createDatabase } from '../../../src/device/database.ts';
+import type { SubmissionState } from '../../../src/domain/submission/state.ts';
+import type { Intent, Submission } from '../../../src/flows/submission/createSubmission.ts';
+import { incompleteCode } from '../../../src/flows/submission/submissionGateway.ts';
+import { dumpDatabase } from '../../device/fakePhone.ts';
 import {
   eventually,
   openPhone,
@@ -15,7 +15,7 @@ import {
   startServer,
   stopServer,
   type Tab,
-} from './openPhone.ts';
+} from '../openPhone.ts';
 
 const openId = 'open00000000000000000001';
 const knownId = 'known0000000000000000001';
@@ -85,7 +85,7 @@ async function reopen(tab: Tab, intent = intentOf()) {
   const found = await outbox.find(intent.entry.exhibitionId, intent.entry.personId);
   if (found === undefined) throw new Error('The outbox is empty');
   const { state, updatedAtMs: _, isReadable: __, missingFields: ___, ...entry } = found;
-  const submission = tab.createSubmission({ entry, contact: intent.contact });
+  const submission = tab.createRegistrationSubmission({ entry, contact: intent.contact });
   return { found, submission, reopened: submission.reopen(state as SubmissionState) };
 }
 
@@ -95,7 +95,7 @@ describe('a registration whose document the phone could not keep', () => {
   it('is looked up when the page is opened again, and never sent without it', { tags: ['U04'] }, async () => {
     const tab = await newTab();
     phone.answerInstead(({ path }) => (path === insert ? Response.error() : undefined));
-    const sent = tab.createSubmission(intentOf());
+    const sent = tab.createRegistrationSubmission(intentOf());
     void sent.start();
     await eventually(() => expect(stateOf(sent).at).toBe('checking'));
     tab.kill();
@@ -107,7 +107,7 @@ describe('a registration whose document the phone could not keep', () => {
     if (found === undefined) throw new Error('The outbox is empty');
     const { state, updatedAtMs: _, isReadable: __, missingFields: ___, ...entry } = found;
     const { Passport: ____, ...record } = entry.record;
-    const submission = again.createSubmission({
+    const submission = again.createRegistrationSubmission({
       entry: { ...entry, record },
       contact: { kind: 'mobile', value: mobile },
       missingFields: ['Passport'],
@@ -124,7 +124,7 @@ describe('a registration whose insert the browser delivers twice', { tags: ['N07
   const deliverTwice = () => phone.fault({ name: 'deliveredTwice', path: insert, times: 1 });
   const sendTwice = async (tab: Tab) => {
     await deliverTwice();
-    const submission = tab.createSubmission(intentOf());
+    const submission = tab.createRegistrationSubmission(intentOf());
     await submission.start();
     return submission;
   };
@@ -156,7 +156,7 @@ describe('a registration whose insert the browser delivers twice', { tags: ['N07
     const { clientRef: _, ...entry } = intentOf().entry;
     const { ClientRef: __, ...record } = entry.record;
     await deliverTwice();
-    const submission = tab.createSubmission({
+    const submission = tab.createRegistrationSubmission({
       ...intentOf(),
       entry: { ...entry, clientRef: 'kept-here', record },
     });
@@ -203,7 +203,7 @@ describe('a registration whose insert the browser delivers twice', { tags: ['N07
 describe('a registration that is sent', () => {
   it('is looked up first, inserted exactly once, then counted', async () => {
     const tab = await newTab();
-    const submission = tab.createSubmission(intentOf());
+    const submission = tab.createRegistrationSubmission(intentOf());
     await submission.start();
     expect(phone.takePaths()).toEqual([lookup, insert, count]);
     const rows = await phone.registrations(openId);
@@ -221,7 +221,7 @@ describe('a registration that is sent', () => {
 
   it('leaves nothing in the outbox when it is done and its voucher is kept', async () => {
     const tab = await newTab();
-    const submission = tab.createSubmission(intentOf());
+    const submission = tab.createRegistrationSubmission(intentOf());
     await submission.start();
     await submission.forget();
     expect(await waiting(tab)).toBe(0);
@@ -231,7 +231,7 @@ describe('a registration that is sent', () => {
     tags: ['U04'],
   }, async () => {
     const tab = await newTab();
-    const sent = tab.createSubmission(intentOf());
+    const sent = tab.createRegistrationSubmission(intentOf());
     await sent.start();
     const [row] = await phone.registrations(openId);
     tab.kill();
@@ -252,18 +252,18 @@ describe('a registration that is sent', () => {
       if (path === insert) atInsert.push((await outbox.list())[0]?.state);
       return undefined as never;
     });
-    await tab.createSubmission(intentOf()).start();
+    await tab.createRegistrationSubmission(intentOf()).start();
     expect(atInsert).toMatchObject([{ at: 'sending', progress: { sends: 1 } }]);
   });
 
   it('has a reference that is short and names nobody', async () => {
     const tab = await newTab();
-    expect(tab.createSubmission(intentOf()).reference).toBe('5F0C1C1E');
+    expect(tab.createRegistrationSubmission(intentOf()).reference).toBe('5F0C1C1E');
   });
 
   it('is one row after eight taps', { tags: ['U01'] }, async () => {
     const tab = await newTab();
-    const submission = tab.createSubmission(intentOf());
+    const submission = tab.createRegistrationSubmission(intentOf());
     await Promise.all(Array.from({ length: 8 }, () => submission.start()));
     expect(await phone.registrations(openId)).toHaveLength(1);
     expect(submission.store.getState()).toMatchObject({ state: { at: 'done' }, elsewhere: false });
@@ -272,7 +272,7 @@ describe('a registration that is sent', () => {
   it('is not inserted while it is not known whether the visitor is registered', async () => {
     const tab = await newTab();
     await phone.fault({ name: 'serverError500', path: lookup });
-    const submission = tab.createSubmission(intentOf());
+    const submission = tab.createRegistrationSubmission(intentOf());
     await submission.start();
     expect(stateOf(submission)).toMatchObject({ at: 'parked', because: 'noAnswer', progress: { sends: 0 } });
     expect(phone.takePaths()).not.toContain(insert);
@@ -284,7 +284,7 @@ describe('a registration that is sent', () => {
     async (name) => {
       const tab = await newTab();
       await phone.fault({ name, path: lookup, times: 1 });
-      await tab.createSubmission(intentOf()).start();
+      await tab.createRegistrationSubmission(intentOf()).start();
       const paths = phone.takePaths();
       expect(paths.slice(0, 3)).toEqual([lookup, lookup, insert]);
       expect(await phone.registrations(openId)).toHaveLength(1);
@@ -294,7 +294,7 @@ describe('a registration that is sent', () => {
   it('is understood when the answer’s code is a text', async () => {
     const tab = await newTab();
     await phone.fault({ name: 'resCodeText' });
-    const submission = tab.createSubmission(intentOf());
+    const submission = tab.createRegistrationSubmission(intentOf());
     await submission.start();
     expect(stateOf(submission).at).toBe('done');
   });
@@ -307,7 +307,7 @@ describe('an answer that gets lost', () => {
     async (name) => {
       const tab = await newTab();
       await phone.fault({ name, path: insert, times: 1 });
-      const submission = tab.createSubmission(intentOf());
+      const submission = tab.createRegistrationSubmission(intentOf());
       const states: string[] = [];
       submission.store.subscribe(({ state }) => states.push(state.at));
       await submission.start();
@@ -336,7 +336,7 @@ describe('an answer that gets lost', () => {
     async (_, status) => {
       const tab = await newTab();
       storeThen(async () => new Response('', { status }));
-      const submission = tab.createSubmission(intentOf());
+      const submission = tab.createRegistrationSubmission(intentOf());
       await submission.start();
       expect(phone.takePaths()).toEqual([lookup, insert, lookup, count]);
       expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
@@ -349,7 +349,7 @@ describe('an answer that gets lost', () => {
   }, async () => {
     const tab = await newTab({ requestTimeoutMs: 200 });
     storeThen(() => new Promise(() => {}));
-    const submission = tab.createSubmission(intentOf());
+    const submission = tab.createRegistrationSubmission(intentOf());
     await submission.start();
     expect(phone.takePaths()).toEqual([lookup, insert, lookup, count]);
     expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
@@ -360,7 +360,7 @@ describe('an answer that gets lost', () => {
   }, async () => {
     const tab = await newTab();
     storeThen(async () => new Response('', { status: 502 }), 2);
-    const submission = tab.createSubmission(intentOf());
+    const submission = tab.createRegistrationSubmission(intentOf());
     await submission.start();
     const rows = await phone.registrations(openId);
     const { state, registration } = submission.store.getState();
@@ -382,7 +382,7 @@ describe('an answer that gets lost', () => {
     async (name) => {
       const tab = await newTab();
       await phone.fault({ name, path: insert, times: 1 });
-      const submission = tab.createSubmission(intentOf());
+      const submission = tab.createRegistrationSubmission(intentOf());
       const sentAtMs: number[] = [];
       phone.answerInstead(({ path }) => {
         if (path === insert) sentAtMs.push(Date.now());
@@ -400,7 +400,7 @@ describe('an answer that gets lost', () => {
 describe('a contact that is registered already', () => {
   it('is asked about before anything is written', { tags: ['overwrite', 'U12'] }, async () => {
     const tab = await newTab();
-    const submission = tab.createSubmission(intentOf(known));
+    const submission = tab.createRegistrationSubmission(intentOf(known));
     await submission.start();
     expect(stateOf(submission).at).toBe('overwriteAsked');
     expect(submission.store.getState().other).toMatchObject({ Name: '林予安', SeatNo: 'A-12' });
@@ -409,7 +409,7 @@ describe('a contact that is registered already', () => {
 
   it('overwritten: that row is updated, its seat is gone, and there is still one row', async () => {
     const tab = await newTab();
-    const submission = tab.createSubmission(intentOf(known));
+    const submission = tab.createRegistrationSubmission(intentOf(known));
     await submission.start();
     await submission.overwrite(true);
     expect(phone.takePaths()).toEqual([lookup, update, count, lookup]);
@@ -424,7 +424,7 @@ describe('a contact that is registered already', () => {
 
   it('kept: nothing is sent, and nothing waits to be', async () => {
     const tab = await newTab();
-    const submission = tab.createSubmission(intentOf(known));
+    const submission = tab.createRegistrationSubmission(intentOf(known));
     await submission.start();
     await submission.overwrite(false);
     expect(phone.takePaths()).toEqual([lookup]);
@@ -434,7 +434,7 @@ describe('a contact that is registered already', () => {
 
   it('that is corrected by its id is updated without a look-up before, and without an insert', async () => {
     const tab = await newTab();
-    const submission = tab.createSubmission(intentOf(known));
+    const submission = tab.createRegistrationSubmission(intentOf(known));
     const [row] = await phone.registrations(knownId);
     await submission.start(String(row?.['RecordId']));
     expect(phone.takePaths()).toEqual([update, count, lookup]);
@@ -448,7 +448,7 @@ describe('a page that is killed', () => {
   }, async () => {
     const killed = await newTab();
     await phone.fault({ name: 'hang', path: lookup });
-    void killed.createSubmission(intentOf()).start();
+    void killed.createRegistrationSubmission(intentOf()).start();
     await eventually(async () => expect(phone.asked).toHaveLength(1));
     killed.kill();
     await phone.clearFaults();
@@ -474,7 +474,7 @@ describe('a page that is killed', () => {
       if (path !== insert) return undefined;
       return phone.call(insert, body.params).then(() => new Promise<Response>(() => {}));
     });
-    void killed.createSubmission(intentOf()).start();
+    void killed.createRegistrationSubmission(intentOf()).start();
     await eventually(async () => expect(await phone.registrations(openId)).toHaveLength(1));
     killed.kill();
     phone.answerInstead(() => undefined);
@@ -492,7 +492,7 @@ describe('a page that is killed', () => {
   }, async () => {
     const killed = await newTab();
     await phone.fault({ name: 'hang', path: insert });
-    void killed.createSubmission(intentOf()).start();
+    void killed.createRegistrationSubmission(intentOf()).start();
     await eventually(() => expect(phone.asked.map(({ path }) => path)).toContain(insert));
     killed.kill();
     await phone.clearFaults();
@@ -530,7 +530,7 @@ describe('a page that is frozen', { tags: ['U06'] }, () => {
         return isLasting;
       };
     });
-    const submission = frozen.createSubmission(intentOf());
+    const submission = frozen.createRegistrationSubmission(intentOf());
     const ended = submission.start();
     await written;
     clock.aheadMs += 20 * 60_000;
@@ -564,7 +564,7 @@ describe('a page that is frozen', { tags: ['U06'] }, () => {
 describe('two windows', () => {
   it('that send the same thing at once make one row, and both learn of it', { tags: ['U02'] }, async () => {
     const [one, other] = [await newTab(), await newTab()];
-    const submissions = [one, other].map((tab) => tab.createSubmission(intentOf()));
+    const submissions = [one, other].map((tab) => tab.createRegistrationSubmission(intentOf()));
     await Promise.all(submissions.map((submission) => submission.start()));
     expect(await phone.registrations(openId)).toHaveLength(1);
     expect(submissions.map((submission) => stateOf(submission).at)).toEqual(['done', 'done']);
@@ -572,8 +572,10 @@ describe('two windows', () => {
 
   it('in which the same visitor sends two forms at once make one row, and the later is asked', async () => {
     const [one, other] = [await newTab(), await newTab()];
-    const first = one.createSubmission(intentOf());
-    const second = other.createSubmission(intentOf({ clientRef: '0d6a7d1f-3b11-4d49-9a65-5f0c1c1e7f8e' }));
+    const first = one.createRegistrationSubmission(intentOf());
+    const second = other.createRegistrationSubmission(
+      intentOf({ clientRef: '0d6a7d1f-3b11-4d49-9a65-5f0c1c1e7f8e' }),
+    );
     await Promise.all([first.start(), second.start()]);
     expect(await phone.registrations(openId)).toHaveLength(1);
     expect([stateOf(first).at, stateOf(second).at].sort()).toEqual(['done', 'overwriteAsked']);
@@ -582,9 +584,9 @@ describe('two windows', () => {
   it('say so while the other one sends', { tags: ['U02'] }, async () => {
     const [one, other] = [await newTab(), await newTab()];
     await phone.fault({ name: 'hang', path: lookup });
-    void one.createSubmission(intentOf()).start();
+    void one.createRegistrationSubmission(intentOf()).start();
     await eventually(() => expect(phone.asked).toHaveLength(1));
-    const second = other.createSubmission(intentOf());
+    const second = other.createRegistrationSubmission(intentOf());
     void second.start();
     await eventually(() => expect(second.store.getState().elsewhere).toBe(true));
     expect(phone.asked).toHaveLength(1);
@@ -600,7 +602,7 @@ describe('an answer that says no', () => {
     const onForbidden = vi.fn();
     const tab = await newTab({ onForbidden });
     await phone.fault({ name: 'forbidden403', path: insert });
-    const submission = tab.createSubmission(intentOf());
+    const submission = tab.createRegistrationSubmission(intentOf());
     await submission.start();
     expect(stateOf(submission)).toMatchObject({ at: 'parked', because: 'forbidden' });
     expect(phone.takePaths()).toEqual([lookup, insert]);
@@ -610,7 +612,7 @@ describe('an answer that says no', () => {
   it('1101: it is over, with the server’s words, and nothing waits', { tags: ['N15'] }, async () => {
     const tab = await newTab();
     const ended = { exhibitionId: 'ended0000000000000000001', channelId: 'mainended000000000000001' };
-    const submission = tab.createSubmission(intentOf(ended));
+    const submission = tab.createRegistrationSubmission(intentOf(ended));
     await submission.start();
     expect(stateOf(submission)).toEqual({
       at: 'rejected',
@@ -623,7 +625,7 @@ describe('an answer that says no', () => {
   it('is over when the answers are changed: what follows is a new intent', async () => {
     const tab = await newTab();
     await phone.fault({ name: 'forbidden403', path: insert, times: 1 });
-    const submission = tab.createSubmission(intentOf());
+    const submission = tab.createRegistrationSubmission(intentOf());
     await submission.start();
     await submission.edit();
     expect([stateOf(submission).at, await waiting(tab)]).toEqual(['idle', 0]);
@@ -633,7 +635,7 @@ describe('an answer that says no', () => {
 describe('a phone that was emptied while a form was open', () => {
   it('still sends what stands on the screen', { tags: ['D08'] }, async () => {
     const tab = await newTab();
-    const submission = tab.createSubmission(intentOf());
+    const submission = tab.createRegistrationSubmission(intentOf());
     const other = await newTab();
     localStorage.clear();
     sessionStorage.clear();
@@ -652,7 +654,7 @@ describe('a data layer that cannot be loaded', () => {
     const { services, provideServices } = tab;
     const usual = services();
     provideServices({ ...usual, client: () => Promise.reject(new TypeError('Failed to fetch')) });
-    const submission = tab.createSubmission(intentOf());
+    const submission = tab.createRegistrationSubmission(intentOf());
     await submission.start();
     expect(stateOf(submission)).toMatchObject({ at: 'parked', because: 'stopped' });
     provideServices(usual);
@@ -672,7 +674,7 @@ describe('what lies on the phone', () => {
   ] as const)('holds neither the mobile nor the document number in the clear %s', async (_, fault) => {
     const tab = await newTab();
     await phone.fault(fault);
-    void tab.createSubmission(intentOf()).start();
+    void tab.createRegistrationSubmission(intentOf()).start();
     await eventually(() => expect(phone.asked.map(({ path }) => path)).toContain(insert));
     await eventually(async () => expect(await inDatabase()).toContain(openId));
     const everything = phone.storedText() + (await inDatabase());
@@ -684,7 +686,7 @@ describe('what lies on the phone', () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const tab = await newTab();
     await phone.fault({ name: 'forbidden403', path: insert });
-    const submission = tab.createSubmission(intentOf());
+    const submission = tab.createRegistrationSubmission(intentOf());
     await submission.start();
     expect(phone.storedText()).not.toContain(mobile);
     expect(phone.storedText() + (await inDatabase())).not.toContain(documentNumber);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Questionnaire } from '../../src/api/questionnaire/questionnaireRow.ts';
-import type { QuestionnairePlace } from '../../src/domain/questionnairePaths.ts';
+import type { Questionnaire } from '../../../src/api/questionnaire/questionnaireRow.ts';
+import type { QuestionnairePlace } from '../../../src/domain/questionnairePaths.ts';
 import {
   eventually,
   openPhone,
@@ -10,7 +10,7 @@ import {
   startServer,
   stopServer,
   type TabSettings,
-} from './openPhone.ts';
+} from '../openPhone.ts';
 
 const place: QuestionnairePlace = {
   exhibitionId: 'channels0000000000000001',
@@ -40,9 +40,9 @@ let phone: Phone;
 async function openPage(settings?: TabSettings) {
   const tab = await openTab(settings);
   const [answering, note, draft] = await Promise.all([
-    import('../../src/flows/answering.ts'),
-    import('../../src/flows/answeredNote.ts'),
-    import('../../src/flows/questionnaireDraft.ts'),
+    import('../../../src/flows/submission/answerSubmission.ts'),
+    import('../../../src/flows/answeredNote.ts'),
+    import('../../../src/flows/questionnaireDraft.ts'),
   ]);
   return { ...tab, ...answering, ...note, ...draft };
 }
