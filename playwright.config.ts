@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than cores: journeys also wait for times of the product.
   workers: 3,
-  // A journey that passes at the second try is a defect that hides.
+  // `npm test` runs what failed once more and names it: docs/decisions/0047-unstable-tests-are-named.md.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,

@@ -5,40 +5,52 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { filesToRunAgain, judgeStage } from './testRun/judgeStage.mjs';
+import { readJourneyReport, readUnitReport } from './testRun/readReports.mjs';
+import { slowestLines, unstableLines } from './testRun/summary.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
 /**
- * One stage of the whole test: commands in order, and for a stage that runs tests the report it leaves.
- * @typedef {{ name: string, title: string, commands: string[][], report?: (text: string) => Counts }} Step
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {import('./testRun/readReports.mjs').Report} Report
+ * @typedef {import('./testRun/readReports.mjs').TestResult} TestResult
+ * One stage of the whole test: commands in order, and for a stage that runs tests how it runs them.
+ * @typedef {{ name: string, title: string, commands: string[][], tests?: Tests }} Step
+ * @typedef {{ command: (report: string, files: string[]) => string[], read: (text: string) => Report }} Tests
+ * @typedef {{ passed: number, failed: number, unstable: TestResult[], slowest: string[] }} Total
  */
+
+/** @param {string} name @param {string[]} more */
+const script = (name, ...more) => ['npm', 'run', '--silent', name, ...more];
+
+/** @type {Tests} */
+const unitTests = {
+  command: (report, files) =>
+    script(
+      'test:unit',
+      '--',
+      '--reporter=default',
+      '--reporter=./scripts/testRun/unitReporter.mjs',
+      `--outputFile.json=${report}`,
+      ...files,
+    ),
+  read: readUnitReport,
+};
+
+/** @type {Tests} */
+const journeys = {
+  command: (_, files) => script('test:journeys', '--', ...files),
+  read: readJourneyReport,
+};
 
 /** @param {string} reports folder for the reports @returns {Step[]} */
 function stepsOf(reports) {
-  const script = (/** @type {string} */ name, /** @type {string[]} */ ...more) => [
-    'npm',
-    'run',
-    '--silent',
-    name,
-    ...more,
-  ];
-  const unitReport = `--outputFile.json=${join(reports, 'unit')}`;
   return [
     { name: 'format', title: 'Format', commands: [script('check:format')] },
-    {
-      name: 'types',
-      title: 'Types',
-      commands: [script('check:types')],
-    },
+    { name: 'types', title: 'Types', commands: [script('check:types')] },
     { name: 'lint', title: 'Lint', commands: [script('check:lint')] },
     { name: 'unused', title: 'Dead code', commands: [script('check:unused')] },
-    {
-      name: 'unit',
-      title: 'Unit tests, with the architecture',
-      commands: [script('test:unit', '--', '--reporter=default', '--reporter=json', unitReport)],
-      report: countUnitTests,
-    },
+    { name: 'unit', title: 'Unit tests, with the architecture', commands: [], tests: unitTests },
     { name: 'build', title: 'Production build', commands: [script('build')] },
     { name: 'size', title: 'Byte budget', commands: [script('check:size')] },
     {
@@ -49,57 +61,36 @@ function stepsOf(reports) {
     {
       name: 'journeys',
       title: 'Journeys in a real browser',
-      commands: [['node', 'scripts/findBrowser.mjs'], script('test:journeys')],
-      report: countJourneys,
+      commands: [['node', 'scripts/findBrowser.mjs']],
+      tests: journeys,
     },
     {
       name: 'holds',
       title: 'Rules and faults',
-      commands: [
-        [
-          'node',
-          'scripts/whatHolds.mjs',
-          '--unit',
-          join(reports, 'unit'),
-          '--journeys',
-          join(reports, 'journeys'),
-        ],
-      ],
+      commands: [['node', 'scripts/whatHolds.mjs', '--reports', reports]],
     },
   ];
-}
-
-/** @param {string} text the JSON report of vitest @returns {Counts} */
-export function countUnitTests(text) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(text);
-  // A file that cannot be loaded, or an error outside every test, fails the run without failing a test.
-  const failed = numFailedTests > 0 || success ? numFailedTests : Math.max(1, numFailedTestSuites);
-  return { passed: numPassedTests, failed };
-}
-
-/** @param {string} text the JSON report of Playwright @returns {Counts} */
-export function countJourneys(text) {
-  const { stats, errors } = JSON.parse(text);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
 /**
  * Runs the steps until one fails.
  * @param {Step[]} steps
  * @param {string} reports
- * @returns {Counts} tests; a failed step that runs no tests counts as one
+ * @returns {Total} tests; a failed step that runs no tests counts as one
  */
 function runSteps(steps, reports) {
-  const total = { passed: 0, failed: 0 };
-  for (const { name, title, commands, report } of steps) {
+  /** @type {Total} */
+  const total = { passed: 0, failed: 0, unstable: [], slowest: [] };
+  for (const { name, title, commands, tests } of steps) {
     console.log(`\n--- ${title} ---`);
     const startedMs = Date.now();
-    const fine = commands.every((command) => run(command, { JOURNEYS_REPORT: join(reports, 'journeys') }));
-    const counts = report && readCounts(join(reports, name), report);
+    const begun = commands.every((command) => run(command));
+    const counts = begun && tests ? runTests(title, tests, join(reports, name)) : undefined;
+    const failed = counts?.failed ?? (begun ? 0 : 1);
     total.passed += counts?.passed ?? 0;
-    // A run that broke before it could report is a failure, whatever the report says.
-    const failed = Math.max(counts?.failed ?? 0, fine && (!report || counts) ? 0 : 1);
     total.failed += failed;
+    total.unstable.push(...(counts?.unstable ?? []));
+    total.slowest.push(...(counts?.slowest ?? []));
     console.log(
       `--- ${title}: ${failed === 0 ? 'fine' : 'FAILED'}, ${((Date.now() - startedMs) / 1000).toFixed(1)} s`,
     );
@@ -109,24 +100,46 @@ function runSteps(steps, reports) {
 }
 
 /**
- * @param {string[]} command
- * @param {Record<string, string>} env
+ * @param {string} title
+ * @param {Tests} tests
+ * @param {string} file where the report goes
+ * @returns {Total}
  */
-function run([command = '', ...args], env) {
-  const options = /** @type {const} */ ({ cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  return spawnSync(command, args, { ...options, env: { ...process.env, ...env } }).status === 0;
+function runTests(title, { command, read }, file) {
+  const first = runOnce(file, []);
+  if (!first.report) return { passed: 0, failed: 1, unstable: [], slowest: [] };
+  const files = first.fine ? [] : filesToRunAgain(first.report);
+  if (files.length > 0) console.log(`\n--- ${title}: what failed is run once more ---`);
+  const second = files.length > 0 ? runOnce(`${file}-again`, files) : undefined;
+  const verdict = judgeStage(first.report, second?.report);
+  // A run that broke is a failure, whatever its report says.
+  const fine = second ? second.fine && second.report : first.fine;
+  const failed = Math.max(verdict.failed, fine ? 0 : 1);
+  return { ...verdict, failed, slowest: slowestLines(title, first.report.tests) };
+
+  /** @param {string} report @param {string[]} only */
+  function runOnce(report, only) {
+    const done = run(command(report, only), { JOURNEYS_REPORT: report });
+    return { fine: done, report: readReport(report, read) };
+  }
 }
 
-/**
- * @param {string} file
- * @param {(text: string) => Counts} count
- */
-function readCounts(file, count) {
+/** @param {string} file @param {Tests['read']} read */
+function readReport(file, read) {
   try {
-    return count(readFileSync(file, 'utf8'));
+    return read(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }
+}
+
+/**
+ * @param {string[]} command
+ * @param {Record<string, string>} [env]
+ */
+function run([command = '', ...args], env = {}) {
+  const options = /** @type {const} */ ({ cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  return spawnSync(command, args, { ...options, env: { ...process.env, ...env } }).status === 0;
 }
 
 function main() {
@@ -141,11 +154,12 @@ function main() {
     process.exitCode = values.help ? 0 : 1;
     return;
   }
-  const { passed, failed } = runSteps(
+  const { passed, failed, unstable, slowest } = runSteps(
     steps.filter(({ name }) => wanted.includes(name)),
     reports,
   );
   rmSync(reports, { recursive: true, force: true });
+  for (const line of ['', ...slowest, ...unstableLines(unstable)]) console.log(line);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -1,9 +1,10 @@
 // @ts-check
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { faultAreas, promises, ruleAreas } from '../tests/catalogue/catalogue.mjs';
+import { readJourneyReport, readUnitReport } from './testRun/readReports.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const page = resolve(root, '.reports/what-holds.md');
@@ -13,47 +14,14 @@ const titlesPerFile = 3;
 /**
  * @typedef {{ file: string, title: string, tags: string[] }} Holding one test that has passed, and what it says it holds
  * @typedef {import('../tests/catalogue/catalogue.d.mts').Promised} Promised
+ * @typedef {import('./testRun/readReports.mjs').Report} Report
  */
 
-/** @param {string} text vitest's JSON report @returns {Holding[]} */
-export function readUnitReport(text) {
-  const { testResults } = JSON.parse(text);
-  return testResults.flatMap((/** @type {any} */ file) =>
-    file.assertionResults
-      .filter((/** @type {any} */ test) => test.status === 'passed')
-      .map((/** @type {any} */ test) => ({
-        file: fromRoot(file.name),
-        title: [...test.ancestorTitles, test.title].filter(Boolean).join(' › '),
-        tags: test.tags,
-      })),
-  );
-}
-
-/** @param {string} text Playwright's JSON report @returns {Holding[]} */
-export function readJourneyReport(text) {
-  const { config, suites } = JSON.parse(text);
-  return suites.flatMap((/** @type {any} */ suite) => holdingsOf(suite, []));
-
-  /** @param {any} suite @param {string[]} above @returns {Holding[]} */
-  function holdingsOf(suite, above) {
-    // The outermost suite is the file itself.
-    const titles = suite.title === suite.file ? above : [...above, suite.title];
-    return [
-      ...(suite.specs ?? [])
-        .filter((/** @type {any} */ spec) => spec.ok)
-        .map((/** @type {any} */ spec) => ({
-          file: fromRoot(resolve(config.rootDir, spec.file)),
-          title: [...titles, spec.title].join(' › '),
-          tags: spec.tags.map((/** @type {string} */ tag) => tag.replace(/^@/, '')),
-        })),
-      ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => holdingsOf(inner, titles)),
-    ];
-  }
-}
-
-/** @param {string} file */
-function fromRoot(file) {
-  return relative(root, file).replaceAll('\\', '/');
+/** @param {Report} report @returns {Holding[]} */
+export function holdingsOf({ tests }) {
+  return tests
+    .filter(({ state }) => state === 'passed')
+    .map(({ file, title, tags }) => ({ file, title, tags }));
 }
 
 /**
@@ -135,13 +103,17 @@ function cell(text) {
 }
 
 function main() {
-  const { values } = parseArgs({ options: { unit: { type: 'string' }, journeys: { type: 'string' } } });
-  if (!values.unit || !values.journeys)
-    throw new Error('usage: whatHolds.mjs --unit <report> --journeys <report>');
-  const holdings = [
-    ...readUnitReport(readFileSync(values.unit, 'utf8')),
-    ...readJourneyReport(readFileSync(values.journeys, 'utf8')),
-  ];
+  const { values } = parseArgs({ options: { reports: { type: 'string' } } });
+  if (!values.reports) throw new Error('usage: whatHolds.mjs --reports <folder that npm test has filled>');
+  const folder = values.reports;
+  const read = (/** @type {string} */ kind, /** @type {(text: string) => Report} */ reader) => {
+    const files = readdirSync(folder).filter((file) => file.startsWith(kind));
+    if (files.length === 0) throw new Error(`no report of ${kind} in ${folder}`);
+    return files.map((file) => reader(readFileSync(resolve(folder, file), 'utf8')));
+  };
+  const holdings = [...read('unit', readUnitReport), ...read('journeys', readJourneyReport)].flatMap(
+    holdingsOf,
+  );
   const gaps = findGaps(holdings);
   for (const gap of gaps) console.error(gap);
   mkdirSync(dirname(page), { recursive: true });

@@ -1,9 +1,7 @@
 // @ts-check
 import { describe, expect, it } from 'vitest';
-import { resolve } from 'node:path';
-import { findGaps, readJourneyReport, readUnitReport, writePage } from '../../scripts/whatHolds.mjs';
+import { findGaps, holdingsOf, writePage } from '../../scripts/whatHolds.mjs';
 
-const root = resolve(import.meta.dirname, '../..');
 const known = [
   { name: 'tea', says: 'Tea is hot' },
   { name: 'cake', says: 'Cake is sweet', later: 'the kitchen' },
@@ -14,41 +12,16 @@ const holding = (/** @type {string} */ title, /** @type {string[]} */ ...tags) =
   tags,
 });
 
-describe('what the reports tell', () => {
-  it('a unit test that passed is read with its file, its titles and its tags, and one that failed is not', () => {
-    const test = (/** @type {string} */ status) => ({
-      status,
-      ancestorTitles: ['tea', ''],
-      title: `is ${status}`,
-      tags: ['tea'],
+describe('what a report tells', () => {
+  it('a test that passed holds what its tags name, and one that failed holds nothing', () => {
+    const test = (/** @type {'passed' | 'failed'} */ state) => ({
+      ...holding(`is ${state}`, 'tea'),
+      state,
+      ms: 4,
+      error: '',
     });
-    const report = {
-      testResults: [
-        { name: `${root}/tests/tea.test.ts`, assertionResults: [test('passed'), test('failed')] },
-      ],
-    };
-    expect(readUnitReport(JSON.stringify(report))).toEqual([holding('tea › is passed', 'tea')]);
-  });
-
-  it('a journey is read without the title of its file, and its tag without the sign', () => {
-    const spec = (/** @type {boolean} */ ok) => ({
-      ok,
-      title: `ok ${ok}`,
-      file: 'tea.spec.ts',
-      tags: ['@tea'],
-    });
-    const report = {
-      config: { rootDir: `${root}/tests/journeys` },
-      suites: [
-        {
-          title: 'tea.spec.ts',
-          file: 'tea.spec.ts',
-          suites: [{ title: 'in zh', file: 'tea.spec.ts', specs: [spec(true), spec(false)] }],
-        },
-      ],
-    };
-    expect(readJourneyReport(JSON.stringify(report))).toEqual([
-      { file: 'tests/journeys/tea.spec.ts', title: 'in zh › ok true', tags: ['tea'] },
+    expect(holdingsOf({ tests: [test('passed'), test('failed')], outside: 0 })).toEqual([
+      holding('is passed', 'tea'),
     ]);
   });
 });
