@@ -133,7 +133,7 @@ function exhibitionCard(
 }
 
 function messageCard(title: string, text: string): LandingElement {
-  return element('div', 'l-card', [
+  return element('div', 'l-card l-card--text', [
     element('h1', 'l-name', [title], { tabIndex: '-1' }),
     element('p', 'l-text', [text]),
   ]);

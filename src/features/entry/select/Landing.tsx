@@ -5,6 +5,7 @@ import type { Exhibition } from '../../../domain/exhibition.ts';
 import { registrationState, type RegistrationState } from '../../../domain/registrationPeriod.ts';
 import { services } from '../../../flows/services.ts';
 import { type Finding, useVisit } from '../../../flows/visit.ts';
+import { LastExhibition } from './LastExhibition.tsx';
 import { LandingPicture } from './LandingPicture.tsx';
 import { Unfinished } from './Unfinished.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -38,6 +39,7 @@ export function Landing({ renderAbove, renderBetween, renderForStranger, renderB
     return (
       <>
         {draw({ kind: exhibition.kind === 'finding' && isTroubled ? 'failed' : exhibition.kind })}
+        {exhibition.kind === 'missing' && <LastExhibition />}
         {exhibition.kind === 'failed' && (
           <Trouble text={firstWord('shell', problemKey(exhibition.cause))} retry={t('retry')} />
         )}

@@ -10,7 +10,7 @@ import { type Finding, useVisit } from '../../../flows/visit.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { Trouble } from './Trouble.tsx';
-import { AppLink } from '../../../ui/AppLink.tsx';
+import { ActionLink } from './ActionLink.tsx';
 import { firstWord, useFirstWords } from '../../../language/firstWords.ts';
 import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
 
@@ -41,13 +41,13 @@ export function WaysIn({ exhibition, channel, state, renderForStranger }: WaysIn
   return (
     <nav className="l-ways" aria-label={t('waysIn')} data-ready={isReady}>
       {(isSignedUp || holdsPass) && (
-        <Way
+        <ActionLink
           to={codePath()}
           kind="primary"
           hint={isSignedUp && typeof name === 'string' ? t('showCodeHint', { name }) : undefined}
         >
           {t('showCode')}
-        </Way>
+        </ActionLink>
       )}
       {state.state !== 'open' && <ClosedNotice state={state} />}
       {!isReady && (
@@ -69,23 +69,23 @@ export function WaysIn({ exhibition, channel, state, renderForStranger }: WaysIn
       {hasNoChannel && <LaterHelp exhibitionId={id} />}
       {isStranger && state.state === 'open' && <ChannelChoice chosen={channelId} />}
       {mayRegister && (
-        <Way
+        <ActionLink
           to={registerPath(id, channelId)}
           kind={holdsPass ? 'secondary' : 'primary'}
           hint={t('registerHint')}
         >
           {t('register')}
-        </Way>
+        </ActionLink>
       )}
       {channel.kind === 'found' && channel.value.HasQuestionnaire && (isSignedUp || mayRegister) && (
-        <Way to={questionPath(id, channel.value.RecordId)} kind="secondary">
+        <ActionLink to={questionPath(id, channel.value.RecordId)} kind="secondary">
           {t('questions')}
-        </Way>
+        </ActionLink>
       )}
       {isStranger && (
-        <Way to={loginPath(id, channelId)} kind={mayRegister ? 'quiet' : 'secondary'}>
+        <ActionLink to={loginPath(id, channelId)} kind={mayRegister ? 'quiet' : 'secondary'}>
           {t('login')}
-        </Way>
+        </ActionLink>
       )}
       {isStranger &&
         renderForStranger?.({ exhibitionId: id, channelId: mayRegister ? channelId : undefined })}
@@ -95,20 +95,4 @@ export function WaysIn({ exhibition, channel, state, renderForStranger }: WaysIn
 
 function nameIn(userInfo: object | undefined): unknown {
   return userInfo !== undefined && 'Name' in userInfo ? userInfo.Name : undefined;
-}
-
-interface WayProps {
-  readonly to: string;
-  readonly kind: 'primary' | 'secondary' | 'quiet';
-  readonly hint?: string | undefined;
-  readonly children: string;
-}
-
-function Way({ to, kind, hint, children }: WayProps) {
-  return (
-    <AppLink className={`l-way l-way--${kind}`} to={to}>
-      <span>{children}</span>
-      {hint !== undefined && <small>{hint}</small>}
-    </AppLink>
-  );
 }

@@ -129,6 +129,15 @@ describe('the landing page', () => {
     expect(await screen.findByRole('heading', { name: '没有找到这个展会' })).toBeTruthy();
     expect(registerLink()).toBeNull();
     expect([localStorage.getItem('entranceid'), app.said.channelFailed]).toEqual([openId, 0]);
+    expect(screen.queryByRole('link', { name: /^回到/ })).toBeNull();
+  });
+
+  it('of an exhibition that does not exist leads back to the exhibition that was open before', async () => {
+    await open('open', 'en');
+    await openApp(`/select/${'x'.repeat(24)}`);
+    expect(await screen.findByRole('heading', { name: 'Exhibition not found' })).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'Back to Jianghai Smart Manufacturing Expo' });
+    expect(back.getAttribute('href')).toBe(`/homeclassic/${openId}`);
   });
 
   for (const [name, sentence, tags] of [

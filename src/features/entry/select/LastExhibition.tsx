@@ -1,0 +1,19 @@
+import { exhibitionName } from '../../../boot/landing.ts';
+import { useDevice } from '../../../device/useDevice.ts';
+import { readExhibition } from '../../../domain/exhibition.ts';
+import { homePath } from '../../../domain/paths.ts';
+import { useFirstWords } from '../../../language/firstWords.ts';
+import { ActionLink } from './ActionLink.tsx';
+
+/** Where a link leads to no exhibition: the one that was open before, if any. */
+export function LastExhibition() {
+  const { t, language } = useFirstWords('select');
+  const last = readExhibition(useDevice((device) => device.exhibitionInfo));
+  return (
+    last && (
+      <ActionLink to={homePath(last.RecordId)} kind="primary">
+        {t('backTo', { name: exhibitionName(last, language) })}
+      </ActionLink>
+    )
+  );
+}
