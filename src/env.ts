@@ -177,8 +177,8 @@ export function builtEnv(): Env {
   };
 }
 
-/** Written into the build, so that what is only for testers is not even in the others. The tools that read this file have no `env`. */
-export const isTestBuild: boolean = import.meta.env?.PROD && import.meta.env?.MODE === 'test';
+/** Written into the build, so that what is only for testers is not even in the others. */
+export const isTestBuild = (): boolean => import.meta.env.PROD && import.meta.env.MODE === 'test';
 
 /** The values of this page. Those of a build were checked when it was made. @throws see {@link readEnv}. */
 export function currentEnv(): Env {

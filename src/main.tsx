@@ -109,7 +109,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} onError={noteDrawing} />
     </StrictMode>,
   );
-  if (isTestBuild)
+  if (isTestBuild())
     loadChunk(() => import('./app/afterStart/testConsole.ts'))
       .then((part) => part.openTestConsole())
       .catch(() => {});
