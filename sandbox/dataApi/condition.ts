@@ -13,11 +13,12 @@ export function filterRows(rows: readonly Row[], condition: Row): Row[] {
   }
 }
 
-/** `'/text/'` stands for "contains text", at any depth. */
+/** `'/text/'` stands for "contains text", at any depth; what is special in a pattern may be escaped. */
 function withTextSearch(value: unknown): unknown {
   if (typeof value === 'string') {
     if (value.length < 3 || !value.startsWith('/') || !value.endsWith('/')) return value;
-    return { $regex: value.slice(1, -1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' };
+    const text = value.slice(1, -1).replace(/\\(.)/g, '$1');
+    return { $regex: text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' };
   }
   if (Array.isArray(value)) return value.map((item) => (isRow(item) ? withTextSearch(item) : item));
   if (!isRow(value)) return value;

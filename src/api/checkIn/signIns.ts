@@ -1,9 +1,9 @@
 import type { SignInRecord } from '../../domain/signIn/notesAfterAnswer.ts';
 import type { SignInRefusal } from '../../domain/signIn/signInNote.ts';
-import { readLine, readReference, type ServerRow } from '../../domain/serverRow.ts';
+import type { ServerRow } from '../../domain/serverRow.ts';
 import type { ApiClient, ReadOptions } from '../client/client.ts';
-import { conditionOf, oneOf } from '../collections/condition.ts';
-import { queryList } from '../collections/dataApi.ts';
+import { oneOf } from '../collections/condition.ts';
+import { checkInPlaces, checkInRecords } from './checkInCollections.ts';
 import { Unreadable } from '../client/problems.ts';
 import { lookUp, outcomeOf, type RegistrationLookup, type SentOnce } from '../registration/registrations.ts';
 
@@ -18,9 +18,12 @@ export async function listSignInPlaces(
   exhibitionId: string,
   read?: ReadOptions,
 ): Promise<readonly ServerRow[]> {
-  const condition = conditionOf('SignInPlace', { ExhibitionId: exhibitionId });
-  const { rows, outcome } = await queryList(client, 'SignInPlace', { condition, options }, read);
-  if (outcome === 'unclear') throw new Unreadable('queryList/SignInPlace: neither rows nor none');
+  const { rows, outcome } = await checkInPlaces.rows(
+    client,
+    { ExhibitionId: exhibitionId },
+    { ...read, ...options },
+  );
+  if (outcome === 'unclear') throw new Unreadable('SignInPlace: neither rows nor none');
   return rows;
 }
 
@@ -33,21 +36,8 @@ export async function listSignIns(
   { exhibitionId, registrationIds }: { exhibitionId: string; registrationIds: readonly string[] },
   read?: ReadOptions,
 ): Promise<readonly SignInRecord[]> {
-  const condition = conditionOf('SignInRecord', {
-    ExhibitionId: exhibitionId,
-    RegistrationId: oneOf(registrationIds),
-  });
-  const { rows, outcome } = await queryList(client, 'SignInRecord', { condition }, read);
-  if (outcome === 'unclear') throw new Unreadable('queryList/SignInRecord: neither rows nor none');
-  return rows.map(readSignInRecord);
-}
-
-function readSignInRecord(row: ServerRow): SignInRecord {
-  return {
-    placeId: readReference(row['SignInPlaceId']),
-    registrationId: readReference(row['RegistrationId']),
-    signedAt: readLine(row['SignedAt']) || readLine(row['CreatedAt']),
-  };
+  const parts = { ExhibitionId: exhibitionId, RegistrationId: oneOf(registrationIds) };
+  return checkInRecords.list(client, parts, read);
 }
 
 export interface SignInKey {
@@ -86,12 +76,12 @@ export function insertSignIn(client: ApiClient, record: ServerRow): Promise<Sent
  * anything is left to send.
  */
 export function findSignIn(client: ApiClient, key: SignInKey): Promise<RegistrationLookup> {
-  const condition = conditionOf('SignInRecord', {
+  const parts = {
     ExhibitionId: key.exhibitionId,
     SignInPlaceId: key.placeId,
     RegistrationId: key.registrationId,
-  });
-  return lookUp(client, 'SignInRecord', condition, { policy: 'schedule' });
+  };
+  return lookUp(client, checkInRecords, parts, { policy: 'schedule' });
 }
 
 /** Assumed: the codes. */

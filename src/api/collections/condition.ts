@@ -1,4 +1,4 @@
-import { collectionOf, type CollectionName, type ConditionField } from './collections.ts';
+import type { AnyDefinition } from './definition.ts';
 
 type Single = string | number | boolean;
 
@@ -10,15 +10,16 @@ class OneOf {
   }
 }
 
-export type ConditionParts<C extends CollectionName> = Readonly<
-  Partial<Record<ConditionField<C>, Single | OneOf | null | undefined>>
+/** What rows are asked for by. */
+export type ConditionParts<A extends string = string> = Readonly<
+  Partial<Record<A, Single | OneOf | null | undefined>>
 >;
 
 declare const checked: unique symbol;
 /** A filter as it travels. Only `conditionOf` makes one. */
-export type Condition<C extends CollectionName> = Readonly<
-  Record<string, Single | { readonly $in: readonly Single[] }>
-> & { readonly [checked]: C };
+export type Condition = Readonly<Record<string, Single | { readonly $in: readonly Single[] }>> & {
+  readonly [checked]: true;
+};
 
 /**
  * Builds the filter of a query.
@@ -28,21 +29,23 @@ export type Condition<C extends CollectionName> = Readonly<
  * @throws Error naming the collection and the field (never the value) when a part is missing, empty, NaN, an object,
  * a slash pattern, or not a field of the collection; or when no part says whose rows of a person's collection are meant
  */
-export function conditionOf<C extends CollectionName>(collection: C, parts: ConditionParts<C>): Condition<C> {
-  const { fields, personFields } = collectionOf(collection);
+export function conditionOf<A extends string>(
+  { name: collection, askedBy, personal }: AnyDefinition & { readonly askedBy: readonly A[] },
+  parts: ConditionParts<A>,
+): Condition {
   const condition: Record<string, unknown> = {};
   const names = Object.keys(parts);
+  const isAskedBy = (name: string) => (askedBy as readonly string[]).indexOf(name) >= 0;
   for (const name of names) {
-    if (fields.indexOf(name) < 0) throw new Error(`${collection} is not asked for by ${name}`);
+    if (!isAskedBy(name)) throw new Error(`${collection} is not asked for by ${name}`);
     condition[name] = wirePart((parts as Readonly<Record<string, unknown>>)[name], `${collection}.${name}`);
   }
   if (names.length === 0) throw new Error(`a condition on ${collection} has no part`);
-  if (personFields && !names.some((name) => personFields.indexOf(name) >= 0)) {
+  if (personal && !names.some((name) => personal.indexOf(name) >= 0)) {
     throw new Error(`a condition on ${collection} does not say whose rows are meant`);
   }
-  return condition as Condition<C>;
+  return condition as Condition;
 }
-
 /** Matches any of the values. @throws Error when there is none */
 export function oneOf(values: readonly Single[]): OneOf {
   if (values.length === 0) throw new Error('a list of wanted values is empty');

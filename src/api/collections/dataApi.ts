@@ -1,14 +1,16 @@
 import { isServerRow, type ServerRow } from '../../domain/serverRow.ts';
 import { accepted } from '../client/accepted.ts';
 import type { ApiClient, ApiPath, CallOptions, ReadOptions } from '../client/client.ts';
-import type { CollectionName } from './collections.ts';
-import type { Condition } from './condition.ts';
 import { type Envelope, isSuccess } from '../client/envelope.ts';
 import { Refused } from '../client/problems.ts';
+import type { Condition } from './condition.ts';
+import type { AnyDefinition } from './definition.ts';
 import { readRows, type Rows } from './rows.ts';
+import { type Search, searchPart } from './search.ts';
 
-export interface Query<C extends CollectionName> {
-  readonly condition: Condition<C>;
+export interface Query {
+  readonly condition: Condition;
+  readonly search?: Search | undefined;
   readonly options?: {
     /** From 1. */
     readonly pageIndex?: number;
@@ -17,33 +19,59 @@ export interface Query<C extends CollectionName> {
   };
   /** `RefField.Collection.___all`: the server then writes the referenced row in place of the id. */
   readonly properties?: readonly string[];
+  /** Rows of another collection that point to a row, hung under it. */
+  readonly childObjects?: readonly ChildObject[];
+}
+
+export interface ChildObject {
+  readonly fieldName: string;
+  readonly reference: { readonly object: string; readonly field: string };
+}
+
+/** Where a call goes; the definition's own verb and tenant where they are not given. */
+export interface Via {
+  readonly via?: 'queryList' | AnyDefinition['via'];
 }
 
 /**
  * The rows that match.
  * @throws ApiProblem after all retries; another resCode is no error here but `outcome: 'unclear'`
  */
-export async function queryList<C extends CollectionName>(
+export async function queryList(
   client: ApiClient,
-  collection: C,
-  query: Query<C>,
-  options?: ReadOptions,
+  collection: AnyDefinition,
+  { condition, search, ...rest }: Query,
+  options: ReadOptions & Via = {},
 ): Promise<Rows> {
-  const envelope = await client.read(`/data/queryList/${collection}`, query, options);
-  return readRows(envelope, collection, query.condition, client.warn);
+  const verb = options.via ?? collection.via ?? 'queryList';
+  const params = { condition: search ? { ...condition, ...searchPart(search) } : condition, ...rest };
+  const path: ApiPath = `/data/${verb}/${collection.name}`;
+  const envelope = await client.read(path, params, onTenant(client, collection, options));
+  return readRows(verb === 'get' ? asList(envelope) : envelope, collection, condition, client.warn, search);
+}
+
+/** It is not known whether `get` answers with one row or a list of them. */
+function asList(envelope: Envelope): Envelope {
+  return isServerRow(envelope.result) ? { ...envelope, result: [envelope.result] } : envelope;
+}
+
+function onTenant<O extends ReadOptions>(client: ApiClient, collection: AnyDefinition, options: O): O {
+  return collection.tenant === 'system' ? { ...options, tenantId: client.systemTenant } : options;
 }
 
 /**
  * How many rows match; undefined when the answer holds no number.
  * @throws ApiProblem
  */
-export async function queryCount<C extends CollectionName>(
+export async function queryCount(
   client: ApiClient,
-  collection: C,
-  condition: Condition<C>,
-  options?: ReadOptions,
+  collection: AnyDefinition,
+  { condition, search }: Pick<Query, 'condition' | 'search'>,
+  options: ReadOptions = {},
 ): Promise<number | undefined> {
-  const { resCode, result } = await client.read(`/data/queryCount/${collection}`, { condition }, options);
+  const params = { condition: search ? { ...condition, ...searchPart(search) } : condition };
+  const path: ApiPath = `/data/queryCount/${collection.name}`;
+  const { resCode, result } = await client.read(path, params, onTenant(client, collection, options));
   if (!isSuccess(resCode)) return undefined;
   const count = typeof result === 'string' && result !== '' ? Number(result) : result;
   return typeof count === 'number' && count >= 0 ? count : undefined;
@@ -69,12 +97,12 @@ export function custom(
  */
 export async function insert(
   client: ApiClient,
-  collection: CollectionName,
+  { name }: AnyDefinition,
   record: ServerRow,
   options?: CallOptions,
 ): Promise<ServerRow | undefined> {
-  const envelope = await client.write(`/data/insert/${collection}`, { record }, options);
-  return storedRow(accepted(envelope, `insert/${collection}`));
+  const envelope = await client.write(`/data/insert/${name}`, { record }, options);
+  return storedRow(accepted(envelope, `insert/${name}`));
 }
 
 /**
@@ -83,14 +111,14 @@ export async function insert(
  */
 export async function update(
   client: ApiClient,
-  collection: CollectionName,
+  { name }: AnyDefinition,
   recordId: string,
   setValue: ServerRow,
   options?: CallOptions,
 ): Promise<void> {
-  if (!recordId) throw new Error(`update/${collection} without a RecordId`);
-  const envelope = await client.write(`/data/update/${collection}`, { recordId, setValue }, options);
-  accepted(envelope, `update/${collection}`);
+  if (!recordId) throw new Error(`update/${name} without a RecordId`);
+  const envelope = await client.write(`/data/update/${name}`, { recordId, setValue }, options);
+  accepted(envelope, `update/${name}`);
 }
 
 /**
@@ -99,14 +127,14 @@ export async function update(
  */
 export async function remove(
   client: ApiClient,
-  collection: CollectionName,
+  { name }: AnyDefinition,
   recordId: string,
   options?: CallOptions,
 ): Promise<void> {
-  if (!recordId) throw new Error(`delete/${collection} without a RecordId`);
+  if (!recordId) throw new Error(`delete/${name} without a RecordId`);
   try {
-    const envelope = await client.write(`/data/delete/${collection}`, { recordId }, options);
-    accepted(envelope, `delete/${collection}`);
+    const envelope = await client.write(`/data/delete/${name}`, { recordId }, options);
+    accepted(envelope, `delete/${name}`);
   } catch (problem) {
     if (!(problem instanceof Refused) || problem.httpStatus !== 404 || !problem.envelope) throw problem;
   }

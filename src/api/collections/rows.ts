@@ -1,7 +1,8 @@
 import { isServerRow, readReference, type ServerRow as Row } from '../../domain/serverRow.ts';
-import { collectionOf, type CollectionName } from './collections.ts';
-import type { Condition } from './condition.ts';
 import { type Envelope, found, foundNothing, isSuccess } from '../client/envelope.ts';
+import type { Condition } from './condition.ts';
+import type { AnyDefinition } from './definition.ts';
+import { isMatch, type Search } from './search.ts';
 
 export interface Rows {
   readonly resCode: number;
@@ -15,7 +16,11 @@ export interface Rows {
   readonly outcome: 'rows' | 'none' | 'unclear';
   /** How many rows of somebody else were dropped. */
   readonly foreign: number;
+  /** How many rows the answer held. */
+  readonly received: number;
 }
+
+type Collection = Pick<AnyDefinition, 'name' | 'personal'>;
 
 /** More would only keep a phone busy; nothing this app shows is that long. */
 const mostRows = 1_000;
@@ -24,39 +29,42 @@ const mostRows = 1_000;
  * Reads a list of rows tolerantly, and drops every row that was not asked for.
  * `warn` hears how many were dropped, never what they hold.
  */
-export function readRows<C extends CollectionName>(
+export function readRows(
   envelope: Envelope,
-  collection: C,
-  condition: Condition<C>,
+  collection: Collection,
+  condition: Condition,
   warn: (message: string) => void,
+  search?: Search,
 ): Rows {
+  const { name } = collection;
   const { resCode, resMsg, result } = envelope;
   const all = isSuccess(resCode) ? objectsOf(result) : [];
-  const own = all.filter((row) => belongs(row, collection, condition));
+  const own = all.filter(
+    (row) => belongs(row, collection, condition) && (search === undefined || isMatch(row, search)),
+  );
   const foreign = all.length - own.length;
-  if (foreign > 0) warn(`${foreign} rows of ${collection} were not asked for`);
+  if (foreign > 0) warn(`${foreign} rows of ${name} were not asked for`);
   const each = withoutRepeats(own);
   const rows = each.slice(0, mostRows);
-  if (each.length > mostRows) warn(`of ${each.length} rows of ${collection} the first ${mostRows} are used`);
+  if (each.length > mostRows) warn(`of ${each.length} rows of ${name} the first ${mostRows} are used`);
   const saysNone =
     resCode === foundNothing || (resCode === found && Array.isArray(result) && result.length === 0);
   const outcome = rows.length > 0 ? 'rows' : saysNone && foreign === 0 ? 'none' : 'unclear';
-  return { resCode, resMsg, rows, outcome, foreign };
+  return { resCode, resMsg, rows, outcome, foreign, received: all.length };
 }
 
 export function objectsOf(result: unknown): readonly Row[] {
   return Array.isArray(result) ? result.filter(isServerRow) : [];
 }
 
-function belongs<C extends CollectionName>(row: Row, collection: C, condition: Condition<C>): boolean {
-  const personFields = collectionOf(collection).personFields ?? [];
+function belongs(row: Row, { personal = [] }: Collection, condition: Condition): boolean {
   return Object.keys(condition).every((name) => {
     const asked = condition[name];
     // Flags come back as text or numbers; what matters here is whose row it is.
     if (typeof asked === 'boolean' || asked === undefined) return true;
     const wanted = typeof asked === 'object' ? asked.$in : [asked];
     const has = readReference(row[name]);
-    if (has === '') return personFields.indexOf(name) < 0;
+    if (has === '') return personal.indexOf(name) < 0;
     return wanted.some((value) => String(value) === has);
   });
 }
@@ -64,11 +72,11 @@ function belongs<C extends CollectionName>(row: Row, collection: C, condition: C
 /** Where one row was meant and several came: the newest first, and a word about it. */
 export function newestFirst(
   rows: readonly Row[],
-  collection: CollectionName,
+  { name }: Collection,
   warn: (message: string) => void,
 ): readonly Row[] {
   if (rows.length < 2) return rows;
-  warn(`${rows.length} rows of ${collection} where one was meant`);
+  warn(`${rows.length} rows of ${name} where one was meant`);
   const madeAt = (row: Row) => Number(row['CreatedAtMesc']) || 0;
   // The index keeps equal ones in the server's order: older engines do not sort stably.
   return rows

@@ -1,7 +1,6 @@
 import { isServerRow, readLine } from '../../domain/serverRow.ts';
 import type { ApiClient, ReadOptions } from '../client/client.ts';
-import { conditionOf } from '../collections/condition.ts';
-import { queryList } from '../collections/dataApi.ts';
+import { defineCollection } from '../collections/defineCollection.ts';
 
 /** A picture of the home page, and where a tap on it leads, if anywhere. */
 export interface Banner {
@@ -14,9 +13,28 @@ export interface Banner {
 const homeBanner = '1';
 const most = 8;
 
+export const banners = defineCollection({
+  name: 'ExhibitionBanner',
+  known: 'seen',
+  knownOtherwise: { assumed: ['Link', 'Title', 'TitleEn', 'Sort'] },
+  fields: {
+    ExhibitionId: 'id',
+    /** 1 home, 2 course, 3 shop, 4 start screen. */
+    Type: 'code',
+    /** Where the picture is. */
+    Name: 'address',
+    Link: 'address?',
+    Title: 'text?',
+    TitleEn: 'text?',
+    Sort: 'number?',
+  },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId', 'Type'],
+  read: readBanner,
+});
+
 /**
  * The pictures of an exhibition's home, in the organiser's order.
- * Seen in other clients: `Name` is the picture's address. Assumed: `Link`, `Title`, `TitleEn` and `Sort`.
  * @throws ApiProblem
  */
 export async function findHomeBanners(
@@ -24,11 +42,12 @@ export async function findHomeBanners(
   exhibitionId: string,
   options?: ReadOptions,
 ): Promise<Banner[]> {
-  const condition = conditionOf('ExhibitionBanner', { ExhibitionId: exhibitionId, Type: homeBanner });
-  const query = { condition, options: { sort: { Sort: 1 } } } as const;
-  const { rows } = await queryList(client, 'ExhibitionBanner', query, options);
-  const banners = rows.map(readBanner).filter((banner) => banner !== undefined);
-  return banners.slice(0, most);
+  const parts = { ExhibitionId: exhibitionId, Type: homeBanner };
+  const { rows } = await banners.rows(client, parts, { ...options, sort: { Sort: 1 } });
+  return rows
+    .map(readBanner)
+    .filter((banner) => banner !== undefined)
+    .slice(0, most);
 }
 
 function readBanner(row: unknown): Banner | undefined {

@@ -1,11 +1,9 @@
 import { type Channel, readChannel } from '../../domain/channel.ts';
-import { type ChannelGroup, readChannelGroup } from '../../domain/channelGroup.ts';
+import type { ChannelGroup } from '../../domain/channelGroup.ts';
 import type { ReadRow } from '../../domain/entryAnswers.ts';
 import type { ApiClient } from '../client/client.ts';
-import { conditionOf } from '../collections/condition.ts';
-import { queryList } from '../collections/dataApi.ts';
 import { ApiProblem, Unreadable } from '../client/problems.ts';
-import { readRows } from '../collections/rows.ts';
+import { channelGroups, channels } from './exhibitionCollections.ts';
 
 /**
  * Every channel of an exhibition, the closed ones too.
@@ -13,19 +11,18 @@ import { readRows } from '../collections/rows.ts';
  * @throws ApiProblem
  */
 export async function listChannels(client: ApiClient, exhibitionId: string): Promise<ReadRow<Channel>[]> {
-  const condition = conditionOf('Channel', { ExhibitionId: exhibitionId });
-  const params = { condition, options: { sort: { Sort: 1 } } };
-  const envelope = await client.read('/data/register/queryList/Channel', params, {
-    tenantId: client.systemTenant,
-  });
-  const { rows, outcome } = readRows(envelope, 'Channel', condition, client.warn);
-  if (outcome === 'unclear') throw new Unreadable('register/queryList/Channel: neither rows nor none');
-  const channels: ReadRow<Channel>[] = [];
+  const { rows, outcome } = await channels.rows(
+    client,
+    { ExhibitionId: exhibitionId },
+    { sort: { Sort: 1 } },
+  );
+  if (outcome === 'unclear') throw new Unreadable('Channel: neither rows nor none');
+  const found: ReadRow<Channel>[] = [];
   for (const row of rows) {
     const value = readChannel(row);
-    if (value?.ExhibitionId === exhibitionId) channels.push({ row, value });
+    if (value?.ExhibitionId === exhibitionId) found.push({ row, value });
   }
-  return channels;
+  return found;
 }
 
 /**
@@ -33,10 +30,8 @@ export async function listChannels(client: ApiClient, exhibitionId: string): Pro
  * a visitor came for. Assumed: the collection and its fields.
  */
 export async function listChannelGroups(client: ApiClient, exhibitionId: string): Promise<ChannelGroup[]> {
-  const condition = conditionOf('ChannelGroup', { ExhibitionId: exhibitionId });
   try {
-    const { rows } = await queryList(client, 'ChannelGroup', { condition }, { policy: 'ornament' });
-    return rows.map(readChannelGroup).filter((group) => group !== undefined);
+    return await channelGroups.list(client, { ExhibitionId: exhibitionId }, { policy: 'ornament' });
   } catch (problem) {
     if (problem instanceof ApiProblem && problem.kind !== 'forbidden') return [];
     throw problem;

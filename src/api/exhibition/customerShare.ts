@@ -1,18 +1,17 @@
 import type { ShareTexts } from '../../domain/shareContent.ts';
 import type { ShareScenario } from '../../domain/shareLink.ts';
 import { isServerRow, readTextPair } from '../../domain/serverRow.ts';
-import { accepted } from '../client/accepted.ts';
 import type { ApiClient, ReadOptions } from '../client/client.ts';
-import { conditionOf } from '../collections/condition.ts';
-import { newestFirst, readRows } from '../collections/rows.ts';
+import { isSuccess } from '../client/envelope.ts';
+import { Refused } from '../client/problems.ts';
+import { newestFirst } from '../collections/rows.ts';
+import { customerShares } from './exhibitionCollections.ts';
 
 /** `CustomerShare.type`: who is registered how. Assumed: both words. */
 const types: Readonly<Record<ShareScenario, string>> = {
   wechatRegistration: '观众微信注册',
   multiChannelRegistration: '观众线上多渠道注册',
 };
-
-const path = '/data/register/queryList/CustomerShare';
 
 /**
  * What the organiser wrote for sharing an exhibition in one scenario; undefined where nothing is written.
@@ -25,10 +24,10 @@ export async function findShareTexts(
   scenario: ShareScenario,
   options?: ReadOptions,
 ): Promise<ShareTexts | undefined> {
-  const condition = conditionOf('CustomerShare', { ExhibitionId: exhibitionId, type: types[scenario] });
-  const answer = await client.read(path, { condition }, { ...options, tenantId: client.systemTenant });
-  const { rows } = readRows(accepted(answer, path), 'CustomerShare', condition, client.warn);
-  const row = newestFirst(rows, 'CustomerShare', client.warn)[0];
+  const parts = { ExhibitionId: exhibitionId, type: types[scenario] };
+  const { rows, resCode } = await customerShares.rows(client, parts, options);
+  if (!isSuccess(resCode)) throw new Refused(`CustomerShare: resCode ${resCode}`, { httpStatus: 200 });
+  const row = newestFirst(rows, customerShares, client.warn)[0];
   if (!isServerRow(row)) return undefined;
   return { title: readTextPair(row, 'ShareTitle'), description: readTextPair(row, 'ShareDescrible') };
 }

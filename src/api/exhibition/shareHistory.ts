@@ -1,6 +1,6 @@
 import { formatVenueTime } from '../../domain/venueTime.ts';
 import type { ApiClient } from '../client/client.ts';
-import { insert } from '../collections/dataApi.ts';
+import { shareHistory } from './exhibitionCollections.ts';
 
 /** `ShareType`: to whom it went, in the words of other clients; the last one is assumed. */
 const shareTypes = {
@@ -35,5 +35,5 @@ export async function recordShare(client: ApiClient, share: Share): Promise<void
     ShareType: shareTypes[share.to],
     Source: source,
   };
-  await insert(client, 'ShareHistory', record, { isAskedFor: false });
+  await shareHistory.insert(client, record, { isAskedFor: false });
 }

@@ -1,6 +1,7 @@
 import type { ApiClient, ReadOptions } from '../client/client.ts';
-import { type Condition, conditionOf } from '../collections/condition.ts';
-import { queryList } from '../collections/dataApi.ts';
+import type { Rows } from '../collections/rows.ts';
+import { exhibitingInfo } from '../exhibitor/exhibitorCollections.ts';
+import { registrations } from '../registration/registrationCollections.ts';
 import { found, isSuccess } from '../client/envelope.ts';
 import { Aborted } from '../client/problems.ts';
 
@@ -29,9 +30,8 @@ export async function visitorMustSignUp(
 ): Promise<SignUpStatus> {
   const { exhibitionId, visitorId, loginStatus } = visitor;
   if (!visitorId || Number(loginStatus) === loggedOut) return { mustSignUp: true, failed: false };
-  const condition = () =>
-    conditionOf('VisitorExhibitionInfo', { ExhibitionId: exhibitionId, VisitorId: visitorId });
-  return lookUp(client, 'VisitorExhibitionInfo', condition, options);
+  const parts = { ExhibitionId: exhibitionId, VisitorId: visitorId };
+  return statusAfter(() => registrations.rows(client, parts, options));
 }
 
 /** The same for an exhibitor, who acts as the exhibitor user. @throws Aborted when the caller gave up */
@@ -46,22 +46,15 @@ export async function exhibitorMustSignUp(
 ): Promise<SignUpStatus> {
   const { exhibitionId, exhibitorId, exhibitorUserId } = exhibitor;
   if (!exhibitorId) return { mustSignUp: true, failed: false };
-  const condition = () =>
-    conditionOf('ExhibitorExhibitionInfo', { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId });
+  const parts = { ExhibitionId: exhibitionId, ExhibitorId: exhibitorId };
   const asExhibitor = exhibitorUserId ? { ...options, userId: exhibitorUserId } : options;
-  return lookUp(client, 'ExhibitorExhibitionInfo', condition, asExhibitor);
+  return statusAfter(() => exhibitingInfo.rows(client, parts, { ...asExhibitor, via: 'queryList' }));
 }
 
 /** Whatever goes wrong, down to an answer that cannot be read, counts as a failed lookup. */
-async function lookUp<C extends 'VisitorExhibitionInfo' | 'ExhibitorExhibitionInfo'>(
-  client: ApiClient,
-  collection: C,
-  condition: () => Condition<C>,
-  options: ReadOptions | undefined,
-): Promise<SignUpStatus> {
+async function statusAfter(lookUp: () => Promise<Rows>): Promise<SignUpStatus> {
   try {
-    const query = { condition: condition() };
-    const { resCode, rows, foreign } = await queryList(client, collection, query, options);
+    const { resCode, rows, foreign } = await lookUp();
     const isFound = resCode === found && (rows.length > 0 || foreign === 0);
     return { mustSignUp: !isFound, failed: !isSuccess(resCode) };
   } catch (problem) {

@@ -1,7 +1,6 @@
 import type { ApiClient, ReadOptions } from '../client/client.ts';
-import { conditionOf } from '../collections/condition.ts';
-import { queryList } from '../collections/dataApi.ts';
 import { Unreadable } from '../client/problems.ts';
+import { questionnaires } from './questionnaireCollections.ts';
 import { type Questionnaire, readQuestionnaire } from './questionnaireRow.ts';
 import { newestFirst } from '../collections/rows.ts';
 
@@ -26,11 +25,10 @@ export async function findQuestionnaire(
     questionnaireId === undefined
       ? { ExhibitionId: exhibitionId, ChannelId: channelId }
       : { ExhibitionId: exhibitionId, RecordId: questionnaireId };
-  const condition = conditionOf('Questionnaire', parts);
-  const { rows, outcome } = await queryList(client, 'Questionnaire', { condition }, options);
-  if (outcome === 'unclear') throw new Unreadable('queryList/Questionnaire: neither rows nor none');
+  const { rows, outcome } = await questionnaires.rows(client, parts, options);
+  if (outcome === 'unclear') throw new Unreadable('Questionnaire: neither rows nor none');
   const meant = questionnaireId === undefined ? rows.filter((row) => row['Occasion'] !== 'afterVisit') : rows;
-  const found = readQuestionnaire(newestFirst(meant, 'Questionnaire', client.warn)[0], client.warn);
+  const found = readQuestionnaire(newestFirst(meant, questionnaires, client.warn)[0], client.warn);
   return found === undefined || found.channelId === '' || found.channelId === channelId ? found : undefined;
 }
 
@@ -43,9 +41,9 @@ export async function listAfterVisit(
   { exhibitionId, channelId }: { readonly exhibitionId: string; readonly channelId: string | undefined },
   options?: ReadOptions,
 ): Promise<readonly Questionnaire[]> {
-  const condition = conditionOf('Questionnaire', { ExhibitionId: exhibitionId, Occasion: 'afterVisit' });
-  const { rows, outcome } = await queryList(client, 'Questionnaire', { condition }, options);
-  if (outcome === 'unclear') throw new Unreadable('queryList/Questionnaire: neither rows nor none');
+  const parts = { ExhibitionId: exhibitionId, Occasion: 'afterVisit' };
+  const { rows, outcome } = await questionnaires.rows(client, parts, options);
+  if (outcome === 'unclear') throw new Unreadable('Questionnaire: neither rows nor none');
   return rows
     .map((row) => readQuestionnaire(row, () => {}))
     .filter((found) => found !== undefined)

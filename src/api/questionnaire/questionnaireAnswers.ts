@@ -2,9 +2,9 @@ import { answerOf } from '../../domain/form/answerOf.ts';
 import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
 import { isServerRow, type ServerRow } from '../../domain/serverRow.ts';
 import type { ApiClient, ReadOptions } from '../client/client.ts';
-import { conditionOf, oneOf } from '../collections/condition.ts';
-import { queryList } from '../collections/dataApi.ts';
+import { oneOf } from '../collections/condition.ts';
 import type { QuestionnaireKey } from './questionnaire.ts';
+import { answerRows } from './questionnaireCollections.ts';
 import type { AnswerCollection } from './questionnaireRow.ts';
 import { readAnswers, wireAnswer } from '../registration/registrationRecord.ts';
 import { lookUp, outcomeOf, type RegistrationLookup, type SentOnce } from '../registration/registrations.ts';
@@ -61,8 +61,7 @@ export function findAnswers(
   options?: ReadOptions,
 ): Promise<RegistrationLookup> {
   const who = 'clientRef' in key ? { ClientRef: key.clientRef } : { VisitorId: key.visitorId };
-  const condition = conditionOf(collection, { QuestionnaireId: key.questionnaireId, ...who });
-  return lookUp(client, collection, condition, options);
+  return lookUp(client, answerRows[collection], { QuestionnaireId: key.questionnaireId, ...who }, options);
 }
 
 /**
@@ -75,10 +74,7 @@ export async function findAnsweredIds(
   wanted: { readonly questionnaireIds: readonly string[]; readonly visitorId: string },
   options?: ReadOptions,
 ): Promise<readonly string[]> {
-  const condition = conditionOf(collection, {
-    QuestionnaireId: oneOf(wanted.questionnaireIds),
-    VisitorId: wanted.visitorId,
-  });
-  const { rows } = await queryList(client, collection, { condition }, options);
+  const parts = { QuestionnaireId: oneOf(wanted.questionnaireIds), VisitorId: wanted.visitorId };
+  const { rows } = await answerRows[collection].rows(client, parts, options);
   return rows.map((row) => String(row['QuestionnaireId']));
 }

@@ -1,10 +1,10 @@
 import { extraRowIds, type KeptRow } from '../../domain/submission/extraRows.ts';
 import { readReference } from '../../domain/serverRow.ts';
 import type { ApiClient } from '../client/client.ts';
-import { conditionOf } from '../collections/condition.ts';
-import { queryList, remove } from '../collections/dataApi.ts';
 import { ApiProblem } from '../client/problems.ts';
+import { answerRows } from '../questionnaire/questionnaireCollections.ts';
 import type { AnswerCollection } from '../questionnaire/questionnaireRow.ts';
+import { registrations } from './registrationCollections.ts';
 
 /** Where a second row of one insert is withdrawn. */
 export type WithdrawnFrom = 'VisitorExhibitionInfo' | AnswerCollection;
@@ -22,12 +22,13 @@ export async function withdrawDuplicates(
 ): Promise<void> {
   const options = { signal, isAskedFor: false };
   try {
-    const condition = conditionOf(collection, {
+    const from = collection === 'VisitorExhibitionInfo' ? registrations : answerRows[collection];
+    const parts = {
       ExhibitionId: readReference(kept.fields['ExhibitionId']),
       ClientRef: kept.clientRef,
-    });
-    const { rows } = await queryList(client, collection, { condition }, { ...options, policy: 'background' });
-    for (const recordId of extraRowIds(rows, kept)) await remove(client, collection, recordId, options);
+    };
+    const { rows } = await from.rows(client, parts, { ...options, policy: 'background' });
+    for (const recordId of extraRowIds(rows, kept)) await from.remove(client, recordId, options);
   } catch (problem) {
     if (!(problem instanceof ApiProblem)) throw problem;
     client.warn(`an extra row of ${collection} was not withdrawn: ${problem.kind}`);

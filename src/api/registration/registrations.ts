@@ -2,13 +2,12 @@ import type { Contact } from '../../domain/contact.ts';
 import { readFlag, type ServerRow } from '../../domain/serverRow.ts';
 import type { SendOutcome } from '../../domain/submission/classify.ts';
 import type { ApiClient, CallOptions, ReadOptions } from '../client/client.ts';
-import type { CollectionName } from '../collections/collections.ts';
-import { conditionOf, type Condition } from '../collections/condition.ts';
+import type { ConditionParts } from '../collections/condition.ts';
 import { contactFields, groupContactFields } from '../login/contactFields.ts';
-import { queryCount, queryList } from '../collections/dataApi.ts';
 import type { Envelope } from '../client/envelope.ts';
 import { ApiProblem, type ApiProblemKind } from '../client/problems.ts';
-import { newestFirst } from '../collections/rows.ts';
+import { newestFirst, type Rows } from '../collections/rows.ts';
+import { registrations } from './registrationCollections.ts';
 
 /** 'absent' only when the server says so: who treats 'unknown' as absent registers people twice. */
 export type RegistrationLookup =
@@ -34,9 +33,9 @@ export async function findRegistrations(
   key: RegistrationKey,
   options?: ReadOptions,
 ): Promise<RegistrationLookup> {
-  const lookup = await lookUp(client, 'VisitorExhibitionInfo', keyCondition(key), options);
+  const lookup = await lookUp(client, registrations, partsOf(key), options);
   if (lookup.kind !== 'found') return lookup;
-  return { kind: 'found', rows: newestFirst(lookup.rows, 'VisitorExhibitionInfo', client.warn) };
+  return { kind: 'found', rows: newestFirst(lookup.rows, registrations, client.warn) };
 }
 
 /** Everybody whom a person has registered along at an exhibition, newest first. */
@@ -46,7 +45,7 @@ export async function findCompanions(
   options?: ReadOptions,
 ): Promise<RegistrationLookup> {
   const parts = { ExhibitionId: exhibitionId, ...groupContactFields(contact) };
-  return lookUp(client, 'VisitorExhibitionInfo', conditionOf('VisitorExhibitionInfo', parts), options);
+  return lookUp(client, registrations, parts, options);
 }
 
 /** Everybody in a group, whoever registered them, newest first. */
@@ -55,8 +54,7 @@ export async function findGroup(
   { exhibitionId, groupId }: { readonly exhibitionId: string; readonly groupId: string },
   options?: ReadOptions,
 ): Promise<RegistrationLookup> {
-  const condition = conditionOf('VisitorExhibitionInfo', { ExhibitionId: exhibitionId, GroupId: groupId });
-  return lookUp(client, 'VisitorExhibitionInfo', condition, options);
+  return lookUp(client, registrations, { ExhibitionId: exhibitionId, GroupId: groupId }, options);
 }
 
 /**
@@ -68,8 +66,8 @@ export async function findRegistrationsByUnionId(
   { exhibitionId, unionid }: { readonly exhibitionId: string; readonly unionid: string },
   options?: ReadOptions,
 ): Promise<RegistrationLookup> {
-  const condition = conditionOf('VisitorExhibitionInfo', { ExhibitionId: exhibitionId, Unicode: unionid });
-  const found = await lookUp(client, 'VisitorExhibitionInfo', condition, options);
+  const parts = { ExhibitionId: exhibitionId, Unicode: unionid };
+  const found = await lookUp(client, registrations, parts, options);
   if (found.kind !== 'found') return found;
   const rows = found.rows.filter((row) => !readFlag(row['HasFreeZe']));
   return rows.length > 0 ? { kind: 'found', rows } : { kind: 'absent' };
@@ -86,8 +84,7 @@ export async function findRegistrationsByVisitor(
     exhibitionId === undefined
       ? { VisitorId: visitorId }
       : { VisitorId: visitorId, ExhibitionId: exhibitionId };
-  const condition = conditionOf('VisitorExhibitionInfo', parts);
-  return lookUp(client, 'VisitorExhibitionInfo', condition, options);
+  return lookUp(client, registrations, parts, options);
 }
 
 /**
@@ -99,7 +96,7 @@ export async function countRegistrations(
   key: RegistrationKey,
   options?: ReadOptions,
 ): Promise<number | undefined> {
-  return queryCount(client, 'VisitorExhibitionInfo', keyCondition(key), options);
+  return registrations.count(client, partsOf(key), options);
 }
 
 /**
@@ -125,20 +122,32 @@ export async function updateRegistration(
   return outcomeOf(client.write('/data/update/VisitorExhibitionInfo', { recordId, setValue }, options));
 }
 
-function keyCondition({ exhibitionId, contact }: RegistrationKey): Condition<'VisitorExhibitionInfo'> {
-  return conditionOf('VisitorExhibitionInfo', { ExhibitionId: exhibitionId, ...contactFields(contact) });
+const partsOf = ({ exhibitionId, contact }: RegistrationKey) => ({
+  ExhibitionId: exhibitionId,
+  ...contactFields(contact),
+});
+
+/** Any collection whose rows can be asked for newest first. */
+interface RowSource<A extends string> {
+  readonly rows: (
+    client: ApiClient,
+    parts: ConditionParts<A>,
+    options: ReadOptions & { readonly sort: { readonly CreatedAtMesc: -1 } },
+  ) => Promise<Rows>;
 }
 
 /** Rows that were stored, newest first, and whether there is any telling; never throws for what the network does. */
-export async function lookUp<C extends CollectionName>(
+export async function lookUp<A extends string>(
   client: ApiClient,
-  collection: C,
-  condition: Condition<C>,
+  collection: RowSource<A>,
+  parts: ConditionParts<A>,
   options: ReadOptions | undefined,
 ): Promise<RegistrationLookup> {
   try {
-    const query = { condition, options: { sort: { CreatedAtMesc: -1 } } } as const;
-    const { rows, outcome } = await queryList(client, collection, query, options);
+    const { rows, outcome } = await collection.rows(client, parts, {
+      ...options,
+      sort: { CreatedAtMesc: -1 },
+    });
     if (outcome === 'rows') return { kind: 'found', rows };
     return outcome === 'none' ? { kind: 'absent' } : { kind: 'unknown', cause: 'unreadable' };
   } catch (problem) {

@@ -1,6 +1,6 @@
 import { readLine, readReference, type ServerRow } from '../../domain/serverRow.ts';
 import type { ApiClient } from '../client/client.ts';
-import { conditionOf } from '../collections/condition.ts';
+import { teamMembers, teams } from './teamCollections.ts';
 import { lookUp, outcomeOf, type RegistrationLookup, type SentOnce } from '../registration/registrations.ts';
 
 const onSchedule = { policy: 'schedule' } as const;
@@ -96,20 +96,20 @@ export function deleteTeam(client: ApiClient, teamId: string): Promise<SentOnce>
  * keeps a reference of ours.
  */
 export function lookUpTeams(client: ApiClient, record: ServerRow): Promise<RegistrationLookup> {
-  const condition = conditionOf('Team', {
+  const parts = {
     ExhibitionId: readReference(record['ExhibitionId']),
     LeaderVisitorId: readReference(record['LeaderVisitorId']),
-  });
-  return lookUp(client, 'Team', condition, onSchedule);
+  };
+  return lookUp(client, teams, parts, onSchedule);
 }
 
 /** The same for a wish to join: what was refused or given up before stands in nobody's way. */
 export async function lookUpPlaces(client: ApiClient, record: ServerRow): Promise<RegistrationLookup> {
-  const condition = conditionOf('TeamMember', {
+  const parts = {
     ExhibitionId: readReference(record['ExhibitionId']),
     VisitorId: readReference(record['VisitorId']),
-  });
-  const found = await lookUp(client, 'TeamMember', condition, onSchedule);
+  };
+  const found = await lookUp(client, teamMembers, parts, onSchedule);
   if (found.kind !== 'found') return found;
   const rows = found.rows.filter(
     (row) => row['ClientRef'] === record['ClientRef'] || ['0', '2'].indexOf(readLine(row['State'])) >= 0,

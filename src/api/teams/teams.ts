@@ -1,13 +1,12 @@
 import { isRecordId } from '../../domain/ids.ts';
 import { chooseCodeHolder, latestByVisitor } from '../../domain/team/teamOrder.ts';
-import { readTeam, readTeamMember, type Team, type TeamMember, teamStatus } from '../../domain/team/team.ts';
+import { type Team, type TeamMember, teamStatus } from '../../domain/team/team.ts';
 import { readTeamSignSetup, type TeamSignSetup } from '../../domain/team/teamSetup.ts';
 import type { ApiClient, ReadOptions } from '../client/client.ts';
-import type { CollectionName } from '../collections/collections.ts';
-import { type Condition, conditionOf, oneOf } from '../collections/condition.ts';
-import { type Query, queryCount, queryList } from '../collections/dataApi.ts';
+import { oneOf } from '../collections/condition.ts';
+import { exhibitions } from '../exhibition/exhibitionCollections.ts';
+import { teamMembers, teams } from './teamCollections.ts';
 import { Unreadable } from '../client/problems.ts';
-import type { Rows } from '../collections/rows.ts';
 
 /** As many as one answer carries; a hall of two thousand teams is two of them. */
 const pageSize = 1_000;
@@ -26,9 +25,7 @@ export async function findTeamSetup(
   options?: ReadOptions,
 ): Promise<TeamSignSetup | undefined> {
   const id = isRecordId(wanted.exhibitionId) ? wanted.exhibitionId : wanted.entranceId;
-  const condition = conditionOf('Exhibition', { RecordId: id });
-  const call = { ...options, tenantId: client.systemTenant };
-  const { rows, outcome } = await queryList(client, 'Exhibition', { condition }, call);
+  const { rows, outcome } = await exhibitions.rows(client, { RecordId: id }, options);
   if (outcome !== 'rows') throw new Unreadable('queryList/Exhibition: not the exhibition that was asked for');
   return readTeamSignSetup(rows[0]?.['TeamSignSetup']);
 }
@@ -42,32 +39,28 @@ export async function listTeams(
   exhibitionId: string,
   options?: ReadOptions,
 ): Promise<Team[]> {
-  const condition = conditionOf('Team', { ExhibitionId: exhibitionId, ApproveState: '2' });
-  const teams = new Map<string, Team>();
+  const approved = { ExhibitionId: exhibitionId, ApproveState: '2' };
+  const found = new Map<string, Team>();
   // A server may send fewer at once than it was asked for, so only the count says when these are all.
-  const counting = queryCount(client, 'Team', condition, options).catch(() => undefined);
+  const counting = teams.count(client, approved, options).catch(() => undefined);
   for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {
-    const before = teams.size;
-    const query = {
-      condition,
-      options: { pageIndex, pageSize, sort: { TeamCode: 1, RecordId: 1 } },
-    } as const;
-    for (const team of readEach(await rowsOf(client, 'Team', query, options), readTeam))
-      teams.set(team.RecordId, team);
+    const before = found.size;
+    const paging = { pageIndex, pageSize, sort: { TeamCode: 1, RecordId: 1 } } as const;
+    for (const team of await teams.list(client, approved, { ...options, ...paging }))
+      found.set(team.RecordId, team);
     const total = await counting;
-    if (teams.size === before || (total !== undefined && teams.size >= total)) break;
+    if (found.size === before || (total !== undefined && found.size >= total)) break;
   }
-  return Array.from(teams.values());
+  return Array.from(found.values());
 }
 
 /** One team, in whatever state; undefined when the server says that there is none. @throws ApiProblem */
-export async function findTeam(
+export function findTeam(
   client: ApiClient,
   { exhibitionId, teamId }: { readonly exhibitionId: string; readonly teamId: string },
   options?: ReadOptions,
 ): Promise<Team | undefined> {
-  const condition = conditionOf('Team', { RecordId: teamId, ExhibitionId: exhibitionId });
-  return (await teamsOf(client, condition, options))[0];
+  return teams.get(client, { RecordId: teamId, ExhibitionId: exhibitionId }, options);
 }
 
 /** Every team that carries a code, in whatever state: more than one where the server let two through. @throws ApiProblem */
@@ -76,7 +69,7 @@ export function findTeamsWithCode(
   { exhibitionId, code }: { readonly exhibitionId: string; readonly code: string },
   options?: ReadOptions,
 ): Promise<Team[]> {
-  return teamsOf(client, conditionOf('Team', { ExhibitionId: exhibitionId, TeamCode: code }), options);
+  return teams.list(client, { ExhibitionId: exhibitionId, TeamCode: code }, options);
 }
 
 /** The team that a code stands for: an approved one before any other, and of several the earliest. @throws ApiProblem */
@@ -85,8 +78,8 @@ export async function findTeamByCode(
   key: { readonly exhibitionId: string; readonly code: string },
   options?: ReadOptions,
 ): Promise<Team | undefined> {
-  const teams = await findTeamsWithCode(client, key, options);
-  return chooseCodeHolder(teams.filter((team) => teamStatus(team) === 'approved')) ?? chooseCodeHolder(teams);
+  const found = await findTeamsWithCode(client, key, options);
+  return chooseCodeHolder(found.filter((team) => teamStatus(team) === 'approved')) ?? chooseCodeHolder(found);
 }
 
 /** These teams, in whatever state; one that is gone is left out. @throws ApiProblem */
@@ -97,7 +90,7 @@ export async function findTeams(
 ): Promise<Team[]> {
   if (teamIds.length === 0) return [];
   const RecordId = oneOf(teamIds.slice(0, mostPeople));
-  return teamsOf(client, conditionOf('Team', { ExhibitionId: exhibitionId, RecordId }), options);
+  return teams.list(client, { ExhibitionId: exhibitionId, RecordId }, options);
 }
 
 /** How many teams there are, in whatever state; undefined where the server does not say. @throws ApiProblem */
@@ -106,7 +99,7 @@ export function countTeams(
   exhibitionId: string,
   options?: ReadOptions,
 ): Promise<number | undefined> {
-  return queryCount(client, 'Team', conditionOf('Team', { ExhibitionId: exhibitionId }), options);
+  return teams.count(client, { ExhibitionId: exhibitionId }, options);
 }
 
 export interface PeopleKey {
@@ -123,7 +116,7 @@ export async function findLedTeams(
 ): Promise<Team[]> {
   if (visitorIds.length === 0) return [];
   const LeaderVisitorId = oneOf(visitorIds.slice(0, mostPeople));
-  return teamsOf(client, conditionOf('Team', { ExhibitionId: exhibitionId, LeaderVisitorId }), options);
+  return teams.list(client, { ExhibitionId: exhibitionId, LeaderVisitorId }, options);
 }
 
 /** Where these people are, or asked to be: each person's last word per team. @throws ApiProblem */
@@ -133,11 +126,8 @@ export async function findMemberships(
   options?: ReadOptions,
 ): Promise<TeamMember[]> {
   if (visitorIds.length === 0) return [];
-  const condition = conditionOf('TeamMember', {
-    ExhibitionId: exhibitionId,
-    VisitorId: oneOf(visitorIds.slice(0, mostPeople)),
-  });
-  const members = readEach(await rowsOf(client, 'TeamMember', { condition }, options), readTeamMember);
+  const VisitorId = oneOf(visitorIds.slice(0, mostPeople));
+  const members = await teamMembers.list(client, { ExhibitionId: exhibitionId, VisitorId }, options);
   const teamIds = new Set(members.map(({ TeamId }) => TeamId));
   return Array.from(teamIds).reduce(
     (all: TeamMember[], teamId) => [
@@ -154,32 +144,6 @@ export async function listMembers(
   { exhibitionId, teamId }: { readonly exhibitionId: string; readonly teamId: string },
   options?: ReadOptions,
 ): Promise<TeamMember[]> {
-  const condition = conditionOf('TeamMember', { ExhibitionId: exhibitionId, TeamId: teamId });
-  return latestByVisitor(
-    readEach(await rowsOf(client, 'TeamMember', { condition }, options), readTeamMember),
-  );
-}
-
-async function teamsOf(
-  client: ApiClient,
-  condition: Condition<'Team'>,
-  options: ReadOptions | undefined,
-): Promise<Team[]> {
-  return readEach(await rowsOf(client, 'Team', { condition }, options), readTeam);
-}
-
-/** @throws Unreadable where the server does not say that there is nothing: "no such team" must not be a guess. */
-async function rowsOf<C extends CollectionName>(
-  client: ApiClient,
-  collection: C,
-  query: Query<C>,
-  options: ReadOptions | undefined,
-): Promise<Rows['rows']> {
-  const { rows, outcome } = await queryList(client, collection, query, options);
-  if (outcome === 'unclear') throw new Unreadable(`queryList/${collection}: neither rows nor none`);
-  return rows;
-}
-
-function readEach<T>(rows: Rows['rows'], read: (row: unknown) => T | undefined): T[] {
-  return rows.map(read).filter((value): value is T => value !== undefined);
+  const parts = { ExhibitionId: exhibitionId, TeamId: teamId };
+  return latestByVisitor(await teamMembers.list(client, parts, options));
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type ConditionParts, conditionOf, oneOf } from '../../../src/api/collections/condition.ts';
+import { channels, exhibitions } from '../../../src/api/exhibition/exhibitionCollections.ts';
+import { registrations } from '../../../src/api/registration/registrationCollections.ts';
 
-type Parts = ConditionParts<'VisitorExhibitionInfo'>;
+type Parts = ConditionParts<(typeof registrations)['askedBy'][number]>;
 
 describe('conditionOf', () => {
   it('complete parts become the filter as it travels', () => {
     const parts = { ExhibitionId: 'e', Mob: '13800000001' };
-    expect(JSON.parse(JSON.stringify(conditionOf('VisitorExhibitionInfo', parts)))).toEqual(parts);
-    expect(conditionOf('Channel', { ExhibitionId: 'e', HasOpen: false })).toEqual({
+    expect(JSON.parse(JSON.stringify(conditionOf(registrations, parts)))).toEqual(parts);
+    expect(conditionOf(channels, { ExhibitionId: 'e', HasOpen: false })).toEqual({
       ExhibitionId: 'e',
       HasOpen: false,
     });
@@ -34,9 +36,7 @@ describe('conditionOf', () => {
     { tags: ['X11', 'X12'] },
     (_, part) => {
       const parts = { ExhibitionId: 'e', VisitorId: part } as Parts;
-      expect(() => conditionOf('VisitorExhibitionInfo', parts)).toThrow(
-        /^VisitorExhibitionInfo\.VisitorId is/,
-      );
+      expect(() => conditionOf(registrations, parts)).toThrow(/^VisitorExhibitionInfo\.VisitorId is/);
     },
   );
 
@@ -45,25 +45,25 @@ describe('conditionOf', () => {
     { tags: ['X11'] },
     (field) => {
       const parts = { ExhibitionId: 'e', Mob: '1', [field]: 'x' } as Parts;
-      expect(() => conditionOf('VisitorExhibitionInfo', parts)).toThrow(`not asked for by ${field}`);
+      expect(() => conditionOf(registrations, parts)).toThrow(`not asked for by ${field}`);
     },
   );
 
   it.each([0, 5, -1.5, true, false, 'a/b', '/a', '/a/b', 'a/b/', ' a'])(
     'the value %j travels as it is',
     (value) => {
-      expect(conditionOf('Channel', { HasOpen: value })).toEqual({ HasOpen: value });
+      expect(conditionOf(channels, { HasOpen: value })).toEqual({ HasOpen: value });
     },
   );
 
   it('no part at all is refused', () => {
-    expect(() => conditionOf('Channel', {})).toThrow('has no part');
+    expect(() => conditionOf(channels, {})).toThrow('has no part');
   });
 
   it.each<Parts>([{ ExhibitionId: 'e' }, { ApproveState: '2' }, { ExhibitionId: 'e', ChannelId: 'c' }])(
     'registrations are not asked for without saying whose (%j)',
     (parts) => {
-      expect(() => conditionOf('VisitorExhibitionInfo', parts)).toThrow('whose rows');
+      expect(() => conditionOf(registrations, parts)).toThrow('whose rows');
     },
   );
 
@@ -76,11 +76,11 @@ describe('conditionOf', () => {
     { ClientRef: 'c' },
     { VoucherCode: '123412341234' },
   ])('%j alone says whose registration is meant', (parts) => {
-    expect(conditionOf('VisitorExhibitionInfo', parts)).toEqual(parts);
+    expect(conditionOf(registrations, parts)).toEqual(parts);
   });
 
   it('one of several values travels as $in', () => {
-    expect(conditionOf('Exhibition', { RecordId: oneOf(['a', 'b']) })).toEqual({
+    expect(conditionOf(exhibitions, { RecordId: oneOf(['a', 'b']) })).toEqual({
       RecordId: { $in: ['a', 'b'] },
     });
   });
@@ -89,11 +89,11 @@ describe('conditionOf', () => {
     const values = ['a', 'b'];
     const wanted = oneOf(values);
     values.push('c');
-    expect(conditionOf('Exhibition', { RecordId: wanted })).toEqual({ RecordId: { $in: ['a', 'b'] } });
+    expect(conditionOf(exhibitions, { RecordId: wanted })).toEqual({ RecordId: { $in: ['a', 'b'] } });
   });
 
   it('a list of several values is refused when it is empty or one of them is missing', () => {
     expect(() => oneOf([])).toThrow('empty');
-    expect(() => conditionOf('Exhibition', { RecordId: oneOf(['a', '']) })).toThrow('missing');
+    expect(() => conditionOf(exhibitions, { RecordId: oneOf(['a', '']) })).toThrow('missing');
   });
 });

@@ -12,8 +12,12 @@ import {
 } from '../../../src/api/collections/dataApi.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 import { testClient } from '../testClient.ts';
+import { banners } from '../../../src/api/exhibition/banners.ts';
+import { shareHistory } from '../../../src/api/exhibition/exhibitionCollections.ts';
+import { addresses } from '../../../src/api/planned/personalContent.ts';
+import { visitors } from '../../../src/api/registration/registrationCollections.ts';
 
-const condition = conditionOf('ExhibitionBanner', { ExhibitionId: 'e1' });
+const condition = conditionOf(banners, { ExhibitionId: 'e1' });
 let server: RecordingServer;
 
 async function answering(envelope: unknown, status = 200) {
@@ -32,29 +36,21 @@ type Call = (client: ApiClient) => Promise<unknown>;
 
 describe('the eight generic verbs', () => {
   const verbs: [string, string, Call][] = [
-    [
-      'queryList',
-      '/v2/data/queryList/ExhibitionBanner',
-      (api) => queryList(api, 'ExhibitionBanner', { condition }),
-    ],
-    [
-      'queryCount',
-      '/v2/data/queryCount/ExhibitionBanner',
-      (api) => queryCount(api, 'ExhibitionBanner', condition),
-    ],
+    ['queryList', '/v2/data/queryList/ExhibitionBanner', (api) => queryList(api, banners, { condition })],
+    ['queryCount', '/v2/data/queryCount/ExhibitionBanner', (api) => queryCount(api, banners, { condition })],
     ['custom', '/v2/data/custom/ShareCompleted', (api) => custom(api, 'ShareCompleted', {})],
-    ['insert', '/v2/data/insert/ShareHistory', (api) => insert(api, 'ShareHistory', { Source: 's' })],
-    ['update', '/v2/data/update/Visitor', (api) => update(api, 'Visitor', 'r1', { Name: 'n' })],
+    ['insert', '/v2/data/insert/ShareHistory', (api) => insert(api, shareHistory, { Source: 's' })],
+    ['update', '/v2/data/update/Visitor', (api) => update(api, visitors, 'r1', { Name: 'n' })],
     [
       'updateByCondition',
       '/v2/data/updateByCondition/ExhibitionBanner',
-      (api) => updateByCondition(api, 'ExhibitionBanner', condition, { Name: 'n' }),
+      (api) => updateByCondition(api, banners, condition, { Name: 'n' }),
     ],
-    ['delete', '/v2/data/delete/Address', (api) => remove(api, 'Address', 'r1')],
+    ['delete', '/v2/data/delete/Address', (api) => remove(api, addresses, 'r1')],
     [
       'deleteByCondition',
       '/v2/data/deleteByCondition/ExhibitionBanner',
-      (api) => deleteByCondition(api, 'ExhibitionBanner', condition),
+      (api) => deleteByCondition(api, banners, condition),
     ],
   ];
 
@@ -73,7 +69,7 @@ describe('queryList', () => {
       options: { pageIndex: 1, pageSize: 10, sort: { Sort: 1 } },
       properties: ['ProductId.Product.___all'],
     } as const;
-    const { rows } = await queryList(client, 'ExhibitionBanner', query);
+    const { rows } = await queryList(client, banners, query);
     expect(rows).toHaveLength(1);
     expect(sent()).toEqual(['/v2/data/queryList/ExhibitionBanner', query]);
   });
@@ -81,7 +77,7 @@ describe('queryList', () => {
   it('rows of another exhibition are dropped with a warning', async () => {
     const result = [{ RecordId: 'b', ExhibitionId: 'e2' }];
     const { client, warnings } = await answering({ resCode: 0, result });
-    expect((await queryList(client, 'ExhibitionBanner', { condition })).rows).toEqual([]);
+    expect((await queryList(client, banners, { condition })).rows).toEqual([]);
     expect(warnings).toEqual(['1 rows of ExhibitionBanner were not asked for']);
   });
 });
@@ -100,7 +96,7 @@ describe('queryCount', () => {
     [500, 3, undefined],
   ])('resCode %j with result %j counts %j', async (resCode, result, count) => {
     const { client } = await answering({ resCode, result });
-    expect(await queryCount(client, 'ExhibitionBanner', condition)).toBe(count);
+    expect(await queryCount(client, banners, { condition })).toBe(count);
   });
 });
 
@@ -110,18 +106,18 @@ describe('writing verbs', () => {
     ['a list of one object', [{ RecordId: 'r' }]],
   ])('an insert answers with the stored row, given as %s', async (_, result) => {
     const { client } = await answering({ resCode: 0, result });
-    expect(await insert(client, 'ShareHistory', { Source: 's' })).toEqual({ RecordId: 'r' });
+    expect(await insert(client, shareHistory, { Source: 's' })).toEqual({ RecordId: 'r' });
     expect(sent()).toEqual(['/v2/data/insert/ShareHistory', { record: { Source: 's' } }]);
   });
 
   it('an insert that answers without a row answers nothing', async () => {
     const { client } = await answering({ resCode: 0, result: null });
-    expect(await insert(client, 'ShareHistory', {})).toBeUndefined();
+    expect(await insert(client, shareHistory, {})).toBeUndefined();
   });
 
   it('another resCode is a refusal that carries the envelope', async () => {
     const { client } = await answering({ resCode: 1101, resMsg: 'closed', result: [] });
-    await expect(insert(client, 'ShareHistory', {})).rejects.toMatchObject({
+    await expect(insert(client, shareHistory, {})).rejects.toMatchObject({
       kind: 'refused',
       envelope: { resCode: 1101, resMsg: 'closed' },
     });
@@ -129,28 +125,28 @@ describe('writing verbs', () => {
 
   it('an update names its row and the new values', async () => {
     const { client } = await answering({ resCode: 0, result: 1 });
-    await update(client, 'Visitor', 'r1', { Name: 'n' });
+    await update(client, visitors, 'r1', { Name: 'n' });
     expect(sent()).toEqual(['/v2/data/update/Visitor', { recordId: 'r1', setValue: { Name: 'n' } }]);
   });
 
   it('a delete names its row', async () => {
     const { client } = await answering({ resCode: 0, result: 1 });
-    await remove(client, 'Address', 'r1');
+    await remove(client, addresses, 'r1');
     expect(sent()).toEqual(['/v2/data/delete/Address', { recordId: 'r1' }]);
   });
 
   it('a row that is gone already counts as deleted; a path that is gone does not', async () => {
     const gone = await answering({ resCode: 400, resMsg: '', result: [] }, 404);
-    await remove(gone.client, 'Address', 'r1');
+    await remove(gone.client, addresses, 'r1');
     await server.close();
     const elsewhere = await answering('not an envelope', 404);
-    await expect(remove(elsewhere.client, 'Address', 'r1')).rejects.toMatchObject({ kind: 'refused' });
+    await expect(remove(elsewhere.client, addresses, 'r1')).rejects.toMatchObject({ kind: 'refused' });
   });
 
   it('an update or delete without its row is never sent', async () => {
     const { client } = await answering({ resCode: 0 });
-    await expect(update(client, 'Visitor', '', { Name: 'n' })).rejects.toThrow('without a RecordId');
-    await expect(remove(client, 'Visitor', '')).rejects.toThrow('without a RecordId');
+    await expect(update(client, visitors, '', { Name: 'n' })).rejects.toThrow('without a RecordId');
+    await expect(remove(client, visitors, '')).rejects.toThrow('without a RecordId');
     expect(server.requests).toEqual([]);
   });
 
@@ -166,8 +162,8 @@ describe('writing verbs', () => {
 
   it('changing by condition travels with the checked condition', async () => {
     const { client } = await answering({ resCode: 0, result: 1 });
-    await updateByCondition(client, 'ExhibitionBanner', condition, { Name: 'n' });
-    await deleteByCondition(client, 'ExhibitionBanner', condition);
+    await updateByCondition(client, banners, condition, { Name: 'n' });
+    await deleteByCondition(client, banners, condition);
     expect(server.requests.map(({ path, body }) => [path, body['params']])).toEqual([
       ['/v2/data/updateByCondition/ExhibitionBanner', { condition, setValue: { Name: 'n' } }],
       ['/v2/data/deleteByCondition/ExhibitionBanner', { condition }],

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { conditionOf, oneOf } from '../../../src/api/collections/condition.ts';
 import { readRows } from '../../../src/api/collections/rows.ts';
+import { channels, exhibitions } from '../../../src/api/exhibition/exhibitionCollections.ts';
+import { registrations } from '../../../src/api/registration/registrationCollections.ts';
 
 const mine = { RecordId: 'r1', ExhibitionId: 'e1', VisitorId: 'v1', Mob: '13800000001', Name: '林予安' };
-const condition = conditionOf('VisitorExhibitionInfo', { ExhibitionId: 'e1', Mob: '13800000001' });
+const condition = conditionOf(registrations, { ExhibitionId: 'e1', Mob: '13800000001' });
 
 function read(result: unknown, resCode = 0) {
   const warnings: string[] = [];
   const envelope = { resCode, resMsg: '', result };
-  const answer = readRows(envelope, 'VisitorExhibitionInfo', condition, (message) => warnings.push(message));
+  const answer = readRows(envelope, registrations, condition, (message) => warnings.push(message));
   return { ...answer, warnings };
 }
 
@@ -61,15 +63,15 @@ describe('readRows', () => {
   });
 
   it('a flag that was asked for may come back as text', () => {
-    const open = conditionOf('Channel', { ExhibitionId: 'e1', HasOpen: true });
+    const open = conditionOf(channels, { ExhibitionId: 'e1', HasOpen: true });
     const rows = [{ RecordId: 'c1', ExhibitionId: 'e1', HasOpen: 'true' }];
-    expect(readRows({ resCode: 0, resMsg: '', result: rows }, 'Channel', open, () => {}).rows).toEqual(rows);
+    expect(readRows({ resCode: 0, resMsg: '', result: rows }, channels, open, () => {}).rows).toEqual(rows);
   });
 
   it('any of several ids that were asked for belongs, and no other', () => {
-    const wanted = conditionOf('Exhibition', { RecordId: oneOf(['e1', 'e2']) });
+    const wanted = conditionOf(exhibitions, { RecordId: oneOf(['e1', 'e2']) });
     const result = [{ RecordId: 'e1' }, { RecordId: 'e2' }, { RecordId: 'e3' }];
-    const { rows } = readRows({ resCode: 0, resMsg: '', result }, 'Exhibition', wanted, () => {});
+    const { rows } = readRows({ resCode: 0, resMsg: '', result }, exhibitions, wanted, () => {});
     expect(rows).toEqual([{ RecordId: 'e1' }, { RecordId: 'e2' }]);
   });
 

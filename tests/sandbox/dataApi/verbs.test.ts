@@ -23,6 +23,7 @@ describe('reading', () => {
     ['text between slashes, anywhere', { Title: '/MM/' }, ['gamma']],
     ['text between slashes inside $or', { $or: [{ Title: '/lph/' }] }, ['alpha']],
     ['special characters between slashes, as themselves', { Title: '/.*/' }, []],
+    ['escaped special characters between slashes, as themselves', { Title: String.raw`/g\am/` }, ['gamma']],
     ['nothing at all', {}, ['alpha', 'beta', 'gamma']],
   ])('a condition may use %s', async (_, condition, titles) => {
     const { call } = await newsOf(['alpha', 'beta', 'gamma']);

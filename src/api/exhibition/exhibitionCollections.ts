@@ -1,0 +1,156 @@
+import { readChannel } from '../../domain/channel.ts';
+import { readChannelGroup } from '../../domain/channelGroup.ts';
+import { readExhibition } from '../../domain/exhibition.ts';
+import { defineCollection } from '../collections/defineCollection.ts';
+
+export const exhibitions = defineCollection({
+  name: 'Exhibition',
+  known: 'stated',
+  knownOtherwise: {
+    seen: ['Organizer'],
+    assumed: [
+      'ExNameEn',
+      'PlaceEn',
+      'Cover',
+      'Introduction',
+      'IntroductionEn',
+      'ThemeColor',
+      'HostPhone',
+      'HostEmail',
+      'ShareTitleEn',
+      'SignUpStartTime',
+      'SignUpEndTime',
+      'SignUpPaused',
+      'SignUpPausedReason',
+      'SignUpPausedReasonEn',
+      'SignUpResumeTime',
+      'SignUpNeedsReview',
+    ],
+  },
+  fields: {
+    ExName: 'text',
+    ExNameEn: 'text?',
+    StartTime: 'time',
+    EndTime: 'time',
+    Place: 'text?',
+    PlaceEn: 'text?',
+    Organizer: 'text?',
+    Logo: 'address?',
+    LongLogo: 'address?',
+    Cover: 'address?',
+    Introduction: 'richText?',
+    IntroductionEn: 'richText?',
+    ThemeColor: 'code?',
+    HostPhone: 'text?',
+    HostEmail: 'text?',
+    ShareTitle: 'text?',
+    ShareTitleEn: 'text?',
+    ShareDescription: 'text?',
+    OrganizationId: 'id?',
+    SignUpStartTime: 'time?',
+    SignUpEndTime: 'time?',
+    SignUpPaused: 'flag?',
+    SignUpPausedReason: 'text?',
+    SignUpPausedReasonEn: 'text?',
+    SignUpResumeTime: 'time?',
+    /** True where a registration counts only once it is approved. */
+    SignUpNeedsReview: 'flag?',
+    /** `IsOpenTeam`, `SignUpChannelId`, `CreateTeamNeedAudit`, `isAutoGenerateTeamCode`, `Pages`. */
+    TeamSignSetup: 'object?',
+  },
+  references: { OrganizationId: 'Organization' },
+  askedBy: ['RecordId', 'TenantId'],
+  tenant: 'system',
+  read: readExhibition,
+});
+
+export const channels = defineCollection({
+  name: 'Channel',
+  known: 'stated',
+  knownOtherwise: {
+    assumed: [
+      'NameEn',
+      'Description',
+      'DescriptionEn',
+      'HasQuestionnaire',
+      'ClosedReason',
+      'ClosedReasonEn',
+      'ChannelGroupId',
+      'SignUpStartTime',
+      'SignUpEndTime',
+    ],
+  },
+  fields: {
+    ExhibitionId: 'id',
+    Name: 'text',
+    NameEn: 'text?',
+    Description: 'text?',
+    DescriptionEn: 'text?',
+    IsDefault: 'flag',
+    HasOpen: 'flag',
+    Sort: 'number?',
+    HasQuestionnaire: 'flag?',
+    ClosedReason: 'text?',
+    ClosedReasonEn: 'text?',
+    ChannelGroupId: 'id?',
+    SignUpStartTime: 'time?',
+    SignUpEndTime: 'time?',
+  },
+  references: { ExhibitionId: 'Exhibition', ChannelGroupId: 'ChannelGroup' },
+  askedBy: ['RecordId', 'ExhibitionId', 'HasOpen'],
+  via: 'register/queryList',
+  tenant: 'system',
+  read: readChannel,
+});
+
+/** What an organiser sorts the channels into. */
+export const channelGroups = defineCollection({
+  name: 'ChannelGroup',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+    Name: 'text',
+    NameEn: 'text?',
+    Description: 'text?',
+    DescriptionEn: 'text?',
+    Sort: 'number?',
+  },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId'],
+  read: readChannelGroup,
+});
+
+export const customerShares = defineCollection({
+  name: 'CustomerShare',
+  known: 'stated',
+  knownOtherwise: { assumed: ['ShareTitleEn', 'ShareDescribleEn'] },
+  fields: {
+    ExhibitionId: 'id',
+    /** Who has registered how, as a text of the organiser's system. */
+    type: 'code',
+    ShareTitle: 'text?',
+    ShareTitleEn: 'text?',
+    ShareDescrible: 'text?',
+    ShareDescribleEn: 'text?',
+  },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['ExhibitionId', 'type'],
+  via: 'register/queryList',
+  tenant: 'system',
+});
+
+export const shareHistory = defineCollection({
+  name: 'ShareHistory',
+  known: 'stated',
+  fields: {
+    ExhibitionId: 'id',
+    VisitorId: 'id?',
+    date: 'time',
+    /** To whom it went, as a text of the organiser's system. */
+    ShareType: 'code',
+    Source: 'code?',
+  },
+  references: { ExhibitionId: 'Exhibition', VisitorId: 'Visitor' },
+  askedBy: ['RecordId', 'ExhibitionId', 'VisitorId', 'ShareType'],
+  personal: ['RecordId', 'VisitorId'],
+});

@@ -1,0 +1,88 @@
+import { defineCollection } from '../collections/defineCollection.ts';
+
+/** The fields that every read of `get/ExhibitorExhibitionInfo` names, in the specification's order. */
+const defaultProperties = [
+  'ExhibitorId',
+  'Logo',
+  'CompanyName',
+  'BoothNo',
+  'AppointmentNumber',
+  'ThumpUpNumber',
+  'CollectionNumber',
+  'ConvertNumber',
+  'PVNumber',
+  'RankValue',
+  'HelpMoneyTotal',
+  'ExhibitorQRCode',
+  'ShortIntroduce',
+  'Banners',
+  'LinkList',
+  'ExhibitorAd',
+  'MasterService',
+  'ExhibitorAchievementImageUrl',
+  'ExhibitorImageUrl',
+  'Booth3DUrl',
+  'CloudDockingQrCode',
+  'ExhibitionHallId',
+  'ProductTypeInfoId',
+  'ExhibitionId',
+  'CreatedAtMesc',
+] as const;
+
+/** An exhibitor at one exhibition. */
+export const exhibitingInfo = defineCollection({
+  name: 'ExhibitorExhibitionInfo',
+  known: 'stated',
+  knownOtherwise: { seen: ['HasFreeZe', 'ApproveState'] },
+  fields: {
+    ExhibitionId: 'id',
+    ExhibitorId: 'id',
+    Logo: 'address?',
+    CompanyName: 'text',
+    BoothNo: 'text?',
+    AppointmentNumber: 'number?',
+    /** How often it was liked. */
+    ThumpUpNumber: 'number?',
+    /** How often it was made a favourite. */
+    CollectionNumber: 'number?',
+    ConvertNumber: 'number?',
+    /** How often it was viewed. */
+    PVNumber: 'number?',
+    RankValue: 'number?',
+    /** In cents. */
+    HelpMoneyTotal: 'number?',
+    ExhibitorQRCode: 'address?',
+    ShortIntroduce: 'text?',
+    Banners: 'list?',
+    /** Contacts of the company: `LinkId`, `LinkName`, `LinkMob`, `Job`. */
+    LinkList: 'list?',
+    ExhibitorAd: 'address?',
+    MasterService: 'text?',
+    ExhibitorAchievementImageUrl: 'address?',
+    ExhibitorImageUrl: 'address?',
+    Booth3DUrl: 'address?',
+    CloudDockingQrCode: 'address?',
+    ExhibitionHallId: 'id?',
+    ProductTypeInfoId: 'id?',
+    HasFreeZe: 'flag?',
+    /** 0 not reviewed, 1 in review, 2 approved, 3 refused. */
+    ApproveState: 'code?',
+  },
+  references: {
+    ExhibitionId: 'Exhibition',
+    ExhibitorId: 'Exhibitor',
+    ExhibitionHallId: 'ExhibitionHall',
+    ProductTypeInfoId: 'ProductTypeInfo',
+  },
+  askedBy: [
+    'RecordId',
+    'ExhibitionId',
+    'ExhibitorId',
+    'BoothNo',
+    'ExhibitionHallId',
+    'ProductTypeInfoId',
+    'ApproveState',
+  ],
+  via: 'get',
+  properties: defaultProperties,
+});

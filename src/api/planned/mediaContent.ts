@@ -1,0 +1,121 @@
+import { defineCollection } from '../collections/defineCollection.ts';
+
+export const posterTemplates = defineCollection({
+  name: 'PosterTemplateSet',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+  },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId'],
+});
+
+export const news = defineCollection({
+  name: 'NewsContent',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+  },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId'],
+});
+
+export const headlines = defineCollection({
+  name: 'Headline',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+  },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId'],
+});
+
+export const advertisements = defineCollection({
+  name: 'Advertisement',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+  },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId'],
+});
+
+export const conferences = defineCollection({
+  name: 'Conference',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+  },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId'],
+});
+
+export const lives = defineCollection({
+  name: 'LiveList',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+  },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId'],
+});
+
+export const livePictures = defineCollection({
+  name: 'LivePicture',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+  },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId'],
+});
+
+export const liveRecordings = defineCollection({
+  name: 'LiveVideoRecord',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+  },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId'],
+});
+
+export const videos = defineCollection({
+  name: 'VideoList',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+  },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId'],
+});
+
+export const cloudAdvertisements = defineCollection({
+  name: 'CloudAdvertise',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+  },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId'],
+});
+
+export const richTexts = defineCollection({
+  name: 'WebRichText',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+  },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId'],
+});
+
+export const downloads = defineCollection({
+  name: 'FileDownloadTask',
+  known: 'assumed',
+  fields: {
+    ExhibitionId: 'id',
+  },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId'],
+});
