@@ -21,7 +21,7 @@ const formScreen = /^\/(register|information|group|question-page)\//;
 /** What can be done on this screen without a network. */
 function offlineWord(path: string) {
   if (isCodeScreen(path)) return 'offlineCode';
-  return formScreen.test(path) ? 'offline' : 'problemOffline';
+  return formScreen.test(path) ? 'offline' : 'offlineRead';
 }
 
 /** Says that there is no network, or that the phone keeps nothing. It only tells; every request is tried all the same. */

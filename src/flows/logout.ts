@@ -1,6 +1,7 @@
 import { appSession, appStorage } from '../device/appDeviceStore.ts';
 import { selectPath } from '../domain/paths.ts';
 import { flushAll } from './leaving.ts';
+import { forgetQueries } from './queries/forgetQueries.ts';
 import { services } from './services.ts';
 import { closeShelves, shelves } from './shelves.ts';
 import { isSignInEntry } from './signIn/isSignInEntry.ts';
@@ -36,6 +37,7 @@ export async function forgetPerson(): Promise<void> {
   const { entranceId, exhibitionId, exhibitionInfo, tenantId, channelId, channel } = device.getState();
   const { locale, fromMiniProgram, fromWechatLink, redirectTo, interactionId } = device.getState();
   closeShelves();
+  forgetQueries();
   await device.getState().logout();
   const { set } = device.getState();
   set('entranceId', entranceId);
@@ -59,6 +61,7 @@ export async function logOut(): Promise<string> {
   const { device } = services();
   const { entranceId } = device.getState();
   closeShelves();
+  forgetQueries();
   const erased = device.getState().logout();
   // Both are empty by now. Whatever is still on its way in this page must not fill them again.
   appStorage().end();

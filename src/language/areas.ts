@@ -13,6 +13,7 @@ import type messages from './zh/messages.json';
 import type mine from './zh/mine.json';
 import type photo from './zh/photo.json';
 import type problems from './zh/problems.json';
+import type query from './zh/query.json';
 import type questions from './zh/questions.json';
 import type ranking from './zh/ranking.json';
 import type select from './zh/select.json';
@@ -46,6 +47,7 @@ export interface AreaWords {
   messages: typeof messages;
   mine: typeof mine;
   channelGroup: typeof channelGroup;
+  query: typeof query;
   questions: typeof questions;
   ranking: typeof ranking;
   sharing: typeof sharing;
@@ -56,7 +58,7 @@ export interface AreaWords {
 }
 export type Area = keyof AreaWords;
 /** What a screen may ask for when it opens; the landing page's words come with the language itself, or in both with their screen. */
-export type LaterArea = Exclude<Area, 'assist' | 'select' | 'signIn' | 'signInFirst' | 'testers'>;
+export type LaterArea = Exclude<Area, 'assist' | 'query' | 'select' | 'signIn' | 'signInFirst' | 'testers'>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waitingTimes } from '../domain/waitingTimes.ts';
+import { stillTryingKey } from '../language/problemKey.ts';
 import { Button } from './Button.tsx';
 import './waiting.css';
 
@@ -9,20 +10,26 @@ export interface WaitingProps {
   readonly text?: string;
   /** Lines of a grey placeholder instead of the turning sign. */
   readonly lines?: number;
+  /** The same in the shape of what comes. */
+  readonly skeleton?: ReactNode;
   /** Nothing else is on the screen: what is waited for is its heading of the first level. */
   readonly isScreen?: boolean;
   readonly stillTryingMs?: number;
+  /** The latest failed attempt of what is still being tried; null and undefined where none has failed. */
+  readonly trouble?: unknown;
   readonly onRetry?: (() => void) | undefined;
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Says that something is coming; after `stillTryingMs` it says that it still tries, and offers a way on. */
+/** Says that something is coming; after a failed attempt, or `stillTryingMs`, that it is still being tried, and offers to start over. */
 export function Waiting(props: WaitingProps) {
   const {
     text,
     lines = 0,
+    skeleton = lines > 0 && <Bars lines={lines} />,
     isScreen = false,
     stillTryingMs = waitingTimes.stillTryingMs,
+    trouble,
     onRetry,
     onCancel,
   } = props;
@@ -30,7 +37,9 @@ export function Waiting(props: WaitingProps) {
   const { t } = useTranslation('shell');
   const [round, setRound] = useState(1);
   const [longRound, setLongRound] = useState(0);
-  const isLong = longRound === round;
+  const hasFailed = trouble !== null && trouble !== undefined;
+  const isLong = hasFailed || longRound === round;
+  const longText = hasFailed ? t(stillTryingKey(trouble)) : t('stillWaiting');
   const Text = isScreen ? 'h1' : 'p';
 
   useEffect(() => {
@@ -45,21 +54,18 @@ export function Waiting(props: WaitingProps) {
 
   return (
     <div className="x-waiting">
-      {lines === 0 && <span className="x-waiting__spinner" aria-hidden="true" />}
-      {lines > 0 && (
-        <div aria-hidden="true">
-          {Array.from({ length: lines }, (_, line) => (
-            <span className="x-waiting__bar" key={line} />
-          ))}
-        </div>
+      {skeleton ? (
+        <div aria-hidden="true">{skeleton}</div>
+      ) : (
+        <span className="x-waiting__spinner" aria-hidden="true" />
       )}
       {/* The heading of a screen has the focus, which reads it; only what it says later is announced. */}
       <Text
-        className={lines > 0 && !isLong ? 'x-hidden' : 'x-waiting__text'}
+        className={skeleton && !isLong ? 'x-hidden' : 'x-waiting__text'}
         tabIndex={isScreen ? -1 : undefined}
         data-announce={isScreen && !isLong ? undefined : ''}
       >
-        {isLong ? t('stillWaiting') : (text ?? t('loading'))}
+        {isLong ? longText : (text ?? t('loading'))}
       </Text>
       {isLong && (onRetry || onCancel) && (
         <div className="x-waiting__actions">
@@ -78,3 +84,6 @@ export function Waiting(props: WaitingProps) {
     </div>
   );
 }
+
+const Bars = ({ lines }: { readonly lines: number }) =>
+  Array.from({ length: lines }, (_, line) => <span className="x-waiting__bar" key={line} />);

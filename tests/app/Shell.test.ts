@@ -128,10 +128,10 @@ describe('the page’s frame', () => {
     await openApp('/404');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fireEvent(window, new Event('offline'));
-    expect(await screen.findByText('现在没有网络，请联网后重试。')).toBeTruthy();
+    expect(await screen.findByText(zhShell.offlineRead)).toBeTruthy();
     online.mockReturnValue(true);
     fireEvent(window, new Event('online'));
-    await waitFor(() => expect(screen.queryByText(/没有网络/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(zhShell.offlineRead)).toBeNull());
   });
 
   it.each([
@@ -148,8 +148,8 @@ describe('the page’s frame', () => {
     await openApp(path);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fireEvent(window, new Event('offline'));
-    expect(await screen.findByText(isForm ? zhShell.offline : zhShell.problemOffline)).toBeTruthy();
-    expect(screen.queryByText(isForm ? zhShell.problemOffline : zhShell.offline)).toBeNull();
+    expect(await screen.findByText(isForm ? zhShell.offline : zhShell.offlineRead)).toBeTruthy();
+    expect(screen.queryByText(isForm ? zhShell.offlineRead : zhShell.offline)).toBeNull();
   });
 
   it('says at a code that it works without a network', async () => {
@@ -164,7 +164,7 @@ describe('the page’s frame', () => {
     await openApp(`/mine/${openId}`);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fireEvent(window, new Event('offline'));
-    expect(await screen.findByText('现在没有网络，请联网后重试。')).toBeTruthy();
+    expect(await screen.findByText(zhShell.offlineRead)).toBeTruthy();
   });
 
   it('says that the browser keeps nothing, and works all the same', { tags: ['D01'] }, async () => {

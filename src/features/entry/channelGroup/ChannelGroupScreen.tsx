@@ -1,20 +1,21 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { ChannelsTogether } from '../../../domain/channelGroup.ts';
 import type { Exhibition } from '../../../domain/exhibition.ts';
 import { codePath, homePath, loginPath } from '../../../domain/paths.ts';
-import { useChannelGroups } from '../../../flows/channelGroups.ts';
+import { channelGroupsQuery } from '../../../flows/queries/channelGroupQueries.ts';
+import { useExhibitionQuery } from '../../../flows/queries/useExhibitionQuery.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { services } from '../../../flows/services.ts';
-import { type Finding, reopenVisit, useVisit } from '../../../flows/visit.ts';
 import { holdsVoucher } from '../../../flows/vouchersHere.ts';
-import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
+import { joinQueries } from '../../../ui/query/joinQueries.ts';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
-import { Waiting } from '../../../ui/Waiting.tsx';
 import { ChannelEntry } from './ChannelEntry.tsx';
 import './channelGroup.css';
 
@@ -22,48 +23,39 @@ import './channelGroup.css';
 export default function ChannelGroupScreen() {
   const { t } = useTranslation('channelGroup');
   const { id = '' } = useParams();
-  const exhibition = useVisit((visit) => visit.exhibition);
-  const { found, retry } = useChannelGroups(id);
-
-  function askAgain() {
-    reopenVisit();
-    retry();
-  }
-
-  if (exhibition.kind === 'failed' || found.kind === 'failed')
-    return (
-      <Said>
-        <LoadFailed
-          title={t('failedTitle')}
-          cause={exhibition.kind === 'failed' ? exhibition.cause : causeOf(found)}
-          onRetry={askAgain}
-        />
-      </Said>
-    );
-  if (exhibition.kind === 'finding' || found.kind === 'finding')
-    return <Waiting isScreen text={t('finding')} lines={8} onRetry={askAgain} />;
-  if (exhibition.kind === 'missing' || found.kind === 'missing' || found.value.length === 0)
-    return (
-      <Said>
-        <Notice kind="info" title={t('noneTitle')}>
-          {t('none')}
-        </Notice>
-        <LinkButton kind="secondary" to={homePath(id)}>
-          {t('home')}
-        </LinkButton>
-      </Said>
-    );
-  return <Groups exhibition={exhibition.value} groups={found.value} />;
+  const exhibition = useExhibitionQuery();
+  const groups = useServerQuery(channelGroupsQuery(id));
+  return (
+    <QueryView
+      query={joinQueries({ exhibition, groups })}
+      renderHeading={(data) => <Heading exhibition={data?.exhibition} />}
+      failedTitle={t('failedTitle')}
+      waitingText={t('finding')}
+      isEmpty={(data) => data.exhibition === null || data.groups.length === 0}
+      empty={<NoChannels exhibitionId={id} />}
+    >
+      {(data) => data.exhibition !== null && <Groups exhibition={data.exhibition} groups={data.groups} />}
+    </QueryView>
+  );
 }
 
-const causeOf = (found: Finding<unknown>) => (found.kind === 'failed' ? found.cause : undefined);
+function Heading({ exhibition }: { readonly exhibition: Exhibition | null | undefined }) {
+  const { t } = useTranslation('channelGroup');
+  const { language } = useSpeech();
+  const name = exhibition && organiserText({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
+  return <PageHeading lead={name ?? undefined}>{t('title')}</PageHeading>;
+}
 
-function Said({ children }: { readonly children: ReactNode }) {
+function NoChannels({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('channelGroup');
   return (
     <>
-      <PageHeading>{t('title')}</PageHeading>
-      {children}
+      <Notice kind="info" title={t('noneTitle')}>
+        {t('none')}
+      </Notice>
+      <LinkButton kind="secondary" to={homePath(exhibitionId)}>
+        {t('home')}
+      </LinkButton>
     </>
   );
 }
@@ -78,12 +70,10 @@ function Groups({ exhibition, groups }: GroupsProps) {
   const { language } = useSpeech();
   const { nowMs, lookAgain } = useNow();
   const exhibitionId = exhibition.RecordId;
-  const name = organiserText({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
   // A heading over all there is would say nothing.
   const isGrouped = groups.some(({ group }) => group !== undefined);
   return (
     <>
-      <PageHeading lead={name}>{t('title')}</PageHeading>
       {groups.map(({ group, channels }) => {
         const description = organiserText(group?.description, language);
         return (

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { formatVenueTime } from '../../domain/venueTime.ts';
+import { problemKey } from '../../language/problemKey.ts';
+import { useQueryWords } from '../../language/queryWords.ts';
+import { Button } from '../Button.tsx';
+import { Notice } from '../Notice.tsx';
+import type { QueryState } from './QueryState.ts';
+
+/** The age of what is shown, where a newer answer could not be had. */
+export function StaleNotice({ query }: { readonly query: QueryState<unknown> }) {
+  const { t } = useTranslation('shell');
+  const { t: words } = useQueryWords();
+  const { data, error, dataUpdatedAt, isFetching, retry } = query;
+  if (error === null || data === undefined) return null;
+  return (
+    <>
+      <Notice kind="warn" title={words('asOf', { time: seenAt(dataUpdatedAt) })} live>
+        {t(problemKey(error))}
+      </Notice>
+      <Button kind="quiet" busy={isFetching} onClick={() => void retry()}>
+        {t('retry')}
+      </Button>
+    </>
+  );
+}
+
+/** The day only where it is not today's. */
+function seenAt(timeMs: number): string {
+  const isToday = formatVenueTime(timeMs, 'yyyy-MM-dd') === formatVenueTime(Date.now(), 'yyyy-MM-dd');
+  return formatVenueTime(timeMs, isToday ? 'HH:mm' : 'MM-dd HH:mm');
+}
