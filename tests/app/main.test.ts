@@ -118,9 +118,7 @@ describe('the app’s start', () => {
     localStorage.setItem('loginStatus', '1');
     await phone.fault({ name: 'serverError500', path: 'queryList/VisitorExhibitionInfo' });
     await start(`/select/${openId}`);
-    await waitFor(() => expect(document.getElementById('x-live')?.textContent).toBe(zhShell.serviceBusy), {
-      timeout: 15_000,
-    });
+    await waitFor(() => expect(document.getElementById('x-live')?.textContent).toBe(zhShell.serviceBusy));
     expect(await screen.findByText('登记参观')).toBeTruthy();
   });
 

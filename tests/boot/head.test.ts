@@ -7,6 +7,7 @@ import { readEnv } from '../../src/env.ts';
 import { bootScript } from '../../scripts/vite/bootScript.ts';
 import { createSandbox } from '../../sandbox/answer.ts';
 import { createMemoryStore } from '../../sandbox/store/memory.ts';
+import { eventually } from '../support/eventually.ts';
 
 const openId = 'open00000000000000000001';
 const channelId = 'media0000000000000000001';
@@ -130,7 +131,7 @@ describe('the script in the page’s head', () => {
   }, async () => {
     open(`/sign-in/${openId}/${channelId}`);
     expect(bodiesSent()[1]?.body).toEqual(channelRequest({ exhibitionId: openId }, 'sys').body);
-    await vi.waitFor(() => expect(picture()).toContain('现场签到第十二届江海国际智能制造展览会'));
+    await eventually(() => expect(picture()).toContain('现场签到第十二届江海国际智能制造展览会'));
   });
 
   it('sends the build’s credential, the client marker and the exhibition’s id, and follows no redirect', {
@@ -153,8 +154,8 @@ describe('the script in the page’s head', () => {
     open(`/select/${openId}`);
     expect(picture()).toBe('正在打开展会…');
     expect(appScripts()).toEqual([]);
-    await vi.waitFor(() => expect(picture()).toContain('第十二届江海国际智能制造展览会'));
-    await vi.waitFor(() => expect(appScripts()).toEqual([entry]));
+    await eventually(() => expect(picture()).toContain('第十二届江海国际智能制造展览会'));
+    await eventually(() => expect(appScripts()).toEqual([entry]));
     const links = Array.from(
       document.head.querySelectorAll('link'),
       (link) => `${link.rel} ${link.getAttribute('href')}`,
@@ -187,7 +188,7 @@ describe('the script in the page’s head', () => {
   it('loads the app once, however often there is a reason to', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     open(`/select/${openId}`);
-    await vi.waitFor(() => expect(appScripts()).toEqual([entry]));
+    await eventually(() => expect(appScripts()).toEqual([entry]));
     vi.advanceTimersByTime(2_000);
     expect(appScripts()).toEqual([entry]);
     vi.useRealTimers();
@@ -198,7 +199,7 @@ describe('the script in the page’s head', () => {
     open(`/select/${openId}`);
     expect(document.documentElement.lang).toBe('en');
     expect(picture()).toBe('Opening the exhibition…');
-    await vi.waitFor(() => expect(picture()).toContain('Jianghai Smart Manufacturing Expo'));
+    await eventually(() => expect(picture()).toContain('Jianghai Smart Manufacturing Expo'));
   });
 
   it.each(['nothing', 'fr'])(
@@ -242,7 +243,7 @@ describe('the script in the page’s head', () => {
         }),
       );
     open(`/select/${openId}`);
-    await vi.waitFor(() => expect(appScripts()).toEqual([entry]));
+    await eventually(() => expect(appScripts()).toEqual([entry]));
     expect(picture()).toBe('正在打开展会…');
   });
 
@@ -253,7 +254,7 @@ describe('the script in the page’s head', () => {
   ])('loads the app after %s, which asks again', async (_, reply) => {
     answer = reply;
     open(`/select/${openId}`);
-    await vi.waitFor(() => expect(appScripts()).toEqual([entry]));
+    await eventually(() => expect(appScripts()).toEqual([entry]));
     for (const early of Object.values(window.boot!.early)) await expect(early).rejects.toThrow();
   });
 
@@ -264,7 +265,7 @@ describe('the script in the page’s head', () => {
   ])('notes for the app when it was answered %i', async (status, fits) => {
     answer = async () => new Response('', { status });
     open(`/select/${openId}`);
-    await vi.waitFor(() => expect(appScripts()).toEqual([entry]));
+    await eventually(() => expect(appScripts()).toEqual([entry]));
     for (const early of Object.values(window.boot!.early)) {
       const { failedAtMs } = (await early!.catch((cause: unknown) => cause)) as EarlyFailure;
       expect(fits(failedAtMs!)).toBe(true);
@@ -277,7 +278,7 @@ describe('the script in the page’s head', () => {
     open(`/select/${openId}`);
     const painted = document.querySelector('#landing img');
     expect(painted).not.toBeNull();
-    await vi.waitFor(() => expect(picture()).toContain('第十二届江海国际智能制造展览会'));
+    await eventually(() => expect(picture()).toContain('第十二届江海国际智能制造展览会'));
     expect(document.querySelector('#landing img')).toBe(painted);
     expect(window.boot?.cover).toBe(painted);
   });
@@ -377,8 +378,8 @@ describe('the script in the page’s head', () => {
     const ofSandbox = answer;
     answer = (request) => (request.url.includes('Channel') ? never() : ofSandbox(request));
     open(`/select/${openId}`);
-    await vi.waitFor(() => expect(picture()).toContain('第十二届江海国际智能制造展览会'));
-    await vi.waitFor(() => expect(appScripts()).toEqual([entry]));
+    await eventually(() => expect(picture()).toContain('第十二届江海国际智能制造展览会'));
+    await eventually(() => expect(appScripts()).toEqual([entry]));
   });
 });
 

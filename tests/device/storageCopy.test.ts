@@ -6,6 +6,7 @@ import { createSafeStorage } from '../../src/device/safeStorage.ts';
 import { openStorageCopy, type StorageCopySettings } from '../../src/device/storageCopy.ts';
 import { dumpDatabase } from './fakePhone.ts';
 import { FakeStorage } from './fakeStorage.ts';
+import { eventually } from '../support/eventually.ts';
 
 const exhibitionId = 'open00000000000000000001';
 const forbidden = () => {
@@ -24,7 +25,7 @@ function openPhone(settings: Partial<StorageCopySettings> = {}) {
     return copy && createSafeStorage(() => copy);
   };
   const dump = () => dumpDatabase(createDatabase({ indexedDB, name: 'exhibition-visitor' }));
-  const keeps = (text: string) => vi.waitFor(async () => expect(await dump()).toContain(text));
+  const keeps = (text: string) => eventually(async () => expect(await dump()).toContain(text));
   return { indexedDB, openPage, dump, keeps };
 }
 

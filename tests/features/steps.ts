@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import type { Contact } from '../../src/domain/contact.ts';
 import { waitingTimes } from '../../src/domain/waitingTimes.ts';
 import type { App } from '../app/openApp.ts';
-import { eventually, openTab, type Phone } from '../flows/openPhone.ts';
+import { openTab, type Phone } from '../flows/openPhone.ts';
+import { eventually } from '../support/eventually.ts';
 
 export const contactInput = () => screen.findByLabelText<HTMLInputElement>(/./, { selector: '#contact' });
 export const codeInput = () => screen.getByLabelText<HTMLInputElement>(/./, { selector: '#code' });

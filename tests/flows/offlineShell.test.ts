@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRegistration } from '../../src/api/registration/registrationRecord.ts';
-import { eventually, openPhone, openTab, startServer, stopServer, type Tab } from './openPhone.ts';
+import { openPhone, openTab, startServer, stopServer, type Tab } from './openPhone.ts';
+import { eventually } from '../support/eventually.ts';
 
 const openId = 'open00000000000000000001';
 let registered: unknown[] = [];

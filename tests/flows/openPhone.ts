@@ -11,15 +11,8 @@ import type { Row } from '../../sandbox/store/store.ts';
 import type { ApiClient } from '../../src/api/client/client.ts';
 import type { Services } from '../../src/flows/services.ts';
 
-// Several test files share two cores; what has not come by then will not come.
-const patienceMs = 20_000;
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 // Whether a style sheet hides something is for the browser tests: asking jsdom takes most of the time.
-configure({ asyncUtilTimeout: patienceMs, defaultHidden: true });
-
-/** Waits until a check holds. */
-export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: patienceMs, interval: 10 });
+configure({ defaultHidden: true });
 
 /** One call of the data API, as the sandbox received it. */
 export interface Asked {

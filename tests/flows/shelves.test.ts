@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase } from '../../src/device/database.ts';
-import { eventually, openPhone, openTab, startServer, stopServer } from './openPhone.ts';
+import { openPhone, openTab, startServer, stopServer } from './openPhone.ts';
+import { eventually } from '../support/eventually.ts';
 
 beforeAll(startServer);
 afterAll(stopServer);

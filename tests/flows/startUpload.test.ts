@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningServer, startNodeServer } from '../../sandbox/adapters/nodeServer.ts';
 import { createSandbox } from '../../sandbox/answer.ts';
 import { signStorageRequest, storageKeys } from '../../sandbox/cos/signature.ts';
@@ -12,6 +12,7 @@ import { provideServices, type Services } from '../../src/flows/services.ts';
 import { startUpload } from '../../src/flows/startUpload.ts';
 import type { Upload, UploadState } from '../../src/ui/fields/uploading.ts';
 import { testClient } from '../api/testClient.ts';
+import { eventually } from '../support/eventually.ts';
 
 const megabyte = 1024 * 1024;
 let server: RunningServer;
@@ -61,9 +62,9 @@ const fileOf = (length: number) =>
   });
 
 const reached = (upload: Upload, at: UploadState['at']) =>
-  vi.waitFor(() => expect(upload.getState().at).toBe(at), { timeout: 15_000, interval: 10 });
+  eventually(() => expect(upload.getState().at).toBe(at));
 const requested = (part: string, times = 1) =>
-  vi.waitFor(() => expect(count(part)).toBeGreaterThanOrEqual(times), { timeout: 15_000, interval: 5 });
+  eventually(() => expect(count(part)).toBeGreaterThanOrEqual(times));
 const count = (part: string) => requests.filter((line) => line.includes(part)).length;
 const parts = (number: number) => count(`partNumber=${number}`);
 const locationOf = (upload: Upload) => {
@@ -144,9 +145,7 @@ describe('a pause', { tags: ['call-storage'] }, () => {
     const open = gate('partNumber=4');
     const upload = startUpload(file, 'jpg', place);
     await requested('partNumber=5');
-    await vi.waitFor(() => expect(JSON.stringify(upload.getState())).toContain(`${4 * megabyte}`), {
-      timeout: 10_000,
-    });
+    await eventually(() => expect(JSON.stringify(upload.getState())).toContain(`${4 * megabyte}`));
     upload.pause();
     expect(upload.getState().at).toBe('paused');
     const before = requests.length;
@@ -201,7 +200,7 @@ describe('a slice that fails', { tags: ['call-storage', 'N31', 'N35'] }, () => {
     const upload = startUpload(file, 'jpg', place);
     await reached(upload, 'failed');
     expect(upload.getState()).toEqual({ at: 'failed', cause: 'busy' });
-    await vi.waitFor(() => expect([parts(1), parts(2)]).toEqual([1, 1]));
+    await eventually(() => expect([parts(1), parts(2)]).toEqual([1, 1]));
     const before = parts(3);
     expect(before).toBe(4);
     instead = () => undefined;
@@ -217,9 +216,7 @@ describe('a slice that fails', { tags: ['call-storage', 'N31', 'N35'] }, () => {
     const open = gate('partNumber=3');
     const upload = startUpload(file, 'jpg', place);
     await requested('partNumber=3');
-    await vi.waitFor(() => expect(JSON.stringify(upload.getState())).toContain(`${2 * megabyte}`), {
-      timeout: 10_000,
-    });
+    await eventually(() => expect(JSON.stringify(upload.getState())).toContain(`${2 * megabyte}`));
     upload.pause();
     await abandonUploads();
     open();

@@ -9,7 +9,8 @@ import { createMemoryStore } from '../../sandbox/store/memory.ts';
 import { createDatabase } from '../../src/device/database.ts';
 import type { DraftAddress } from '../../src/flows/registrationDraft.ts';
 import type { StartUpload, Upload } from '../../src/ui/fields/uploading.ts';
-import { eventually, openTab } from './openPhone.ts';
+import { openTab } from './openPhone.ts';
+import { eventually } from '../support/eventually.ts';
 
 const megabyte = 1024 * 1024;
 const mobile = '13800138000';

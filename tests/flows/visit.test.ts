@@ -4,7 +4,6 @@ import type { Row } from '../../sandbox/store/store.ts';
 import { earlyKey } from '../../src/boot/earlyAnswers.ts';
 import { channelRequest, exhibitionRequest } from '../../src/domain/entryRequests.ts';
 import {
-  eventually,
   openPhone,
   openTab,
   type Phone,
@@ -13,6 +12,7 @@ import {
   type Tab,
   type TabSettings,
 } from './openPhone.ts';
+import { eventually } from '../support/eventually.ts';
 
 const openId = 'open00000000000000000001';
 const soonId = 'soon00000000000000000001';

@@ -1,5 +1,6 @@
 import { afterAll, afterEach } from 'vitest';
 import { listenToConsole, takeNoiseProblems } from './consoleNoise.ts';
+import { patienceMs } from './eventually.ts';
 
 listenToConsole();
 
@@ -14,7 +15,8 @@ afterAll(failOnNoise);
 
 if (typeof document !== 'undefined') {
   // Testing Library arranges both by itself only where the test functions are globals.
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: patienceMs });
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   afterEach(cleanup);
 }

@@ -32,7 +32,7 @@ describe('a toast', () => {
     expect(screen.getByRole('log').textContent).toBe('验证码已发送，请查收');
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
-    await waitFor(() => expect(document.querySelector('.adm-toast-main')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(document.querySelector('.adm-toast-main')).toBeNull());
   });
 
   it('gives way to the next one', async () => {
@@ -40,7 +40,7 @@ describe('a toast', () => {
     await waitFor(() => expect(drawn()).toBe('第一条'));
     await showToast('第二条', { ms: 300 });
     await waitFor(() => expect(drawn()).toBe('第二条'));
-    await waitFor(() => expect(document.querySelector('.adm-toast-main')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(document.querySelector('.adm-toast-main')).toBeNull());
   });
 });
 

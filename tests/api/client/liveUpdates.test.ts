@@ -7,6 +7,7 @@ import { startNodeServer } from '../../../sandbox/adapters/nodeServer.ts';
 import { createSandbox } from '../../../sandbox/answer.ts';
 import { createMemoryStore } from '../../../sandbox/store/memory.ts';
 import { followChanges, socketAddress } from '../../../src/api/client/liveUpdates.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const exhibitionId = 'manyteams000000000000001';
 const subject = { exhibitionId, topic: 'teams' } as const;
@@ -91,7 +92,7 @@ describe('the sandbox', { tags: ['call-live-updates'] }, () => {
     const { rename, write, address } = await startSandbox();
     const { heard } = await follow(address);
     // It may be told what to follow a moment after it was reached.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await rename('快步队');
       await vi.waitFor(() => expect(heard.changes).toBeGreaterThan(0), { timeout: 100 });
     });
@@ -102,7 +103,7 @@ describe('the sandbox', { tags: ['call-live-updates'] }, () => {
     for (const collection of ['Team', 'TeamMember', 'SignInRecord'])
       write(collection, { ExhibitionId: exhibitionId });
     write('TeamMember', null);
-    await vi.waitFor(() => expect(heard.changes).toBeGreaterThanOrEqual(before + 4));
+    await eventually(() => expect(heard.changes).toBeGreaterThanOrEqual(before + 4));
     expect(heard.changes).toBe(before + 4);
   });
 });
@@ -113,7 +114,7 @@ describe('a server at /ws', () => {
   }, async () => {
     const server = await startSocketServer();
     const { heard } = await follow(server.address);
-    await vi.waitFor(() => expect(server.said).toEqual([{ type: 'follow', ...subject }]));
+    await eventually(() => expect(server.said).toEqual([{ type: 'follow', ...subject }]));
     const nonsense = [
       'hello',
       '',
@@ -132,7 +133,7 @@ describe('a server at /ws', () => {
     server.sockets[0]?.send(Buffer.from(JSON.stringify(changed)));
     server.send(changed);
     server.send({ ...changed, rows: [{ Name: 'who would believe this' }] });
-    await vi.waitFor(() => expect(heard.changes).toBe(2));
+    await eventually(() => expect(heard.changes).toBe(2));
   });
 
   it('that hangs up is called again, told again, and may have changed meanwhile', {
@@ -140,21 +141,21 @@ describe('a server at /ws', () => {
   }, async () => {
     const server = await startSocketServer();
     const { heard } = await follow(server.address);
-    await vi.waitFor(() => expect(server.said).toHaveLength(1));
+    await eventually(() => expect(server.said).toHaveLength(1));
     server.sockets[0]?.terminate();
-    await vi.waitFor(() => expect(server.said).toHaveLength(2));
-    await vi.waitFor(() => expect([heard.changes, heard.line]).toEqual([1, [true, false, true]]));
+    await eventually(() => expect(server.said).toHaveLength(2));
+    await eventually(() => expect([heard.changes, heard.line]).toEqual([1, [true, false, true]]));
   });
 
   it('is left alone for good by who has stopped', { tags: ['N37'] }, async () => {
     const server = await startSocketServer();
     const { heard, stop } = await follow(server.address);
-    await vi.waitFor(() => expect(server.sockets).toHaveLength(1));
-    await vi.waitFor(() => expect(heard.line).toEqual([true]));
+    await eventually(() => expect(server.sockets).toHaveLength(1));
+    await eventually(() => expect(heard.line).toEqual([true]));
     server.send(changed);
-    await vi.waitFor(() => expect(heard.changes).toBe(1));
+    await eventually(() => expect(heard.changes).toBe(1));
     stop();
-    await vi.waitFor(() => expect(server.sockets[0]?.readyState).toBe(WebSocket.CLOSED));
+    await eventually(() => expect(server.sockets[0]?.readyState).toBe(WebSocket.CLOSED));
     await new Promise((done) => setTimeout(done, 200));
     expect([server.sockets.length, heard.changes, heard.line]).toEqual([1, 1, [true, false]]);
   });
@@ -172,7 +173,7 @@ it('a server that refuses the socket is called a few times and nobody hears a wo
     });
   });
   const { heard } = await follow(server.address);
-  await vi.waitFor(() => expect(calls).toBe(13), { timeout: 5_000 });
+  await eventually(() => expect(calls).toBe(13));
   await new Promise((done) => setTimeout(done, 200));
   expect([calls, heard.changes, heard.line.indexOf(true)]).toEqual([13, 0, -1]);
 });

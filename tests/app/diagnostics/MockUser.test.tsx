@@ -33,7 +33,7 @@ async function signIn(said: RegExp) {
   const close = await openPanel();
   await userEvent.click(screen.getByRole('button', { name: 'Sign in as the test user 139****9999' }));
   const heard = () => expect(document.getElementById('x-live')?.textContent).toMatch(said);
-  await waitFor(heard, { timeout: 20_000 });
+  await waitFor(heard);
   expect(document.querySelector('.a-diagnostics')?.textContent).toMatch(said);
   close();
 }

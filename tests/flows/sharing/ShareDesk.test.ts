@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openApp } from '../../app/openApp.ts';
 import { pauseBetweenTaps } from '../../features/steps.ts';
 import { heldVoucher } from '../../features/vouchers/heldVoucher.ts';
-import { eventually, openPhone, type Phone, startServer, stopServer } from '../openPhone.ts';
+import { openPhone, type Phone, startServer, stopServer } from '../openPhone.ts';
 import { channelId, enter, exhibitionId, historyOf, untilHistory } from './openShared.ts';
+import { eventually } from '../../support/eventually.ts';
 
 let phone: Phone;
 

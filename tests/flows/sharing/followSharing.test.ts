@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { specialNames } from '../../../src/tenants/table.ts';
-import { eventually, openPhone, type Phone, startServer, stopServer } from '../openPhone.ts';
+import { openPhone, type Phone, startServer, stopServer } from '../openPhone.ts';
 import {
   channelId,
   enter,
@@ -11,6 +11,7 @@ import {
   shareTexts,
   untilHistory,
 } from './openShared.ts';
+import { eventually } from '../../support/eventually.ts';
 
 let phone: Phone;
 

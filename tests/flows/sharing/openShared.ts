@@ -2,7 +2,8 @@ import { vi } from 'vitest';
 import { sandboxTicket } from '../../../sandbox/auth/pageSignature.ts';
 import { installFakeWechat } from '../../support/fakeWechat/fakeWechat.ts';
 import { type HostKind, hosts } from '../../support/fakeWechat/hosts.ts';
-import { eventually, openTab, type Phone } from '../openPhone.ts';
+import { openTab, type Phone } from '../openPhone.ts';
+import { eventually } from '../../support/eventually.ts';
 
 export const exhibitionId = 'open00000000000000000001';
 export const channelId = 'visitor00000000000000001';

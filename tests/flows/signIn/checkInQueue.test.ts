@@ -1,15 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignInNote } from '../../../src/domain/signIn/signInNote.ts';
-import {
-  eventually,
-  openPhone,
-  openTab,
-  type Phone,
-  startServer,
-  stopServer,
-  type Tab,
-} from '../openPhone.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const exhibitionId = 'onsite000000000000000001';
 const gate = 'gate00000000000000000001';

@@ -2,15 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Questionnaire } from '../../../src/api/questionnaire/questionnaireRow.ts';
 import type { QuestionnairePlace } from '../../../src/domain/questionnairePaths.ts';
-import {
-  eventually,
-  openPhone,
-  openTab,
-  type Phone,
-  startServer,
-  stopServer,
-  type TabSettings,
-} from '../openPhone.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer, type TabSettings } from '../openPhone.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const place: QuestionnairePlace = {
   exhibitionId: 'channels0000000000000001',

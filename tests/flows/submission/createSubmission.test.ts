@@ -7,15 +7,8 @@ import type { SubmissionState } from '../../../src/domain/submission/state.ts';
 import type { Intent, Submission } from '../../../src/flows/submission/createSubmission.ts';
 import { incompleteCode } from '../../../src/flows/submission/submissionGateway.ts';
 import { dumpDatabase } from '../../device/fakePhone.ts';
-import {
-  eventually,
-  openPhone,
-  openTab,
-  type Phone,
-  startServer,
-  stopServer,
-  type Tab,
-} from '../openPhone.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const openId = 'open00000000000000000001';
 const knownId = 'known0000000000000000001';

@@ -3,15 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { FormDefinition } from '../../../src/domain/form/definition.ts';
 import { type GroupMember, selfId } from '../../../src/domain/group/member.ts';
 import type { MemberIntent } from '../../../src/flows/submission/memberSubmission.ts';
-import {
-  eventually,
-  openPhone,
-  openTab,
-  type Phone,
-  startServer,
-  stopServer,
-  type Tab,
-} from '../openPhone.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const leader = {
   exhibitionId: 'open00000000000000000001',

@@ -2,15 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SubmissionState } from '../../../src/domain/submission/state.ts';
 import type { Submission } from '../../../src/flows/submission/createSubmission.ts';
-import {
-  eventually,
-  openPhone,
-  openTab,
-  type Phone,
-  startServer,
-  stopServer,
-  type Tab,
-} from '../openPhone.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const teamsId = 'teams0000000000000000001';
 const auditId = 'teamaudit000000000000001';

@@ -83,7 +83,7 @@ describe('a question for a photo', { tags: ['photo'] }, () => {
 
 describe('the desk', { tags: ['photo'] }, () => {
   // It is loaded when it is asked for, which takes long where much else is going on.
-  const findDesk = () => screen.findByRole('dialog', { name: '上传照片' }, { timeout: 10_000 });
+  const findDesk = () => screen.findByRole('dialog', { name: '上传照片' });
 
   async function choose(file: File) {
     await renderSpeaking(<Asked start="" startUpload={neverStarted} />);

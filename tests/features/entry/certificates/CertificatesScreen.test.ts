@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 
 vi.setConfig({ testTimeout: 40_000 });
-const patience = { timeout: 20_000 };
 
 const find = (app: App) => app.user.click(screen.getByRole('button', { name: '查找' }));
 
@@ -41,8 +40,8 @@ describe('my certificate', () => {
     const app = await openApp(`/certificates/${reviewId}`);
     await screen.findByRole('heading', { name: '找回我的登记' });
     await proveAndFind(app, '13800000002');
-    await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000002'), patience);
-    await waitFor(() => expect(mainText()).toContain('沈知夏'), patience);
+    await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000002'));
+    await waitFor(() => expect(mainText()).toContain('沈知夏'));
     expect(localStorage.getItem('visitorId')).toBe('person000000000000000002');
   });
 
@@ -50,7 +49,7 @@ describe('my certificate', () => {
     const app = await openApp(`/certificates/${reviewId}`);
     await screen.findByRole('heading', { name: '找回我的登记' });
     await proveAndFind(app, twoPeople);
-    expect(await screen.findByRole('heading', { name: '报名凭证' }, patience)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '报名凭证' })).toBeTruthy();
     expect(mainText()).toContain('许知远');
     expect(mainText()).toContain('许安然');
   });
@@ -60,8 +59,8 @@ describe('my certificate', () => {
     await screen.findByRole('heading', { name: '找回我的登记' });
     await typeDocument(app, 'passport', 'e1234 5678');
     await proveAndFind(app, twoPeople);
-    await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000005'), patience);
-    await waitFor(() => expect(mainText()).toContain('许安然'), patience);
+    await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000005'));
+    await waitFor(() => expect(mainText()).toContain('许安然'));
     const sent = phone.asked.map(({ body }) => JSON.stringify(body)).join('\n');
     expect(`${sent}\n${phone.storedText()}\n${addressOf(app)}`).not.toMatch(/e?1234 ?5678/i);
   });
@@ -105,7 +104,7 @@ describe('my certificate', () => {
     expect(await screen.findByText('服务繁忙，请稍后重试。')).toBeTruthy();
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));
-    await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000002'), patience);
+    await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000002'));
   });
 
   it('is linked from the login and from the list of vouchers', async () => {
@@ -115,7 +114,7 @@ describe('my certificate', () => {
     const app = await openApp(`/certificates/${reviewId}`);
     await screen.findByRole('heading', { name: '找回我的登记' });
     await proveAndFind(app, twoPeople);
-    expect((await screen.findByRole('link', { name: '找回其他登记' }, patience)).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: '找回其他登记' })).getAttribute('href')).toBe(
       `/certificates/${reviewId}`,
     );
   });

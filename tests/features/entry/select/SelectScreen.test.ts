@@ -153,7 +153,7 @@ describe('the landing page', () => {
       await phone.fault(name === 'tooMany429' ? { name, times: 1 } : { name });
       if (name === 'tooMany429') await phone.fault({ name: 'serverError500' });
       const { user } = await openApp(`/select/${openId}`);
-      expect(await screen.findByText(sentence, {}, { timeout: 10_000 })).toBeTruthy();
+      expect(await screen.findByText(sentence)).toBeTruthy();
       expect(screen.getByRole('heading', { name: '暂时打不开展会' })).toBeTruthy();
       await phone.clearFaults();
       await user.click(screen.getByRole('button', { name: '重试' }));

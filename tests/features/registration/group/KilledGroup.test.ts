@@ -3,15 +3,9 @@ import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { selfId } from '../../../../src/domain/group/member.ts';
 import { type App, addressOf, mainText, openApp } from '../../../app/openApp.ts';
-import {
-  eventually,
-  openPhone,
-  openTab,
-  type Phone,
-  startServer,
-  stopServer,
-} from '../../../flows/openPhone.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
 import { leaveIdentity, visitor } from '../../steps.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const open = { exhibitionId: 'open00000000000000000001', channelId: 'visitor00000000000000001' };
 const address = `/group/${open.exhibitionId}/${open.channelId}`;

@@ -3,14 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, openApp } from '../../../app/openApp.ts';
 import { draftSaved, pauseBetweenTaps } from '../../steps.ts';
-import {
-  eventually,
-  openPhone,
-  openTab,
-  type Phone,
-  startServer,
-  stopServer,
-} from '../../../flows/openPhone.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const exhibitionId = 'declined0000000000000001';
 const channelId = 'maindeclined000000000001';

@@ -2,15 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type App, addressOf, mainText, openApp } from '../../../app/openApp.ts';
-import {
-  eventually,
-  openPhone,
-  openTab,
-  type Phone,
-  startServer,
-  stopServer,
-} from '../../../flows/openPhone.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
 import { draftSaved } from '../../steps.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const exhibitionId = 'declined0000000000000001';
 const channelId = 'maindeclined000000000001';

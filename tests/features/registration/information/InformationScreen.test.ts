@@ -3,9 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../../../src/device/database.ts';
 import { type App, addressOf, mainText, openApp } from '../../../app/openApp.ts';
-import { eventually, openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
+import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
 import { draftSaved, leaveIdentity, pauseBetweenTaps, visitor } from '../../steps.ts';
 import { summaryTitle } from '../../../support/summaryTitle.ts';
+import { eventually } from '../../../support/eventually.ts';
 
 const open = { exhibitionId: 'open00000000000000000001', channelId: 'visitor00000000000000001' };
 const long = { exhibitionId: 'longform0000000000000001', channelId: 'mainlong0000000000000001' };
