@@ -4,7 +4,7 @@ import { flushAll } from './leaving.ts';
 import { forgetQueries } from './queries/forgetQueries.ts';
 import { services } from './services.ts';
 import { closeShelves, shelves } from './shelves.ts';
-import { isSignInEntry } from './signIn/isSignInEntry.ts';
+import { isCheckInEntry } from './submission/outboxOwnerKey.ts';
 
 /** What would be lost by a logout now, and where it is about. */
 export interface Unsent {
@@ -20,7 +20,7 @@ export async function findUnsent(): Promise<Unsent | undefined> {
   const [waiting] = await outbox.list();
   if (waiting !== undefined)
     return {
-      kind: isSignInEntry(waiting) ? 'signIn' : 'pending',
+      kind: isCheckInEntry(waiting) ? 'signIn' : 'pending',
       exhibitionId: waiting.exhibitionId,
       channelId: waiting.channelId,
     };

@@ -7,6 +7,8 @@ import type { Answers, FormDefinition } from '../domain/form/definition.ts';
 import type { QuestionnaireAddress } from './answeredNote.ts';
 import { services } from './services.ts';
 import { shelves } from './shelves.ts';
+import { findEarlierEntry } from './submission/outboxEntry.ts';
+import { questionnaireName } from './submission/outboxOwnerKey.ts';
 import { formUploads } from './uploads.ts';
 
 /** What the phone holds of an answer that was begun, or sent without an answer of the server. */
@@ -23,13 +25,13 @@ export function useQuestionnaireStart(address: QuestionnaireAddress): Questionna
   useEffect(() => {
     let isGone = false;
     async function look(): Promise<QuestionnaireStart> {
-      const { drafts, outbox } = await shelves();
+      const { drafts } = await shelves();
       const wanted = { exhibitionId, channelId, questionnaireId };
       const [draft, unfinished] = await Promise.all([
         drafts.find(questionnaireDraftKey(wanted)),
-        outbox.find(exhibitionId, holderOf(wanted)),
+        findEarlierEntry(exhibitionId, [{ kind: 'questionnaire', ...wanted }]),
       ]);
-      return { draft, unfinished: unfinished?.isReadable === true ? unfinished : undefined };
+      return { draft, unfinished };
     }
     void look().then((found) => {
       if (!isGone) setStart(found);
@@ -42,12 +44,6 @@ export function useQuestionnaireStart(address: QuestionnaireAddress): Questionna
   return start;
 }
 
-const nameOf = ({ channelId, questionnaireId }: QuestionnaireAddress) =>
-  questionnaireId === undefined ? channelId : `${channelId}/${questionnaireId}`;
-
-/** Apart from registrations, which lie in the same outbox under the mark of a contact. */
-export const holderOf = (address: QuestionnaireAddress) => `questions/${nameOf(address)}`;
-
 export function questionnaireDraftKey(address: QuestionnaireAddress): string {
   const { exhibitionId, channelId, questionnaireId } = address;
   const { tenantId = '', visitorId } = services().device.getState();
@@ -59,7 +55,7 @@ export function questionnaireDraftKey(address: QuestionnaireAddress): string {
 /** What the questionnaire's files are handed in with. */
 export const questionnaireUploads = (address: QuestionnaireAddress) =>
   formUploads({
-    id: `${address.exhibitionId}/${nameOf(address)}/questions`,
+    id: `${address.exhibitionId}/${questionnaireName(address)}/questions`,
     owner: '',
     draftKey: () => questionnaireDraftKey(address),
   });

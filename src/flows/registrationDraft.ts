@@ -1,4 +1,3 @@
-import { contactBucket } from '../device/contactBucket.ts';
 import { draftKey, type FoundDraft } from '../device/drafts.ts';
 import type { Draft } from '../device/draftParts.ts';
 import type { Contact } from '../domain/contact.ts';
@@ -7,6 +6,7 @@ import { cardKey, findCard, removeCard } from './businessCard.ts';
 import { findCorrection } from './correction.ts';
 import { services } from './services.ts';
 import { shelves } from './shelves.ts';
+import { outboxOwnerKey } from './submission/outboxOwnerKey.ts';
 
 /** A draft belongs to whoever proved a contact: somebody else on the same phone is never shown it. */
 export interface DraftAddress {
@@ -17,19 +17,18 @@ export interface DraftAddress {
   readonly companionId?: string | undefined;
 }
 
-/** The mark under which what somebody fills in or sends lies on the phone. */
-export function holderOf({ contact, companionId }: Pick<DraftAddress, 'contact' | 'companionId'>): string {
-  const mark = contactBucket(contact.value);
-  return companionId === undefined ? mark : `${mark}~${companionId}`;
-}
-
 /** Names the draft, and whatever else belongs to it. */
 export function registrationDraftKey(address: DraftAddress): string {
   const { exhibitionId, channelId } = address;
   // The organiser's tenant is known only after an answer, and a draft must be found before it: exhibition ids are unique
   // on the whole platform.
   const tenantId = services().systemTenant;
-  return draftKey({ tenantId, exhibitionId, channelId, personId: holderOf(address) });
+  return draftKey({
+    tenantId,
+    exhibitionId,
+    channelId,
+    personId: outboxOwnerKey({ kind: 'registration', ...address }),
+  });
 }
 
 export type DraftPart = Partial<Omit<Draft, 'savedAtMs'>>;

@@ -25,32 +25,45 @@ function exhibitionOnVoucher(exhibitionId: string) {
   return { ExName, ExNameEn, StartTime, EndTime, Place, PlaceEn, Logo };
 }
 
+/** A registration that is proven to be stored, while its row could not be read back. */
+export interface RegistrationKnownById
+  extends Pick<Registration, 'RecordId' | 'ExhibitionId' | 'Name' | 'GroupId'> {
+  readonly isKnownById: true;
+}
+export type StoredRegistration = Registration | RegistrationKnownById;
+
+const isKnownById = (stored: StoredRegistration): stored is RegistrationKnownById => 'isKnownById' in stored;
+
 /** A visitor is known on this phone from here on: ids in the key table, the voucher on its shelf. */
-export async function keepVisitor(registration: Registration): Promise<void> {
+export async function keepVisitor(registration: StoredRegistration): Promise<void> {
   const { set } = services().device.getState();
   set('visitorId', visitorIdOf(registration));
   set('loginStatus', '1');
   set('userInfo', { RecordId: registration.RecordId, Name: registration.Name });
-  if (registration.UserId !== '') set('userId', registration.UserId);
+  if (!isKnownById(registration) && registration.UserId !== '') set('userId', registration.UserId);
   await keepVoucher(registration);
 }
 
 // A server that names no visitor apart from the registration means the registration.
-const visitorIdOf = ({ VisitorId, RecordId }: Registration) => VisitorId || RecordId;
+const visitorIdOf = (stored: StoredRegistration) =>
+  (isKnownById(stored) ? '' : stored.VisitorId) || stored.RecordId;
 
 /** The voucher alone: of somebody who was registered along, whose phone this is not. */
-export async function keepVoucher(registration: Registration): Promise<void> {
+export async function keepVoucher(registration: StoredRegistration): Promise<void> {
   const { vouchers } = await shelves();
   const present = vouchers.list().find(({ recordId }) => recordId === registration.RecordId);
   const exhibition = exhibitionOnVoucher(registration.ExhibitionId);
+  const { VoucherCode, ApproveState } = isKnownById(registration)
+    ? { VoucherCode: '', ApproveState: '' as const }
+    : registration;
   await vouchers.save({
     exhibitionId: registration.ExhibitionId,
     recordId: registration.RecordId,
     visitorId: visitorIdOf(registration),
     name: registration.Name,
     // Assumed: the gate reads the server's own code, and the record's id where there is none.
-    voucherCode: registration.VoucherCode || present?.voucherCode || registration.RecordId,
-    approveState: registration.ApproveState,
+    voucherCode: VoucherCode || present?.voucherCode || registration.RecordId,
+    approveState: ApproveState,
     group: groupOf(registration, present),
     exhibition:
       exhibition.ExName === '' && exhibition.ExNameEn === ''
@@ -61,10 +74,9 @@ export async function keepVoucher(registration: Registration): Promise<void> {
 }
 
 /** An answer without a group, as of a server that gives back less than it keeps, takes none away. */
-export function groupOf(
-  { GroupId: id, GroupCode: code }: Registration,
-  present: Voucher | undefined,
-): VoucherGroup | undefined {
+export function groupOf(stored: StoredRegistration, present: Voucher | undefined): VoucherGroup | undefined {
+  const { GroupId: id } = stored;
+  const code = isKnownById(stored) ? '' : stored.GroupCode;
   return id === '' ? present?.group : { id, code: code || (present?.group?.code ?? '') };
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../../src/domain/form/definition.ts';
 import { selfId } from '../../src/domain/group/member.ts';
 import type { GroupSending } from '../../src/flows/submission/groupSending.ts';
-import type { MemberIntent } from '../../src/flows/submission/memberSubmission.ts';
+import type { TypedMember } from '../../src/flows/submission/registrationEntry.ts';
 import type { BrokenPage } from './brokenPage.ts';
 import { runOnEveryServer, handOutPhone, handOutPhones } from './brokenPhones.ts';
 import { type Capabilities, combinations } from './capableServer.ts';
@@ -20,7 +20,7 @@ const form: FormDefinition = {
 const nameOf = (group: number, id: string) => `访客${group}${id}`;
 
 /** Five people of one leader; where it makes sense, two of them without a number of their own. */
-function partyOf(group: number, { keepsUnknownFields }: Capabilities): MemberIntent[] {
+function partyOf(group: number, { keepsUnknownFields }: Capabilities): TypedMember[] {
   const contact = { kind: 'mobile', value: `137${String(group).padStart(8, '0')}` } as const;
   const leader = {
     exhibitionId: 'open00000000000000000001',
@@ -44,7 +44,7 @@ function partyOf(group: number, { keepsUnknownFields }: Capabilities): MemberInt
 }
 
 /** Takes up what an earlier page has left, and taps "send" as long as somebody waits for a tap. */
-async function sendGroup(page: BrokenPage, group: number, party: readonly MemberIntent[], told: Told) {
+async function sendGroup(page: BrokenPage, group: number, party: readonly TypedMember[], told: Told) {
   const first = party[0];
   if (first === undefined) return;
   const sending = page.createGroupSending(first.leader);
@@ -52,8 +52,8 @@ async function sendGroup(page: BrokenPage, group: number, party: readonly Member
     for (const [id, state] of Object.entries(states)) told.hear(page, nameOf(group, id), state);
   });
   await sending.reopen(party.map(({ member }) => member.id));
-  const atOf = ({ member }: MemberIntent) => sending.store.getState().states[member.id]?.at;
-  const isOver = (intent: MemberIntent) => atOf(intent) === 'done' || atOf(intent) === 'rejected';
+  const atOf = ({ member }: TypedMember) => sending.store.getState().states[member.id]?.at;
+  const isOver = (intent: TypedMember) => atOf(intent) === 'done' || atOf(intent) === 'rejected';
   for (let taps = 0; taps < 40; ) {
     const open = party.filter((intent) => !isOver(intent));
     if (open.length === 0) break;
@@ -67,7 +67,7 @@ async function sendGroup(page: BrokenPage, group: number, party: readonly Member
   while (party.some((intent) => atOf(intent) === 'done') && !isKept(sending, party)) await pause(10);
 }
 
-const isKept = (sending: GroupSending, party: readonly MemberIntent[]) =>
+const isKept = (sending: GroupSending, party: readonly TypedMember[]) =>
   sending.store.getState().stored.length ===
   party.filter(({ member }) => sending.store.getState().states[member.id]?.at === 'done').length;
 

@@ -2,10 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { registrationRecord } from '../../src/api/registration/registrationRecord.ts';
-import { contactBucket } from '../../src/device/contactBucket.ts';
-import type { FoundEntry } from '../../src/device/outbox.ts';
 import type { SubmissionState } from '../../src/domain/submission/state.ts';
-import type { SubmissionEntry } from '../../src/flows/submission/submissionSteps.ts';
+import { outboxEntry, type SubmissionEntry } from '../../src/flows/submission/outboxEntry.ts';
 import type { BrokenPage } from './brokenPage.ts';
 import { runOnEveryServer, handOutPhone, handOutPhones } from './brokenPhones.ts';
 import { type Capabilities, combinations } from './capableServer.ts';
@@ -38,13 +36,8 @@ function freshEntry(person: string, life: number): SubmissionEntry {
     answers: { Interests: ['robots'] },
     group: { id: 'a7c1d0e2-7f8e-4d49-9a65-0d6a7d1f3b11', leader: undefined },
   });
-  const personId = contactBucket(person);
-  return { id: clientRef, exhibitionId, channelId, clientRef, personId, record, secretFields: [] };
-}
-
-function entryOf(found: FoundEntry): SubmissionEntry {
-  const { state: _, updatedAtMs: __, isReadable: ___, missingFields: ____, ...entry } = found;
-  return entry;
+  const owner = { kind: 'registration', contact: { kind: 'mobile', value: person } } as const;
+  return outboxEntry({ exhibitionId, channelId, clientRef, owner, record });
 }
 
 /** Sends once, takes up what an earlier page has left, and goes on whenever the page rests, as a patient person does. */
@@ -52,16 +45,16 @@ async function register(page: BrokenPage, person: string, life: number, told: To
   const { outbox } = await page.tab.shelves();
   const found = (await outbox.list()).find(({ record }) => record['Mob'] === person);
   if (found === undefined && told.isDone(person)) return;
-  const entry = found === undefined ? freshEntry(person, life) : entryOf(found);
-  const submission = page.tab.createRegistrationSubmission({
-    entry,
-    contact: { kind: 'mobile', value: person },
-  });
+  const { createSubmission, reopenSubmission, registrationGateway } = page.tab;
+  const submission =
+    found === undefined
+      ? createSubmission(freshEntry(person, life), registrationGateway)
+      : reopenSubmission(found, registrationGateway);
   submission.store.subscribe(({ state }) => told.hear(page, person, state));
   if (found === undefined) await submission.start();
   else {
     const before = found.state as SubmissionState;
-    await submission.reopen(before);
+    await submission.reopen();
     // What was never sent waits for a tap.
     if (before.at === 'prepared' && submission.store.getState().state.at !== 'parked')
       told.note(person, 'sent by itself');

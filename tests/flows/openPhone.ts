@@ -147,16 +147,18 @@ export interface TabSettings {
 /** The app's own modules, evaluated anew as after a page load, on whatever the phone holds. */
 export async function openTab(settings: TabSettings = {}) {
   vi.resetModules();
-  const [client, services, waiting, appDevice, visit, submission, shelves, drafts] = await Promise.all([
-    import('../../src/api/client/client.ts'),
-    import('../../src/flows/services.ts'),
-    import('../../src/domain/waitingTimes.ts'),
-    import('../../src/device/appDeviceStore.ts'),
-    import('../../src/flows/visit.ts'),
-    import('../../src/flows/submission/createSubmission.ts'),
-    import('../../src/flows/shelves.ts'),
-    import('../../src/flows/registrationDraft.ts'),
-  ]);
+  const [client, services, waiting, appDevice, visit, submission, gateways, shelves, drafts] =
+    await Promise.all([
+      import('../../src/api/client/client.ts'),
+      import('../../src/flows/services.ts'),
+      import('../../src/domain/waitingTimes.ts'),
+      import('../../src/device/appDeviceStore.ts'),
+      import('../../src/flows/visit.ts'),
+      import('../../src/flows/submission/createSubmission.ts'),
+      import('../../src/flows/submission/registrationGateway.ts'),
+      import('../../src/flows/shelves.ts'),
+      import('../../src/flows/registrationDraft.ts'),
+    ]);
   const device = appDevice.appDeviceStore();
   const times = {
     ...waiting.scaleWaitingTimes(waiting.waitingTimes, settings.timeFactor ?? 0.005),
@@ -233,6 +235,7 @@ export async function openTab(settings: TabSettings = {}) {
     ...services,
     ...visit,
     ...submission,
+    ...gateways,
     ...shelves,
     ...drafts,
     /** The page is swiped away: no answer reaches it any more, it sends and writes nothing, and its lease has run out. */

@@ -49,7 +49,7 @@ export const checkInRecords = defineCollection({
   read: readCheckIn,
 });
 
-function readCheckIn(row: unknown): SignInRecord | undefined {
+export function readCheckIn(row: unknown): SignInRecord | undefined {
   if (!isServerRow(row)) return undefined;
   return {
     placeId: readReference(row['SignInPlaceId']),

@@ -1,9 +1,10 @@
 import type { SignInRecord } from '../../domain/signIn/notesAfterAnswer.ts';
 import type { SignInRefusal } from '../../domain/signIn/signInNote.ts';
-import type { ServerRow } from '../../domain/serverRow.ts';
+import { isRecordId } from '../../domain/ids.ts';
+import { isServerRow, type ServerRow } from '../../domain/serverRow.ts';
 import type { ApiClient, ReadOptions } from '../client/client.ts';
 import { oneOf } from '../collections/condition.ts';
-import { checkInPlaces, checkInRecords } from './checkInCollections.ts';
+import { checkInPlaces, checkInRecords, readCheckIn } from './checkInCollections.ts';
 import { Unreadable } from '../client/problems.ts';
 import { lookUp, outcomeOf, type RegistrationLookup, type SentOnce } from '../registration/registrations.ts';
 
@@ -38,6 +39,17 @@ export async function listSignIns(
 ): Promise<readonly SignInRecord[]> {
   const parts = { ExhibitionId: exhibitionId, RegistrationId: oneOf(registrationIds) };
   return checkInRecords.list(client, parts, read);
+}
+
+/** One row of a check-in, as it was stored. */
+export interface StoredCheckIn extends SignInRecord {
+  readonly RecordId: string;
+}
+
+export function readStoredCheckIn(row: unknown): StoredCheckIn | undefined {
+  if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
+  const record = readCheckIn(row);
+  return record && { ...record, RecordId: row['RecordId'] };
 }
 
 export interface SignInKey {

@@ -49,7 +49,7 @@ export type SubmissionState =
       readonly at: 'checking';
       readonly polling: Polling;
       readonly progress: Progress;
-      /** A later send was refused; an earlier one may be stored, so the refusal waits for one lookup. */
+      /** A send was refused, while an earlier one or a copy of it may be stored: the refusal waits for one lookup. */
       readonly refusal: Refusal | null;
     }
   | { readonly at: 'overwriteAsked'; readonly recordId: string; readonly progress: Progress }
@@ -84,6 +84,8 @@ export type SubmissionEvent =
       readonly nowMs: number;
       readonly outcome: 'refused';
       readonly refusal: Refusal;
+      /** A browser may deliver one request twice: the server may refuse the second copy because it has stored the first. */
+      readonly mayBeOwnCopy?: boolean;
     }
   | { readonly type: 'sendEnded'; readonly nowMs: number; readonly outcome: 'ambiguous' | 'forbidden' }
   | {

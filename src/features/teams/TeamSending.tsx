@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { teamRefusals } from '../../api/teams/teamWrites.ts';
 import type { Refusal } from '../../domain/submission/state.ts';
-import { noSubmission } from '../../flows/submission/noSubmission.ts';
+import { noSubmission } from '../../flows/submission/submissionView.ts';
 import type { Submission } from '../../flows/submission/createSubmission.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

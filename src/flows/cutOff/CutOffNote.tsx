@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { carryOnState } from '../carryOn.ts';
 import { startCorrection } from '../correction.ts';
-import { noSubmission } from '../submission/noSubmission.ts';
+import { noSubmission } from '../submission/submissionView.ts';
 import type { CutOffCorrection } from './findCutOff.ts';
 import { finishPending, type FinishingPending } from './finishPending.ts';
 

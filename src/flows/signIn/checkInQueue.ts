@@ -2,23 +2,24 @@ import { createStore } from 'zustand/vanilla';
 import {
   findSignIn,
   insertSignIn,
+  readStoredCheckIn,
   type SignInKey,
   signInRecordOf,
   signInRefusal,
+  type StoredCheckIn,
 } from '../../api/checkIn/signIns.ts';
-import type { RegistrationLookup } from '../../api/registration/registrations.ts';
 import type { FoundEntry } from '../../device/outbox.ts';
 import { noteKey, type SignInNote } from '../../domain/signIn/signInNote.ts';
-import { isServerRow, readLine, readReference, type ServerRow } from '../../domain/serverRow.ts';
+import { readReference } from '../../domain/serverRow.ts';
 import { preparedInsert } from '../../domain/submission/newStates.ts';
 import type { Refusal, SubmissionState } from '../../domain/submission/state.ts';
 import { formatVenueTime } from '../../domain/venueTime.ts';
 import { services } from '../services.ts';
 import { shelves, voucherShelf } from '../shelves.ts';
-import { createSubmission, type Submission } from '../submission/createSubmission.ts';
-import { type SubmissionGateway, rejectIncomplete } from '../submission/submissionGateway.ts';
-import type { SubmissionEntry } from '../submission/submissionSteps.ts';
-import { isSignInEntry, signInMark } from './isSignInEntry.ts';
+import { createSubmission, reopenSubmission, type Submission } from '../submission/createSubmission.ts';
+import { outboxEntry, type SubmissionEntry } from '../submission/outboxEntry.ts';
+import { isCheckInEntry } from '../submission/outboxOwnerKey.ts';
+import { noUpdate, type SubmissionGateway } from '../submission/submissionGateway.ts';
 import { signInNotes } from './signInNotes.ts';
 
 export interface CheckInQueueView {
@@ -34,15 +35,11 @@ export const checkInQueue = createStore<CheckInQueueView>()(() => ({ states: {},
 interface Sending {
   readonly key: SignInKey;
   readonly tappedAtMs: number;
-  readonly submission: Submission;
-  /** The row as the server gave it, by whichever answer it came. */
-  readonly row: () => ServerRow | undefined;
+  readonly submission: Submission<StoredCheckIn>;
 }
 
 /** By `noteKey`, from the tap until it is over: a second tap finds the first one's. */
 const live = new Map<string, Sending>();
-
-const holderOf = (key: SignInKey) => signInMark + noteKey(key);
 
 /** The row as it goes out, made from the note: the same however often it is made. */
 function entryOf({
@@ -63,48 +60,33 @@ function entryOf({
     phoneTime: formatVenueTime(tappedAtMs, 'yyyy-MM-dd HH:mm:ss'),
     isOffline: !navigator.onLine,
   });
-  const personId = holderOf(key);
-  return { id: clientRef, exhibitionId, channelId: '', clientRef, personId, record, secretFields: [] };
+  return outboxEntry({ exhibitionId, clientRef, owner: { kind: 'checkIn', ...key }, record });
 }
 
 async function begin(note: SignInNote): Promise<void> {
   const { exhibitionId, placeId, registrationId, tappedAtMs } = note;
   const entry = entryOf(note);
-  const sending = open({ exhibitionId, placeId, registrationId }, entry, tappedAtMs);
+  const key = { exhibitionId, placeId, registrationId };
+  const sending = track(key, tappedAtMs, createSubmission(entry, checkInGateway));
   const { outbox } = await shelves();
   // In the outbox before anything of the network is loaded: a dead line must not keep it from being saved.
   await outbox.put({ ...entry, state: preparedInsert(tappedAtMs), updatedAtMs: services().now() });
   runOn(sending, () => sending.submission.start());
 }
 
-function open(
-  key: SignInKey,
-  entry: SubmissionEntry,
-  tappedAtMs: number,
-  missing: readonly string[] = [],
-): Sending {
-  let row: ServerRow | undefined;
-  const gateway: SubmissionGateway = {
-    async insert(client) {
-      const sent = await insertSignIn(client, entry.record);
-      const result = sent.envelope?.result;
-      const answered: unknown = Array.isArray(result) ? result[0] : result;
-      if (isServerRow(answered)) row = answered;
-      return sent;
-    },
-    // A sign-in is not corrected.
-    update: () => Promise.resolve({ status: undefined }),
-    async find(client): Promise<RegistrationLookup> {
-      // Proven by the answer of the send: nothing is left to ask.
-      if (row !== undefined && isProven(sending)) return { kind: 'found', rows: [row] };
-      const found = await findSignIn(client, key);
-      if (found.kind === 'found') row = found.rows[0];
-      return found;
-    },
+function checkInGateway({ exhibitionId, record }: SubmissionEntry): SubmissionGateway<StoredCheckIn> {
+  const key = keyIn({ exhibitionId, record });
+  return {
+    insert: (client) => insertSignIn(client, record),
+    update: noUpdate,
+    find: (client) => findSignIn(client, key),
     count: () => Promise.resolve(undefined),
+    read: readStoredCheckIn,
   };
-  const submission = createSubmission(entry, rejectIncomplete(gateway, missing));
-  const sending: Sending = { key, tappedAtMs, submission, row: () => row };
+}
+
+function track(key: SignInKey, tappedAtMs: number, submission: Submission<StoredCheckIn>): Sending {
+  const sending: Sending = { key, tappedAtMs, submission };
   live.set(noteKey(key), sending);
   const tell = () => {
     const { state } = submission.store.getState();
@@ -117,8 +99,6 @@ function open(
   tell();
   return sending;
 }
-
-const isProven = ({ submission }: Sending) => submission.store.getState().state.at === 'done';
 
 /** Runs until a person or the network has the next word, and takes from there what came of it. */
 function runOn(sending: Sending, run: () => Promise<void>): void {
@@ -155,10 +135,10 @@ function refuse(sending: Sending, refusal: Refusal): void {
   signInNotes().put({ ...key, kind: 'refused', signedAt: '', tappedAtMs, clientRef, reason, message });
 }
 
-function confirm({ key, tappedAtMs, row }: Sending): void {
-  const known = row();
-  const isOfThis = known !== undefined && readReference(known['RegistrationId']) === key.registrationId;
-  const signedAt = isOfThis ? readLine(known['SignedAt']) || readLine(known['CreatedAt']) : '';
+function confirm({ key, tappedAtMs, submission }: Sending): void {
+  const { row, other } = submission.store.getState();
+  const known = row ?? other;
+  const signedAt = known?.registrationId === key.registrationId ? known.signedAt : '';
   signInNotes().put({ ...key, kind: 'signed', signedAt, tappedAtMs, clientRef: '' });
 }
 
@@ -179,7 +159,7 @@ const noteOf = (key: SignInKey): SignInNote | undefined =>
 export async function sendCheckIns(): Promise<void> {
   try {
     const { outbox } = await shelves();
-    const left = (await outbox.list()).filter((entry) => isSignInEntry(entry) && entry.isReadable);
+    const left = (await outbox.list()).filter((entry) => isCheckInEntry(entry) && entry.isReadable);
     const waiting = signInNotes()
       .list()
       .filter(({ kind }) => kind === 'waiting');
@@ -201,19 +181,18 @@ function retry(sending: Sending): void {
 function adopt(found: FoundEntry): void {
   const key = keyIn(found);
   if (live.has(noteKey(key))) return;
-  const { state, updatedAtMs, isReadable: _, missingFields, ...entry } = found;
+  const { clientRef, updatedAtMs } = found;
   const tappedAtMs = noteOf(key)?.tappedAtMs ?? updatedAtMs;
-  const sending = open(key, entry, tappedAtMs, missingFields);
-  const { clientRef } = entry;
+  const sending = track(key, tappedAtMs, reopenSubmission(found, checkInGateway));
   if (noteOf(key)?.kind !== 'signed')
     signInNotes().put({ ...key, kind: 'waiting', signedAt: '', tappedAtMs, clientRef });
   runOn(sending, async () => {
-    await sending.submission.reopen(state as SubmissionState);
+    await sending.submission.reopen();
     await sending.submission.resume();
   });
 }
 
-function keyIn({ exhibitionId, record }: FoundEntry): SignInKey {
+function keyIn({ exhibitionId, record }: Pick<SubmissionEntry, 'exhibitionId' | 'record'>): SignInKey {
   return {
     exhibitionId,
     placeId: readReference(record['SignInPlaceId']),

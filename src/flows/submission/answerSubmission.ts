@@ -8,82 +8,76 @@ import {
   type AnswerCollection,
   type Questionnaire,
 } from '../../api/questionnaire/questionnaireRow.ts';
-import type { FoundEntry } from '../../device/outbox.ts';
 import { randomId } from '../../device/randomId.ts';
 import type { Answers } from '../../domain/form/definition.ts';
+import { isRecordId } from '../../domain/ids.ts';
+import { isServerRow } from '../../domain/serverRow.ts';
 import { isForAnother, noteAnswered, type QuestionnaireAddress } from '../answeredNote.ts';
-import { holderOf, questionnaireDraftKey } from '../questionnaireDraft.ts';
+import { questionnaireDraftKey } from '../questionnaireDraft.ts';
 import { secretKeys } from '../secretKeys.ts';
 import { shelves } from '../shelves.ts';
-import { createSubmission, type Submission } from './createSubmission.ts';
-import { type SubmissionGateway, onSchedule, rejectIncomplete } from './submissionGateway.ts';
-import type { SubmissionEntry } from './submissionSteps.ts';
 import { visitorIdHere } from '../visitorIdHere.ts';
+import { outboxEntry, type SubmissionEntry } from './outboxEntry.ts';
+import { noUpdate, onSchedule, type StoredRow, type SubmissionGateway } from './submissionGateway.ts';
 
-export interface AnswerSubmission extends Submission {
-  readonly clientRef: string;
-}
-
-/** One intent: from the tap on "send" to the proof that the answers are stored, however often the network breaks. */
-export function newAnswerSubmission(
+/** The answers to one questionnaire, as they are sent. */
+export function answerEntry(
   address: QuestionnaireAddress,
   { id, form, recordsInto }: Questionnaire,
   answers: Answers,
-): AnswerSubmission {
-  // The screen offers no sending then; nothing may be stored where nobody looks.
+): SubmissionEntry {
+  // The screen offers no sending then; nothing may be stored where nobody reads it.
   if (recordsInto === undefined) throw new Error('A questionnaire without a place for its answers');
   const clientRef = randomId();
   const { exhibitionId, channelId } = address;
-  const visitorId = isForAnother(address) ? undefined : visitorIdHere(exhibitionId);
   const isSecret = secretKeys(form).some((key) => answers[key] !== undefined);
-  const { version } = form;
-  return submissionOf({
+  return outboxEntry({
     exhibitionId,
     channelId,
-    id: clientRef,
     clientRef,
-    personId: holderOf(address),
+    owner: { kind: 'questionnaire', ...address },
     collection: recordsInto,
     record: questionnaireRecord({
       exhibitionId,
       channelId,
       questionnaireId: id,
-      version,
+      version: form.version,
       clientRef,
-      visitorId,
+      visitorId: isForAnother(address) ? undefined : visitorIdHere(exhibitionId),
       answers,
     }),
-    // All answers travel in one field, so one document number or file seals them all.
+    // All answers are sent in one field, so one document number or file seals them all.
     secretFields: isSecret ? ['Answers'] : [],
   });
 }
 
-/** The same intent, read back from the outbox. */
-export function reopenedSubmission(unfinished: FoundEntry): AnswerSubmission {
-  const { state: _, updatedAtMs: __, isReadable: ___, missingFields, ...entry } = unfinished;
-  return submissionOf(entry, missingFields);
-}
-
-function submissionOf(entry: SubmissionEntry, missingFields: readonly string[] = []): AnswerSubmission {
+/** Answers are found by our own reference alone, and are not corrected. */
+export function answerGateway(entry: SubmissionEntry): SubmissionGateway<StoredRow> {
   const collection: AnswerCollection =
     answerCollections.find((known) => known === entry.collection) ?? 'QuestionnaireAnswer';
   const questionnaireId = String(entry.record['QuestionnaireId']);
   const key = { questionnaireId, clientRef: entry.clientRef };
-  const gateway: SubmissionGateway = {
+  return {
     collection,
     insert: (client) => insertAnswers(client, collection, entry.record),
-    // Answers are not corrected, and a reference of our own finds nobody else's.
-    update: () => Promise.resolve({ status: undefined }),
+    update: noUpdate,
     find: (client) => findAnswers(client, collection, key, onSchedule),
     count: async (client) => {
       const found = await findAnswers(client, collection, key, onSchedule);
       return found.kind === 'found' ? found.rows.length : undefined;
     },
+    read: readStoredAnswer,
+    // One lookup by our own reference costs little, whatever the refusal says.
+    mayRefuseOwnCopy: ({ resCode }) => resCode !== null,
   };
-  return { ...createSubmission(entry, rejectIncomplete(gateway, missingFields)), clientRef: entry.clientRef };
 }
 
-/** The answers are proven to be stored: nothing of them stays but the note under which reference they were given. */
+function readStoredAnswer(row: unknown): StoredRow | undefined {
+  const recordId = isServerRow(row) ? row['RecordId'] : undefined;
+  return isRecordId(recordId) ? { RecordId: recordId } : undefined;
+}
+
+/** The answers are proven to be stored: only the reference under which they were sent stays on the phone. */
 export async function finishAnswers(address: QuestionnaireAddress, clientRef: string): Promise<void> {
   const key = questionnaireDraftKey(address);
   noteAnswered(address, clientRef);

@@ -2,50 +2,27 @@ import type { Registration } from '../../api/registration/registrationRecord.ts'
 import { endCorrection } from '../correction.ts';
 import { endJoining } from '../joining.ts';
 import { type DraftAddress, removeRegistrationDraft } from '../registrationDraft.ts';
-import { keepLogin, keepVisitor, keepVoucher } from '../visitor.ts';
+import { keepLogin, keepVisitor, keepVoucher, type StoredRegistration } from '../visitor.ts';
 
-interface Stored {
+export interface SentRegistration {
   readonly recordId: string;
   readonly name: string;
   readonly groupId?: string;
 }
 
-/** What is known of a registration whose row could not be read back. */
-function bareRegistration(
-  { exhibitionId, channelId }: DraftAddress,
-  { recordId, name, groupId = '' }: Stored,
-): Registration {
-  return {
-    RecordId: recordId,
-    ExhibitionId: exhibitionId,
-    ChannelId: channelId,
-    VisitorId: '',
-    UserId: '',
-    Name: name,
-    Mob: '',
-    Email: '',
-    CompanyName: '',
-    Job: '',
-    ClientRef: '',
-    VoucherCode: '',
-    GroupId: groupId,
-    GroupMob: '',
-    GroupEmail: '',
-    GroupCode: '',
-    ApproveState: '',
-    SeatNo: '',
-    CreatedAt: '',
-    CreatedAtMesc: undefined,
-  };
-}
-
-/** The registration is proven to be stored: its voucher stays on the phone, and nothing of the form does. */
+/** The registration is proven to be stored: its voucher is kept on the phone, and its draft is removed. */
 export async function finishRegistration(
   address: DraftAddress,
-  sent: Stored,
-  registration: Registration | undefined,
+  { recordId, name, groupId = '' }: SentRegistration,
+  row: Registration | undefined,
 ): Promise<void> {
-  const stored = registration ?? bareRegistration(address, sent);
+  const stored: StoredRegistration = row ?? {
+    isKnownById: true,
+    RecordId: recordId,
+    ExhibitionId: address.exhibitionId,
+    Name: name,
+    GroupId: groupId,
+  };
   if (address.companionId !== undefined) {
     await keepVoucher(stored);
     await removeRegistrationDraft(address);
@@ -55,6 +32,6 @@ export async function finishRegistration(
   endCorrection(address.exhibitionId);
   endJoining(address.exhibitionId);
   await removeRegistrationDraft(address);
-  // The server knows this person now; a slow answer must not keep anybody from their code.
+  // The visitor must not wait for it on the way to the code.
   void keepLogin(address.contact);
 }

@@ -5,20 +5,22 @@ import { selfId } from '../../domain/group/member.ts';
 import { leaveRoster, memberAddress } from '../groupRoster.ts';
 import { finishRegistration } from './finishRegistration.ts';
 import { isAbout } from '../isAbout.ts';
-import {
-  createMemberSubmission,
-  type MemberIntent,
-  type MemberSubmission,
-  reopenMemberSubmission,
-} from './memberSubmission.ts';
-import { type DraftAddress, holderOf } from '../registrationDraft.ts';
+import type { Registration } from '../../api/registration/registrationRecord.ts';
+import { readLine } from '../../domain/serverRow.ts';
+import type { DraftAddress } from '../registrationDraft.ts';
 import { shelves } from '../shelves.ts';
-import type { Submission } from './createSubmission.ts';
-import type { SubmissionView } from './submissionSteps.ts';
+import { createSubmission, reopenSubmission, type Submission } from './createSubmission.ts';
+import { outboxOwnerKey } from './outboxOwnerKey.ts';
+import { memberEntry, type TypedMember } from './registrationEntry.ts';
+import { registrationGateway } from './registrationGateway.ts';
+import type { StoredRow } from './submissionGateway.ts';
+import type { SubmissionView } from './submissionView.ts';
+
+type MemberSubmission = Submission<Registration>;
 
 export interface GroupSendingView {
   /** By member, those that were begun in this page or found in the outbox. */
-  readonly submissions: Readonly<Record<string, Submission>>;
+  readonly submissions: Readonly<Record<string, MemberSubmission>>;
   /** Where each of them is. */
   readonly states: Readonly<Record<string, SubmissionState>>;
   /** In the order in which it became known. */
@@ -42,7 +44,7 @@ export interface GroupSending {
    * Sends those who are neither stored nor on their way, one after the other. One that is being looked up does not keep
    * the others waiting; where nothing gets through at all, the rest is left for another tap.
    */
-  readonly send: (intents: readonly MemberIntent[]) => Promise<void>;
+  readonly send: (intents: readonly TypedMember[]) => Promise<void>;
   /** Takes up what an earlier page has left in the outbox. */
   readonly reopen: (memberIds: readonly string[]) => Promise<void>;
   /** The member is changed or left out; nothing happens where something may have arrived already. */
@@ -50,7 +52,7 @@ export interface GroupSending {
 }
 
 /** Nobody has to wait for this one any more: it is over, or it is looked up on its own, or a person has the next word. */
-function isSettled({ state, elsewhere }: SubmissionView): boolean {
+function isSettled<Row extends StoredRow>({ state, elsewhere }: SubmissionView<Row>): boolean {
   if (elsewhere) return true;
   if (state.at === 'done') return state.reconciled;
   return state.at !== 'prepared' && state.at !== 'sending';
@@ -70,14 +72,16 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
     takenUp: [],
     isRunning: false,
   }));
-  const told = new Set<Submission>();
+  const told = new Set<MemberSubmission>();
   let finishing = Promise.resolve();
 
   /** Their voucher stays on this phone, and nothing of their form does. */
   async function keep(memberId: string, recordId: string, submission: MemberSubmission): Promise<string> {
-    const { registration } = submission.store.getState();
-    const { name, groupId } = submission.about;
-    await finishRegistration(memberAddress(leader, memberId), { recordId, name, groupId }, registration);
+    const { row } = submission.store.getState();
+    const { record } = submission.entry;
+    const name = readLine(record['Name']);
+    const groupId = readLine(record['GroupId']);
+    await finishRegistration(memberAddress(leader, memberId), { recordId, name, groupId }, row);
     // Also where the page has gone on to another screen meanwhile. The outbox is the last to forget: a page that is killed
     // in between leaves no empty person on the list.
     await leaveRoster(leader, memberId);
@@ -95,8 +99,8 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
     for (const entry of entries) {
       const memberId = memberOf(entry, leader);
       if (memberId === undefined) continue;
-      const submission = reopenMemberSubmission(entry);
-      void submission.reopen(entry.state as SubmissionState).then(async () => {
+      const submission = reopenSubmission(entry, registrationGateway);
+      void submission.reopen().then(async () => {
         const { state } = submission.store.getState();
         if (state.at === 'done') await keep(memberId, state.recordId, submission);
       });
@@ -106,7 +110,7 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
   function take(memberId: string, submission: MemberSubmission): void {
     const { submissions } = store.getState();
     store.setState({ submissions: { ...submissions, [memberId]: submission } });
-    const tell = ({ state }: SubmissionView) => {
+    const tell = ({ state }: SubmissionView<Registration>) => {
       if (store.getState().submissions[memberId] !== submission) return;
       store.setState({ states: { ...store.getState().states, [memberId]: state } });
       if (state.at !== 'done' || !state.reconciled || told.has(submission)) return;
@@ -119,12 +123,12 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
   }
 
   /** Sends one, as far as that takes a person's patience; what was begun in an earlier page goes on. */
-  async function sendOne(intent: MemberIntent): Promise<SubmissionState> {
+  async function sendOne(intent: TypedMember): Promise<SubmissionState> {
     const memberId = intent.member.id;
     const present = store.getState().submissions[memberId];
     const at = present?.store.getState().state.at;
     if (present === undefined || at === 'idle' || at === 'rejected') {
-      const submission = createMemberSubmission(intent);
+      const submission = createSubmission(memberEntry(intent), registrationGateway);
       take(memberId, submission);
       return runUntilSettled(submission, () => submission.start(intent.member.recordId));
     }
@@ -133,7 +137,7 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
   }
 
   const holds = ({ personId }: FoundEntry, memberId: string) =>
-    personId === holderOf(memberAddress(leader, memberId));
+    personId === outboxOwnerKey({ kind: 'registration', ...memberAddress(leader, memberId) });
 
   return {
     store,
@@ -158,10 +162,10 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
       for (const memberId of memberIds) {
         const found = waiting.find((entry) => holds(entry, memberId));
         if (found === undefined || store.getState().submissions[memberId] !== undefined) continue;
-        const submission = reopenMemberSubmission(found);
+        const submission = reopenSubmission(found, registrationGateway);
         take(memberId, submission);
         store.setState({ takenUp: [...store.getState().takenUp, memberId] });
-        void submission.reopen(found.state as SubmissionState);
+        void submission.reopen();
       }
       finishUnlisted(waiting.filter((entry) => !memberIds.some((id) => holds(entry, id))));
     },
@@ -179,14 +183,17 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
 
 /** Whom of the leader's an entry is about; undefined where it belongs to another leader, whose contact may share the mark. */
 function memberOf({ personId = '', record }: FoundEntry, leader: DraftAddress): string | undefined {
-  const mark = holderOf(leader);
+  const mark = outboxOwnerKey({ kind: 'registration', ...leader });
   if (personId === mark) return isAbout(leader.contact, record) ? selfId : undefined;
   const { GroupMob: Mob, GroupEmail: Email } = record;
   const isTheirs = personId.startsWith(`${mark}~`) && isAbout(leader.contact, { Mob, Email });
   return isTheirs ? personId.slice(mark.length + 1) : undefined;
 }
 
-async function runUntilSettled({ store }: Submission, begin: () => Promise<void>): Promise<SubmissionState> {
+async function runUntilSettled(
+  { store }: MemberSubmission,
+  begin: () => Promise<void>,
+): Promise<SubmissionState> {
   let stop = () => {};
   const settled = new Promise<void>((resolve) => {
     stop = store.subscribe((view) => {

@@ -1,29 +1,44 @@
 import type { ApiClient } from '../../api/client/client.ts';
 import type { WithdrawnFrom } from '../../api/registration/duplicateRows.ts';
 import type { RegistrationLookup, SentOnce } from '../../api/registration/registrations.ts';
+import type { Refusal } from '../../domain/submission/state.ts';
 
-/** Where one kind of thing is handed in, and asked for again. */
-export interface SubmissionGateway {
+/** A row of any collection, as its own reader has read it. */
+export interface StoredRow {
+  readonly RecordId: string;
+}
+
+/** How one kind of row is sent, looked up and read back. The submission knows nothing else of it. */
+export interface SubmissionGateway<Row extends StoredRow> {
   readonly insert: (client: ApiClient) => Promise<SentOnce>;
   readonly update: (client: ApiClient, recordId: string) => Promise<SentOnce>;
   readonly find: (client: ApiClient) => Promise<RegistrationLookup>;
   readonly count: (client: ApiClient) => Promise<number | undefined>;
-  /** Where a second row that only the browser has made can be told and withdrawn. */
+  /** Undefined for what is no row of this kind. */
+  readonly read: (row: unknown) => Row | undefined;
+  /** Whether a row that was read has all that its screens need; a row that has not is fetched again after success. */
+  readonly isComplete?: (row: Row) => boolean;
+  /** Whether the server may refuse an insert because an earlier copy of the same request is stored already. */
+  readonly mayRefuseOwnCopy?: (refusal: Refusal) => boolean;
+  /** Where a second row that only the browser has made can be identified and withdrawn. */
   readonly collection?: WithdrawnFrom;
 }
 
 export const onSchedule = { policy: 'schedule' } as const;
 
+/** For rows that are never corrected; the submission never asks for an update of them. */
+export const noUpdate = (): Promise<SentOnce> => Promise.resolve({ status: undefined });
+
 /** The code of what is not sent at all: part of it could not be kept on this phone, and must not be missing in what the server gets. */
 export const incompleteCode = -400;
 const incomplete: SentOnce = { status: 400, envelope: { resCode: incompleteCode, resMsg: '', result: null } };
 
-/** The same gateway for what was read back from the outbox: it looks up whatever it was given, and sends only what is whole. */
-export function rejectIncomplete(
-  gateway: SubmissionGateway,
+/** The same gateway for an entry that was read back from the outbox: it looks up every entry and sends only complete ones. */
+export function rejectIncomplete<Row extends StoredRow>(
+  gateway: SubmissionGateway<Row>,
   missingFields: readonly string[],
-): SubmissionGateway {
+): SubmissionGateway<Row> {
   if (missingFields.length === 0) return gateway;
   const refuse = () => Promise.resolve(incomplete);
-  return { ...gateway, insert: refuse, update: refuse };
+  return { ...gateway, insert: refuse, update: refuse, mayRefuseOwnCopy: () => false };
 }

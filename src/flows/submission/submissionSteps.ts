@@ -1,67 +1,84 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { ApiClient } from '../../api/client/client.ts';
-import { readRegistration, type Registration } from '../../api/registration/registrationRecord.ts';
-import type { OutboxEntry } from '../../device/outbox.ts';
+import type { SentOnce } from '../../api/registration/registrations.ts';
+import { isRecordId } from '../../domain/ids.ts';
+import { isServerRow } from '../../domain/serverRow.ts';
 import { classifySend, findStoredRecordId, refusalOf } from '../../domain/submission/classify.ts';
 import { isOwnRow } from '../../domain/submission/ownership.ts';
 import type { SubmissionEvent, SubmissionState } from '../../domain/submission/state.ts';
 import { services } from '../services.ts';
-import type { SubmissionGateway } from './submissionGateway.ts';
-
-export type SubmissionEntry = Omit<OutboxEntry, 'state' | 'updatedAtMs'>;
-
-export interface SubmissionView {
-  readonly state: SubmissionState;
-  /** The stored row, once it has been seen. */
-  readonly registration: Registration | undefined;
-  /** Somebody's earlier row under the same contact, while it is asked whether to overwrite it. */
-  readonly other: Registration | undefined;
-  /** Another window is sending the same thing. */
-  readonly elsewhere: boolean;
-}
+import type { SubmissionEntry } from './outboxEntry.ts';
+import type { StoredRow, SubmissionGateway } from './submissionGateway.ts';
+import type { SubmissionView } from './submissionView.ts';
 
 type WithoutTime<E> = E extends unknown ? Omit<E, 'nowMs'> : never;
 export type UntimedEvent = WithoutTime<SubmissionEvent>;
 
 /** What a step works on. */
-export interface StepContext {
+export interface StepContext<Row extends StoredRow> {
   readonly entry: SubmissionEntry;
-  readonly gateway: SubmissionGateway;
-  readonly store: StoreApi<SubmissionView>;
-  /** Tells the reducer, and answers the state that follows. */
+  readonly gateway: SubmissionGateway<Row>;
+  readonly store: StoreApi<SubmissionView<Row>>;
+  /** Reduces the event and returns the state that follows. */
   readonly dispatch: (event: UntimedEvent) => SubmissionState;
   /** Puts the state as it is now into the outbox. */
   readonly write: () => Promise<void>;
 }
 
-/** The steps of a submission that talk to the server: each asks once, and tells the reducer what came of it. */
-export function createSteps({ entry, gateway, store, dispatch, write }: StepContext) {
-  const { now, times, build } = services();
+/** The steps of a submission that talk to the server: each makes one request and dispatches what came of it. */
+export function createSteps<Row extends StoredRow>(context: StepContext<Row>) {
+  const { entry, gateway, store, dispatch, write } = context;
+  const { now, times } = services();
 
   async function send(client: ApiClient, verb: 'insert' | 'update'): Promise<void> {
     const started = dispatch({ type: 'sendStarted' });
     if (started.at !== 'sending') return;
     await write();
-    // A phone that was laid into a pocket in between: others may have sent it meanwhile, and what is known is old.
+    // The phone was suspended in between: another page may have sent it, and the lookup is out of date.
     if (now() - (started.progress.lastSendMs ?? 0) > times.heldUpMs) {
       dispatch({ type: 'sendEnded', outcome: 'ambiguous' });
       return;
     }
     const recordId = started.progress.recordId ?? '';
-    const outcome = verb === 'insert' ? await gateway.insert(client) : await gateway.update(client, recordId);
-    const kind = classifySend(outcome, verb);
-    if (kind === 'stored') {
-      const storedId = verb === 'update' ? recordId : (findStoredRecordId(outcome) ?? '');
-      const row = outcome.envelope?.result;
-      const registration =
-        verb === 'insert' ? readRegistration(Array.isArray(row) ? row[0] : row) : undefined;
-      if (registration !== undefined) store.setState({ registration });
-      dispatch({ type: 'sendEnded', outcome: 'stored', recordId: storedId });
-    } else if (kind === 'refused')
-      dispatch({ type: 'sendEnded', outcome: 'refused', refusal: refusalOf(outcome) });
+    if (verb === 'update') takeUpdate(await gateway.update(client, recordId), recordId);
+    else takeInsert(await gateway.insert(client), started.progress.firstSendMs ?? undefined);
+  }
+
+  function takeUpdate(outcome: SentOnce, recordId: string): void {
+    const kind = classifySend(outcome, 'update');
+    if (kind === 'stored') dispatch({ type: 'sendEnded', outcome: kind, recordId });
+    else if (kind === 'refused') dispatch({ type: 'sendEnded', outcome: kind, refusal: refusalOf(outcome) });
     else dispatch({ type: 'sendEnded', outcome: kind });
   }
+
+  function takeInsert(outcome: SentOnce, firstSendMs: number | undefined): void {
+    const kind = classifySend(outcome);
+    const answered = answeredRow(outcome);
+    const row = gateway.read(answered);
+    if (kind === 'stored') {
+      if (row !== undefined) store.setState({ row });
+      dispatch({ type: 'sendEnded', outcome: kind, recordId: findStoredRecordId(outcome) ?? '' });
+    } else if (kind === 'refused') {
+      const refusal = refusalOf(outcome);
+      // A refusal may name the row it is refused for, which the browser's first copy of this request may have made.
+      const isOwn = isServerRow(answered) && isOwnRow(answered, ownership(firstSendMs));
+      if (row !== undefined && isOwn) {
+        store.setState({ row });
+        dispatch({ type: 'sendEnded', outcome: 'stored', recordId: row.RecordId });
+        return;
+      }
+      if (row !== undefined) store.setState({ other: row });
+      const mayBeOwnCopy = row === undefined && gateway.mayRefuseOwnCopy?.(refusal) === true;
+      dispatch({ type: 'sendEnded', outcome: kind, refusal, mayBeOwnCopy });
+    } else dispatch({ type: 'sendEnded', outcome: kind });
+  }
+
+  const ownership = (firstSendMs: number | undefined) => ({
+    clientRef: entry.clientRef,
+    fields: entry.record,
+    firstSendMs,
+  });
 
   async function lookUp(client: ApiClient): Promise<void> {
     const beganMs = now();
@@ -72,49 +89,47 @@ export function createSteps({ entry, gateway, store, dispatch, write }: StepCont
       dispatch({ type: 'lookedUp', beganMs, result: found.kind });
       return;
     }
-    const own = found.rows.find((row) =>
-      isOwnRow(row, { clientRef: entry.clientRef, fields: entry.record, firstSendMs }),
-    );
-    const registration = readRegistration(own ?? found.rows[0]);
-    if (registration === undefined) {
+    const own = found.rows.find((row) => isOwnRow(row, ownership(firstSendMs)));
+    const wireRow = own ?? found.rows[0];
+    const recordId = wireRow?.['RecordId'];
+    if (!isRecordId(recordId)) {
       dispatch({ type: 'lookedUp', beganMs, result: 'unknown' });
       return;
     }
-    store.setState(own === undefined ? { other: registration } : { registration });
-    dispatch({
-      type: 'lookedUp',
-      beganMs,
-      result: own === undefined ? 'foundOther' : 'foundOwn',
-      recordId: registration.RecordId,
-    });
+    const row = gateway.read(wireRow);
+    if (row !== undefined) store.setState(own === undefined ? { other: row } : { row });
+    dispatch({ type: 'lookedUp', beganMs, result: own === undefined ? 'foundOther' : 'foundOwn', recordId });
   }
 
-  /** Counts once and, after an update or a lost answer, fetches the row that the voucher is made of. */
+  /** Counts once and, after an update or a lost answer, fetches the row that the next screen needs. */
   async function reconcile(client: ApiClient, recordId: string): Promise<void> {
     const rows = await gateway.count(client).catch(() => undefined);
-    const seen = store.getState().registration;
-    if (seen?.RecordId !== recordId || seen.VoucherCode === '') {
+    const seen = store.getState().row;
+    if (seen?.RecordId !== recordId || gateway.isComplete?.(seen) === false) {
       const found = await gateway.find(client);
-      const row =
-        found.kind === 'found'
-          ? found.rows.find((candidate) => candidate['RecordId'] === recordId)
-          : undefined;
-      const registration = readRegistration(row);
-      if (registration !== undefined) store.setState({ registration });
+      const row = gateway.read(
+        found.kind === 'found' ? found.rows.find((one) => one['RecordId'] === recordId) : undefined,
+      );
+      if (row !== undefined) store.setState({ row });
     }
     // The next page must keep the same row as this one, which withdraws the others.
     if ((rows ?? 0) > 1) await write();
     dispatch({ type: 'reconciled', rows: rows ?? null });
   }
 
-  let hasTidied = false;
+  return { send, lookUp, reconcile, withdrawExtra: createWithdrawal(context) };
+}
 
-  /** Once, after success, where the server holds more rows than the one that is proven. The visitor waits for none of it. */
-  async function withdrawExtra(): Promise<void> {
+/** Once, after success, where the server holds more rows than the proven one. The visitor does not wait for it. */
+function createWithdrawal<Row extends StoredRow>({ entry, gateway, store }: StepContext<Row>) {
+  const { times, build } = services();
+  let hasRun = false;
+
+  return async function withdrawExtra(): Promise<void> {
     const { state } = store.getState();
     if (state.at !== 'done' || state.rows === null || state.rows < 2) return;
-    if (gateway.collection === undefined || hasTidied || build.withdrawDuplicates === 'off') return;
-    hasTidied = true;
+    if (gateway.collection === undefined || hasRun || build.withdrawDuplicates === 'off') return;
+    hasRun = true;
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), times.requestTimeoutMs);
     const kept = { recordId: state.recordId, clientRef: entry.clientRef, fields: entry.record };
@@ -125,11 +140,14 @@ export function createSteps({ entry, gateway, store, dispatch, write }: StepCont
       ]);
       await withdrawDuplicates(client, gateway.collection, kept, controller.signal);
     } catch {
-      // A part of the app could not be loaded: the registration is valid all the same.
+      // A chunk failed to load: the registration is valid without this.
     } finally {
       clearTimeout(timer);
     }
-  }
+  };
+}
 
-  return { send, lookUp, reconcile, withdrawExtra };
+function answeredRow({ envelope }: SentOnce): unknown {
+  const result = envelope?.result;
+  return Array.isArray(result) ? result[0] : result;
 }

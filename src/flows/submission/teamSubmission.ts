@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   insertTeam,
   insertTeamMember,
@@ -6,21 +6,19 @@ import {
   lookUpTeams,
   memberRecord,
   teamRecord,
+  teamRefusals,
 } from '../../api/teams/teamWrites.ts';
 import type { FoundEntry } from '../../device/outbox.ts';
 import { randomId } from '../../device/randomId.ts';
-import type { Team } from '../../domain/team/team.ts';
-import { shelves } from '../shelves.ts';
-import { createSubmission, type Submission } from './createSubmission.ts';
-import { type SubmissionGateway, rejectIncomplete } from './submissionGateway.ts';
-import type { SubmissionEntry } from './submissionSteps.ts';
+import type { Refusal } from '../../domain/submission/state.ts';
+import { readTeam, readTeamMember, type Team, type TeamMember } from '../../domain/team/team.ts';
 import type { TeamPerson } from '../teams/teamPeople.ts';
+import { findEarlierEntry, outboxEntry, type SubmissionEntry } from './outboxEntry.ts';
+import { outboxOwnerKey } from './outboxOwnerKey.ts';
+import { noUpdate, type SubmissionGateway } from './submissionGateway.ts';
 
-/** A new team, or a wish to join one: both are handed in once. */
+/** A new team, or a request to join one. */
 export type TeamIntent = 'team' | 'teamMember';
-
-/** Apart from registrations, which lie in the same outbox under the mark of a contact. */
-const holderOf = (intent: TeamIntent, visitorId: string) => `${intent}/${visitorId}`;
 
 export interface NewTeam {
   readonly exhibitionId: string;
@@ -29,85 +27,80 @@ export interface NewTeam {
   readonly code: string | undefined;
 }
 
-/** One intent: from the tap on "create" to the proof that the team is stored, however often the network breaks. */
-export function newTeamSubmission({ exhibitionId, leader, name, code }: NewTeam): Submission {
+export function teamEntry({ exhibitionId, leader, name, code }: NewTeam): SubmissionEntry {
   const clientRef = randomId();
   const record = teamRecord({ exhibitionId, clientRef, name, code, leader });
-  return submissionOf('team', entryOf('team', exhibitionId, clientRef, leader.visitorId, record));
+  return outboxEntry({
+    exhibitionId,
+    clientRef,
+    owner: { kind: 'team', visitorId: leader.visitorId },
+    record,
+  });
 }
 
-export function newMemberSubmission(team: Team, person: TeamPerson): Submission {
+export function joinEntry(team: Team, person: TeamPerson): SubmissionEntry {
   const clientRef = randomId();
   const { ExhibitionId: exhibitionId, RecordId: teamId } = team;
   const record = memberRecord({ exhibitionId, clientRef, teamId, ...person });
-  return submissionOf('teamMember', entryOf('teamMember', exhibitionId, clientRef, person.visitorId, record));
+  const owner = { kind: 'teamMember', visitorId: person.visitorId } as const;
+  return outboxEntry({ exhibitionId, clientRef, owner, record });
 }
 
-function entryOf(
-  intent: TeamIntent,
-  exhibitionId: string,
-  clientRef: string,
-  visitorId: string,
-  record: SubmissionEntry['record'],
-): SubmissionEntry {
-  const personId = holderOf(intent, visitorId);
-  return { id: clientRef, exhibitionId, channelId: '', clientRef, personId, record, secretFields: [] };
-}
+/** The first copy of a request takes the code and makes the person a member; the second is refused for it. */
+const mayRefuseOwnCopy = ({ resCode }: Refusal) =>
+  ['codeTaken', 'alreadySignedUp'].indexOf(teamRefusals[resCode ?? 0] ?? '') >= 0;
 
-function submissionOf(
-  intent: TeamIntent,
-  entry: SubmissionEntry,
-  missingFields: readonly string[] = [],
-): Submission {
-  const { record } = entry;
-  const [insert, lookUp] = intent === 'team' ? [insertTeam, lookUpTeams] : [insertTeamMember, lookUpPlaces];
-  const gateway: SubmissionGateway = {
-    insert: (client) => insert(client, record),
-    // What is there already is never written over: it is a team, or a place, of its own.
-    update: () => Promise.resolve({ status: undefined }),
-    find: (client) => lookUp(client, record),
-    count: async (client) => {
-      const found = await lookUp(client, record);
-      return found.kind === 'found' ? found.rows.length : undefined;
-    },
+/** Teams are found by their leader. An earlier one is never overwritten: it is a team of its own. */
+export function teamGateway({ record }: SubmissionEntry): SubmissionGateway<Team> {
+  return {
+    insert: (client) => insertTeam(client, record),
+    update: noUpdate,
+    find: (client) => lookUpTeams(client, record),
+    count: async (client) => countOf(await lookUpTeams(client, record)),
+    read: readTeam,
+    mayRefuseOwnCopy,
   };
-  return createSubmission(entry, rejectIncomplete(gateway, missingFields));
 }
 
-/** What was sent and never answered, or not sent any more, by one of these people; undefined until the phone has been asked. */
-export function useUnfinished(
-  intent: TeamIntent,
+/** Requests to join are found by the visitor. An earlier one is never overwritten. */
+export function joinGateway({ record }: SubmissionEntry): SubmissionGateway<TeamMember> {
+  return {
+    insert: (client) => insertTeamMember(client, record),
+    update: noUpdate,
+    find: (client) => lookUpPlaces(client, record),
+    count: async (client) => countOf(await lookUpPlaces(client, record)),
+    read: readTeamMember,
+    mayRefuseOwnCopy,
+  };
+}
+
+const countOf = (found: Awaited<ReturnType<typeof lookUpTeams>>): number | undefined =>
+  found.kind === 'found' ? found.rows.length : undefined;
+
+/** What one of these people has sent without an answer, or not sent yet; undefined until the outbox has been read. */
+export function useEarlierTeamEntry(
+  kind: TeamIntent,
   exhibitionId: string,
   people: readonly TeamPerson[],
 ): { readonly entry: FoundEntry | undefined } | undefined {
-  const key = `${intent}/${exhibitionId}/${people.map(({ visitorId }) => visitorId).join(' ')}`;
+  const key = people.map(({ visitorId }) => outboxOwnerKey({ kind, visitorId })).join(' ');
   const [found, setFound] = useState<{ readonly key: string; readonly entry: FoundEntry | undefined }>();
+  const search = useEffectEvent((at: string) =>
+    findEarlierEntry(
+      at,
+      people.map(({ visitorId }) => ({ kind, visitorId })),
+    ),
+  );
 
   useEffect(() => {
     let isGone = false;
-    async function look() {
-      const { outbox } = await shelves();
-      const [, , ids = ''] = /^([^/]*)\/[^/]*\/(.*)$/.exec(key) ?? [];
-      for (const visitorId of ids.split(' ')) {
-        const personId = holderOf(intent, visitorId);
-        const entry = visitorId === '' ? undefined : await outbox.find(exhibitionId, personId);
-        if (entry?.personId === personId && entry.isReadable) return entry;
-      }
-      return undefined;
-    }
-    void look().then((entry) => {
+    void search(exhibitionId).then((entry) => {
       if (!isGone) setFound({ key, entry });
     });
     return () => {
       isGone = true;
     };
-  }, [key, intent, exhibitionId]);
+  }, [key, exhibitionId]);
 
   return found?.key === key ? found : undefined;
-}
-
-/** The same intent, read back from the outbox. */
-export function reopenedTeamSubmission(intent: TeamIntent, unfinished: FoundEntry): Submission {
-  const { state: _, updatedAtMs: __, isReadable: ___, missingFields, ...entry } = unfinished;
-  return submissionOf(intent, entry, missingFields);
 }

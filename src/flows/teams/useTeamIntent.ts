@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SubmissionState } from '../../domain/submission/state.ts';
-import type { Submission } from '../submission/createSubmission.ts';
+import { reopenSubmission, type Submission } from '../submission/createSubmission.ts';
 import { forgetWayBack } from '../wayBack.ts';
 import { useMyPlaces } from './teamReads.ts';
-import { reopenedTeamSubmission, type TeamIntent, useUnfinished } from '../submission/teamSubmission.ts';
+import {
+  joinGateway,
+  teamGateway,
+  type TeamIntent,
+  useEarlierTeamEntry,
+} from '../submission/teamSubmission.ts';
 
 /**
  * Who is here, where they stand, and what they are handing in. What waits in the outbox is gone on with before anything new is
@@ -11,7 +15,7 @@ import { reopenedTeamSubmission, type TeamIntent, useUnfinished } from '../submi
  */
 export function useTeamIntent(intent: TeamIntent, exhibitionId: string) {
   const { people, places } = useMyPlaces(exhibitionId);
-  const unfinished = useUnfinished(intent, exhibitionId, people);
+  const unfinished = useEarlierTeamEntry(intent, exhibitionId, people);
   const [submission, setSubmission] = useState<Submission>();
   const reopened = useRef(false);
 
@@ -24,9 +28,10 @@ export function useTeamIntent(intent: TeamIntent, exhibitionId: string) {
   useEffect(() => {
     if (waiting === undefined || reopened.current) return;
     reopened.current = true;
-    const earlier = reopenedTeamSubmission(intent, waiting);
+    const earlier =
+      intent === 'team' ? reopenSubmission(waiting, teamGateway) : reopenSubmission(waiting, joinGateway);
     setSubmission(earlier);
-    void earlier.reopen(waiting.state as SubmissionState);
+    void earlier.reopen();
   }, [intent, waiting]);
 
   return { people, places, submission, setSubmission, waiting, isAsked: unfinished !== undefined };

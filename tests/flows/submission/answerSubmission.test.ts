@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Questionnaire } from '../../../src/api/questionnaire/questionnaireRow.ts';
 import type { QuestionnairePlace } from '../../../src/domain/questionnairePaths.ts';
+import { outboxOwnerKey } from '../../../src/flows/submission/outboxOwnerKey.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type TabSettings } from '../openPhone.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -56,12 +57,15 @@ describe('answers', () => {
       const before = (await phone.rows(recordsInto)).length;
       const page = await openPage();
       await phone.fault({ name: 'replyLostAfterCommit', path: `insert/${recordsInto}`, times: 1 });
-      const submission = page.newAnswerSubmission(place, { ...questionnaire, recordsInto }, answers);
+      const submission = page.createSubmission(
+        page.answerEntry(place, { ...questionnaire, recordsInto }, answers),
+        page.answerGateway,
+      );
       await submission.start();
       expect(submission.store.getState().state.at).toBe('done');
       expect(inserts(recordsInto)).toHaveLength(1);
       const rows = (await phone.rows(recordsInto)).slice(before);
-      expect(rows).toMatchObject([{ ClientRef: submission.clientRef, Answers: answers }]);
+      expect(rows).toMatchObject([{ ClientRef: submission.entry.clientRef, Answers: answers }]);
     },
   );
 
@@ -72,13 +76,16 @@ describe('answers', () => {
       const before = (await phone.rows(recordsInto)).length;
       const page = await openPage();
       await phone.fault({ name: 'deliveredTwice', path: `insert/${recordsInto}`, times: 1 });
-      const submission = page.newAnswerSubmission(place, { ...questionnaire, recordsInto }, answers);
+      const submission = page.createSubmission(
+        page.answerEntry(place, { ...questionnaire, recordsInto }, answers),
+        page.answerGateway,
+      );
       await submission.start();
       const { state } = submission.store.getState();
       expect(state).toMatchObject({ at: 'done', rows: 2 });
       const recordId = state.at === 'done' ? state.recordId : '';
       const rows = (await phone.rows(recordsInto)).slice(before);
-      expect(rows).toMatchObject([{ ClientRef: submission.clientRef, RecordId: recordId }]);
+      expect(rows).toMatchObject([{ ClientRef: submission.entry.clientRef, RecordId: recordId }]);
     },
   );
 
@@ -89,7 +96,10 @@ describe('answers', () => {
     const first = await openPage();
     await phone.fault({ name: 'serverError500', path: 'insert/VoteRecordInfo' });
     void first
-      .newAnswerSubmission(place, { ...questionnaire, recordsInto: 'VoteRecordInfo' }, answers)
+      .createSubmission(
+        first.answerEntry(place, { ...questionnaire, recordsInto: 'VoteRecordInfo' }, answers),
+        first.answerGateway,
+      )
       .start();
     await eventually(() => expect(inserts('VoteRecordInfo').length).toBeGreaterThan(0));
     first.kill();
@@ -97,14 +107,17 @@ describe('answers', () => {
 
     const second = await openPage();
     const { outbox } = await second.shelves();
-    const unfinished = await outbox.find(place.exhibitionId, second.holderOf(place));
+    const unfinished = await outbox.find(
+      place.exhibitionId,
+      outboxOwnerKey({ kind: 'questionnaire', ...place }),
+    );
     expect(unfinished).toMatchObject({ collection: 'VoteRecordInfo' });
-    const submission = second.reopenedSubmission(unfinished!);
-    await submission.reopen(unfinished!.state as never);
+    const submission = second.reopenSubmission(unfinished!, second.answerGateway);
+    await submission.reopen();
     if (submission.store.getState().state.at === 'parked') await submission.resume();
     expect(submission.store.getState().state.at).toBe('done');
     expect((await phone.rows('VoteRecordInfo')).length).toBe(before + 1);
-    await second.finishAnswers(place, submission.clientRef);
+    await second.finishAnswers(place, submission.entry.clientRef);
     expect(second.answeredReference(place)).toBe(unfinished?.clientRef);
   });
 
@@ -113,9 +126,9 @@ describe('answers', () => {
   }, async () => {
     const page = await openPage();
     page.device.getState().set('visitorId', visitorId);
-    await page.newAnswerSubmission(place, questionnaire, answers).start();
+    await page.createSubmission(page.answerEntry(place, questionnaire, answers), page.answerGateway).start();
     page.letAnotherAnswer(place);
-    await page.newAnswerSubmission(place, questionnaire, answers).start();
+    await page.createSubmission(page.answerEntry(place, questionnaire, answers), page.answerGateway).start();
     const ids = (await phone.rows('QuestionnaireAnswer')).map((row) => row['VisitorId']);
     expect(ids).toEqual([visitorId, undefined]);
   });
@@ -125,7 +138,7 @@ describe('answers', () => {
   }, async () => {
     const page = await openPage();
     const nowhere = { ...questionnaire, recordsInto: undefined };
-    expect(() => page.newAnswerSubmission(place, nowhere, answers)).toThrow('without a place');
+    expect(() => page.answerEntry(place, nowhere, answers)).toThrow('without a place');
     expect(phone.asked).toHaveLength(0);
   });
 });

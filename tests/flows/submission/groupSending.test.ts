@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../../../src/domain/form/definition.ts';
 import { type GroupMember, selfId } from '../../../src/domain/group/member.ts';
-import type { MemberIntent } from '../../../src/flows/submission/memberSubmission.ts';
+import type { TypedMember } from '../../../src/flows/submission/registrationEntry.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -40,7 +40,7 @@ async function openSending(settings: Parameters<typeof openTab>[0] = {}) {
 }
 type Sending = Awaited<ReturnType<typeof openSending>>['sending'];
 
-function intentOf(id: string, part: Partial<GroupMember> = {}): MemberIntent {
+function intentOf(id: string, part: Partial<GroupMember> = {}): TypedMember {
   const answers = { Passport: { type: 'passport', number: `E100000${id.length}` } } as const;
   const member = { id, name: `人${id}`, company: '江海精工', contact: '', answers, ...part };
   return { leader, groupId, member, form, answers: member.answers };

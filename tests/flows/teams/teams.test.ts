@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SubmissionState } from '../../../src/domain/submission/state.ts';
 import type { Submission } from '../../../src/flows/submission/createSubmission.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -61,12 +60,15 @@ describe('a team is created once', { tags: ['N06'] }, () => {
   it('however often it is tapped', async () => {
     const tab = await newTab();
     const leader = await newPerson();
-    const submission = tab.newTeamSubmission({
-      exhibitionId: teamsId,
-      leader,
-      name: '八次',
-      code: undefined,
-    });
+    const submission = tab.createSubmission(
+      tab.teamEntry({
+        exhibitionId: teamsId,
+        leader,
+        name: '八次',
+        code: undefined,
+      }),
+      tab.teamGateway,
+    );
     await Promise.all(Array.from({ length: 8 }, () => submission.start()));
     expect(at(submission)).toBe('done');
     expect(await teamsNamed('八次')).toHaveLength(1);
@@ -76,12 +78,15 @@ describe('a team is created once', { tags: ['N06'] }, () => {
     const tab = await newTab();
     const leader = await newPerson();
     await phone.fault({ name: 'replyLostAfterCommit', path: 'insert/Team', times: 1 });
-    const submission = tab.newTeamSubmission({
-      exhibitionId: teamsId,
-      leader,
-      name: '丢了',
-      code: undefined,
-    });
+    const submission = tab.createSubmission(
+      tab.teamEntry({
+        exhibitionId: teamsId,
+        leader,
+        name: '丢了',
+        code: undefined,
+      }),
+      tab.teamGateway,
+    );
     await submission.start();
     expect(at(submission)).toBe('done');
     expect(await teamsNamed('丢了')).toHaveLength(1);
@@ -96,7 +101,12 @@ describe('a team is created once', { tags: ['N06'] }, () => {
       hasCome = true;
       return new Promise(() => {});
     });
-    void first.newTeamSubmission({ exhibitionId: teamsId, leader, name: '接着', code: undefined }).start();
+    void first
+      .createSubmission(
+        first.teamEntry({ exhibitionId: teamsId, leader, name: '接着', code: undefined }),
+        first.teamGateway,
+      )
+      .start();
     await eventually(() => expect(hasCome).toBe(true));
     first.kill();
     phone.answerInstead(() => undefined);
@@ -104,8 +114,8 @@ describe('a team is created once', { tags: ['N06'] }, () => {
     const second = await newTab();
     const { outbox } = await second.shelves();
     const waiting = await outbox.find(teamsId, `team/${leader.visitorId}`);
-    const again = second.reopenedTeamSubmission('team', waiting!);
-    await again.reopen(waiting?.state as SubmissionState);
+    const again = second.reopenSubmission(waiting!, second.teamGateway);
+    await again.reopen();
     expect(at(again)).toBe('done');
     expect(await teamsNamed('接着')).toHaveLength(1);
   });
@@ -114,8 +124,8 @@ describe('a team is created once', { tags: ['N06'] }, () => {
     const leader = await newPerson();
     const here = await newTab();
     const wish = { exhibitionId: teamsId, leader, code: undefined };
-    await here.newTeamSubmission({ ...wish, name: '先来' }).start();
-    const later = here.newTeamSubmission({ ...wish, name: '后到' });
+    await here.createSubmission(here.teamEntry({ ...wish, name: '先来' }), here.teamGateway).start();
+    const later = here.createSubmission(here.teamEntry({ ...wish, name: '后到' }), here.teamGateway);
     await later.start();
     expect(at(later)).toBe('overwriteAsked');
     expect(await teamsNamed('后到')).toEqual([]);
@@ -130,8 +140,13 @@ describe('one code for two teams', { tags: ['team-code'] }, () => {
   }, async () => {
     const tab = await newTab();
     const [one, other] = [await newPerson(auditId), await newPerson(auditId)];
-    await tab.newTeamSubmission({ ...wish, leader: one, name: '第一队' }).start();
-    const second = tab.newTeamSubmission({ ...wish, leader: other, name: '第二队' });
+    await tab
+      .createSubmission(tab.teamEntry({ ...wish, leader: one, name: '第一队' }), tab.teamGateway)
+      .start();
+    const second = tab.createSubmission(
+      tab.teamEntry({ ...wish, leader: other, name: '第二队' }),
+      tab.teamGateway,
+    );
     await second.start();
     expect(second.store.getState().state).toMatchObject({ at: 'rejected', refusal: { resCode: 1201 } });
     expect(await tab.suggestTeamCode(auditId, ['T001'])).toBe('T002');
@@ -141,10 +156,16 @@ describe('one code for two teams', { tags: ['team-code'] }, () => {
     const tab = await newTab();
     await phone.call('update/Exhibition', { recordId: auditId, setValue: { TeamCodesMayRepeat: true } });
     const [one, other] = [await newPerson(auditId), await newPerson(auditId)];
-    const first = tab.newTeamSubmission({ ...wish, leader: one, name: '第一队' });
+    const first = tab.createSubmission(
+      tab.teamEntry({ ...wish, leader: one, name: '第一队' }),
+      tab.teamGateway,
+    );
     await first.start();
     phone.pass(10);
-    const second = tab.newTeamSubmission({ ...wish, leader: other, name: '第二队' });
+    const second = tab.createSubmission(
+      tab.teamEntry({ ...wish, leader: other, name: '第二队' }),
+      tab.teamGateway,
+    );
     await second.start();
     const idOf = async (name: string) => String((await teamsNamed(name))[0]?.['RecordId']);
     const [kept, changed] = [
@@ -161,7 +182,10 @@ describe('a wish to join', () => {
     const tab = await newTab();
     const person = await newPerson();
     await phone.fault({ name: 'replyLostAfterCommit', path: 'insert/TeamMember', times: 1 });
-    const submission = tab.newMemberSubmission(await tab.teamOf(teamsId, firstTeam), person);
+    const submission = tab.createSubmission(
+      tab.joinEntry(await tab.teamOf(teamsId, firstTeam), person),
+      tab.joinGateway,
+    );
     await submission.start();
     expect(at(submission)).toBe('done');
     const rows = (await phone.rows('TeamMember')).filter((row) => row['VisitorId'] === person.visitorId);
@@ -173,7 +197,7 @@ describe('a wish to join', () => {
     const person = await newPerson();
     const team = await tab.teamOf(teamsId, firstTeam);
     await phone.call('delete/Team', { recordId: firstTeam });
-    const submission = tab.newMemberSubmission(team, person);
+    const submission = tab.createSubmission(tab.joinEntry(team, person), tab.joinGateway);
     await submission.start();
     expect(submission.store.getState().state).toMatchObject({ at: 'rejected', refusal: { resCode: 1203 } });
   });
@@ -182,10 +206,10 @@ describe('a wish to join', () => {
     const tab = await newTab();
     const person = await newPerson();
     const team = await tab.teamOf(teamsId, firstTeam);
-    await tab.newMemberSubmission(team, person).start();
+    await tab.createSubmission(tab.joinEntry(team, person), tab.joinGateway).start();
     const [asked] = (await tab.membersOf(firstTeam)).filter((row) => row.VisitorId === person.visitorId);
     expect(await tab.refuse(asked!)).toBe('done');
-    const again = tab.newMemberSubmission(team, person);
+    const again = tab.createSubmission(tab.joinEntry(team, person), tab.joinGateway);
     await again.start();
     expect(at(again)).toBe('done');
     const [now] = (await tab.membersOf(firstTeam)).filter((row) => row.VisitorId === person.visitorId);
@@ -281,7 +305,12 @@ describe('a team that was not approved', { tags: ['team-application'] }, () => {
   it('is changed and handed in again', async () => {
     const tab = await newTab();
     const leader = await newPerson(auditId);
-    await tab.newTeamSubmission({ exhibitionId: auditId, leader, name: '旧名字', code: 'T005' }).start();
+    await tab
+      .createSubmission(
+        tab.teamEntry({ exhibitionId: auditId, leader, name: '旧名字', code: 'T005' }),
+        tab.teamGateway,
+      )
+      .start();
     const recordId = String((await teamsNamed('旧名字'))[0]?.['RecordId']);
     await phone.reviewTeam({ recordId, state: '3', reason: '请写全称' });
     const team = await tab.teamOf(auditId, recordId);

@@ -7,14 +7,13 @@ import { fittingAnswers } from '../../../domain/form/fittingAnswers.ts';
 import { answersOfVisibleFields } from '../../../domain/form/keepVisible.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import { type QuestionnairePlace, questionnaireSuccessPath } from '../../../domain/questionnairePaths.ts';
-import type { SubmissionState } from '../../../domain/submission/state.ts';
 import { formatVenueTime, parseVenueTime } from '../../../domain/venueTime.ts';
+import { answerEntry, answerGateway, finishAnswers } from '../../../flows/submission/answerSubmission.ts';
 import {
-  type AnswerSubmission,
-  finishAnswers,
-  newAnswerSubmission,
-  reopenedSubmission,
-} from '../../../flows/submission/answerSubmission.ts';
+  createSubmission,
+  reopenSubmission,
+  type Submission,
+} from '../../../flows/submission/createSubmission.ts';
 import {
   questionnaireUploads,
   type QuestionnaireStart,
@@ -47,8 +46,8 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
   const { form, mode } = questionnaire;
   const [initial] = useState(() => fittingAnswers(form, start.draft?.draft.answers ?? {}));
   const typed = useAnswers(form, initial);
-  const [submission, setSubmission] = useState<AnswerSubmission>();
-  const latest = useRef<AnswerSubmission>(undefined);
+  const [submission, setSubmission] = useState<Submission>();
+  const latest = useRef<Submission>(undefined);
   const step = useRef(start.draft?.draft.step ?? '');
   const reopened = useRef(false);
   const autosave = useAutosave(() =>
@@ -58,10 +57,10 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
   useEffect(() => {
     if (start.unfinished === undefined || reopened.current) return;
     reopened.current = true;
-    const earlier = reopenedSubmission(start.unfinished);
+    const earlier = reopenSubmission(start.unfinished, answerGateway);
     latest.current = earlier;
     setSubmission(earlier);
-    void earlier.reopen(start.unfinished.state as SubmissionState);
+    void earlier.reopen();
   }, [start.unfinished]);
 
   function send() {
@@ -69,7 +68,7 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
     const at = latest.current?.store.getState().state.at ?? 'idle';
     if (at !== 'idle' && at !== 'rejected') return;
     const answers = answersToSend(visibleFields(form, typed.getValues()), typed.getValues());
-    const next = newAnswerSubmission(address, questionnaire, answers);
+    const next = createSubmission(answerEntry(address, questionnaire, answers), answerGateway);
     latest.current = next;
     setSubmission(next);
     void next.start();
@@ -77,7 +76,7 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
 
   async function finish() {
     if (submission === undefined) return;
-    await finishAnswers(address, submission.clientRef);
+    await finishAnswers(address, submission.entry.clientRef);
     await submission.forget();
     await navigate(questionnaireSuccessPath(address), { replace: true });
   }

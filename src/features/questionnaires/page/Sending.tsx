@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { noSubmission } from '../../../flows/submission/noSubmission.ts';
+import { noSubmission } from '../../../flows/submission/submissionView.ts';
 import type { Submission } from '../../../flows/submission/createSubmission.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

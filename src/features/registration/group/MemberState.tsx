@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { Registration } from '../../../api/registration/registrationRecord.ts';
 import type { SubmissionState } from '../../../domain/submission/state.ts';
 import type { Submission } from '../../../flows/submission/createSubmission.ts';
 
@@ -41,7 +42,7 @@ const looks: Record<StateWord, string> = {
 };
 
 /** How far the registration of one person is, in a word. */
-export function MemberState({ submission }: { readonly submission: Submission }) {
+export function MemberState({ submission }: { readonly submission: Submission<Registration> }) {
   const { t } = useTranslation('group');
   const { state, elsewhere } = useStore(submission.store);
   if (elsewhere) return <span className="g-chip g-chip--busy">{t('stateElsewhere')}</span>;

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { maskContact } from '../../../domain/contact.ts';
 import { type GroupMember, ownContact, selfId } from '../../../domain/group/member.ts';
+import { registrationRefusals } from '../../../domain/registrationRefusals.ts';
 import { idleSubmission } from '../../../domain/submission/newStates.ts';
+import type { Registration } from '../../../api/registration/registrationRecord.ts';
 import type { SubmissionState } from '../../../domain/submission/state.ts';
 import { isContactOf } from '../../../flows/ownRegistration.ts';
 import type { Submission } from '../../../flows/submission/createSubmission.ts';
@@ -13,7 +15,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
-import { fullCode, refusalText } from '../refusalText.ts';
+import { refusalText } from '../refusalText.ts';
 import { useSummary } from '../useSummary.ts';
 import { MemberState } from './MemberState.tsx';
 import { useNameOf } from './useNameOf.ts';
@@ -90,7 +92,7 @@ interface RefusedProps extends Pick<ReviewCardProps, 'onChange' | 'onFull'> {
 
 function Refused({ state, onChange, onFull }: RefusedProps) {
   const { t } = useTranslation('information');
-  const isFull = state.refusal.resCode === fullCode;
+  const isFull = state.refusal.resCode === registrationRefusals.full;
   return (
     <Notice kind="error">
       <p>{refusalText(state.refusal, t)}</p>
@@ -102,7 +104,7 @@ function Refused({ state, onChange, onFull }: RefusedProps) {
 }
 
 interface TakenProps extends Pick<ReviewCardProps, 'group' | 'member' | 'sending' | 'onChange'> {
-  readonly submission: Submission;
+  readonly submission: Submission<Registration>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Registration } from '../../../api/registration/registrationRecord.ts';
 import type { SubmissionState } from '../../../domain/submission/state.ts';
 import type { Submission } from '../../../flows/submission/createSubmission.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,7 +25,7 @@ export function Checking({ reference }: { readonly reference: string }) {
 export interface ParkedProps {
   readonly state: Extract<SubmissionState, { at: 'parked' }>;
   readonly reference: string;
-  readonly submission: Submission;
+  readonly submission: Submission<Registration>;
   readonly onEdit: () => void;
 }
 

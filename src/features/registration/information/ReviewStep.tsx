@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { registrationRecord, withdrawn } from '../../../api/registration/registrationRecord.ts';
-import { contactBucket } from '../../../device/contactBucket.ts';
-import { randomId } from '../../../device/randomId.ts';
+import type { Registration } from '../../../api/registration/registrationRecord.ts';
 import type { FoundEntry } from '../../../device/outbox.ts';
 import type { Answers, FormDefinition } from '../../../domain/form/definition.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import { minePath } from '../../../domain/minePaths.ts';
 import { codePath, selectPath } from '../../../domain/paths.ts';
-import type { SubmissionState } from '../../../domain/submission/state.ts';
 import { finishRegistration } from '../../../flows/submission/finishRegistration.ts';
 import { leaveForm } from '../../../flows/historyTrail.ts';
-import { findJoining } from '../../../flows/joining.ts';
 import type { DraftAddress } from '../../../flows/registrationDraft.ts';
-import { secretKeys } from '../../../flows/secretKeys.ts';
-import { createRegistrationSubmission, type Submission } from '../../../flows/submission/createSubmission.ts';
+import {
+  createSubmission,
+  reopenSubmission,
+  type Submission,
+} from '../../../flows/submission/createSubmission.ts';
+import { registrationEntry } from '../../../flows/submission/registrationEntry.ts';
+import { registrationGateway } from '../../../flows/submission/registrationGateway.ts';
 import { takeWayBack } from '../../../flows/wayBack.ts';
-import { knownWechatIds } from '../../../flows/wechatLogin.ts';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -51,60 +51,37 @@ export function ReviewStep(props: ReviewStepProps) {
   const navigate = useNavigate();
   const fields = visibleFields(form, values);
   const summary = useSummary(form, values, onEdit);
-  const [submission, setSubmission] = useState<Submission>();
+  const [submission, setSubmission] = useState<Submission<Registration>>();
   const reopened = useRef(false);
-  const latest = useRef<Submission>(undefined);
-
-  /** A new intent for what stands on the screen now; its reference is made before the first byte is sent. */
-  function newSubmission(): Submission {
-    const clientRef = randomId();
-    const { exhibitionId, channelId, contact } = address;
-    const answers = answersToSend(fields, values);
-    const joining = correcting === undefined ? findJoining(exhibitionId) : undefined;
-    const group = joining === undefined ? undefined : { id: joining, leader: undefined };
-    const entry = {
-      exhibitionId,
-      channelId,
-      clientRef,
-      ...identity,
-      contact,
-      answers,
-      group,
-      wechat: knownWechatIds(),
-    };
-    const record = { ...withdrawn(stored, answers), ...registrationRecord(entry) };
-    const secretFields = secretKeys(form);
-    const personId = contactBucket(contact.value);
-    return createRegistrationSubmission({
-      entry: { id: clientRef, exhibitionId, channelId, clientRef, personId, record, secretFields },
-      contact,
-    });
-  }
+  const latest = useRef<Submission<Registration>>(undefined);
 
   useEffect(() => {
     if (unfinished === undefined || reopened.current) return;
     reopened.current = true;
     onBegin();
-    const { state, updatedAtMs: _, isReadable: __, missingFields, ...entry } = unfinished;
-    const earlier = createRegistrationSubmission({ entry, contact: address.contact, missingFields });
+    const earlier = reopenSubmission(unfinished, registrationGateway);
     setSubmission(earlier);
-    void earlier.reopen(state as SubmissionState);
-  }, [unfinished, address.contact, onBegin]);
+    void earlier.reopen();
+  }, [unfinished, onBegin]);
 
   function send() {
     // Locked by state: taps within one moment all see the same picture, and each would be an intent of its own.
     const at = latest.current?.store.getState().state.at ?? 'idle';
     if (at !== 'idle' && at !== 'rejected') return;
     onBegin();
-    const next = newSubmission();
+    const answers = answersToSend(fields, values);
+    const next = createSubmission(
+      registrationEntry({ address, identity, form, answers, stored, correcting }),
+      registrationGateway,
+    );
     latest.current = next;
     setSubmission(next);
     void next.start(correcting);
   }
 
   async function finish(recordId: string) {
-    const registration = submission?.store.getState().registration;
-    await finishRegistration(address, { ...identity, recordId }, registration);
+    const row = submission?.store.getState().row;
+    await finishRegistration(address, { ...identity, recordId }, row);
     await submission?.forget();
     const target =
       correcting === undefined

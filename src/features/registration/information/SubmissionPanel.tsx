@@ -1,20 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Registration } from '../../../api/registration/registrationRecord.ts';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Contact } from '../../../domain/contact.ts';
 import { incompleteCode } from '../../../flows/submission/submissionGateway.ts';
-import { noSubmission } from '../../../flows/submission/noSubmission.ts';
+import { registrationRefusals } from '../../../domain/registrationRefusals.ts';
+import { noSubmission } from '../../../flows/submission/submissionView.ts';
 import { type Submission } from '../../../flows/submission/createSubmission.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Outcome } from '../../../ui/Outcome.tsx';
 import { AlreadyDone } from '../AlreadyDone.tsx';
-import { fullCode, refusalText } from '../refusalText.ts';
+import { refusalText } from '../refusalText.ts';
 import { Checking, Parked } from './Pending.tsx';
 import { Taken } from './Taken.tsx';
 
 export interface SubmissionPanelProps {
-  readonly submission: Submission | undefined;
+  readonly submission: Submission<Registration> | undefined;
   readonly contact: Contact;
   readonly isCorrection: boolean;
   readonly onSend: () => void;
@@ -71,7 +73,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
       {state.at === 'rejected' && (
         <Notice kind="error" title={t('refusedTitle')}>
           <p>{refusalText(state.refusal, t)}</p>
-          {state.refusal.resCode === fullCode && (
+          {state.refusal.resCode === registrationRefusals.full && (
             <Button kind="secondary" onClick={onFull}>
               {t('chooseAnother')}
             </Button>

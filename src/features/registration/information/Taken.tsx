@@ -15,7 +15,7 @@ import { Outcome } from '../../../ui/Outcome.tsx';
 export interface TakenProps {
   readonly contact: Contact;
   readonly other: Registration;
-  readonly submission: Submission;
+  readonly submission: Submission<Registration>;
 }
 
 /** Looking before sending found an earlier registration of this contact. Overwriting asks first; no is the default. */

@@ -4,9 +4,9 @@ import { useStore } from 'zustand';
 import { teamRefusals } from '../../../api/teams/teamWrites.ts';
 import type { Refusal } from '../../../domain/submission/state.ts';
 import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
-import type { Submission } from '../../../flows/submission/createSubmission.ts';
+import { createSubmission, type Submission } from '../../../flows/submission/createSubmission.ts';
 import type { TeamPerson } from '../../../flows/teams/teamPeople.ts';
-import { newTeamSubmission } from '../../../flows/submission/teamSubmission.ts';
+import { teamEntry, teamGateway } from '../../../flows/submission/teamSubmission.ts';
 import { showToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -52,7 +52,7 @@ export function NewTeamForm(props: NewTeamFormProps) {
     if (!navigator.onLine) return void showToast(t('why_notSent'));
     setSentCode(team.code ?? '');
     setExchanged(undefined);
-    const next = newTeamSubmission({ exhibitionId, leader, ...team });
+    const next = createSubmission(teamEntry({ exhibitionId, leader, ...team }), teamGateway);
     onSubmission(next);
     void next.start().then(() => {
       const { state } = next.store.getState();

@@ -4,7 +4,8 @@ import type { Team } from '../../../domain/team/team.ts';
 import { findSignedUpPlace, takesMembers } from '../../../domain/team/teamPlace.ts';
 import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
 import { joinTeamPath } from '../../../domain/teamPaths.ts';
-import { newMemberSubmission } from '../../../flows/submission/teamSubmission.ts';
+import { createSubmission } from '../../../flows/submission/createSubmission.ts';
+import { joinEntry, joinGateway } from '../../../flows/submission/teamSubmission.ts';
 import { useTeamIntent } from '../../../flows/teams/useTeamIntent.ts';
 import { useLookAgain } from '../../../flows/teams/useLookAgain.ts';
 import { showToast } from '../../../ui/appToast.tsx';
@@ -61,7 +62,7 @@ export function FoundTeam({ exhibitionId, setup, team, onChanged }: FoundTeamPro
     const at = submission?.store.getState().state.at ?? 'idle';
     if (person === undefined || (at !== 'idle' && at !== 'rejected')) return;
     if (!navigator.onLine) return void showToast(t('why_notSent'));
-    const next = newMemberSubmission(team, person);
+    const next = createSubmission(joinEntry(team, person), joinGateway);
     setSubmission(next);
     void next.start().then(() => {
       // The team may have gone meanwhile, or this person be in another one: the page then says so.
