@@ -31,9 +31,11 @@ export function endSend(state: SubmissionState, event: SendEnded, times: Submiss
   const { progress } = state;
   if (event.outcome === 'forbidden') return parked('forbidden', progress);
   if (event.outcome === 'refused') {
-    const { refusal } = event;
-    if (progress.verb === 'update' || progress.unanswered === 0) return { at: 'rejected', refusal };
-    return { at: 'checking', polling: newPolling(event.nowMs), progress, refusal };
+    const { refusal, mayBeOwnCopy = false } = event;
+    const unanswered = progress.unanswered + (mayBeOwnCopy ? 1 : 0);
+    if (progress.verb === 'update' || unanswered === 0) return { at: 'rejected', refusal };
+    const polling = newPolling(event.nowMs);
+    return { at: 'checking', polling, progress: { ...progress, unanswered }, refusal };
   }
   return afterLostAnswer(progress, event.nowMs, times);
 }

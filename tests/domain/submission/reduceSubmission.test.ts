@@ -27,6 +27,14 @@ const refused = (s = 0): SubmissionEvent => ({
   outcome: 'refused',
   refusal,
 });
+/** Of what may be a second copy that the browser has made. */
+const refusedCopy = (s = 0): SubmissionEvent => ({
+  type: 'sendEnded',
+  nowMs: s * second,
+  outcome: 'refused',
+  refusal,
+  mayBeOwnCopy: true,
+});
 const lost = (s = 0): SubmissionEvent => ({ type: 'sendEnded', nowMs: s * second, outcome: 'ambiguous' });
 const forbidden = (s = 0): SubmissionEvent => ({
   type: 'sendEnded',
@@ -113,6 +121,17 @@ describe('an answer to the insert', () => {
   it('that names no row is no success', () => {
     const nameless: SubmissionEvent = { type: 'sendEnded', nowMs: second, outcome: 'stored', recordId: '' };
     expect(after(...sending, nameless).at).toBe('checking');
+  });
+
+  it('refused for what its own first copy may have caused is looked up once before the refusal is told', () => {
+    const copy = [...sending, refusedCopy(1)];
+    expect(after(...copy)).toMatchObject({ at: 'checking', refusal, progress: { unanswered: 1 } });
+    expect(stepAt(1, ...copy)).toEqual({ do: 'lookUp' });
+    expect(after(...copy, looked('absent', 1))).toEqual({ at: 'rejected', refusal });
+    expect(after(...copy, found('foundOwn', 1))).toMatchObject({ at: 'done', recordId });
+    expect(after(...copy, looked('unknown', 1))).toMatchObject({ at: 'checking', refusal });
+    expect(after(...copy, person('edited', 2))).toEqual(after(...copy));
+    expect(after(correct(), written(), started(), refusedCopy(5))).toEqual({ at: 'rejected', refusal });
   });
 
   it('that refuses it ends the matter until a person edits or submits again', () => {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registrationRecord } from '../../../src/api/registration/registrationRecord.ts';
-import { contactBucket } from '../../../src/device/contactBucket.ts';
 import { createDatabase } from '../../../src/device/database.ts';
 import type { SubmissionState } from '../../../src/domain/submission/state.ts';
-import type { Intent, Submission } from '../../../src/flows/submission/createSubmission.ts';
+import type { Submission } from '../../../src/flows/submission/createSubmission.ts';
+import { outboxEntry, type SubmissionEntry } from '../../../src/flows/submission/outboxEntry.ts';
+import { outboxOwnerKey } from '../../../src/flows/submission/outboxOwnerKey.ts';
 import { incompleteCode } from '../../../src/flows/submission/submissionGateway.ts';
 import { dumpDatabase } from '../../device/fakePhone.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
@@ -46,7 +47,7 @@ interface Wish {
 }
 
 /** What a visitor has just asked to send. */
-function intentOf(wish: Wish = {}): Intent {
+function entryOf(wish: Wish = {}): SubmissionEntry {
   const {
     exhibitionId = openId,
     channelId = 'visitor00000000000000001',
@@ -61,25 +62,21 @@ function intentOf(wish: Wish = {}): Intent {
   } as const;
   const company = '南麓食品有限公司';
   const record = registrationRecord({ exhibitionId, channelId, clientRef, name, company, contact, answers });
-  const personId = contactBucket(value);
   const secretFields = ['Passport'];
-  return {
-    entry: { id: clientRef, exhibitionId, channelId, clientRef, personId, record, secretFields },
-    contact,
-  };
+  const owner = { kind: 'registration', contact } as const;
+  return outboxEntry({ exhibitionId, channelId, clientRef, owner, record, secretFields });
 }
 
 const known = { exhibitionId: knownId, channelId: 'mainknown000000000000001', value: '13800000001' };
 const stateOf = (submission: Submission) => submission.store.getState().state;
 
 /** What the outbox of a page finds of this visitor, as the page does after a reload. */
-async function reopen(tab: Tab, intent = intentOf()) {
+async function reopen(tab: Tab, entry = entryOf()) {
   const { outbox } = await tab.shelves();
-  const found = await outbox.find(intent.entry.exhibitionId, intent.entry.personId);
+  const found = await outbox.find(entry.exhibitionId, entry.personId);
   if (found === undefined) throw new Error('The outbox is empty');
-  const { state, updatedAtMs: _, isReadable: __, missingFields: ___, ...entry } = found;
-  const submission = tab.createRegistrationSubmission({ entry, contact: intent.contact });
-  return { found, submission, reopened: submission.reopen(state as SubmissionState) };
+  const submission = tab.reopenSubmission(found, tab.registrationGateway);
+  return { found, submission, reopened: submission.reopen() };
 }
 
 const waiting = async (tab: Tab) => (await (await tab.shelves()).outbox.list()).length;
@@ -88,7 +85,7 @@ describe('a registration whose document the phone could not keep', () => {
   it('is looked up when the page is opened again, and never sent without it', { tags: ['U04'] }, async () => {
     const tab = await newTab();
     phone.answerInstead(({ path }) => (path === insert ? Response.error() : undefined));
-    const sent = tab.createRegistrationSubmission(intentOf());
+    const sent = tab.createSubmission(entryOf(), tab.registrationGateway);
     void sent.start();
     await eventually(() => expect(stateOf(sent).at).toBe('checking'));
     tab.kill();
@@ -96,16 +93,13 @@ describe('a registration whose document the phone could not keep', () => {
     phone.takePaths();
 
     const again = await newTab();
-    const found = await (await again.shelves()).outbox.find(openId, contactBucket(mobile));
+    const owner = outboxOwnerKey({ kind: 'registration', contact: { kind: 'mobile', value: mobile } });
+    const found = await (await again.shelves()).outbox.find(openId, owner);
     if (found === undefined) throw new Error('The outbox is empty');
-    const { state, updatedAtMs: _, isReadable: __, missingFields: ___, ...entry } = found;
-    const { Passport: ____, ...record } = entry.record;
-    const submission = again.createRegistrationSubmission({
-      entry: { ...entry, record },
-      contact: { kind: 'mobile', value: mobile },
-      missingFields: ['Passport'],
-    });
-    await submission.reopen(state as SubmissionState);
+    const { Passport: _, ...record } = found.record;
+    const partial = { ...found, record, missingFields: ['Passport'] };
+    const submission = again.reopenSubmission(partial, again.registrationGateway);
+    await submission.reopen();
     expect(stateOf(submission)).toMatchObject({ at: 'rejected', refusal: { resCode: incompleteCode } });
     expect(phone.takePaths()).not.toContain(insert);
     expect(await phone.registrations(openId)).toHaveLength(0);
@@ -117,7 +111,7 @@ describe('a registration whose insert the browser delivers twice', { tags: ['N07
   const deliverTwice = () => phone.fault({ name: 'deliveredTwice', path: insert, times: 1 });
   const sendTwice = async (tab: Tab) => {
     await deliverTwice();
-    const submission = tab.createRegistrationSubmission(intentOf());
+    const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
     await submission.start();
     return submission;
   };
@@ -128,7 +122,7 @@ describe('a registration whose insert the browser delivers twice', { tags: ['N07
     const rows = await phone.registrations(openId);
     expect(rows).toHaveLength(1);
     expect(stateOf(submission)).toMatchObject({ at: 'done', recordId: rows[0]?.['RecordId'] });
-    expect(submission.store.getState().registration?.VoucherCode).toBe(rows[0]?.['VoucherCode']);
+    expect(submission.store.getState().row?.VoucherCode).toBe(rows[0]?.['VoucherCode']);
   });
 
   it('asks once: a second look at what is done withdraws nothing more', async () => {
@@ -146,13 +140,12 @@ describe('a registration whose insert the browser delivers twice', { tags: ['N07
 
   it('stays two rows where nothing proves that both are one: the server keeps no reference', async () => {
     const tab = await newTab();
-    const { clientRef: _, ...entry } = intentOf().entry;
-    const { ClientRef: __, ...record } = entry.record;
+    const { ClientRef: _, ...record } = entryOf().record;
     await deliverTwice();
-    const submission = tab.createRegistrationSubmission({
-      ...intentOf(),
-      entry: { ...entry, clientRef: 'kept-here', record },
-    });
+    const submission = tab.createSubmission(
+      { ...entryOf(), clientRef: 'kept-here', record },
+      tab.registrationGateway,
+    );
     await submission.start();
     expect(phone.takePaths()).not.toContain(remove);
     expect(await phone.registrations(openId)).toHaveLength(2);
@@ -188,7 +181,7 @@ describe('a registration whose insert the browser delivers twice', { tags: ['N07
     const kept = (found.state as { recordId: string }).recordId;
     expect(await phone.registrations(openId)).toMatchObject([{ RecordId: kept }]);
     expect(stateOf(submission)).toMatchObject({ at: 'done', recordId: kept });
-    expect(submission.store.getState().registration?.RecordId).toBe(kept);
+    expect(submission.store.getState().row?.RecordId).toBe(kept);
     void sent;
   });
 });
@@ -196,25 +189,23 @@ describe('a registration whose insert the browser delivers twice', { tags: ['N07
 describe('a registration that is sent', () => {
   it('is looked up first, inserted exactly once, then counted', async () => {
     const tab = await newTab();
-    const submission = tab.createRegistrationSubmission(intentOf());
+    const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
     await submission.start();
     expect(phone.takePaths()).toEqual([lookup, insert, count]);
     const rows = await phone.registrations(openId);
-    expect(rows).toMatchObject([
-      { Mob: mobile, ClientRef: intentOf().entry.clientRef, Interests: ['robots'] },
-    ]);
+    expect(rows).toMatchObject([{ Mob: mobile, ClientRef: entryOf().clientRef, Interests: ['robots'] }]);
     expect(stateOf(submission)).toEqual({
       at: 'done',
       recordId: rows[0]?.['RecordId'],
       reconciled: true,
       rows: 1,
     });
-    expect(submission.store.getState().registration).toMatchObject({ VoucherCode: rows[0]?.['VoucherCode'] });
+    expect(submission.store.getState().row).toMatchObject({ VoucherCode: rows[0]?.['VoucherCode'] });
   });
 
   it('leaves nothing in the outbox when it is done and its voucher is kept', async () => {
     const tab = await newTab();
-    const submission = tab.createRegistrationSubmission(intentOf());
+    const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
     await submission.start();
     await submission.forget();
     expect(await waiting(tab)).toBe(0);
@@ -224,7 +215,7 @@ describe('a registration that is sent', () => {
     tags: ['U04'],
   }, async () => {
     const tab = await newTab();
-    const sent = tab.createRegistrationSubmission(intentOf());
+    const sent = tab.createSubmission(entryOf(), tab.registrationGateway);
     await sent.start();
     const [row] = await phone.registrations(openId);
     tab.kill();
@@ -233,7 +224,7 @@ describe('a registration that is sent', () => {
     const { submission, reopened } = await reopen(await newTab());
     await reopened;
     expect(stateOf(submission)).toMatchObject({ at: 'done', recordId: row?.['RecordId'] });
-    expect(submission.store.getState().registration).toMatchObject({ VoucherCode: row?.['VoucherCode'] });
+    expect(submission.store.getState().row).toMatchObject({ VoucherCode: row?.['VoucherCode'] });
     expect(phone.takePaths()).not.toContain(insert);
   });
 
@@ -245,18 +236,18 @@ describe('a registration that is sent', () => {
       if (path === insert) atInsert.push((await outbox.list())[0]?.state);
       return undefined as never;
     });
-    await tab.createRegistrationSubmission(intentOf()).start();
+    await tab.createSubmission(entryOf(), tab.registrationGateway).start();
     expect(atInsert).toMatchObject([{ at: 'sending', progress: { sends: 1 } }]);
   });
 
   it('has a reference that is short and names nobody', async () => {
     const tab = await newTab();
-    expect(tab.createRegistrationSubmission(intentOf()).reference).toBe('5F0C1C1E');
+    expect(tab.createSubmission(entryOf(), tab.registrationGateway).reference).toBe('5F0C1C1E');
   });
 
   it('is one row after eight taps', { tags: ['U01'] }, async () => {
     const tab = await newTab();
-    const submission = tab.createRegistrationSubmission(intentOf());
+    const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
     await Promise.all(Array.from({ length: 8 }, () => submission.start()));
     expect(await phone.registrations(openId)).toHaveLength(1);
     expect(submission.store.getState()).toMatchObject({ state: { at: 'done' }, elsewhere: false });
@@ -265,7 +256,7 @@ describe('a registration that is sent', () => {
   it('is not inserted while it is not known whether the visitor is registered', async () => {
     const tab = await newTab();
     await phone.fault({ name: 'serverError500', path: lookup });
-    const submission = tab.createRegistrationSubmission(intentOf());
+    const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
     await submission.start();
     expect(stateOf(submission)).toMatchObject({ at: 'parked', because: 'noAnswer', progress: { sends: 0 } });
     expect(phone.takePaths()).not.toContain(insert);
@@ -277,7 +268,7 @@ describe('a registration that is sent', () => {
     async (name) => {
       const tab = await newTab();
       await phone.fault({ name, path: lookup, times: 1 });
-      await tab.createRegistrationSubmission(intentOf()).start();
+      await tab.createSubmission(entryOf(), tab.registrationGateway).start();
       const paths = phone.takePaths();
       expect(paths.slice(0, 3)).toEqual([lookup, lookup, insert]);
       expect(await phone.registrations(openId)).toHaveLength(1);
@@ -287,7 +278,7 @@ describe('a registration that is sent', () => {
   it('is understood when the answer’s code is a text', async () => {
     const tab = await newTab();
     await phone.fault({ name: 'resCodeText' });
-    const submission = tab.createRegistrationSubmission(intentOf());
+    const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
     await submission.start();
     expect(stateOf(submission).at).toBe('done');
   });
@@ -300,7 +291,7 @@ describe('an answer that gets lost', () => {
     async (name) => {
       const tab = await newTab();
       await phone.fault({ name, path: insert, times: 1 });
-      const submission = tab.createRegistrationSubmission(intentOf());
+      const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
       const states: string[] = [];
       submission.store.subscribe(({ state }) => states.push(state.at));
       await submission.start();
@@ -329,7 +320,7 @@ describe('an answer that gets lost', () => {
     async (_, status) => {
       const tab = await newTab();
       storeThen(async () => new Response('', { status }));
-      const submission = tab.createRegistrationSubmission(intentOf());
+      const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
       await submission.start();
       expect(phone.takePaths()).toEqual([lookup, insert, lookup, count]);
       expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
@@ -342,7 +333,7 @@ describe('an answer that gets lost', () => {
   }, async () => {
     const tab = await newTab({ requestTimeoutMs: 200 });
     storeThen(() => new Promise(() => {}));
-    const submission = tab.createRegistrationSubmission(intentOf());
+    const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
     await submission.start();
     expect(phone.takePaths()).toEqual([lookup, insert, lookup, count]);
     expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
@@ -353,13 +344,13 @@ describe('an answer that gets lost', () => {
   }, async () => {
     const tab = await newTab();
     storeThen(async () => new Response('', { status: 502 }), 2);
-    const submission = tab.createRegistrationSubmission(intentOf());
+    const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
     await submission.start();
     const rows = await phone.registrations(openId);
-    const { state, registration } = submission.store.getState();
+    const { state, row } = submission.store.getState();
     expect(state).toMatchObject({ at: 'done', rows: 2 });
     expect(rows).toHaveLength(1);
-    expect(rows[0]?.['RecordId']).toBe(registration?.RecordId);
+    expect(rows[0]?.['RecordId']).toBe(row?.RecordId);
     expect(phone.takePaths()).toEqual([
       lookup,
       insert,
@@ -375,7 +366,7 @@ describe('an answer that gets lost', () => {
     async (name) => {
       const tab = await newTab();
       await phone.fault({ name, path: insert, times: 1 });
-      const submission = tab.createRegistrationSubmission(intentOf());
+      const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
       const sentAtMs: number[] = [];
       phone.answerInstead(({ path }) => {
         if (path === insert) sentAtMs.push(Date.now());
@@ -393,7 +384,7 @@ describe('an answer that gets lost', () => {
 describe('a contact that is registered already', () => {
   it('is asked about before anything is written', { tags: ['overwrite', 'U12'] }, async () => {
     const tab = await newTab();
-    const submission = tab.createRegistrationSubmission(intentOf(known));
+    const submission = tab.createSubmission(entryOf(known), tab.registrationGateway);
     await submission.start();
     expect(stateOf(submission).at).toBe('overwriteAsked');
     expect(submission.store.getState().other).toMatchObject({ Name: '林予安', SeatNo: 'A-12' });
@@ -402,14 +393,14 @@ describe('a contact that is registered already', () => {
 
   it('overwritten: that row is updated, its seat is gone, and there is still one row', async () => {
     const tab = await newTab();
-    const submission = tab.createRegistrationSubmission(intentOf(known));
+    const submission = tab.createSubmission(entryOf(known), tab.registrationGateway);
     await submission.start();
     await submission.overwrite(true);
     expect(phone.takePaths()).toEqual([lookup, update, count, lookup]);
     const rows = await phone.registrations(knownId);
     expect(rows).toMatchObject([{ Name: '周闻溪', SeatNo: '', VoucherCode: '620418390571' }]);
     expect(stateOf(submission)).toMatchObject({ at: 'done', recordId: rows[0]?.['RecordId'], rows: 1 });
-    expect(submission.store.getState().registration).toMatchObject({
+    expect(submission.store.getState().row).toMatchObject({
       VoucherCode: '620418390571',
       SeatNo: '',
     });
@@ -417,7 +408,7 @@ describe('a contact that is registered already', () => {
 
   it('kept: nothing is sent, and nothing waits to be', async () => {
     const tab = await newTab();
-    const submission = tab.createRegistrationSubmission(intentOf(known));
+    const submission = tab.createSubmission(entryOf(known), tab.registrationGateway);
     await submission.start();
     await submission.overwrite(false);
     expect(phone.takePaths()).toEqual([lookup]);
@@ -427,7 +418,7 @@ describe('a contact that is registered already', () => {
 
   it('that is corrected by its id is updated without a look-up before, and without an insert', async () => {
     const tab = await newTab();
-    const submission = tab.createRegistrationSubmission(intentOf(known));
+    const submission = tab.createSubmission(entryOf(known), tab.registrationGateway);
     const [row] = await phone.registrations(knownId);
     await submission.start(String(row?.['RecordId']));
     expect(phone.takePaths()).toEqual([update, count, lookup]);
@@ -441,7 +432,7 @@ describe('a page that is killed', () => {
   }, async () => {
     const killed = await newTab();
     await phone.fault({ name: 'hang', path: lookup });
-    void killed.createRegistrationSubmission(intentOf()).start();
+    void killed.createSubmission(entryOf(), killed.registrationGateway).start();
     await eventually(async () => expect(phone.asked).toHaveLength(1));
     killed.kill();
     await phone.clearFaults();
@@ -467,7 +458,7 @@ describe('a page that is killed', () => {
       if (path !== insert) return undefined;
       return phone.call(insert, body.params).then(() => new Promise<Response>(() => {}));
     });
-    void killed.createRegistrationSubmission(intentOf()).start();
+    void killed.createSubmission(entryOf(), killed.registrationGateway).start();
     await eventually(async () => expect(await phone.registrations(openId)).toHaveLength(1));
     killed.kill();
     phone.answerInstead(() => undefined);
@@ -477,7 +468,7 @@ describe('a page that is killed', () => {
     await reopened;
     expect(phone.takePaths()).toEqual([lookup, count]);
     expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
-    expect(submission.store.getState().registration).toMatchObject({ Mob: mobile });
+    expect(submission.store.getState().row).toMatchObject({ Mob: mobile });
   });
 
   it('whose send never arrived is sent again after the settling time, once', {
@@ -485,7 +476,7 @@ describe('a page that is killed', () => {
   }, async () => {
     const killed = await newTab();
     await phone.fault({ name: 'hang', path: insert });
-    void killed.createRegistrationSubmission(intentOf()).start();
+    void killed.createSubmission(entryOf(), killed.registrationGateway).start();
     await eventually(() => expect(phone.asked.map(({ path }) => path)).toContain(insert));
     killed.kill();
     await phone.clearFaults();
@@ -523,7 +514,7 @@ describe('a page that is frozen', { tags: ['U06'] }, () => {
         return isLasting;
       };
     });
-    const submission = frozen.createRegistrationSubmission(intentOf());
+    const submission = frozen.createSubmission(entryOf(), frozen.registrationGateway);
     const ended = submission.start();
     await written;
     clock.aheadMs += 20 * 60_000;
@@ -557,7 +548,7 @@ describe('a page that is frozen', { tags: ['U06'] }, () => {
 describe('two windows', () => {
   it('that send the same thing at once make one row, and both learn of it', { tags: ['U02'] }, async () => {
     const [one, other] = [await newTab(), await newTab()];
-    const submissions = [one, other].map((tab) => tab.createRegistrationSubmission(intentOf()));
+    const submissions = [one, other].map((tab) => tab.createSubmission(entryOf(), tab.registrationGateway));
     await Promise.all(submissions.map((submission) => submission.start()));
     expect(await phone.registrations(openId)).toHaveLength(1);
     expect(submissions.map((submission) => stateOf(submission).at)).toEqual(['done', 'done']);
@@ -565,9 +556,10 @@ describe('two windows', () => {
 
   it('in which the same visitor sends two forms at once make one row, and the later is asked', async () => {
     const [one, other] = [await newTab(), await newTab()];
-    const first = one.createRegistrationSubmission(intentOf());
-    const second = other.createRegistrationSubmission(
-      intentOf({ clientRef: '0d6a7d1f-3b11-4d49-9a65-5f0c1c1e7f8e' }),
+    const first = one.createSubmission(entryOf(), one.registrationGateway);
+    const second = other.createSubmission(
+      entryOf({ clientRef: '0d6a7d1f-3b11-4d49-9a65-5f0c1c1e7f8e' }),
+      other.registrationGateway,
     );
     await Promise.all([first.start(), second.start()]);
     expect(await phone.registrations(openId)).toHaveLength(1);
@@ -577,9 +569,9 @@ describe('two windows', () => {
   it('say so while the other one sends', { tags: ['U02'] }, async () => {
     const [one, other] = [await newTab(), await newTab()];
     await phone.fault({ name: 'hang', path: lookup });
-    void one.createRegistrationSubmission(intentOf()).start();
+    void one.createSubmission(entryOf(), one.registrationGateway).start();
     await eventually(() => expect(phone.asked).toHaveLength(1));
-    const second = other.createRegistrationSubmission(intentOf());
+    const second = other.createSubmission(entryOf(), other.registrationGateway);
     void second.start();
     await eventually(() => expect(second.store.getState().elsewhere).toBe(true));
     expect(phone.asked).toHaveLength(1);
@@ -595,7 +587,7 @@ describe('an answer that says no', () => {
     const onForbidden = vi.fn();
     const tab = await newTab({ onForbidden });
     await phone.fault({ name: 'forbidden403', path: insert });
-    const submission = tab.createRegistrationSubmission(intentOf());
+    const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
     await submission.start();
     expect(stateOf(submission)).toMatchObject({ at: 'parked', because: 'forbidden' });
     expect(phone.takePaths()).toEqual([lookup, insert]);
@@ -605,7 +597,7 @@ describe('an answer that says no', () => {
   it('1101: it is over, with the server’s words, and nothing waits', { tags: ['N15'] }, async () => {
     const tab = await newTab();
     const ended = { exhibitionId: 'ended0000000000000000001', channelId: 'mainended000000000000001' };
-    const submission = tab.createRegistrationSubmission(intentOf(ended));
+    const submission = tab.createSubmission(entryOf(ended), tab.registrationGateway);
     await submission.start();
     expect(stateOf(submission)).toEqual({
       at: 'rejected',
@@ -615,10 +607,45 @@ describe('an answer that says no', () => {
     expect(phone.takePaths()).toEqual([lookup, insert]);
   });
 
+  /** The browser delivers the request twice: the answer that the page sees is the refusal of the second copy. */
+  const refuseSecondCopy = (resCode: number) =>
+    phone.answerInstead(async ({ path, body }) => {
+      if (path !== insert) return undefined as never;
+      await phone.call(insert, body.params);
+      return Response.json({ resCode, resMsg: 'refused', result: null });
+    });
+
+  it.each([
+    ['1102, because the first copy took the last place', 1102],
+    ['a code that we do not know, because the first copy made the contact a registered one', 1199],
+  ])(
+    '%s: the first copy is found, and the visitor is told of success',
+    { tags: ['N07'] },
+    async (_, resCode) => {
+      const tab = await newTab();
+      refuseSecondCopy(resCode);
+      const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
+      await submission.start();
+      expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
+      expect(phone.takePaths()).toEqual([lookup, insert, lookup, count]);
+    },
+  );
+
+  it('1102: it is over where one lookup finds nothing', async () => {
+    const tab = await newTab();
+    phone.answerInstead(({ path }) =>
+      path === insert ? Response.json({ resCode: 1102, resMsg: 'full', result: null }) : undefined,
+    );
+    const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
+    await submission.start();
+    expect(stateOf(submission)).toEqual({ at: 'rejected', refusal: { resCode: 1102, message: 'full' } });
+    expect(phone.takePaths()).toEqual([lookup, insert, lookup]);
+  });
+
   it('is over when the answers are changed: what follows is a new intent', async () => {
     const tab = await newTab();
     await phone.fault({ name: 'forbidden403', path: insert, times: 1 });
-    const submission = tab.createRegistrationSubmission(intentOf());
+    const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
     await submission.start();
     await submission.edit();
     expect([stateOf(submission).at, await waiting(tab)]).toEqual(['idle', 0]);
@@ -628,7 +655,7 @@ describe('an answer that says no', () => {
 describe('a phone that was emptied while a form was open', () => {
   it('still sends what stands on the screen', { tags: ['D08'] }, async () => {
     const tab = await newTab();
-    const submission = tab.createRegistrationSubmission(intentOf());
+    const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
     const other = await newTab();
     localStorage.clear();
     sessionStorage.clear();
@@ -647,7 +674,7 @@ describe('a data layer that cannot be loaded', () => {
     const { services, provideServices } = tab;
     const usual = services();
     provideServices({ ...usual, client: () => Promise.reject(new TypeError('Failed to fetch')) });
-    const submission = tab.createRegistrationSubmission(intentOf());
+    const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
     await submission.start();
     expect(stateOf(submission)).toMatchObject({ at: 'parked', because: 'stopped' });
     provideServices(usual);
@@ -667,7 +694,7 @@ describe('what lies on the phone', () => {
   ] as const)('holds neither the mobile nor the document number in the clear %s', async (_, fault) => {
     const tab = await newTab();
     await phone.fault(fault);
-    void tab.createRegistrationSubmission(intentOf()).start();
+    void tab.createSubmission(entryOf(), tab.registrationGateway).start();
     await eventually(() => expect(phone.asked.map(({ path }) => path)).toContain(insert));
     await eventually(async () => expect(await inDatabase()).toContain(openId));
     const everything = phone.storedText() + (await inDatabase());
@@ -679,7 +706,7 @@ describe('what lies on the phone', () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const tab = await newTab();
     await phone.fault({ name: 'forbidden403', path: insert });
-    const submission = tab.createRegistrationSubmission(intentOf());
+    const submission = tab.createSubmission(entryOf(), tab.registrationGateway);
     await submission.start();
     expect(phone.storedText()).not.toContain(mobile);
     expect(phone.storedText() + (await inDatabase())).not.toContain(documentNumber);
