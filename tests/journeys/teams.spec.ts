@@ -226,7 +226,7 @@ test('an exhibition without teams offers none, and one with teams does on its ho
   noise.expect(failedRequest);
   await context.setOffline(true);
   await comeBack(page);
-  const seen = page.locator('main').getByText(/^以下是 \d\d-\d\d \d\d:\d\d 看到的内容$/);
+  const seen = page.locator('main').getByText(/^以下内容截至 \d\d:\d\d$/);
   await expect(seen).toBeVisible();
   await expect(page.locator('main').getByText(say('shell', 'problemOffline'))).toBeVisible();
   await expect(heading).toHaveText('Harbour Runners');

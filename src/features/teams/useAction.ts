@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ActionOutcome } from '../../flows/teams/teamActions.ts';
+import { invalidateTeams } from '../../flows/teams/teamQueries.ts';
 import { showToast, type ToastOptions } from '../../ui/appToast.tsx';
 
 export interface RunningAction {
@@ -7,7 +8,7 @@ export interface RunningAction {
   readonly running: string | undefined;
   /** What became of the last one, if it did not succeed. */
   readonly failed: Exclude<ActionOutcome, 'done'> | undefined;
-  /** One at a time, and each once; what the server holds is read again afterwards, whatever came of it. Answers whether it is done. */
+  /** One at a time, and each once; the teams are read again afterwards, whatever came of it. Resolves with whether it is done. */
   readonly run: (
     name: string,
     act: () => Promise<ActionOutcome>,
@@ -16,19 +17,19 @@ export interface RunningAction {
   ) => Promise<boolean>;
 }
 
-export function useAction(readAgain: () => Promise<unknown>): RunningAction {
+export function useAction(exhibitionId: string): RunningAction {
   const isRunning = useRef(false);
   const [running, setRunning] = useState<string>();
   const [failed, setFailed] = useState<Exclude<ActionOutcome, 'done'>>();
 
   const run: RunningAction['run'] = async (name, act, doneText, toast) => {
-    // Taps of one moment all see the same picture.
+    // A ref: several taps can come before the next render.
     if (isRunning.current) return false;
     isRunning.current = true;
     setRunning(name);
     setFailed(undefined);
     const outcome = await act();
-    if (outcome !== 'notSent') await readAgain();
+    if (outcome !== 'notSent') await invalidateTeams(exhibitionId);
     if (outcome === 'done') void showToast(doneText, toast);
     else setFailed(outcome);
     setRunning(undefined);

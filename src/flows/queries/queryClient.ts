@@ -1,8 +1,21 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { services } from '../services.ts';
+import { focusManager, onlineManager, QueryClient } from '@tanstack/react-query';
 import { onForgetQueries } from './forgetQueries.ts';
 
 let client: QueryClient | undefined;
+
+/** Engines differ in which of these comes when a visitor returns to the page; of several at a time one read is made. */
+function onSeenAgain(tell: () => void): () => void {
+  const heard = [
+    [document, 'visibilitychange'],
+    [window, 'focus'],
+    [window, 'pageshow'],
+  ] as const;
+  const onReturn = () => tell();
+  for (const [target, name] of heard) target.addEventListener(name, onReturn);
+  return () => {
+    for (const [target, name] of heard) target.removeEventListener(name, onReturn);
+  };
+}
 
 /** The one cache of server rows behind the landing page, created when the first screen asks. See decision 0044. */
 export function queryClient(): QueryClient {
@@ -19,11 +32,11 @@ function createClient(): QueryClient {
         // `navigator.onLine` is wrong too often to hold a request back.
         networkMode: 'always',
         refetchOnReconnect: true,
-        staleTime: services().times.reaskGapMs,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  focusManager.setEventListener(onSeenAgain);
   // It assumes a network until it hears of a change.
   onlineManager.setOnline(navigator.onLine);
   created.mount();

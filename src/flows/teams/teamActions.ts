@@ -12,7 +12,7 @@ import { classifySend } from '../../domain/submission/classify.ts';
 import { memberStatus, type Team, type TeamMember } from '../../domain/team/team.ts';
 import { chooseCodeHolder } from '../../domain/team/teamOrder.ts';
 import { services } from '../services.ts';
-import { suggestTeamCode } from './teamReads.ts';
+import { suggestTeamCode } from './suggestTeamCode.ts';
 
 /**
  * What came of an action. `notDone`: it was not answered, and the server shows that nothing changed. `unknown`: not even that could be

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { reopenSubmission, type Submission } from '../submission/createSubmission.ts';
 import { forgetWayBack } from '../wayBack.ts';
-import { useMyPlaces } from './teamReads.ts';
+import type { TeamPlace } from '../../domain/team/teamPlace.ts';
+import { useMyPlaces } from './useMyPlaces.ts';
 import {
   joinGateway,
   teamGateway,
@@ -13,8 +14,12 @@ import {
  * Who is here, where they stand, and what they are handing in. What waits in the outbox is gone on with before anything new is
  * begun: `waiting`. `isAsked` once the phone has said whether there is something.
  */
-export function useTeamIntent(intent: TeamIntent, exhibitionId: string) {
-  const { people, places } = useMyPlaces(exhibitionId);
+export function useTeamIntent(
+  intent: TeamIntent,
+  exhibitionId: string,
+  isAwaited?: (places: readonly TeamPlace[]) => boolean,
+) {
+  const { people, places } = useMyPlaces(exhibitionId, isAwaited);
   const unfinished = useEarlierTeamEntry(intent, exhibitionId, people);
   const [submission, setSubmission] = useState<Submission>();
   const reopened = useRef(false);

@@ -80,14 +80,13 @@ describe('a query', () => {
   });
 
   it('asks again when the network is back and when the page is seen again', async () => {
-    const { show, tab } = await openQuery();
+    const { show } = await openQuery();
     const { result } = show();
     await waitFor(() => expect(result.current.data).toBeDefined());
     for (const [target, names] of [
       [window, ['offline', 'online']],
       [document, ['visibilitychange']],
     ] as const) {
-      await act(() => new Promise((resolve) => setTimeout(resolve, tab.times.reaskGapMs + 5)));
       const before = phone.asked.length;
       await act(async () => {
         for (const name of names) target.dispatchEvent(new Event(name, { bubbles: true }));

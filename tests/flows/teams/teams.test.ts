@@ -27,7 +27,7 @@ async function newTab() {
   const [sending, actions, reads] = await Promise.all([
     import('../../../src/flows/submission/teamSubmission.ts'),
     import('../../../src/flows/teams/teamActions.ts'),
-    import('../../../src/flows/teams/teamReads.ts'),
+    import('../../../src/flows/teams/suggestTeamCode.ts'),
   ]);
   const { findTeam, listMembers } = await import('../../../src/api/teams/teams.ts');
   const client = await tab.services().client();

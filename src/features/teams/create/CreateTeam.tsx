@@ -5,9 +5,9 @@ import { findSignedUpPlace } from '../../../domain/team/teamPlace.ts';
 import { readLine } from '../../../domain/serverRow.ts';
 import { settleCode } from '../../../flows/teams/teamActions.ts';
 import { useTeamIntent } from '../../../flows/teams/useTeamIntent.ts';
-import { LoadFailed } from '../../../ui/LoadFailed.tsx';
+import { invalidateTeams } from '../../../flows/teams/teamQueries.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Waiting } from '../../../ui/Waiting.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { RegisterFirst } from '../RegisterFirst.tsx';
 import { SignedUp } from '../SignedUp.tsx';
 import type { TeamsPartProps } from '../teamsPart.ts';
@@ -15,12 +15,12 @@ import { NewTeamForm } from './NewTeamForm.tsx';
 
 /** Creates a team, for whoever is registered and in none. What waits in the outbox is gone on with before anything new is typed. */
 export function CreateTeam({ exhibitionId, setup }: TeamsPartProps) {
-  const { t } = useTranslation(['teams', 'shell']);
+  const { t } = useTranslation('teams');
   const navigate = useNavigate();
   const { people, places, submission, setSubmission, waiting, isAsked } = useTeamIntent('team', exhibitionId);
 
   async function finish(teamId: string) {
-    // A team without a look at its code is a team all the same.
+    // Settling the code is best effort.
     const settled = await settleCode(exhibitionId, teamId).catch(() => undefined);
     await submission?.forget();
     const was = settled?.gaveUp === undefined ? '' : `&was=${encodeURIComponent(settled.gaveUp)}`;
@@ -41,20 +41,13 @@ export function CreateTeam({ exhibitionId, setup }: TeamsPartProps) {
         />
       </>
     );
-  if (places.value === undefined && places.failure !== undefined)
+  if (places.data === undefined || !isAsked)
     return (
-      <>
-        {heading}
-        <LoadFailed
-          title={t('setupFailed')}
-          cause={places.failure.cause}
-          onRetry={() => void places.refresh()}
-        />
-      </>
+      <QueryView query={places} renderHeading={() => heading} skeleton={6} failedTitle={t('setupFailed')}>
+        {() => null}
+      </QueryView>
     );
-  if (places.value === undefined || !isAsked)
-    return <Waiting isScreen lines={6} onRetry={() => void places.refresh()} />;
-  const known = places.value;
+  const known = places.data;
   const free = people.filter(({ visitorId }) => findSignedUpPlace(known, visitorId) === undefined);
   const taken = known.find(({ role }) => role !== 'refused');
   if (free.length === 0 && taken !== undefined && submission === undefined)
@@ -78,7 +71,7 @@ export function CreateTeam({ exhibitionId, setup }: TeamsPartProps) {
         onSubmission={setSubmission}
         onDone={finish}
         onTaken={async () => {
-          await places.refresh();
+          await invalidateTeams(exhibitionId);
           setSubmission(undefined);
         }}
       />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { checkTeamName, cleanTeamName, type TeamNameFault } from '../../../domain/team/teamName.ts';
 import { readTypedTeamCode } from '../../../domain/team/typedTeamCode.ts';
-import { suggestTeamCode } from '../../../flows/teams/teamReads.ts';
+import { suggestTeamCode } from '../../../flows/teams/suggestTeamCode.ts';
 import { focusControl } from '../../../ui/ErrorSummary.tsx';
 
 export interface TeamDraft {

@@ -17,14 +17,13 @@ import { type RunningAction, useAction } from '../useAction.ts';
 export interface ApplicationProps {
   readonly setup: TeamSignSetup;
   readonly team: Team;
-  readonly onChanged: () => Promise<unknown>;
 }
 
 /** An application for a team, as its leader sees it: under review, or sent back with the reason. */
-export function Application({ setup, team, onChanged }: ApplicationProps) {
+export function Application({ setup, team }: ApplicationProps) {
   const { t } = useTranslation('teams');
   const { language } = useSpeech();
-  const action = useAction(onChanged);
+  const action = useAction(team.ExhibitionId);
   const status = teamStatus(team);
   const reason = organiserText(team.ApproveReason, language);
 

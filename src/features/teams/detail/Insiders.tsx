@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberStatus, type TeamMember } from '../../../domain/team/team.ts';
 import { partBySigned } from '../../../domain/team/teamPlace.ts';
-import type { TeamView } from '../../../flows/teams/teamReads.ts';
+import { invalidateTeams, type TeamView } from '../../../flows/teams/teamQueries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ActionNote } from '../ActionNote.tsx';
@@ -15,14 +15,13 @@ export interface InsidersProps {
   readonly exhibitionId: string;
   readonly view: TeamView;
   readonly members: readonly TeamMember[];
-  readonly onChanged: () => Promise<unknown>;
 }
 
 /** What only those in the team see: who it is, who has signed in, and for the leader who would like to come. */
-export function Insiders({ exhibitionId, view, members, onChanged }: InsidersProps) {
+export function Insiders({ exhibitionId, view, members }: InsidersProps) {
   const { t } = useTranslation('teams');
   const { team, places } = view;
-  const action = useAction(onChanged);
+  const action = useAction(exhibitionId);
   const [isReading, setReading] = useState(false);
   const isLeader = places.some(({ role }) => role === 'leader');
   const { signed, unsigned } = partBySigned(members, team.LeaderVisitorId);
@@ -32,7 +31,7 @@ export function Insiders({ exhibitionId, view, members, onChanged }: InsidersPro
   const asking = members.filter((member) => memberStatus(member) === 'asked');
   async function readAgain() {
     setReading(true);
-    await onChanged();
+    await invalidateTeams(exhibitionId);
     setReading(false);
   }
 

@@ -14,14 +14,13 @@ export interface LeavingProps {
   readonly team: Team;
   readonly places: readonly TeamPlace[];
   readonly members: readonly TeamMember[];
-  readonly onChanged: () => Promise<unknown>;
 }
 
 /** The ways out: a member leaves; a leader hands over first, or dissolves a team of one. */
-export function Leaving({ exhibitionId, team, places, members, onChanged }: LeavingProps) {
+export function Leaving({ exhibitionId, team, places, members }: LeavingProps) {
   const { t } = useTranslation('teams');
   const navigate = useNavigate();
-  const action = useAction(onChanged);
+  const action = useAction(exhibitionId);
   const inside = members.filter((member) => memberStatus(member) === 'in');
   const isAlone = inside.every(({ VisitorId }) => VisitorId === team.LeaderVisitorId);
   const isLeader = places.some(({ role }) => role === 'leader');

@@ -3,15 +3,15 @@ import { useSearchParams } from 'react-router-dom';
 import { teamStatus } from '../../../domain/team/team.ts';
 import { joinTeamPath } from '../../../domain/teamPaths.ts';
 import { homePath } from '../../../domain/paths.ts';
-import { useTeamView } from '../../../flows/teams/teamReads.ts';
-import { useLookAgain } from '../../../flows/teams/useLookAgain.ts';
-import { LoadFailed } from '../../../ui/LoadFailed.tsx';
+import { pollWhile } from '../../../flows/queries/pollWhile.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { useTeamPeople } from '../../../flows/teams/teamPeople.ts';
+import { type TeamView, teamViewQuery } from '../../../flows/teams/teamQueries.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Waiting } from '../../../ui/Waiting.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { NoTeam } from '../NoTeam.tsx';
-import { StaleNote } from '../StaleNote.tsx';
 import { TeamShareEntry } from '../sharing/TeamShareEntry.tsx';
 import { TeamHead } from '../TeamHead.tsx';
 import type { TeamsPartProps } from '../teamsPart.ts';
@@ -26,54 +26,63 @@ export interface TeamDetailProps extends TeamsPartProps {
   readonly teamId: string;
 }
 
-/** One team: for everybody its name and numbers, for those in it also who is in it, for its leader the desk. */
+/** One team: for everyone its name and numbers, for its members also who is in it, for its leader the requests. */
 export function TeamDetail({ exhibitionId, setup, teamId }: TeamDetailProps) {
-  const { t } = useTranslation(['teams', 'shell']);
-  const [query] = useSearchParams();
-  const answer = useTeamView(exhibitionId, teamId);
-  const { value: view, failure, refresh } = answer;
-  const isAwaited =
-    view?.team !== undefined &&
-    (teamStatus(view.team) === 'underReview' ||
-      view.places.some(({ role }) => role === 'leader' || role === 'asked'));
-  useLookAgain(isAwaited, refresh);
-  if (view === null) return <NoTeam exhibitionId={exhibitionId} />;
-  if (view === undefined)
-    return failure === undefined ? (
-      <Waiting isScreen lines={8} onRetry={() => void refresh()} />
-    ) : (
-      <>
-        <PageHeading>{t('title')}</PageHeading>
-        <LoadFailed title={t('teamFailed')} cause={failure.cause} onRetry={() => void refresh()} />
-      </>
-    );
+  const { t } = useTranslation('teams');
+  const visitorIds = useTeamPeople(exhibitionId).map(({ visitorId }) => visitorId);
+  const query = useServerQuery({
+    ...teamViewQuery({ exhibitionId, teamId }, visitorIds),
+    refetchInterval: pollWhile(isAwaited),
+  });
+  if (query.data === null) return <NoTeam exhibitionId={exhibitionId} />;
+  return (
+    <QueryView
+      query={query}
+      renderHeading={(view) =>
+        view ? <TeamHeading setup={setup} view={view} /> : <PageHeading>{t('title')}</PageHeading>
+      }
+      failedTitle={t('teamFailed')}
+    >
+      {(view) => view && <OneTeam exhibitionId={exhibitionId} setup={setup} view={view} />}
+    </QueryView>
+  );
+}
 
+/** Whether another person's decision about the team is waited for here. */
+const isAwaited = (view: TeamView | null) =>
+  view !== null &&
+  (teamStatus(view.team) === 'underReview' ||
+    view.places.some(({ role }) => role === 'leader' || role === 'asked'));
+
+const isLedHere = ({ places }: TeamView) => places.some(({ role }) => role === 'leader');
+/** Before it is approved a team is shown to its leader only. */
+const isShown = (view: TeamView) => teamStatus(view.team) === 'approved' || isLedHere(view);
+
+interface OneTeamProps extends TeamsPartProps {
+  readonly view: TeamView;
+}
+
+function TeamHeading({ setup, view }: Omit<OneTeamProps, 'exhibitionId'>) {
+  const { t } = useTranslation('teams');
+  const { Name, LeaderName } = view.team;
+  const lead = isShown(view) && LeaderName !== '' ? t('leaderIs', { name: LeaderName }) : '';
+  return <TeamHead page={setup.detail} title={Name} lead={lead} />;
+}
+
+function OneTeam({ exhibitionId, setup, view }: OneTeamProps) {
+  const { t } = useTranslation('teams');
+  const [query] = useSearchParams();
   const { team, places, members } = view;
-  const status = teamStatus(team);
-  const isApproved = status === 'approved';
-  const isLeader = places.some(({ role }) => role === 'leader');
+  const isApproved = teamStatus(team) === 'approved';
   const isInside = members !== undefined;
   const own = (members ?? []).filter(({ VisitorId }) =>
     places.some((place) => place.visitorId === VisitorId),
   );
   const showsHome = setup.detail.IsShowHomeWhenSigned && own.some(({ SignedAt }) => SignedAt !== '');
-  // What is not approved is nobody's business but its leader's.
-  if (!isApproved && !isLeader)
-    return (
-      <>
-        <TeamHead page={setup.detail} title={team.Name} />
-        <Notice kind="info">{t('closedTeam')}</Notice>
-      </>
-    );
+  if (!isShown(view)) return <Notice kind="info">{t('closedTeam')}</Notice>;
   const was = query.get('was');
   return (
     <>
-      <TeamHead
-        page={setup.detail}
-        title={team.Name}
-        lead={team.LeaderName === '' ? '' : t('leaderIs', { name: team.LeaderName })}
-      />
-      <StaleNote answer={answer} />
       {showsHome && (
         <>
           <Notice kind="success">{t('showHome')}</Notice>
@@ -91,7 +100,7 @@ export function TeamDetail({ exhibitionId, setup, teamId }: TeamDetailProps) {
           {t('codeChanged', { before: was, code: team.TeamCode })}
         </Notice>
       )}
-      {!isApproved && <Application setup={setup} team={team} onChanged={refresh} />}
+      {!isApproved && <Application setup={setup} team={team} />}
       {isApproved && <TeamCodeCard team={team} />}
       <TeamShareEntry exhibitionId={exhibitionId} team={team} setup={setup} />
       {isApproved && <Numbers team={team} />}
@@ -113,18 +122,10 @@ export function TeamDetail({ exhibitionId, setup, teamId }: TeamDetailProps) {
         </>
       )}
       {isApproved && members !== undefined && (
-        <Insiders exhibitionId={exhibitionId} view={view} members={members} onChanged={refresh} />
+        <Insiders exhibitionId={exhibitionId} view={view} members={members} />
       )}
       <WhenWhere exhibitionId={exhibitionId} />
-      {isInside && (
-        <Leaving
-          exhibitionId={exhibitionId}
-          team={team}
-          places={places}
-          members={members}
-          onChanged={refresh}
-        />
-      )}
+      {isInside && <Leaving exhibitionId={exhibitionId} team={team} places={places} members={members} />}
     </>
   );
 }

@@ -7,13 +7,12 @@ import { joinTeamPath } from '../../../domain/teamPaths.ts';
 import { createSubmission } from '../../../flows/submission/createSubmission.ts';
 import { joinEntry, joinGateway } from '../../../flows/submission/teamSubmission.ts';
 import { useTeamIntent } from '../../../flows/teams/useTeamIntent.ts';
-import { useLookAgain } from '../../../flows/teams/useLookAgain.ts';
+import { invalidateTeams } from '../../../flows/teams/teamQueries.ts';
 import { showToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { Waiting } from '../../../ui/Waiting.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { RegisterFirst } from '../RegisterFirst.tsx';
 import { SignedUp } from '../SignedUp.tsx';
 import { TeamSending } from '../TeamSending.tsx';
@@ -24,25 +23,22 @@ export interface FoundTeamProps {
   readonly exhibitionId: string;
   readonly setup: TeamSignSetup;
   readonly team: Team;
-  /** The team may have become another, or be gone. */
-  readonly onChanged: () => Promise<unknown>;
 }
 
 /** The team that a code stands for, and where the people of this phone stand with it. */
-export function FoundTeam({ exhibitionId, setup, team, onChanged }: FoundTeamProps) {
+export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
   const { t } = useTranslation(['teams', 'shell']);
-  const { people, places, submission, setSubmission, isAsked } = useTeamIntent('teamMember', exhibitionId);
-  const [chosen, setChosen] = useState('');
-  const known = places.value ?? [];
-  const here = known.filter((place) => place.team.RecordId === team.RecordId);
-  const refreshPlaces = places.refresh;
-  useLookAgain(
-    here.some(({ role }) => role === 'asked'),
-    refreshPlaces,
+  const { people, places, submission, setSubmission, isAsked } = useTeamIntent(
+    'teamMember',
+    exhibitionId,
+    (all) => all.some((place) => place.role === 'asked' && place.team.RecordId === team.RecordId),
   );
+  const [chosen, setChosen] = useState('');
+  const known = places.data ?? [];
+  const here = known.filter((place) => place.team.RecordId === team.RecordId);
 
   async function readAgain() {
-    await Promise.all([places.refresh(), onChanged()]);
+    await invalidateTeams(exhibitionId);
     setSubmission(undefined);
   }
 
@@ -65,8 +61,8 @@ export function FoundTeam({ exhibitionId, setup, team, onChanged }: FoundTeamPro
     const next = createSubmission(joinEntry(team, person), joinGateway);
     setSubmission(next);
     void next.start().then(() => {
-      // The team may have gone meanwhile, or this person be in another one: the page then says so.
-      if (next.store.getState().state.at === 'rejected') void Promise.all([places.refresh(), onChanged()]);
+      // The team may be gone, or this person be in another one: the page then says so.
+      if (next.store.getState().state.at === 'rejected') void invalidateTeams(exhibitionId);
     });
   }
 
@@ -90,34 +86,20 @@ export function FoundTeam({ exhibitionId, setup, team, onChanged }: FoundTeamPro
         />
       </>
     );
-  if (places.value === undefined && places.failure !== undefined)
+  if (places.data === undefined || !isAsked)
     return (
       <>
         {card}
-        <LoadFailed
-          title={t('setupFailed')}
-          cause={places.failure.cause}
-          onRetry={() => void places.refresh()}
-        />
-      </>
-    );
-  if (places.value === undefined || !isAsked)
-    return (
-      <>
-        {card}
-        <Waiting lines={2} onRetry={() => void places.refresh()} />
+        <QueryView query={places} skeleton={2} failedTitle={t('setupFailed')}>
+          {() => null}
+        </QueryView>
       </>
     );
   return (
     <>
       {card}
       {here.map((place) => (
-        <PlaceHere
-          key={place.visitorId}
-          exhibitionId={exhibitionId}
-          place={place}
-          onChanged={places.refresh}
-        />
+        <PlaceHere key={place.visitorId} exhibitionId={exhibitionId} place={place} />
       ))}
       {person === undefined && here.every(({ role }) => role === 'refused') && elsewhere !== undefined && (
         <SignedUp exhibitionId={exhibitionId} place={elsewhere} title={t('joinBlockedTitle')} />

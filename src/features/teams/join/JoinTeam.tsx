@@ -3,13 +3,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readTypedTeamCode } from '../../../domain/team/typedTeamCode.ts';
 import { joinTeamPath } from '../../../domain/teamPaths.ts';
 import { stayHere } from '../../../flows/stayHere.ts';
-import { useTeamOfCode } from '../../../flows/teams/teamReads.ts';
-import { LoadFailed } from '../../../ui/LoadFailed.tsx';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { teamOfCodeQuery } from '../../../flows/teams/teamQueries.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Waiting } from '../../../ui/Waiting.tsx';
-import { StaleNote } from '../StaleNote.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import type { TeamsPartProps } from '../teamsPart.ts';
 import { EnterCode } from './EnterCode.tsx';
 import { FoundTeam } from './FoundTeam.tsx';
@@ -42,29 +41,33 @@ interface TeamOfCodeProps extends TeamsPartProps {
 }
 
 function TeamOfCode({ exhibitionId, setup, code, onCode }: TeamOfCodeProps) {
-  const { t } = useTranslation(['teams', 'shell']);
-  const answer = useTeamOfCode(exhibitionId, code);
-  const { value: team, failure, refresh } = answer;
-  if (team === undefined && failure === undefined)
-    return <Waiting text={t('findingTeam', { code })} lines={4} onRetry={() => void refresh()} />;
-  if (team === undefined)
-    return <LoadFailed title={t('teamFailed')} cause={failure?.cause} onRetry={() => void refresh()} />;
-  if (team === null)
-    return (
-      <>
-        <Notice kind="error">{t('noSuchCode', { code })}</Notice>
-        <EnterCode start={code} onCode={onCode} />
-      </>
-    );
+  const { t } = useTranslation('teams');
+  const query = useServerQuery(teamOfCodeQuery(exhibitionId, code));
   return (
-    <>
-      <StaleNote answer={answer} />
-      <FoundTeam exhibitionId={exhibitionId} setup={setup} team={team} onChanged={refresh} />
-      <div className="t-after">
-        <LinkButton kind="quiet" to={joinTeamPath(exhibitionId)}>
-          {t('otherCode')}
-        </LinkButton>
-      </div>
-    </>
+    <QueryView
+      query={query}
+      waitingText={t('findingTeam', { code })}
+      skeleton={4}
+      failedTitle={t('teamFailed')}
+      empty={
+        <>
+          <Notice kind="error">{t('noSuchCode', { code })}</Notice>
+          <EnterCode start={code} onCode={onCode} />
+        </>
+      }
+    >
+      {(team) =>
+        team && (
+          <>
+            <FoundTeam exhibitionId={exhibitionId} setup={setup} team={team} />
+            <div className="t-after">
+              <LinkButton kind="quiet" to={joinTeamPath(exhibitionId)}>
+                {t('otherCode')}
+              </LinkButton>
+            </div>
+          </>
+        )
+      }
+    </QueryView>
   );
 }

@@ -12,14 +12,13 @@ import { ActionNote } from '../ActionNote.tsx';
 export interface PlaceHereProps {
   readonly exhibitionId: string;
   readonly place: TeamPlace;
-  readonly onChanged: () => Promise<unknown>;
 }
 
 /** Where somebody stands with a team they asked to join. */
-export function PlaceHere({ exhibitionId, place, onChanged }: PlaceHereProps) {
+export function PlaceHere({ exhibitionId, place }: PlaceHereProps) {
   const { t } = useTranslation('teams');
   const { role, team, member } = place;
-  const action = useAction(onChanged);
+  const action = useAction(exhibitionId);
 
   async function takeBack() {
     if (member === undefined) return;

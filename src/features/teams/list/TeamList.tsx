@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { joinTeamPath, newTeamPath, teamRankingPath } from '../../../domain/teamPaths.ts';
 import { findSignedUpPlace } from '../../../domain/team/teamPlace.ts';
-import { useMyPlaces, useTeams } from '../../../flows/teams/teamReads.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { teamsQuery } from '../../../flows/teams/teamQueries.ts';
+import { useMyPlaces } from '../../../flows/teams/useMyPlaces.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
-import { Waiting } from '../../../ui/Waiting.tsx';
-import { StaleNote } from '../StaleNote.tsx';
 import { TeamHead } from '../TeamHead.tsx';
 import { TeamRow } from '../TeamRow.tsx';
 import type { TeamsPartProps } from '../teamsPart.ts';
@@ -16,14 +16,14 @@ import { FoundTeams } from './FoundTeams.tsx';
 
 /** The teams of an exhibition, one's own first. */
 export function TeamList({ exhibitionId, setup }: TeamsPartProps) {
-  const { t } = useTranslation(['teams', 'shell']);
+  const { t } = useTranslation('teams');
   const { language } = useSpeech();
-  const teams = useTeams(exhibitionId);
+  const teams = useServerQuery(teamsQuery(exhibitionId));
   const { people, places } = useMyPlaces(exhibitionId);
-  const own = (places.value ?? []).filter(({ role }) => role !== 'refused');
+  const own = (places.data ?? []).filter(({ role }) => role !== 'refused');
   const isFree =
     people.length === 0 ||
-    people.some(({ visitorId }) => findSignedUpPlace(places.value ?? [], visitorId) === undefined);
+    people.some(({ visitorId }) => findSignedUpPlace(places.data ?? [], visitorId) === undefined);
   return (
     <>
       <TeamHead
@@ -31,7 +31,6 @@ export function TeamList({ exhibitionId, setup }: TeamsPartProps) {
         title={organiserText(setup.list.Name, language) || t('title')}
         lead={t('listLead')}
       />
-      <StaleNote answer={teams} />
       {own.length > 0 && (
         <Card title={t('myTeams')}>
           <ul className="t-rows">
@@ -56,17 +55,9 @@ export function TeamList({ exhibitionId, setup }: TeamsPartProps) {
           {t('ranking')}
         </LinkButton>
       </div>
-      {teams.value !== undefined && <FoundTeams exhibitionId={exhibitionId} teams={teams.value} />}
-      {teams.value === undefined && teams.failure === undefined && (
-        <Waiting lines={8} onRetry={() => void teams.refresh()} />
-      )}
-      {teams.value === undefined && teams.failure !== undefined && (
-        <LoadFailed
-          title={t('listFailed')}
-          cause={teams.failure.cause}
-          onRetry={() => void teams.refresh()}
-        />
-      )}
+      <QueryView query={teams} failedTitle={t('listFailed')}>
+        {(all) => <FoundTeams exhibitionId={exhibitionId} teams={all} />}
+      </QueryView>
     </>
   );
 }

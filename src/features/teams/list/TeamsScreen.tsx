@@ -1,42 +1,54 @@
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { isRecordId } from '../../../domain/ids.ts';
-import { useTeamSetup } from '../../../flows/teams/teamReads.ts';
+import { homePath } from '../../../domain/paths.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { teamSetupQuery } from '../../../flows/teams/teamQueries.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { CreateTeam } from '../create/CreateTeam.tsx';
 import { TeamDetail } from '../detail/TeamDetail.tsx';
 import { JoinTeam } from '../join/JoinTeam.tsx';
 import { TeamList } from './TeamList.tsx';
 import { NoTeam } from '../NoTeam.tsx';
-import { SetupFailed } from '../SetupFailed.tsx';
 import { TeamsOff } from '../TeamsOff.tsx';
 import type { TeamsPartProps } from '../teamsPart.ts';
 import '../teams.css';
 
-/** A list of thousands has a machinery of its own. */
+/** Lazy: it pulls in the virtualizer. */
 const RankingScreen = lazy(() => loadChunk(() => import('../ranking/RankingScreen.tsx')));
 
-/** Everything about teams, behind the exhibition's own word whether it has any. */
+/** Everything about teams, behind the exhibition's own settings: without an answer neither a yes nor a no is made up. */
 export default function TeamsScreen() {
+  const { t } = useTranslation('teams');
   const { id = '', part = '' } = useParams();
-  const { value: setup, failure, refresh } = useTeamSetup(id);
-  if (setup === undefined)
-    return failure === undefined ? (
-      <TeamsWaiting onRetry={refresh} />
+  const query = useServerQuery(teamSetupQuery(id));
+  if (query.data !== undefined)
+    return query.data?.IsOpenTeam === true ? (
+      <Suspense fallback={<Waiting isScreen lines={8} />}>
+        <Part key={part} part={part} exhibitionId={id} setup={query.data} />
+      </Suspense>
     ) : (
-      <SetupFailed exhibitionId={id} cause={failure.cause} onRetry={refresh} />
+      <TeamsOff exhibitionId={id} />
     );
-  if (setup?.IsOpenTeam !== true) return <TeamsOff exhibitionId={id} />;
   return (
-    <Suspense fallback={<Waiting isScreen lines={8} />}>
-      <Part key={part} part={part} exhibitionId={id} setup={setup} />
-    </Suspense>
+    <QueryView
+      query={query}
+      renderHeading={() => <PageHeading>{t('title')}</PageHeading>}
+      failedTitle={t('setupFailed')}
+      actions={
+        <LinkButton kind="secondary" to={homePath(id)}>
+          {t('home')}
+        </LinkButton>
+      }
+    >
+      {() => null}
+    </QueryView>
   );
-}
-
-function TeamsWaiting({ onRetry }: { readonly onRetry: () => Promise<unknown> }) {
-  return <Waiting isScreen lines={8} onRetry={() => void onRetry()} />;
 }
 
 function Part({ part, ...props }: TeamsPartProps & { readonly part: string }) {
@@ -50,7 +62,7 @@ function Part({ part, ...props }: TeamsPartProps & { readonly part: string }) {
     case 'ranking':
       return <RankingScreen />;
     default:
-      // What is no id is asked of nobody.
+      // Don't query with a malformed id.
       return isRecordId(part) ? (
         <TeamDetail {...props} teamId={part} />
       ) : (

@@ -6,10 +6,10 @@ import type { Team } from '../../../domain/team/team.ts';
 import { createTeamSearch } from '../../../domain/team/teamSearch.ts';
 import { teamsPath } from '../../../domain/teamPaths.ts';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
-import { problemKey } from '../../../language/problemKey.ts';
 import { showToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -18,7 +18,7 @@ import { VirtualRows, type VirtualRowsHandle } from '../../../ui/VirtualRows.tsx
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { MyRow } from './MyRow.tsx';
 import { RankingRow } from './RankingRow.tsx';
-import { type Ranking, useRanking } from './useRanking.ts';
+import { type RankedTeams, type Ranking, useRanking } from './useRanking.ts';
 import './ranking.css';
 
 /** All teams of an exhibition by who has signed in, with one's own always in sight. */
@@ -28,44 +28,38 @@ export default function RankingScreen() {
 }
 
 function OneRanking({ exhibitionId }: { readonly exhibitionId: string }) {
-  const { t } = useTranslation(['ranking', 'shell']);
+  const { t } = useTranslation('ranking');
   const ranking = useRanking(exhibitionId);
-  const { answer, isStale, cause, isAsking, refresh } = ranking;
+  const { query } = ranking;
+  const hasFailed = query.data === undefined && query.error !== null;
   return (
     <div className="r-screen">
       <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
-      {answer === undefined && isStale && (
-        <Card>
-          <Notice kind="warn" title={t('failedTitle')} live>
-            <p>{t(problemKey(cause), { ns: 'shell' })}</p>
-          </Notice>
-          <Button busy={isAsking} busyText={t('refreshing')} onClick={() => void refresh()}>
-            {t('retry', { ns: 'shell' })}
-          </Button>
-        </Card>
+      {hasFailed && (
+        <LoadFailed title={t('failedTitle')} cause={query.error} onRetry={() => void query.retry()} />
       )}
-      {answer?.ranked.length === 0 && (
+      {query.data?.length === 0 && (
         <Card>
           <p>{t('none')}</p>
           <LinkButton to={teamsPath(exhibitionId)}>{t('toTeams')}</LinkButton>
         </Card>
       )}
-      {/* There before the teams are: what is drawn already does not keep them waiting. */}
-      {(answer === undefined ? !isStale : answer.ranked.length > 0) && <Board {...ranking} />}
+      {/* Render the frame while loading, so that only the rows are left to draw. */}
+      {!hasFailed && query.data?.length !== 0 && <Board {...ranking} />}
     </div>
   );
 }
 
-const nobody: readonly RankedTeam<Team>[] = [];
+const nobody: RankedTeams = [];
 const keyOf = ({ team: { RecordId } }: RankedTeam<Team>) => RecordId;
 /** How high a usual row is. */
 const usualRem = 5;
 /** And what is above the first. */
 const aboveRem = 24;
 
-function Board({ answer, mine, movementOf, ...state }: Ranking) {
+function Board({ query, mine, movementOf, ...state }: Ranking) {
   const { t } = useTranslation('ranking');
-  const ranked = answer?.ranked ?? nobody;
+  const ranked = query.data ?? nobody;
   const [typed, setTyped] = useState('');
   const [isMineHidden, setIsMineHidden] = useState(false);
   const list = useRef<VirtualRowsHandle>(null);
@@ -96,14 +90,16 @@ function Board({ answer, mine, movementOf, ...state }: Ranking) {
 
   return (
     <>
-      <Head answer={answer} {...state} />
+      <Head query={query} {...state} />
       <Search
         typed={typed}
-        wanted={answer === undefined ? '' : wanted}
+        wanted={query.data === undefined ? '' : wanted}
         found={rows.length}
         onText={setTyped}
       />
-      {answer === undefined && <Waiting lines={8} onRetry={() => void state.refresh()} />}
+      {query.data === undefined && (
+        <Waiting lines={8} trouble={query.failureReason} onRetry={() => void query.retry()} />
+      )}
       <VirtualRows
         rows={rows}
         keyOf={keyOf}
@@ -135,40 +131,34 @@ function useOpening() {
   );
 }
 
-function Head({
-  answer,
-  isStale,
-  isAsking,
-  isLive,
-  comparedToMs,
-  refresh,
-}: Omit<Ranking, 'mine' | 'movementOf' | 'cause'>) {
+function Head({ query, isLive, comparedToMs }: Omit<Ranking, 'mine' | 'movementOf'>) {
   const { t } = useTranslation('ranking');
-  const signed = useMemo(() => countSigned((answer?.ranked ?? nobody).map(({ team }) => team)), [answer]);
-  // A question that the page asks by itself turns no button.
+  const { data, error, dataUpdatedAt, isFetching, refetch } = query;
+  const signed = useMemo(() => countSigned((data ?? nobody).map(({ team }) => team)), [data]);
+  // Only a manual refresh shows the spinner.
   const [isWanted, setIsWanted] = useState(false);
-  const time = formatVenueTime(answer?.atMs, 'HH:mm');
+  const time = formatVenueTime(data && dataUpdatedAt, 'HH:mm');
   const notYet = '–';
 
   async function update() {
     setIsWanted(true);
-    const isLatest = await refresh();
+    const { error: failure } = await refetch();
     setIsWanted(false);
     // What could not be had is said above the list, where it stays.
-    if (isLatest) await showToast(t('refreshed'));
+    if (failure === null) await showToast(t('refreshed'));
   }
 
   return (
     <Card>
       <p className="r-totals">
         <span>
-          <strong>{answer === undefined ? notYet : signed}</strong> {t('signedTotal')}
+          <strong>{data === undefined ? notYet : signed}</strong> {t('signedTotal')}
         </span>
         <span>
-          <strong>{answer?.ranked.length ?? notYet}</strong> {t('teamsTotal')}
+          <strong>{data?.length ?? notYet}</strong> {t('teamsTotal')}
         </span>
       </p>
-      {isStale && (
+      {error !== null && (
         <Notice kind="warn" live>
           {t('stale', { time })}
         </Notice>
@@ -186,12 +176,12 @@ function Head({
               />
             </svg>
           )}
-          {answer !== undefined && `${t('updatedAt', { time })} · `}
+          {data !== undefined && `${t('updatedAt', { time })} · `}
           {t(isLive ? 'live' : 'everyMinute')}
         </p>
         <Button
           kind="quiet"
-          busy={isWanted && isAsking}
+          busy={isWanted && isFetching}
           busyText={t('refreshing')}
           onClick={() => void update()}
         >

@@ -25,7 +25,7 @@ async function show(...members: readonly (typeof leader)[]) {
   const places = [{ visitorId: 'leader', name: '程屿安', role: 'leader' }] as const;
   const view = { team, places, members } as never;
   const exhibitionId = team.ExhibitionId;
-  render(createElement(Insiders, { exhibitionId, view, members, onChanged: async () => {} }));
+  render(createElement(Insiders, { exhibitionId, view, members }));
   await screen.findByText(/^未签到 \d/);
   return document.querySelector('.t-nudge')?.textContent;
 }

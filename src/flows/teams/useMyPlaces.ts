@@ -1,0 +1,19 @@
+import type { TeamPlace } from '../../domain/team/teamPlace.ts';
+import { pollWhile } from '../queries/pollWhile.ts';
+import { useServerQuery } from '../queries/useServerQuery.ts';
+import { useTeamPeople } from './teamPeople.ts';
+import { placesQuery } from './teamQueries.ts';
+
+/** The places of the people on this phone, polled while one of them waits for an answer. */
+export function useMyPlaces(
+  exhibitionId: string,
+  isAwaited: (places: readonly TeamPlace[]) => boolean = () => false,
+) {
+  const people = useTeamPeople(exhibitionId);
+  const visitorIds = people.map(({ visitorId }) => visitorId);
+  const places = useServerQuery({
+    ...placesQuery(exhibitionId, visitorIds),
+    refetchInterval: pollWhile(isAwaited),
+  });
+  return { people, places };
+}
