@@ -1,11 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { promises } from './tests/catalogue/catalogue.mjs';
 
+const testFiles = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.(tsx?|mjs)$/.test(name))
+  .map((name) => join('tests', name).replaceAll('\\', '/'));
+const pageFiles = testFiles.filter((name) =>
+  readFileSync(join(import.meta.dirname, name), 'utf8').startsWith('// @vitest-environment jsdom'),
+);
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx,mjs}'],
-    exclude: ['tests/journeys/**'],
     environment: 'node',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'page', include: pageFiles },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.{ts,tsx,mjs}'],
+          exclude: ['tests/journeys/**', ...pageFiles],
+          // Without a page little is left behind that another file could meet; packages are loaded once for all.
+          isolate: false,
+        },
+      },
+    ],
     // The rule or fault that a test holds; a name that the catalogue does not know is an error.
     tags: promises.map(({ name, says }) => ({ name, description: says })),
     setupFiles: ['tests/support/setup.ts'],

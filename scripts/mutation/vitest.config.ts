@@ -9,6 +9,13 @@ export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
   test: {
     ...everything.test,
-    include: stryker.mutate.map((source) => source.replace(/^src\/(.*)\.ts$/, 'tests/$1.test.ts')),
+    projects: [
+      {
+        extends: true,
+        test: {
+          include: stryker.mutate.map((source) => source.replace(/^src\/(.*)\.ts$/, 'tests/$1.test.ts')),
+        },
+      },
+    ],
   },
 });

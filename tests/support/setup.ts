@@ -1,4 +1,4 @@
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { listenToConsole, takeNoiseProblems } from './consoleNoise.ts';
 import { patienceMs } from './eventually.ts';
 
@@ -12,6 +12,10 @@ function failOnNoise(): void {
 // Hooks run last in, first out: registered first, this one also hears what the clean-up below says.
 afterEach(failOnNoise);
 afterAll(failOnNoise);
+// Where files share a worker, each still has modules of its own.
+afterAll(() => {
+  vi.resetModules();
+});
 
 if (typeof document !== 'undefined') {
   // Testing Library arranges both by itself only where the test functions are globals.
