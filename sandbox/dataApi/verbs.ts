@@ -11,6 +11,13 @@ import { insertMember, insertTeam, removeTeam, shown, updateMember, updateTeam }
 
 type Verb = (call: DataCall) => Envelope | Promise<Envelope>;
 
+/** Rows about people: nothing of them is given out, or changed, without saying whose. */
+const aboutPeople = new Set(
+  'VisitorExhibitionInfo Visitor SignInRecord TeamMember QuestionnaireAnswer VoteRecordInfo MeetingRecordInfo'.split(
+    ' ',
+  ),
+);
+
 /** Collections with rules of their own; all others take whatever comes. */
 const inserts: Readonly<Record<string, Verb>> = {
   VisitorExhibitionInfo: insertRegistration,
@@ -25,7 +32,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   queryList,
   querybycondition: queryList,
   queryByCondition: queryList,
-  get: queryList,
+  get: getRows,
   query: (call) => {
     const found = call.records.find(call.name, getText(getParams(call), 'recordId'));
     return found ? succeed(present(call, [found])[0]) : succeedWithRows([]);
@@ -69,12 +76,29 @@ export function queryList(call: DataCall): Envelope {
   return succeedWithRows(present(call, takePage(sorted, options)));
 }
 
+/** Like `queryList`, but of each row only the fields that `properties` names, and those that it expands. */
+function getRows(call: DataCall): Envelope {
+  const params = getParams(call);
+  const properties = getList(params, 'properties').map(String);
+  if (properties.length === 0) return queryList(call);
+  const expanded = properties.filter((property) => property.includes('.'));
+  const answer = queryList({ ...call, params: { ...params, properties: expanded } });
+  const names = new Set(['RecordId', ...properties.map((property) => property.split('.')[0] ?? '')]);
+  const rows = answer.result as readonly Row[];
+  return succeedWithRows(
+    rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name)))),
+  );
+}
+
 function findByCondition(call: DataCall): Row[] {
   const params = getParams(call);
   const rows = call.records.all(call.name);
   const ids = getList(params, 'recordIdList');
   const chosen = ids.length > 0 ? rows.filter((row) => ids.includes(row['RecordId'])) : rows;
-  return filterRows(chosen, getPart(params, 'condition'));
+  const condition = getPart(params, 'condition');
+  if (aboutPeople.has(call.name) && ids.length === 0 && Object.keys(condition).length === 0)
+    throw new BadParameters(`${call.name} is not answered without a condition`);
+  return filterRows(chosen, condition);
 }
 
 /** Copies for the outside, with references and children as asked for, never with a password. */

@@ -29,9 +29,9 @@ export const commonFields = {
   RecordId: 'id',
   TenantId: 'text?',
   UserId: 'id?',
-  CreatedAt: 'time',
+  CreatedAt: 'time?',
   CreatedBy: 'text?',
-  CreatedAtMesc: 'moment',
+  CreatedAtMesc: 'moment?',
 } as const satisfies Fields;
 
 export type CommonField = keyof typeof commonFields;

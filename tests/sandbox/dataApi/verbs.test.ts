@@ -39,6 +39,20 @@ describe('reading', () => {
     },
   );
 
+  it.each(['queryList', 'queryCount', 'updateByCondition', 'deleteByCondition'])(
+    '%s on rows about people is refused without a condition',
+    async (verb) => {
+      const params = { condition: {}, setValue: { Name: 'x' } };
+      expect((await openSandbox().call(`${verb}/VisitorExhibitionInfo`, params)).resCode).toBe(400000);
+    },
+  );
+
+  it('get answers with the fields that are named, and with the id', async () => {
+    const { call } = await newsOf(['alpha']);
+    const { result } = await call('get/News', { condition: { Title: 'alpha' }, properties: ['Title'] });
+    expect(result).toEqual([{ RecordId: expect.any(String), Title: 'alpha' }]);
+  });
+
   it('sorting and paging: page 2 of descending order, pages counted from 1', async () => {
     const { call } = await newsOf(['a', 'b', 'c', 'd', 'e']);
     const { result } = await call('queryList/News', {
