@@ -6,7 +6,8 @@ import { AppLink } from '../ui/AppLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { organiserText } from '../ui/organiserText.tsx';
 import { useSpeech } from '../ui/useSpeech.ts';
-import { type AfterVisit, useAfterVisit } from './questionnaire.ts';
+import { type AfterVisit, afterVisitQuery } from './queries/questionnaireQueries.ts';
+import { useServerQuery } from './queries/useServerQuery.ts';
 import { services } from './services.ts';
 import './afterVisit.css';
 
@@ -22,12 +23,12 @@ export interface AfterVisitListProps {
  */
 export function AfterVisitList({ exhibitionId, channelId }: AfterVisitListProps) {
   const { t } = useTranslation('questions');
-  const { found } = useAfterVisit(exhibitionId, channelId);
-  if (found.kind !== 'found' || found.value.length === 0 || channelId === undefined) return null;
+  const { data } = useServerQuery(afterVisitQuery(exhibitionId, channelId));
+  if (data === undefined || data.length === 0 || channelId === undefined) return null;
   return (
     <Card title={t('afterVisit')}>
       <ul className="f-after">
-        {found.value.map((item) => (
+        {data.map((item) => (
           <li key={item.questionnaire.id}>
             <Entry
               item={item}

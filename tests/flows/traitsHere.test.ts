@@ -51,11 +51,15 @@ describe('a form', { tags: ['special-tenants'] }, () => {
   it('is asked for without what is never asked there', async () => {
     tab.device.getState().set('entranceId', sportsId);
     const { renderHook, waitFor } = await import('@testing-library/react');
-    const { useRegistrationForm } = await import('../../src/flows/registrationForm.ts');
-    const { result } = renderHook(() => useRegistrationForm(sportsId, 'mainsports00000000000001'));
-    await waitFor(() => expect(result.current.form.kind).toBe('found'));
-    const { form } = result.current;
-    const keys = form.kind === 'found' ? form.value.fields.map(({ key }) => key) : [];
+    const [{ registrationFormQuery }, { useServerQuery }] = await Promise.all([
+      import('../../src/flows/queries/registrationFormQuery.ts'),
+      import('../../src/flows/queries/useServerQuery.ts'),
+    ]);
+    const { result } = renderHook(() =>
+      useServerQuery(registrationFormQuery(sportsId, 'mainsports00000000000001')),
+    );
+    await waitFor(() => expect(result.current.data).toBeTruthy());
+    const keys = result.current.data?.fields.map(({ key }) => key);
     expect(keys).toContain('VisitorCategory');
     expect(keys).not.toContain('Diet');
   });

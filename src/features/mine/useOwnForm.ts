@@ -4,17 +4,15 @@ import { readAnswers } from '../../api/registration/registrationRecord.ts';
 import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
 import { type Section, sectionsOf } from '../../domain/form/sections.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
-import { useRegistrationForm } from '../../flows/registrationForm.ts';
+import { registrationFormQuery } from '../../flows/queries/registrationFormQuery.ts';
+import { type ServerQuery, useServerQuery } from '../../flows/queries/useServerQuery.ts';
 import { useVisit } from '../../flows/visit.ts';
 
 export interface OwnForm {
   /** The channel that the registration was made through, else the one in use. */
   readonly channelId: string | undefined;
-  readonly isFinding: boolean;
-  readonly hasFailed: boolean;
-  /** Why it has failed. */
-  readonly cause: unknown;
-  readonly retry: () => void;
+  /** The form; null where nothing was asked. */
+  readonly query: ServerQuery<FormDefinition | null>;
   readonly value: FormDefinition | undefined;
   readonly answers: Answers;
   /** What was asked of this person, as it stands together. */
@@ -29,8 +27,8 @@ export function useOwnForm(exhibitionId: string, own: OwnRegistration): OwnForm 
     visit.channel.kind === 'found' ? visit.channel.value.RecordId : undefined,
   );
   const channelId = own.registration.ChannelId || chosen;
-  const { form, retry } = useRegistrationForm(exhibitionId, channelId);
-  const value = form.kind === 'found' ? form.value : undefined;
+  const query = useServerQuery(registrationFormQuery(exhibitionId, channelId));
+  const value = query.data ?? undefined;
   const { row } = own;
   const read = useMemo(() => {
     if (value === undefined) return { answers: nothing, sections: [] };
@@ -39,10 +37,7 @@ export function useOwnForm(exhibitionId: string, own: OwnRegistration): OwnForm 
   }, [value, row]);
   return {
     channelId,
-    isFinding: form.kind === 'finding',
-    hasFailed: form.kind === 'failed',
-    cause: form.kind === 'failed' ? form.cause : undefined,
-    retry,
+    query,
     value,
     ...read,
   };

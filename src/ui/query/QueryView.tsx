@@ -19,6 +19,8 @@ export interface QueryViewProps<T> {
   readonly empty?: ReactNode;
   /** Further ways on where nothing could be had. */
   readonly actions?: ReactNode;
+  /** False for what is filled in: its age is no news there. */
+  readonly showsAge?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
@@ -27,13 +29,13 @@ const isNothing = (data: unknown) => data === null || (Array.isArray(data) && da
 /** Every state of a read, for all lists and details: waiting, still trying, failed, empty, there, and there but no longer fresh. */
 export function QueryView<T>(props: QueryViewProps<T>) {
   const { query, failedTitle, renderHeading, waitingText, skeleton = 8, actions } = props;
-  const { isEmpty = isNothing, empty, children } = props;
+  const { isEmpty = isNothing, empty, showsAge = true, children } = props;
   const { data, error, failureReason, retry } = query;
   if (data !== undefined)
     return (
       <>
         {renderHeading?.(data)}
-        <StaleNotice query={query} />
+        {showsAge && <StaleNotice query={query} />}
         {empty !== undefined && isEmpty(data) ? empty : children(data)}
       </>
     );

@@ -1,22 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { useExhibitorStatus } from '../../../flows/exhibitorStatus.ts';
+import { useDevice } from '../../../device/useDevice.ts';
+import { exhibitorStatusQuery } from '../../../flows/queries/exhibitorQueries.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 
-/** Whether the exhibitor who is logged in takes part in this exhibition. */
+/** Whether the exhibitor who is logged in takes part in this exhibition. An error counts as "must sign up". */
 export function ExhibitorStatus({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('accounts');
   const { t: shell } = useTranslation('shell');
-  const { found, retry } = useExhibitorStatus(exhibitionId);
-  if (found.kind === 'finding') return <Waiting text={t('exhibitorChecking')} onRetry={retry} />;
-  if (found.kind === 'found' && !found.value.mustSignUp)
+  const exhibitorId = useDevice((state) => state.exhibitorId);
+  const exhibitorUserId = useDevice((state) => state.exhibitorUserId);
+  const query = useServerQuery(exhibitorStatusQuery({ exhibitionId, exhibitorId, exhibitorUserId }));
+  const { data: status, isFetching, failureReason, retry } = query;
+  if (isFetching && (status === undefined || status.failed))
+    return <Waiting text={t('exhibitorChecking')} trouble={failureReason} onRetry={() => void retry()} />;
+  if (status?.mustSignUp === false)
     return (
       <Notice kind="success" title={t('exhibitorSignedUp')} live>
         {t('exhibitorSoon')}
       </Notice>
     );
-  if (found.kind === 'found' && !found.value.failed)
+  if (status?.failed === false)
     return (
       <Notice kind="warn" title={t('exhibitorMustSignUp')} live>
         {t('exhibitorMustSignUpText')}
@@ -27,7 +33,7 @@ export function ExhibitorStatus({ exhibitionId }: { readonly exhibitionId: strin
       <Notice kind="warn" title={t('exhibitorUnknown')} live>
         {t('exhibitorMustSignUpText')}
       </Notice>
-      <Button kind="secondary" onClick={retry}>
+      <Button kind="secondary" onClick={() => void retry()}>
         {shell('retry')}
       </Button>
     </>

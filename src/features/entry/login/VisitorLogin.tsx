@@ -10,7 +10,8 @@ import { startCorrection } from '../../../flows/correction.ts';
 import { useEntryAddress } from '../../../flows/entryAddress.ts';
 import { findRegistrationOf } from '../../../flows/findRegistration.ts';
 import { useRecognised } from '../../../flows/recognised.ts';
-import { useRegistrationForm } from '../../../flows/registrationForm.ts';
+import { registrationFormQuery } from '../../../flows/queries/registrationFormQuery.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { services } from '../../../flows/services.ts';
 import { shelves } from '../../../flows/shelves.ts';
 import { useVisit } from '../../../flows/visit.ts';
@@ -46,9 +47,9 @@ export function VisitorLogin() {
   const wantsGroup = next === 'group';
   // Whoever registers others too comes to register, but may be registered already.
   const wantsToRegister = next === 'register' || wantsGroup;
-  const { form } = useRegistrationForm(exhibitionId, channelId);
+  const { data: form, isPending } = useServerQuery(registrationFormQuery(exhibitionId, channelId));
   const isChoosing = useVisit(({ channel }) => channel.kind === 'finding');
-  const entry = useContactEntry(form.kind === 'found' ? form.value.provenBy : 'mobileOrEmail');
+  const entry = useContactEntry(form?.provenBy ?? 'mobileOrEmail');
   const isRecognised = useRecognised({ exhibitionId, contact: entry.contact }, wantsToRegister);
   const [stage, setStage] = useState<Stage>({ at: 'prove' });
   const hasLoggedIn = useRef(false);
@@ -118,7 +119,7 @@ export function VisitorLogin() {
           exhibitionId={exhibitionId}
           entry={entry}
           // A field that was there and goes once more takes the keyboard with it, and what was typed at that moment.
-          isFinding={form.kind === 'finding' && (channelId !== undefined || isChoosing)}
+          isFinding={isPending && (channelId !== undefined || isChoosing)}
           wantsToRegister={wantsToRegister}
           isRecognised={isRecognised}
           onProven={proven}

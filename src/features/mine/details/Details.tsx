@@ -6,13 +6,12 @@ import type { FieldDefinition } from '../../../domain/form/definition.ts';
 import { mineDetailsPath, minePath } from '../../../domain/minePaths.ts';
 import { answerItem } from '../../../flows/answerItem.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
 import { useSpeech } from '../../../ui/useSpeech.ts';
-import { Waiting } from '../../../ui/Waiting.tsx';
 import { useOwnForm } from '../useOwnForm.ts';
 
 export interface DetailsProps {
@@ -39,8 +38,9 @@ export function Details({ own, voucher }: DetailsProps) {
       <PageHeading lead={Name}>
         {wanted?.title === undefined ? t('allDetails') : organiserText(wanted.title, language)}
       </PageHeading>
-      {form.isFinding && <Waiting lines={6} onRetry={form.retry} />}
-      {form.hasFailed && <LoadFailed title={t('formFailed')} cause={form.cause} onRetry={form.retry} />}
+      <QueryView query={form.query} skeleton={6} failedTitle={t('formFailed')}>
+        {() => null}
+      </QueryView>
       {wanted === undefined && (
         <Card title={t('identity')}>
           <SummaryList

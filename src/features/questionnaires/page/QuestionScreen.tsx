@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import type { Questionnaire } from '../../../api/questionnaire/questionnaireRow.ts';
 import { homePath } from '../../../domain/paths.ts';
 import { periodState } from '../../../domain/openPeriod.ts';
-import { questionnaireSuccessPath } from '../../../domain/questionnairePaths.ts';
+import { type QuestionnairePlace, questionnaireSuccessPath } from '../../../domain/questionnairePaths.ts';
 import { wasAnswered } from '../../../flows/answeredNote.ts';
-import { useQuestionnaire } from '../../../flows/questionnaire.ts';
-import { useQuestionnaireStart } from '../../../flows/questionnaireDraft.ts';
+import { questionnaireQuery } from '../../../flows/queries/questionnaireQueries.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { type QuestionnaireStart, useQuestionnaireStart } from '../../../flows/questionnaireDraft.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { LoadFailed } from '../../../ui/LoadFailed.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Waiting } from '../../../ui/Waiting.tsx';
+import { joinQueries } from '../../../ui/query/joinQueries.ts';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { readyQuery } from '../../../ui/query/readyQuery.ts';
 import { useQuestionnaireAddress } from '../useQuestionnaireAddress.ts';
 import { NotNow } from './NotNow.tsx';
 import { Questions } from './Questions.tsx';
@@ -18,35 +21,52 @@ import { useNow } from './useNow.ts';
 
 /** What an exhibition asks beside the registration or after the visit. */
 export default function QuestionScreen() {
-  const { t } = useTranslation(['questions', 'shell']);
+  const { t } = useTranslation('questions');
   const address = useQuestionnaireAddress();
-  const { found, retry } = useQuestionnaire(address);
+  const questionnaire = useServerQuery(questionnaireQuery(address));
   const start = useQuestionnaireStart(address);
-  const { nowMs, lookAgain } = useNow();
-
-  const isSent = wasAnswered(address) || (found.kind === 'found' && found.value.isAnswered);
+  const { data: found } = questionnaire;
+  const isSent = wasAnswered(address) || found?.isAnswered === true;
   if (start !== undefined && start.unfinished === undefined && isSent)
     return <Navigate replace to={questionnaireSuccessPath(address)} />;
-  if (found.kind === 'failed')
-    return (
-      <>
-        <PageHeading>{t('title')}</PageHeading>
-        <LoadFailed title={t('failed')} cause={found.cause} onRetry={retry} />
-      </>
-    );
-  if (found.kind === 'missing')
-    return (
-      <>
-        <PageHeading>{t('noneTitle')}</PageHeading>
-        <Card>
-          <p>{t('noneText')}</p>
-          <LinkButton to={homePath(address.exhibitionId)}>{t('home')}</LinkButton>
-        </Card>
-      </>
-    );
-  if (found.kind === 'finding' || start === undefined)
-    return <Waiting isScreen text={t('finding')} lines={8} onRetry={retry} />;
-  const { questionnaire } = found.value;
+  if (found === null) return <NoQuestionnaire exhibitionId={address.exhibitionId} />;
+  return (
+    <QueryView
+      query={joinQueries({ questionnaire, start: readyQuery(start) })}
+      renderHeading={(data) => data === undefined && <PageHeading>{t('title')}</PageHeading>}
+      failedTitle={t('failed')}
+      waitingText={t('finding')}
+    >
+      {(data) =>
+        data.questionnaire && (
+          <Answering address={address} questionnaire={data.questionnaire.questionnaire} start={data.start} />
+        )
+      }
+    </QueryView>
+  );
+}
+
+function NoQuestionnaire({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('questions');
+  return (
+    <>
+      <PageHeading>{t('noneTitle')}</PageHeading>
+      <Card>
+        <p>{t('noneText')}</p>
+        <LinkButton to={homePath(exhibitionId)}>{t('home')}</LinkButton>
+      </Card>
+    </>
+  );
+}
+
+interface AnsweringProps {
+  readonly address: QuestionnairePlace;
+  readonly questionnaire: Questionnaire;
+  readonly start: QuestionnaireStart;
+}
+
+function Answering({ address, questionnaire, start }: AnsweringProps) {
+  const { nowMs, lookAgain } = useNow();
   const period = periodState(questionnaire.startTime, questionnaire.endTime, nowMs);
   const takesAnswers = period.state === 'open' && questionnaire.recordsInto !== undefined;
   // What was sent before the end is followed to its end.

@@ -6,7 +6,8 @@ import { questionnairePath, type QuestionnairePlace } from '../../../domain/ques
 import { registrationState } from '../../../domain/registrationPeriod.ts';
 import { carryOnState } from '../../../flows/carryOn.ts';
 import { letAnotherAnswer, wasAnswered } from '../../../flows/answeredNote.ts';
-import { useGivenAnswers } from '../../../flows/questionnaire.ts';
+import { givenAnswersQuery } from '../../../flows/queries/questionnaireQueries.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { services } from '../../../flows/services.ts';
 import { useVouchers } from '../../../flows/shelves.ts';
 import { useVisit } from '../../../flows/visit.ts';
@@ -14,6 +15,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { AnswerList } from '../AnswerList.tsx';
 import './questionSuccess.css';
@@ -72,29 +74,18 @@ export default function QuestionSuccessScreen() {
 
 /** What was answered, read back from the server. */
 function Given({ address }: { readonly address: QuestionnairePlace }) {
-  const { t } = useTranslation(['questions', 'shell']);
-  const { found, retry } = useGivenAnswers(address);
-  if (found.kind === 'missing') return null;
+  const { t } = useTranslation('questions');
+  const query = useServerQuery(givenAnswersQuery(address));
+  if (query.data === null) return null;
   return (
     <div className="q-given">
-      {found.kind === 'finding' && <Waiting lines={4} onRetry={retry} />}
-      {found.kind === 'failed' && (
-        <>
-          <Notice kind="info" live>
-            {t('givenFailed')}
-          </Notice>
-          <Button kind="secondary" onClick={retry}>
-            {t('retry', { ns: 'shell' })}
-          </Button>
-        </>
-      )}
-      {found.kind === 'found' && (
-        <AnswerList
-          form={found.value.questionnaire.form}
-          answers={found.value.answers}
-          title={t('givenTitle')}
-        />
-      )}
+      <QueryView query={query} skeleton={4} failedTitle={t('givenFailed')}>
+        {(given) =>
+          given && (
+            <AnswerList form={given.questionnaire.form} answers={given.answers} title={t('givenTitle')} />
+          )
+        }
+      </QueryView>
     </div>
   );
 }

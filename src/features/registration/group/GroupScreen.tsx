@@ -5,10 +5,13 @@ import type { ProvenContact } from '../../../device/provenContact.ts';
 import { useDevice } from '../../../device/useDevice.ts';
 import { useEntryAddress } from '../../../flows/entryAddress.ts';
 import { mayChange } from '../../../flows/submission/groupSending.ts';
-import { useRegistrationForm } from '../../../flows/registrationForm.ts';
+import { registrationFormQuery } from '../../../flows/queries/registrationFormQuery.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { useVouchers } from '../../../flows/shelves.ts';
-import { LoadFailed } from '../../../ui/LoadFailed.tsx';
-import { Waiting } from '../../../ui/Waiting.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { joinQueries } from '../../../ui/query/joinQueries.ts';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { readyQuery } from '../../../ui/query/readyQuery.ts';
 import { nothingAsked } from '../nothingAsked.ts';
 import { CopyToAll } from './CopyToAll.tsx';
 import { MemberForm } from './MemberForm.tsx';
@@ -27,32 +30,23 @@ export default function GroupScreen() {
   const { t } = useTranslation('group');
   const contact = useLoaderData<ProvenContact>();
   const { exhibitionId, channelId = '' } = useEntryAddress();
-  const { form: found, retry, refresh } = useRegistrationForm(exhibitionId, channelId);
+  const found = useServerQuery(registrationFormQuery(exhibitionId, channelId));
   const leader = useMemo(() => ({ exhibitionId, channelId, contact }), [exhibitionId, channelId, contact]);
   const [isSelfRegistered] = useState(useHoldsOwn(exhibitionId));
-  const form = found.kind === 'found' ? found.value : found.kind === 'missing' ? nothingAsked : undefined;
-  const { group, lost, retry: lookAgain } = useGroup(leader, form, isSelfRegistered);
+  const form = found.data === null ? nothingAsked : found.data;
+  const { group, corrected } = useGroup(leader, form, isSelfRegistered);
 
-  if (found.kind === 'failed')
-    return (
-      <LoadFailed
-        heading={t('title')}
-        title={t('formFailed', { ns: 'information' })}
-        cause={found.cause}
-        onRetry={retry}
-      />
-    );
-  if (lost !== undefined)
-    return (
-      <LoadFailed
-        heading={t('title')}
-        title={t('storedFailed', { ns: 'information' })}
-        cause={lost.cause}
-        onRetry={lookAgain}
-      />
-    );
-  if (group === undefined) return <Waiting isScreen text={t('opening')} lines={8} onRetry={retry} />;
-  return <Pages group={group} onFull={refresh} />;
+  return (
+    <QueryView
+      query={joinQueries({ form: found, corrected, group: readyQuery(group) })}
+      renderHeading={(data) => data === undefined && <PageHeading>{t('title')}</PageHeading>}
+      failedTitle={t(found.error === null ? 'storedFailed' : 'formFailed', { ns: 'information' })}
+      waitingText={t('opening')}
+      showsAge={false}
+    >
+      {(data) => <Pages group={data.group} onFull={() => void found.refetch()} />}
+    </QueryView>
+  );
 }
 
 /** Whether the person of this phone is registered; whom they registered along has another visitor's id. */

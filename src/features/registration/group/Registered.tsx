@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codePath } from '../../../domain/paths.ts';
-import { type Joined, findJoined } from '../../../flows/groupRegistrations.ts';
+import { joinedQuery } from '../../../flows/queries/companionQueries.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { useVouchers } from '../../../flows/shelves.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -13,20 +13,8 @@ export function Registered({ group }: { readonly group: Group }) {
   const { exhibitionId } = group.leader;
   const { groupId } = group.roster;
   const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
-  const [joined, setJoined] = useState<Joined>();
-
-  useEffect(() => {
-    let isGone = false;
-    void findJoined(exhibitionId, groupId).then((found) => {
-      if (!isGone) setJoined(found);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [exhibitionId, groupId]);
-
-  const people = joined?.kind === 'found' ? joined.people : [];
-  const others = people.filter(({ recordId }) => !held.some((voucher) => voucher.recordId === recordId));
+  const { data: joined = [] } = useServerQuery(joinedQuery(exhibitionId, groupId));
+  const others = joined.filter(({ recordId }) => !held.some((voucher) => voucher.recordId === recordId));
   const first = held[0];
   return (
     <>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../device/randomId.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
+import type { QueryState } from '../../../ui/query/QueryState.ts';
+import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import { type GroupMember, mostMembers } from '../../../domain/group/member.ts';
 import { openRoster, removeMember, type Roster, saveMember, saveRoster } from '../../../flows/groupRoster.ts';
 import type { DraftAddress } from '../../../flows/registrationDraft.ts';
@@ -14,9 +16,8 @@ type NewMember = Partial<GroupMember>;
 export interface OpeningGroup {
   /** Undefined until it is open. */
   readonly group: Group | undefined;
-  /** Why the stored registration of a person who is being corrected could not be fetched. */
-  readonly lost: { readonly cause: unknown } | undefined;
-  readonly retry: () => void;
+  /** The stored registrations of those who are being corrected. */
+  readonly corrected: QueryState<readonly OwnRegistration[]>;
 }
 
 /** The list of people, as it lies on the phone and as it is being changed. */
@@ -62,11 +63,11 @@ export function useGroup(
     };
   }, [exhibitionId, channelId, contact, wasRegistered]);
 
-  const { people: corrected, lost, retry } = useCorrected(leader, roster);
+  const corrected = useCorrected(leader, roster);
   const again = useRegisteredAgain(leader, roster);
-  const asked = useAsked(form ?? nothingAsked, { corrected, again });
-  if (roster === undefined || form === undefined || corrected === undefined)
-    return { group: undefined, lost, retry };
+  const asked = useAsked(form ?? nothingAsked, { corrected: corrected.data, again });
+  if (roster === undefined || form === undefined || corrected.data === undefined)
+    return { group: undefined, corrected };
 
   /** The list is written with its first change: who only looks leaves nothing behind. */
   async function put(members: (now: Roster) => readonly GroupMember[]): Promise<void> {
@@ -103,5 +104,5 @@ export function useGroup(
       await removeMember(leader, memberId);
     },
   };
-  return { group, lost: undefined, retry };
+  return { group, corrected };
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import { cleanLine } from '../../../domain/plainText.ts';
 import type { Roster } from '../../../flows/groupRoster.ts';
-import { findOwnCompanions } from '../../../flows/ownRegistration.ts';
+import { companionsQuery } from '../../../flows/queries/companionQueries.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import type { DraftAddress } from '../../../flows/registrationDraft.ts';
 import { useVouchers } from '../../../flows/shelves.ts';
 
@@ -19,7 +20,6 @@ export function useRegisteredAgain(
   roster: Roster | undefined,
 ): readonly OwnRegistration[] {
   const held = useVouchers();
-  const [people, setPeople] = useState(nobody);
   const names = new Set(
     roster?.members
       .filter(({ recordId }) => recordId === undefined)
@@ -29,19 +29,10 @@ export function useRegisteredAgain(
   const wanted = held
     .filter((voucher) => voucher.exhibitionId === exhibitionId && names.has(spelledName(voucher.name)))
     .map(({ recordId }) => recordId)
-    .sort()
-    .join();
-
-  useEffect(() => {
-    if (wanted === '') return undefined;
-    let isGone = false;
-    void findOwnCompanions(exhibitionId, contact, wanted.split(',')).then((found) => {
-      if (!isGone && found.kind === 'found') setPeople(found.people);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [exhibitionId, contact, wanted]);
-
-  return wanted === '' ? nobody : people;
+    .sort();
+  const { data = nobody } = useServerQuery({
+    ...companionsQuery(exhibitionId, contact, wanted),
+    placeholderData: keepPreviousData,
+  });
+  return wanted.length === 0 ? nobody : data;
 }

@@ -8,10 +8,12 @@ import { cardField, cardKey } from '../../../flows/businessCard.ts';
 import { carryOn } from '../../../flows/carryOn.ts';
 import { findCorrection } from '../../../flows/correction.ts';
 import { useEntryAddress } from '../../../flows/entryAddress.ts';
-import { useRegistrationForm } from '../../../flows/registrationForm.ts';
+import { registrationFormQuery } from '../../../flows/queries/registrationFormQuery.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { useVouchers } from '../../../flows/shelves.ts';
-import { LoadFailed } from '../../../ui/LoadFailed.tsx';
-import { Waiting } from '../../../ui/Waiting.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { joinQueries } from '../../../ui/query/joinQueries.ts';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { AlreadyDone } from '../AlreadyDone.tsx';
 import { nothingAsked } from '../nothingAsked.ts';
 import { CarryOn } from './CarryOn.tsx';
@@ -30,16 +32,14 @@ export default function InformationScreen() {
   const { t } = useTranslation(['information', 'identity']);
   const contact = useLoaderData<ProvenContact>();
   const { exhibitionId, channelId = '' } = useEntryAddress();
-  const { form, retry, refresh } = useRegistrationForm(exhibitionId, channelId);
+  const form = useServerQuery(registrationFormQuery(exhibitionId, channelId));
   // What is sent from this page leads on from here; its voucher is kept a moment before.
   const [isSentHere, setIsSentHere] = useState(false);
   const [hasGivenUp, setHasGivenUp] = useState(false);
   const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
-  const {
-    start,
-    lost,
-    retry: lookAgain,
-  } = useStartingPoint({ exhibitionId, channelId, contact }, findCorrection(exhibitionId));
+  const address = { exhibitionId, channelId, contact };
+  const { query: starting, startOver } = useStartingPoint(address, findCorrection(exhibitionId));
+  const { data: start } = starting;
 
   const isBegun = start?.correcting !== undefined || start?.unfinished !== undefined;
   if (voucher !== undefined && start !== undefined && !isBegun && !isSentHere)
@@ -49,31 +49,31 @@ export default function InformationScreen() {
     carryOn();
     setHasGivenUp(true);
     setIsSentHere(false);
-    lookAgain();
+    void startOver();
   }
 
-  if (form.kind === 'failed')
-    return <LoadFailed heading={t('title')} title={t('formFailed')} cause={form.cause} onRetry={retry} />;
-  if (lost !== undefined)
-    return (
-      <LoadFailed heading={t('title')} title={t('storedFailed')} cause={lost.cause} onRetry={lookAgain} />
-    );
-  if (form.kind === 'finding' || start === undefined)
-    return <Waiting isScreen text={t('findingForm')} lines={8} onRetry={retry} />;
-  const address = { exhibitionId, channelId, contact };
-  const asked = form.kind === 'found' ? form.value : nothingAsked;
   return (
-    <CarryOn address={address} start={start} isWanted={hasGivenUp}>
-      {(chosen) => (
-        <RegistrationSteps
-          address={address}
-          form={withCard(asked, chosen, t('card', { ns: 'identity' }))}
-          start={chosen}
-          onBegin={() => setIsSentHere(true)}
-          onGiveUp={giveUp}
-          onFull={refresh}
-        />
+    <QueryView
+      query={joinQueries({ form, start: starting })}
+      renderHeading={(data) => data === undefined && <PageHeading>{t('title')}</PageHeading>}
+      failedTitle={t(form.error === null ? 'storedFailed' : 'formFailed')}
+      waitingText={t('findingForm')}
+      showsAge={false}
+    >
+      {(data) => (
+        <CarryOn address={address} start={data.start} isWanted={hasGivenUp}>
+          {(chosen) => (
+            <RegistrationSteps
+              address={address}
+              form={withCard(data.form ?? nothingAsked, chosen, t('card', { ns: 'identity' }))}
+              start={chosen}
+              onBegin={() => setIsSentHere(true)}
+              onGiveUp={giveUp}
+              onFull={() => void form.refetch()}
+            />
+          )}
+        </CarryOn>
       )}
-    </CarryOn>
+    </QueryView>
   );
 }

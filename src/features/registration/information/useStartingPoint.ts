@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import type { FoundDraft } from '../../../device/drafts.ts';
 import type { FoundEntry } from '../../../device/outbox.ts';
@@ -8,6 +8,8 @@ import type { SubmissionState } from '../../../domain/submission/state.ts';
 import { endCorrection, resumeCorrection } from '../../../flows/correction.ts';
 import { isAbout } from '../../../flows/isAbout.ts';
 import { findProvenRegistration } from '../../../flows/ownRegistration.ts';
+import { queryClient } from '../../../flows/queries/queryClient.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import {
   type DraftAddress,
   findRegistrationDraft,
@@ -26,19 +28,7 @@ export interface StartingPoint {
   readonly correcting: string | undefined;
 }
 
-interface Lost {
-  readonly cause: unknown;
-}
-
-export interface Starting {
-  /** Undefined until phone and server have been asked. */
-  readonly start: StartingPoint | undefined;
-  /** Why what is to be corrected could not be fetched: without it the correction would begin empty. */
-  readonly lost: Lost | undefined;
-  readonly retry: () => void;
-}
-
-async function look(address: DraftAddress, begun: string | undefined): Promise<StartingPoint | Lost> {
+async function look(address: DraftAddress, begun: string | undefined): Promise<StartingPoint> {
   const { exhibitionId, contact } = address;
   const { outbox } = await shelves();
   const [draft, waiting] = await Promise.all([
@@ -53,7 +43,8 @@ async function look(address: DraftAddress, begun: string | undefined): Promise<S
   if (correcting === undefined || unfinished !== undefined)
     return { draft, unfinished, own: undefined, correcting };
   const found = await findProvenRegistration(exhibitionId, contact, correcting);
-  if (found.kind === 'unknown') return { cause: found.cause };
+  // Without what is stored the correction would begin empty.
+  if (found.kind === 'unknown') throw found.cause;
   if (found.kind === 'found') return { draft, unfinished, own: found.own, correcting };
   // Somebody else's, or gone: there is nothing to correct.
   endCorrection(exhibitionId);
@@ -61,30 +52,18 @@ async function look(address: DraftAddress, begun: string | undefined): Promise<S
   return { draft, unfinished, own: undefined, correcting: undefined };
 }
 
-export function useStartingPoint(address: DraftAddress, correcting: string | undefined): Starting {
+/** What phone and server have; `startOver` forgets it and looks again. */
+export function useStartingPoint(address: DraftAddress, correcting: string | undefined) {
   const { exhibitionId, channelId, contact } = address;
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{
-    readonly attempt: number;
-    readonly start: StartingPoint | Lost;
-  }>();
-  // The note ends with the sending; that must not fetch anything anew under the page that is just leaving.
+  // The note ends with the sending; that must not read anything again under the page that is just leaving.
   const [recordId] = useState(correcting);
-
-  useEffect(() => {
-    let isGone = false;
-    void look({ exhibitionId, channelId, contact }, recordId).then((start) => {
-      if (!isGone) setAnswer({ attempt, start });
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [exhibitionId, channelId, contact, recordId, attempt]);
-
-  const latest = answer?.attempt === attempt ? answer.start : undefined;
-  return {
-    start: latest !== undefined && 'cause' in latest ? undefined : latest,
-    lost: latest !== undefined && 'cause' in latest ? latest : undefined,
-    retry: () => setAttempt((before) => before + 1),
-  };
+  const queryKey = ['startingPoint', exhibitionId, channelId, contact, recordId];
+  const query = useServerQuery({
+    queryKey,
+    queryFn: () => look({ exhibitionId, channelId, contact }, recordId),
+    staleTime: Infinity,
+    // Each visit of the screen looks again.
+    gcTime: 0,
+  });
+  return { query, startOver: () => queryClient().resetQueries({ queryKey, exact: true }) };
 }
