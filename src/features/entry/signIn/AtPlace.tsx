@@ -34,8 +34,9 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
   const { exhibitionId, placeId } = address;
   const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
   const facts = useSignInFacts(isRecordId(placeId) ? exhibitionId : '', held);
-  const { places, isAnswered, isTroubled, retry } = facts;
-  const place = places.kind === 'found' ? places.value.find(({ id }) => id === placeId) : undefined;
+  const { places, isAnswered, isTroubled, query } = facts;
+  const place = places?.find(({ id }) => id === placeId);
+  const retry = () => void query.retry();
   const people = useStandings(address, held, place, facts);
   const window = useWindow(place, facts);
   const isSlow = useIsLong(!isAnswered);

@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { minePath } from '../../../domain/minePaths.ts';
 import { loginPath, notFoundPath } from '../../../domain/paths.ts';
+import { StaleNotice } from '../../../ui/query/StaleNotice.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { useMine } from '../useMine.ts';
 import { Center } from './Center.tsx';
@@ -37,14 +38,21 @@ interface OwnRegistrationProps {
 function OwnRegistration({ exhibitionId: id, part }: OwnRegistrationProps) {
   const mine = useMine(id);
   if (part !== undefined && part !== 'details') return <Navigate replace to={notFoundPath} />;
-  const { state, voucher } = mine;
-  // Nobody is known here: whoever proves who they are comes back.
-  if (state.at === 'stranger') return <Navigate replace to={loginPath(id, undefined, 'mine')} />;
-  if (state.at === 'another') return <Navigate replace to={minePath(id)} />;
-  if (state.at === 'looking') return <Waiting isScreen lines={8} onRetry={mine.retry} />;
-  if (state.at !== 'found' || voucher === undefined) return <NotHere exhibitionId={id} mine={mine} />;
+  const { query, voucher } = mine;
+  const { state, contact } = query.data ?? {};
+  // Who proves a contact comes back.
+  if (state?.at === 'stranger') return <Navigate replace to={loginPath(id, undefined, 'mine')} />;
+  if (state?.at === 'another') return <Navigate replace to={minePath(id)} />;
+  if (state?.at === 'moved' || (state === undefined && query.error === null))
+    return <Waiting isScreen lines={8} trouble={query.failureReason} onRetry={() => void query.retry()} />;
+  if (state?.at !== 'found' || voucher === undefined) return <NotHere exhibitionId={id} mine={mine} />;
   if (part === undefined)
-    return <Center own={state.own} voucher={voucher} contact={mine.contact} exhibitionId={id} />;
+    return (
+      <>
+        <StaleNotice query={query} />
+        <Center own={state.own} voucher={voucher} contact={contact} exhibitionId={id} />
+      </>
+    );
   return (
     <Suspense fallback={<Waiting isScreen lines={8} />}>
       <LazyDetails own={state.own} voucher={voucher} />

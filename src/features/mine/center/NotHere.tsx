@@ -19,15 +19,16 @@ export interface NotHereProps {
 /** Nothing to show: the server was not reached, or has no such registration. The code of this phone opens all the same. */
 export function NotHere({ exhibitionId, mine }: NotHereProps) {
   const { t } = useTranslation(['mine', 'shell']);
-  const { voucher, contact, state, retry } = mine;
-  const isUnreached = state.at === 'unreached';
+  const { voucher, query } = mine;
+  const contact = query.data?.contact;
+  const isUnreached = query.data === undefined;
   const isStranger = !isUnreached && voucher === undefined;
   return (
     <>
       <PageHeading>{t('title')}</PageHeading>
-      {state.at === 'unreached' && (
+      {isUnreached && (
         <Notice kind="warn" title={t('unreachedTitle')} live>
-          <p>{t(problemKey(state.cause), { ns: 'shell' })}</p>
+          <p>{t(problemKey(query.error), { ns: 'shell' })}</p>
           {voucher !== undefined && <p>{t('unreachedCode')}</p>}
         </Notice>
       )}
@@ -44,7 +45,7 @@ export function NotHere({ exhibitionId, mine }: NotHereProps) {
       <Card>
         {voucher !== undefined && <LinkButton to={codePath(voucher.recordId)}>{t('showCode')}</LinkButton>}
         {isUnreached && (
-          <Button kind={voucher === undefined ? 'primary' : 'secondary'} onClick={retry}>
+          <Button kind={voucher === undefined ? 'primary' : 'secondary'} onClick={() => void query.retry()}>
             {t('retry', { ns: 'shell' })}
           </Button>
         )}

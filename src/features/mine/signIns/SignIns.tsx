@@ -21,7 +21,7 @@ export function SignIns({ exhibitionId }: { readonly exhibitionId: string }) {
   const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
   const facts = useSignInFacts(exhibitionId, held);
   const notes = useSignInNotes();
-  const { places, isAnswered, isTroubled, retry } = facts;
+  const { places = [], isAnswered, isTroubled, query } = facts;
 
   useEffect(() => {
     resumePendingCheckIns();
@@ -33,14 +33,13 @@ export function SignIns({ exhibitionId }: { readonly exhibitionId: string }) {
   const own = notes.filter(
     (note) => note.exhibitionId === exhibitionId && ids.indexOf(note.registrationId) >= 0,
   );
-  const known = places.kind === 'found' ? places.value : [];
-  const isWaiting = places.kind === 'finding' && own.length === 0 && !isTroubled;
-  const groups = placesWithSignIns(known, own);
+  const groups = placesWithSignIns(places, own);
+  const isWaiting = groups.length === 0 && query.isPending && !isTroubled;
   return (
     <>
       <PageHeading lead={t('listLead')}>{t('mySignIns')}</PageHeading>
       {isTroubled && !isAnswered && <Notice kind="warn">{t('listFailed')}</Notice>}
-      {isWaiting && <Waiting lines={6} onRetry={retry} />}
+      {isWaiting && <Waiting lines={6} onRetry={() => void query.retry()} />}
       {!isWaiting && groups.length === 0 && <Notice kind="info">{t('listEmpty')}</Notice>}
       {groups.map(({ id, place, notes: of }) => (
         <PlaceSignIns key={id} place={place} notes={of} held={held} />
