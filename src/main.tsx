@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { limitChunks, loadChunk } from './chunks/loadChunk.ts';
 import { createBeforeNavigation } from './app/beforeNavigation.ts';
 import { createAppRouter } from './app/router.tsx';
-import { entryScreens, loadLaterScreens } from './app/routes.ts';
+import { loadLaterRoutes } from './app/routes.ts';
 import { sayToast } from './app/sayToast.ts';
 import { takeEarlyAnswer } from './boot/earlyAnswers.ts';
 import { appDeviceStore, appSession, appStorage } from './device/appDeviceStore.ts';
@@ -15,8 +15,9 @@ import { scaleWaitingTimes, waitingTimes } from './domain/waitingTimes.ts';
 import { currentEnv, isTestBuild, NotConfigured } from './env.ts';
 import { noteTrouble } from './flows/apiTrouble.ts';
 import { flushAll } from './flows/leaving.ts';
-import { linkSurroundings, provideLinkSurroundings } from './flows/linkSurroundings.ts';
+import { provideLinkSurroundings } from './flows/linkSurroundings.ts';
 import { provideServices } from './flows/services.ts';
+import { screenPaths } from './flows/screenRoutes.ts';
 import { openVisit } from './flows/visit.ts';
 import { importWithRetry } from './host/importWithRetry.ts';
 import { isIos } from './host/isIos.ts';
@@ -83,14 +84,15 @@ async function start(): Promise<void> {
   );
 
   provideStorageHost(env.storageHost);
-  const { origin } = window.location;
-  const loadScreens = async () => {
-    const screens = [...entryScreens, ...(await loadLaterScreens())].map(({ path }) => path);
-    provideLinkSurroundings({ ...linkSurroundings(), app: { origin, screens } });
+  const app = {
+    origin: window.location.origin,
+    get screens() {
+      return screenPaths();
+    },
   };
   provideLinkSurroundings({
-    app: { origin, screens: undefined },
-    loadScreens,
+    app,
+    loadScreens: loadLaterRoutes,
     // Until the host is known, and for good in a browser.
     host: { openExternal: (url) => window.location.assign(url) },
     navigate: (path) => void router.navigate(path),
@@ -114,7 +116,7 @@ async function start(): Promise<void> {
       .then((part) => part.openTestConsole())
       .catch(() => {});
   // Fetched ahead of the first tap.
-  loadScreens().catch(() => {});
+  loadLaterRoutes().catch(() => {});
   importWithRetry(() => import('./app/afterStart/afterStart.tsx'))
     .then((part) =>
       part.afterStart({

@@ -3,7 +3,9 @@ import type { DeviceStore } from '../device/deviceStore.ts';
 import { getClientCode } from '../device/clientCode.ts';
 import { exhibitionHere, keepExhibition } from '../flows/keptExhibition.ts';
 import { isRecordId } from '../domain/ids.ts';
-import { notFoundPath } from '../domain/paths.ts';
+import { notFoundPath, selectPath } from '../domain/paths.ts';
+import type { VisitAddress } from '../flows/visit.ts';
+import { routeOf } from './routes.ts';
 
 export interface NavigationSurroundings {
   readonly device: DeviceStore;
@@ -11,56 +13,9 @@ export interface NavigationSurroundings {
   /** The page's address when it was loaded. */
   readonly entryUrl: string;
   /** Opens the exhibition and resolves the channel; answers the channel's id as soon as one is known. */
-  readonly openVisit: (visit: {
-    exhibitionId: string;
-    channelId: string | undefined;
-  }) => Promise<string | undefined>;
+  readonly openVisit: (visit: VisitAddress) => Promise<string | undefined>;
   /** Tells the visitor that the link's exhibition id was of no use. */
   readonly saySubstituted: () => void;
-}
-
-/** First path segments of screens that need no exhibition. */
-const withoutExhibition = ['404', 'authorize'];
-/** Screens whose address names an exhibition; a bare one leads to the stored exhibition's. */
-const namesExhibition = [
-  'select',
-  'login',
-  'password',
-  'certificates',
-  'register',
-  'upload',
-  'information',
-  'group',
-  'homeclassic',
-  'mine',
-  'teams',
-  'wechat_login',
-  'channel-group',
-  'question-page',
-  'question-success',
-];
-/** Screens whose second id is no channel's. */
-const namesNoChannel = ['sign-in', 'teams'];
-/** Screens whose address names a channel; without a usable one in it, the chosen one is put in. */
-const needsChannel = ['register', 'upload', 'information', 'group', 'question-page', 'question-success'];
-
-interface Target {
-  readonly screen: string;
-  readonly exhibitionId: string | undefined;
-  readonly channelId: string | undefined;
-}
-
-function decoded(text: string | undefined): string | undefined {
-  try {
-    return text === undefined || text === '' ? undefined : decodeURIComponent(text);
-  } catch {
-    return text; // Not an encoded text; it fails the id check below like any other nonsense.
-  }
-}
-
-function readTarget(pathname: string): Target {
-  const [, screen = '', exhibitionId, channelId] = pathname.split('/');
-  return { screen, exhibitionId: decoded(exhibitionId), channelId: decoded(channelId) };
 }
 
 /** The exhibition of a navigation: the supplied id when it is one, else the stored one. */
@@ -69,10 +24,12 @@ function chooseExhibitionId(supplied: unknown, stored: string | undefined): stri
   return isRecordId(stored) ? stored : undefined;
 }
 
+const screenOf = (pathname: string) => pathname.split('/')[1] ?? '';
+
 /** What isCarryOn becomes on the way to the information page: 1 from the question page or the voucher list, unchanged from the root, else 0. */
 export function carryOnAfter(from: string, to: string): '0' | '1' | undefined {
-  const { screen } = readTarget(from);
-  if (readTarget(to).screen !== 'information' || screen === '') return undefined;
+  const screen = screenOf(from);
+  if (screenOf(to) !== 'information' || screen === '') return undefined;
   return screen === 'question-page' || screen === 'list' ? '1' : '0';
 }
 
@@ -85,39 +42,37 @@ export function createBeforeNavigation(surroundings: NavigationSurroundings): Mi
   // A first load counts as coming from the root.
   let from = '/';
 
-  return async ({ request }, next) => {
+  return async ({ request, params, pattern }, next) => {
     const url = new URL(request.url);
-    const target = readTarget(url.pathname);
+    const { path, scope } = routeOf(pattern) ?? { path: '/', scope: 'exhibition' };
     const interaction = interactionId.exec(url.search)?.[1];
     if (interaction !== undefined) device.getState().set('interactionId', interaction);
-    if (withoutExhibition.indexOf(target.screen) >= 0) {
+    if (scope === 'none') {
       from = url.pathname;
       await next();
       return undefined;
     }
 
-    const exhibitionId = chooseExhibitionId(target.exhibitionId, exhibitionHere(device));
+    const exhibitionId = chooseExhibitionId(params['id'], exhibitionHere(device));
     if (exhibitionId === undefined) return redirect(notFoundPath);
     keepExhibition(device, exhibitionId);
-    const namesChannel = namesNoChannel.indexOf(target.screen) < 0;
-    const isBare = target.exhibitionId === undefined && namesExhibition.indexOf(target.screen) >= 0;
-    if (isBare || (target.exhibitionId !== undefined && target.exhibitionId !== exhibitionId)) {
-      if (!isBare) surroundings.saySubstituted();
-      // The other ids belong to the wrong one, but for a place: it may well be the stored exhibition's.
-      const rest = namesChannel || target.channelId === undefined ? '' : `/${target.channelId}`;
-      return redirect(`/${target.screen}/${exhibitionId}${rest}${url.search}`);
+    const namesExhibition = path.indexOf('/:id') > 0;
+    if (namesExhibition && params['id'] !== exhibitionId) {
+      if (params['id'] !== undefined) surroundings.saySubstituted();
+      // A channel belongs to the other exhibition; the id of a place may well be the stored one's.
+      const rest = path.indexOf('/:channelId') > 0 ? [] : url.pathname.split('/').slice(3);
+      return redirect(['', screenOf(url.pathname), exhibitionId, ...rest].join('/') + url.search);
     }
 
-    const suppliedChannelId = namesChannel && isRecordId(target.channelId) ? target.channelId : undefined;
-    // A code is shown without a network too: only an address that names an exhibition asks for its channel.
-    const channel =
-      target.exhibitionId === undefined
-        ? Promise.resolve(undefined)
-        : surroundings.openVisit({ exhibitionId, channelId: suppliedChannelId });
-    if (needsChannel.indexOf(target.screen) >= 0 && suppliedChannelId === undefined) {
-      const channelId = await channel;
-      if (channelId === undefined) return redirect(`/select/${exhibitionId}`);
-      return redirect(`/${target.screen}/${exhibitionId}/${channelId}${url.search}`);
+    const channelId = isRecordId(params['channelId']) ? params['channelId'] : undefined;
+    // A pass is shown without a network too: only an address that names an exhibition opens it.
+    const opening = namesExhibition
+      ? surroundings.openVisit({ exhibitionId, channelId, asksChannels: scope !== 'exhibition' })
+      : undefined;
+    if (scope === 'channel' && channelId === undefined) {
+      const chosen = await opening;
+      if (chosen === undefined) return redirect(selectPath(exhibitionId));
+      return redirect(`/${screenOf(url.pathname)}/${exhibitionId}/${chosen}${url.search}`);
     }
 
     const carriesOn = carryOnAfter(from, url.pathname);

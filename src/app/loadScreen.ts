@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { ChunkNotLoaded, loadChunk } from '../chunks/loadChunk.ts';
 import { ownNames } from '../device/keys.ts';
 import type { SafeStorage } from '../device/safeStorage.ts';
-import type { Door } from '../flows/door.ts';
 import { flushAll } from '../flows/leaving.ts';
+import type { ScreenRoute } from '../flows/screenRoute.ts';
 import { loadWords } from '../language/words.ts';
 
 interface Address {
@@ -59,8 +59,11 @@ export function createScreenLoader(surroundings: LoadingSurroundings) {
   return {
     /** Any lazily loaded chunk. */
     loadPart,
-    loadScreen: async (door: Door): Promise<ComponentType> => {
-      const [screen] = await loadPart(() => Promise.all([door.load(), loadWords(door.words)]));
+    loadScreen: async ({
+      load,
+      namespaces,
+    }: Pick<ScreenRoute, 'load' | 'namespaces'>): Promise<ComponentType> => {
+      const [screen] = await loadPart(() => Promise.all([load(), loadWords(namespaces)]));
       return screen.default;
     },
   };

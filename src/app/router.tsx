@@ -9,20 +9,22 @@ import { appDeviceStore, appSession } from '../device/appDeviceStore.ts';
 import { homePath, notFoundPath } from '../domain/paths.ts';
 import { findRunningBuild } from '../device/runningBuild.ts';
 import { watchPops } from '../flows/heldPop.ts';
+import type { ScreenRoute } from '../flows/screenRoute.ts';
+import { provideScreenRoutes } from '../flows/screenRoutes.ts';
 import { services } from '../flows/services.ts';
 import { acceptMissingStyles, createScreenLoader, hasReloaded } from './loadScreen.ts';
-import { entryScreens, loadLaterScreens, type ScreenRow } from './routes.ts';
+import { entryRoutes, loadLaterRoutes, routerPath } from './routes.ts';
 import { ScreenProblem } from './ScreenProblem.tsx';
 import { Shell } from './Shell.tsx';
 
 type LoadScreen = ReturnType<typeof createScreenLoader>['loadScreen'];
 
-function toRoute({ path, title, door }: ScreenRow, loadScreen: LoadScreen): RouteObject {
+function toRoute(route: ScreenRoute, loadScreen: LoadScreen): RouteObject {
   return {
-    path,
-    handle: { title },
-    ...(door.loader === undefined ? {} : { loader: door.loader }),
-    lazy: async () => ({ Component: await loadScreen(door) }),
+    path: routerPath(route),
+    handle: route,
+    ...(route.loader === undefined ? {} : { loader: route.loader }),
+    lazy: async () => ({ Component: await loadScreen(route) }),
   };
 }
 
@@ -42,9 +44,10 @@ export function createAppRouter(beforeNavigation: MiddlewareFunction) {
     goTo: (address: string) => window.location.replace(address),
   };
   const { loadPart, loadScreen } = createScreenLoader(loading);
-  const toRoutes = (rows: readonly ScreenRow[]) => rows.map((row) => toRoute(row, loadScreen));
+  const toRoutes = (routes: readonly ScreenRoute[]) => routes.map((route) => toRoute(route, loadScreen));
   acceptMissingStyles(() => hasReloaded(loading));
   watchPops();
+  provideScreenRoutes(entryRoutes, false);
   const router = createBrowserRouter(
     [
       {
@@ -55,15 +58,16 @@ export function createAppRouter(beforeNavigation: MiddlewareFunction) {
         children: [
           { path: '/', loader: rootLoader },
           // A lazy route that failed to load cannot render its own error boundary, so its parent does.
-          { id: 'screens', ErrorBoundary: ScreenProblem, children: toRoutes(entryScreens) },
+          { id: 'screens', ErrorBoundary: ScreenProblem, children: toRoutes(entryRoutes) },
         ],
       },
     ],
     {
       // The router asks for every address with parameters, also for those it knows already.
       async patchRoutesOnNavigation({ path, patch }) {
-        const isKnown = path === '/' || entryScreens.some((row) => matchPath(row.path, path) !== null);
-        if (!isKnown) patch('screens', toRoutes(await loadPart(loadLaterScreens)));
+        const isKnown =
+          path === '/' || entryRoutes.some((route) => matchPath(routerPath(route), path) !== null);
+        if (!isKnown) patch('screens', toRoutes(await loadPart(loadLaterRoutes)));
       },
     },
   );

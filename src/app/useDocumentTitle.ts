@@ -2,19 +2,15 @@ import { useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import { exhibitionName } from '../boot/landing.ts';
 import { useVisit } from '../flows/visit.ts';
-import type { TitleKey } from './routes.ts';
+import type { ScreenRoute } from '../flows/screenRoute.ts';
 import { useFirstWords } from '../language/firstWords.ts';
-
-interface ScreenHandle {
-  readonly title?: TitleKey;
-}
 
 /** The screen's title, else the exhibition's name, else the app's; in the language of now. */
 export function useDocumentTitle(): void {
   const { t, language } = useFirstWords('shell');
   const matches = useMatches();
   const exhibition = useVisit((visit) => visit.exhibition);
-  const key = (matches[matches.length - 1]?.handle as ScreenHandle | undefined)?.title;
+  const key = (matches[matches.length - 1]?.handle as ScreenRoute | undefined)?.title;
   const name = exhibition.kind === 'found' ? exhibitionName(exhibition.value, language) : '';
   const title = key === undefined ? name || t('appName') : t(key);
 

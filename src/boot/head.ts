@@ -12,6 +12,7 @@ import { applyTextSize } from '../domain/textSize.ts';
 import { writeNodes } from './domWriter.ts';
 import { earlyKey, type BootHandover } from './earlyAnswers.ts';
 import { landingTree, type LandingPayload } from './landing.ts';
+import { landingAddress } from './landingAddress.ts';
 import { landingWords, type Language } from './landingWords.ts';
 import { allowOwnScripts } from './ownScripts.ts';
 import { takeReturned } from './takeReturned.ts';
@@ -32,9 +33,6 @@ declare const givenConfig: BootConfig;
 // Once: the build writes the whole text wherever this name stands.
 const bootConfig = givenConfig;
 
-// The second id is a channel's, but where one signs in it is the place's, and the first group is empty.
-const landingPath =
-  /^\/(?:(select|homeclassic|wechat_login)|sign-in)\/([0-9A-Za-z]{24})(?:\/([0-9A-Za-z]{24}))?\/?$/;
 const longestHeadStartMs = 1000;
 /** With the head start ten seconds after the page began, as everywhere where nothing comes. */
 const sayingSoAfterMs = 9_000;
@@ -198,7 +196,7 @@ function loadApp(): void {
 }
 
 try {
-  const at = landingPath.exec(location.pathname);
+  const at = landingAddress.exec(location.pathname);
   if (at?.[2] !== undefined) {
     // The exhibition travels alone on a slow line; the app's files follow as soon as its answer is in.
     startLanding(at[2], at[1] && at[3], at[1] ? undefined : { state: 'signIn' }).then(loadApp, loadApp);

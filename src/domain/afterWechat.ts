@@ -9,6 +9,8 @@ export interface Arrived {
   readonly registrations: readonly string[];
   /** They have proven a contact at the exhibition on this phone. */
   readonly isProven: boolean;
+  /** The paths of the screens that may be returned to. */
+  readonly returnPaths: readonly string[];
 }
 
 /** Screens that serve people who are not registered yet, or not known. */
@@ -18,11 +20,12 @@ const forStrangers = /^\/(select|homeclassic|login|register|information|certific
 const wechatLogin = /^\/wechat_login\//i;
 
 /** Where somebody lands whom WeChat has named: at what they wanted, and at their code where they wanted to register. */
-export function pathAfterWechat({ target, exhibitionId, registrations, isProven }: Arrived): string {
-  const path = returnPath(wechatLogin.test(target ?? '') ? undefined : target, exhibitionId);
+export function pathAfterWechat({ target, exhibitionId, registrations, ...arrived }: Arrived): string {
+  const wanted = wechatLogin.test(target ?? '') ? undefined : target;
+  const path = returnPath(wanted, exhibitionId, arrived.returnPaths);
   const [first, second] = registrations;
   if (!forStrangers.test(path)) return path;
-  if (first === undefined) return isProven ? path : pathOfProof(path);
+  if (first === undefined) return arrived.isProven ? path : pathOfProof(path);
   return second === undefined ? codePath(first) : voucherListPath;
 }
 

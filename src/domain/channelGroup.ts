@@ -1,11 +1,11 @@
+import { definePath } from './definePath.ts';
 import type { Channel } from './channel.ts';
 import type { ReadRow } from './entryAnswers.ts';
 import type { TextPair } from './form/definition.ts';
 import { isRecordId } from './ids.ts';
 import { isServerRow, readLine, readReference, readTextPair } from './serverRow.ts';
 
-export const channelGroupPath = (exhibitionId: string) =>
-  `/channel-group/${encodeURIComponent(exhibitionId)}`;
+export const channelGroupPath = /* @__PURE__ */ definePath('/channel-group/:id');
 
 /** Channels that an organiser shows together. */
 export interface ChannelGroup {

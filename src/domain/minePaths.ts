@@ -1,12 +1,16 @@
+import { definePath } from './definePath.ts';
+
 const segment = encodeURIComponent;
+export const mineScreenPath = /* @__PURE__ */ definePath('/mine/:id/:part?');
 const voucherQuery = (recordId: string | undefined) =>
   recordId === undefined ? '' : `?voucher=${segment(recordId)}`;
 
 /** One's own registration; of several at one exhibition the named one, else the newest. */
 export const minePath = (exhibitionId: string, recordId?: string) =>
-  `/mine/${segment(exhibitionId)}${voucherQuery(recordId)}`;
+  mineScreenPath(exhibitionId) + voucherQuery(recordId);
 
 /** What was answered, or one section of it. */
 export const mineDetailsPath = (exhibitionId: string, recordId: string, section?: string) =>
-  `/mine/${segment(exhibitionId)}/details${voucherQuery(recordId)}` +
+  mineScreenPath(exhibitionId, 'details') +
+  voucherQuery(recordId) +
   (section === undefined ? '' : `&section=${segment(section)}`);

@@ -1,8 +1,4 @@
-const segment = encodeURIComponent;
-
-/** What the code of a place leads to. */
-export const signInPath = (exhibitionId: string, placeId: string) =>
-  `/sign-in/${segment(exhibitionId)}/${segment(placeId)}`;
+import { mineScreenPath } from './minePaths.ts';
 
 /** Where one has signed in at an exhibition. */
-export const mySignInsPath = (exhibitionId: string) => `/mine/${segment(exhibitionId)}/signIns`;
+export const mySignInsPath = (exhibitionId: string) => mineScreenPath(exhibitionId, 'signIns');

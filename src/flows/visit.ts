@@ -49,7 +49,7 @@ export function useVisit<T>(selector: (visit: Visit) => T): T {
   return useStore(visitStore, selector);
 }
 
-/** What is asked now; an older question's answer must not overwrite it. */
+/** The channel that is asked for now, '' for none; the response to an earlier query must not overwrite it. */
 let visiting = '';
 let resolving: Promise<string | undefined> = Promise.resolve(undefined);
 let lookingUp: Promise<void> = Promise.resolve();
@@ -204,44 +204,59 @@ async function findChannel(
 export interface VisitAddress {
   readonly exhibitionId: string;
   readonly channelId: string | undefined;
+  /** False where a screen needs no channel: then none is asked for, and none can fail. */
+  readonly asksChannels?: boolean;
 }
 
 /**
  * Opens an exhibition and resolves its channel; called before each navigation and cheap when nothing changed.
  * Answers the channel's id when it is known, undefined when there is none. Never rejects.
  */
-export function openVisit({ exhibitionId, channelId }: VisitAddress): Promise<string | undefined> {
+export function openVisit({
+  exhibitionId,
+  channelId,
+  asksChannels = true,
+}: VisitAddress): Promise<string | undefined> {
   const state = visitStore.getState();
   const channel = state.channel.kind === 'found' ? state.channel.value.RecordId : undefined;
-  const isSameExhibition = state.exhibitionId === exhibitionId;
-  const isAnswered = state.channel.kind !== 'failed' && state.exhibition.kind !== 'failed';
+  const isSameExhibition = state.exhibitionId === exhibitionId && state.exhibition.kind !== 'failed';
+  if (!asksChannels) {
+    if (!isSameExhibition) startExhibition(exhibitionId);
+    return Promise.resolve(undefined);
+  }
+  const isAnswered = visiting !== '' && state.channel.kind !== 'failed';
   if (isSameExhibition && isAnswered && (channelId === undefined || channelId === channel)) return resolving;
-  return startVisit({ exhibitionId, channelId });
+  startExhibition(exhibitionId);
+  return startChannel(exhibitionId, channelId);
 }
 
 /** Asks again for whatever is not there. */
 export function reopenVisit(): void {
   const { exhibitionId } = visitStore.getState();
-  if (exhibitionId !== undefined) void startVisit({ exhibitionId, channelId: undefined });
+  if (exhibitionId === undefined) return;
+  const askedChannels = visiting !== '';
+  startExhibition(exhibitionId);
+  if (askedChannels) void startChannel(exhibitionId, undefined);
 }
 
-function startVisit({ exhibitionId, channelId }: VisitAddress): Promise<string | undefined> {
-  const key = `${exhibitionId}/${channelId ?? ''}`;
-  visiting = key;
-  const before = visitStore.getState();
-  const isKnown = before.exhibitionId === exhibitionId && before.exhibition.kind === 'found';
-  if (!isKnown) {
-    const remembered = readExhibition(services().device.getState().exhibitionInfo);
-    const exhibition = remembered?.RecordId === exhibitionId ? remembered : undefined;
-    visitStore.setState({
-      exhibitionId,
-      exhibition: exhibition === undefined ? finding : { kind: 'found', value: exhibition },
-      offered: [],
-    });
-    lookingUp = findExhibition(exhibitionId);
-  }
+function startExhibition(exhibitionId: string): void {
+  visiting = '';
   visitStore.setState({ channel: finding, isTroubled: false, trouble: undefined });
-  resolving = findChannel(key, exhibitionId, channelId);
+  const before = visitStore.getState();
+  if (before.exhibitionId === exhibitionId && before.exhibition.kind === 'found') return;
+  const remembered = readExhibition(services().device.getState().exhibitionInfo);
+  const exhibition = remembered?.RecordId === exhibitionId ? remembered : undefined;
+  visitStore.setState({
+    exhibitionId,
+    exhibition: exhibition === undefined ? finding : { kind: 'found', value: exhibition },
+    offered: [],
+  });
+  lookingUp = findExhibition(exhibitionId);
+}
+
+function startChannel(exhibitionId: string, channelId: string | undefined): Promise<string | undefined> {
+  visiting = `${exhibitionId}/${channelId ?? ''}`;
+  resolving = findChannel(visiting, exhibitionId, channelId);
   return resolving;
 }
 

@@ -1,6 +1,7 @@
 import { appSession } from '../device/appDeviceStore.ts';
 import { ownNames } from '../device/keys.ts';
 import { returnPath } from '../domain/returnPath.ts';
+import { returnPaths } from './screenRoutes.ts';
 import { services } from './services.ts';
 
 /** Whoever wanders off on the way is not led back on another day. */
@@ -22,7 +23,7 @@ export function takeWayBack(exhibitionId: string): string | undefined {
       return undefined;
     const ageMs = services().now() - Number(note['notedAtMs']);
     if (!(ageMs >= 0 && ageMs <= lifeMs)) return undefined;
-    return returnPath(note['path'], undefined) === note['path'] ? note['path'] : undefined;
+    return returnPath(note['path'], undefined, returnPaths()) === note['path'] ? note['path'] : undefined;
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@ import { getClientCode } from '../device/clientCode.ts';
 import { randomId } from '../device/randomId.ts';
 import { pathAfterWechat } from '../domain/afterWechat.ts';
 import type { WechatIdentity } from '../domain/authReturn.ts';
+import { returnPaths } from './screenRoutes.ts';
 import { services } from './services.ts';
 import { shelves } from './shelves.ts';
 import { openVisit } from './visit.ts';
@@ -76,7 +77,13 @@ async function wayOn(registrations: readonly string[]): Promise<string> {
   const back =
     exhibitionId === undefined || registrations.length === 0 ? undefined : takeWayBack(exhibitionId);
   if (back !== undefined) return back;
-  return pathAfterWechat({ target, exhibitionId, registrations, isProven: contact !== undefined });
+  return pathAfterWechat({
+    target,
+    exhibitionId,
+    registrations,
+    isProven: contact !== undefined,
+    returnPaths: returnPaths(),
+  });
 }
 
 /** Not having a token never stands in a visitor's way. */

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { matchRoutes } from 'react-router-dom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { carryOnAfter, createBeforeNavigation } from '../../src/app/beforeNavigation.ts';
+import { loadLaterRoutes, routerPath } from '../../src/app/routes.ts';
 import { createDeviceStore } from '../../src/device/deviceStore.ts';
 import { createSafeStorage } from '../../src/device/safeStorage.ts';
+import { screenRoutes } from '../../src/flows/screenRoutes.ts';
 import { FakeStorage } from '../device/fakeStorage.ts';
 
 const openId = 'open00000000000000000001';
@@ -15,6 +18,21 @@ interface Setting {
   readonly entryUrl?: string;
   /** The channel that the exhibition turns out to have. */
   readonly channel?: string | undefined;
+}
+
+beforeAll(async () => void (await loadLaterRoutes()));
+
+/** What the router tells its middleware of a navigation. */
+function navigationTo(path: string) {
+  const request = new Request(`https://expo.test${path}`);
+  const routes = [{ path: '/' }, ...screenRoutes().map((route) => ({ path: routerPath(route) }))];
+  // The router warns of a malformed code, and goes on with it as it is.
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const match = matchRoutes(routes, new URL(request.url).pathname)?.[0];
+  warning.mockRestore();
+  if (match === undefined) throw new Error(`No route matches ${path}`);
+  type Call = Parameters<ReturnType<typeof createBeforeNavigation>>[0];
+  return { request, params: match.params, pattern: match.route.path } as Partial<Call> as Call;
 }
 
 /** A page that has just been loaded, on a phone that holds `stored`. */
@@ -47,8 +65,7 @@ function openPage({ stored = {}, isIos = false, entryUrl = 'https://expo.test/',
       const next = async () => {
         went = true;
       };
-      const call = { request: new Request(`https://expo.test${path}`) } as Parameters<typeof before>[0];
-      const answer = (await before(call, next)) as Response | undefined;
+      const answer = (await before(navigationTo(path), next)) as Response | undefined;
       if (answer !== undefined && went) throw new Error('went on and was sent elsewhere');
       return answer?.headers.get('location') ?? (went ? path : 'nowhere');
     },
@@ -87,7 +104,7 @@ describe('the exhibition of a navigation', () => {
     const page = openPage();
     const team = `/teams/${openId}/team00000000000000000001`;
     expect(await page.go(team)).toBe(team);
-    expect(page.visits).toEqual([{ exhibitionId: openId, channelId: undefined }]);
+    expect(page.visits).toEqual([{ exhibitionId: openId, channelId: undefined, asksChannels: true }]);
   });
 
   it.each(['/list', '/code', '/xycode', '/questFinish', '/'])(
@@ -172,9 +189,9 @@ describe('the channel of a navigation', () => {
     await page.go(`/select/${openId}/${mediaId}`);
     await page.go(`/select/${openId}/short`);
     expect(page.visits).toEqual([
-      { exhibitionId: openId, channelId: undefined },
-      { exhibitionId: openId, channelId: mediaId },
-      { exhibitionId: openId, channelId: undefined },
+      { exhibitionId: openId, channelId: undefined, asksChannels: true },
+      { exhibitionId: openId, channelId: mediaId, asksChannels: true },
+      { exhibitionId: openId, channelId: undefined, asksChannels: true },
     ]);
   });
 
@@ -184,8 +201,14 @@ describe('the channel of a navigation', () => {
     const page = openPage({ stored: withOpen });
     const placeId = 'gate00000000000000000001';
     await page.go(`/sign-in/${openId}/${placeId}`);
-    expect(page.visits).toEqual([{ exhibitionId: openId, channelId: undefined }]);
+    expect(page.visits).toEqual([{ exhibitionId: openId, channelId: undefined, asksChannels: true }]);
     expect(await page.go(`/sign-in/short/${placeId}`)).toBe(`/sign-in/${openId}/${placeId}`);
+  });
+
+  it('is not asked for by a screen that needs only the exhibition', async () => {
+    const page = openPage();
+    await page.go(`/channel-group/${openId}`);
+    expect(page.visits).toEqual([{ exhibitionId: openId, channelId: undefined, asksChannels: false }]);
   });
 
   it('is not asked for at the code and the list, which must open without a network', async () => {
@@ -226,10 +249,7 @@ describe('the channel of a navigation', () => {
       },
       saySubstituted: () => {},
     });
-    const call = { request: new Request(`https://expo.test/select/${openId}`) } as Parameters<
-      typeof before
-    >[0];
-    await expect(before(call, async () => undefined)).resolves.toBeUndefined();
+    await expect(before(navigationTo(`/select/${openId}`), async () => undefined)).resolves.toBeUndefined();
     expect(wasAsked).toBe(true);
   });
 });

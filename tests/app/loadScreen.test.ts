@@ -35,7 +35,7 @@ describe('a screen whose file is gone', () => {
     const { load, went } = openLoader('?next=register');
     let wasSaved = false;
     const forget = beforeLeaving(() => Promise.resolve((wasSaved = true)));
-    expect(await Promise.race([load({ load: gone, words: [] }), moment()])).toBe('still waiting');
+    expect(await Promise.race([load({ load: gone, namespaces: [] }), moment()])).toBe('still waiting');
     forget();
     expect(wasSaved).toBe(true);
     expect(went).toEqual(['/login/x?next=register&v=b1']);
@@ -43,9 +43,9 @@ describe('a screen whose file is gone', () => {
 
   it('is an error the second time, by what is stored', { tags: ['B04'] }, async () => {
     const { load, surroundings, went } = openLoader();
-    await Promise.race([load({ load: gone, words: [] }), moment()]);
+    await Promise.race([load({ load: gone, namespaces: [] }), moment()]);
     const { loadScreen } = createScreenLoader(surroundings);
-    await expect(loadScreen({ load: gone, words: [] })).rejects.toThrow('dynamically');
+    await expect(loadScreen({ load: gone, namespaces: [] })).rejects.toThrow('dynamically');
     expect(went).toHaveLength(1);
   });
 
@@ -53,7 +53,7 @@ describe('a screen whose file is gone', () => {
     tags: ['B04'],
   }, async () => {
     const { load, went } = openLoader('?v=b1', { storage: false });
-    await expect(load({ load: gone, words: [] })).rejects.toThrow('dynamically');
+    await expect(load({ load: gone, namespaces: [] })).rejects.toThrow('dynamically');
     expect(went).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('a screen whose file is gone', () => {
 
   it('stays where it is without a network, and says that there is none', async () => {
     const { load, went } = openLoader('', { isOnline: false });
-    await expect(load({ load: gone, words: [] })).rejects.toMatchObject({ kind: 'offline' });
+    await expect(load({ load: gone, namespaces: [] })).rejects.toMatchObject({ kind: 'offline' });
     expect(went).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('a screen whose file is gone', () => {
     vi.useFakeTimers();
     const { load, went } = openLoader('', { chunkTimeoutMs: waitingTimes.chunkTimeoutMs });
     let ended: unknown;
-    const loading = load({ load: () => new Promise(() => {}), words: [] }).catch(
+    const loading = load({ load: () => new Promise(() => {}), namespaces: [] }).catch(
       (cause: unknown) => (ended = cause),
     );
     await vi.advanceTimersByTimeAsync(119_999);

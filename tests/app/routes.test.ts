@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
-import { laterScreens } from '../../src/app/laterRoutes.ts';
-import { entryScreens } from '../../src/app/routes.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { laterRoutes } from '../../src/app/laterRoutes.ts';
+import { entryRoutes, loadLaterRoutes, routerPath, routeOf } from '../../src/app/routes.ts';
+import { landingAddress } from '../../src/boot/landingAddress.ts';
 import { returnPath } from '../../src/domain/returnPath.ts';
+import { returnPaths } from '../../src/flows/screenRoutes.ts';
 
-const screens = [...entryScreens, ...laterScreens];
+const screens = [...entryRoutes, ...laterRoutes];
+
+beforeAll(async () => void (await loadLaterRoutes()));
 
 const promised = [
   '/select/:id/:channelId?',
@@ -38,6 +42,12 @@ describe('the table of all screens', () => {
     expect(screens.map(({ path }) => path).sort()).toEqual([...promised, '*'].sort());
   });
 
+  it('has the screens that the boot script paints in the entry bundle, and no others', () => {
+    const addressOf = (path: string) => path.replace(/:\w+\??/g, 'a'.repeat(24));
+    const painted = screens.filter(({ path }) => landingAddress.test(addressOf(path)));
+    expect(painted).toEqual(entryRoutes);
+  });
+
   const notReturnable = ['/questFinish', '/authorize', '/404', '*'];
   const screenPaths = screens.map(({ path }) => path).filter((path) => notReturnable.indexOf(path) < 0);
   const whole = screenPaths.map((path) => path.replace(/:\w+\??/g, 'a'.repeat(24)));
@@ -47,16 +57,34 @@ describe('the table of all screens', () => {
     'leads back to %s after a 403',
     { tags: ['forbidden'] },
     (path) => {
-      expect(returnPath(path, undefined)).toBe(path);
-      expect(returnPath(`${path}?step=review&voucher=a`, undefined)).toBe(`${path}?step=review&voucher=a`);
+      expect(returnPath(path, undefined, returnPaths())).toBe(path);
+      expect(returnPath(`${path}?step=review&voucher=a`, undefined, returnPaths())).toBe(
+        `${path}?step=review&voucher=a`,
+      );
     },
   );
 
-  it.each(screens.map(({ path, door }) => [path, door] as const))(
+  it.each(screens.map(({ path, load }) => [path, load] as const))(
     'has a screen behind %s',
     { tags: ['route-addresses'] },
-    async (_, door) => {
-      expect((await door.load()).default).toBeTypeOf('function');
+    async (_, load) => {
+      expect((await load()).default).toBeTypeOf('function');
     },
   );
+
+  it.each(screens)('gives the record of $path for the pattern that the router matches', (route) => {
+    expect(routeOf(routerPath(route))).toBe(route);
+  });
+
+  it.each([
+    ['/select/:id/:channelId?', 'channels', '/select/:id?/:channelId?'],
+    ['/upload/:id/:channelId', 'channel', '/upload/:id?/:channelId?'],
+    ['/homeclassic/:id', 'channels', '/homeclassic/:id?'],
+    ['/sign-in/:id/:signInPlaceId', 'channels', '/sign-in/:id/:signInPlaceId'],
+    ['/list', 'exhibition', '/list'],
+  ] as const)('matches %s in scope %s also where the guards put an id in', (path, scope, pattern) => {
+    expect(routerPath({ path, scope, namespaces: [], load: () => Promise.reject(new Error()) })).toBe(
+      pattern,
+    );
+  });
 });

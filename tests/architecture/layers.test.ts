@@ -90,7 +90,7 @@ describe('a breach is refused:', () => {
 describe('what the layers allow', () => {
   const permitted: [what: string, path: string, source: string][] = [
     ['main imports the app', 'src/main.tsx', `import { A } from './app/A.tsx'`],
-    ['the app enters by the door', 'src/app/routes.ts', `import { r } from '../features/x/y/route.ts'`],
+    ['the app enters by the route', 'src/app/routes.ts', `import { r } from '../features/x/y/route.ts'`],
     [
       'a feature draws the landing tree',
       'src/features/x/y/A.tsx',

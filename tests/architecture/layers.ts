@@ -30,7 +30,7 @@ const withoutPackages = new Set(['domain', 'chunks', 'boot', 'env', 'offline']);
 /** What boot shares with React: the plain tree that both of them draw. */
 const sharedOfBoot = 'src/boot/landing.ts';
 const vagueName = /^(index|utils?|helpers?|common|misc|types|constants)\.(ts|tsx|mjs)$/;
-const screenDoor = /^src\/features\/[^/]+\/[^/]+\/route\.tsx?$/;
+const screenRoute = /^src\/features\/[^/]+\/[^/]+\/route\.tsx?$/;
 
 /** All breaches of the layers in these files, one sentence each. */
 export function checkLayers(sources: Sources): string[] {
@@ -60,7 +60,7 @@ function checkImport(path: string, specifier: string): string | undefined {
   if (!allowed[layer]?.includes(targetLayer)) return says(`${layer} may not import from ${targetLayer}`);
   if (targetLayer === 'boot' && layer !== 'main' && target !== sharedOfBoot)
     return says(`only ${sharedOfBoot} is shared`);
-  if (targetLayer === 'features' && !screenDoor.test(target))
+  if (targetLayer === 'features' && !screenRoute.test(target))
     return says('a screen is entered by its route.ts');
   return undefined;
 }

@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadLaterRoutes } from '../../src/app/routes.ts';
 import { pathAfterWechat } from '../../src/domain/afterWechat.ts';
+import { returnPaths } from '../../src/flows/screenRoutes.ts';
 
 const exhibitionId = 'open00000000000000000001';
 const register = `/register/${exhibitionId}/visitor00000000000000001`;
 const pathOf = (target: string | undefined, ...registrations: string[]) =>
-  pathAfterWechat({ target, exhibitionId, registrations, isProven: true });
+  pathAfterWechat({ target, exhibitionId, registrations, isProven: true, returnPaths: returnPaths() });
+
+beforeAll(async () => void (await loadLaterRoutes()));
 
 describe('after WeChat has said who somebody is', () => {
   it.each([
@@ -27,7 +31,13 @@ describe('after WeChat has said who somebody is', () => {
   it.each([register, `/information/${exhibitionId}/visitor00000000000000001`])(
     'who wanted to %s and has proven nothing goes straight to the proof: Back must not lead through a page that leads on',
     (target) => {
-      const arrived = { target, exhibitionId, registrations: [], isProven: false };
+      const arrived = {
+        target,
+        exhibitionId,
+        registrations: [],
+        isProven: false,
+        returnPaths: returnPaths(),
+      };
       expect(pathAfterWechat(arrived)).toBe(`/login/${exhibitionId}/visitor00000000000000001?next=register`);
     },
   );

@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadLaterRoutes } from '../../src/app/routes.ts';
 import { returnPath } from '../../src/domain/returnPath.ts';
+import { returnPaths } from '../../src/flows/screenRoutes.ts';
 
 const openId = 'open00000000000000000001';
 const home = `/select/${openId}`;
+
+beforeAll(async () => void (await loadLaterRoutes()));
 
 describe('the way back', () => {
   it.each([
@@ -25,7 +29,7 @@ describe('the way back', () => {
     '/xycode',
     '/code#top',
   ])('leads to %s', (target) => {
-    expect(returnPath(target, openId)).toBe(target);
+    expect(returnPath(target, openId, returnPaths())).toBe(target);
   });
 
   it.each([
@@ -54,21 +58,21 @@ describe('the way back', () => {
     '/select@evil.example',
     '/%2F%2Fevil.example',
   ])('never leads to a stored %j, but to the exhibition', { tags: ['X04', 'X05'] }, (target) => {
-    expect(returnPath(target, openId)).toBe(home);
+    expect(returnPath(target, openId, returnPaths())).toBe(home);
   });
 
   it('without a target leads to the exhibition, and without an exhibition to /404', {
     tags: ['missing-exhibition'],
   }, () => {
-    expect(returnPath(undefined, openId)).toBe(home);
-    expect(returnPath('//evil.example', undefined)).toBe('/404');
+    expect(returnPath(undefined, openId, returnPaths())).toBe(home);
+    expect(returnPath('//evil.example', undefined, returnPaths())).toBe('/404');
   });
 
   it.each([openId.slice(1), `${openId}1`, ` ${openId}`])(
     'takes the stored exhibition id %j for none',
     { tags: ['D07'] },
     (id) => {
-      expect(returnPath(undefined, id)).toBe('/404');
+      expect(returnPath(undefined, id, returnPaths())).toBe('/404');
     },
   );
 });

@@ -71,6 +71,17 @@ describe('the channel of a visit', () => {
     expect(await open(openId, 'x'.repeat(24))).toBe(visitorId);
   });
 
+  it('is not asked for, and cannot fail, where a screen needs only the exhibition', async () => {
+    await load();
+    await phone.fault({ name: 'serverError500', path: channels });
+    await tab.openVisit({ exhibitionId: openId, channelId: undefined, asksChannels: false });
+    await eventually(() => expect(visit().exhibition.kind).toBe('found'));
+    tab.reopenVisit();
+    expect(conditions()).toEqual([]);
+    await phone.clearFaults();
+    expect(await open(openId)).toBe(visitorId);
+  });
+
   it('that is stored for this exhibition comes next', { tags: ['channel-choice'] }, async () => {
     await storeChannel(buyerId);
     await load();

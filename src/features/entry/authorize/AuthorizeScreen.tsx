@@ -4,6 +4,7 @@ import { ownNames } from '../../../device/keys.ts';
 import { useDevice } from '../../../device/useDevice.ts';
 import { returnPath } from '../../../domain/returnPath.ts';
 import { HelpLine } from '../../../flows/HelpLine.tsx';
+import { returnPaths } from '../../../flows/screenRoutes.ts';
 import { wechatWay } from '../../../flows/wechatLogin.ts';
 import { AuthorizeByWechat } from './AuthorizeByWechat.tsx';
 import '../../../ui/button.css';
@@ -13,7 +14,7 @@ export default function AuthorizeScreen() {
   const { t } = useTranslation('signposts');
   const pending = useDevice((state) => state.redirectTo);
   const exhibitionId = useDevice((state) => state.entranceId);
-  const path = returnPath(appSession().read(ownNames.forbiddenOn) ?? pending, exhibitionId);
+  const path = returnPath(appSession().read(ownNames.forbiddenOn) ?? pending, exhibitionId, returnPaths());
   const byWechat = exhibitionId !== undefined && wechatWay() === 'here';
   return (
     <section className="l-card a-problem">

@@ -1,6 +1,10 @@
-import type { Door } from '../../../flows/door.ts';
+import { authorizePath } from '../../../domain/paths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: authorizePath,
   load: () => import('./AuthorizeScreen.tsx'),
-  words: ['signposts', 'accounts'],
+  namespaces: ['signposts', 'accounts'],
+  scope: 'none',
+  mayReturnTo: false,
 };

@@ -1,6 +1,9 @@
-import type { Door } from '../../../flows/door.ts';
+import { certificatesPath } from '../../../domain/paths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: certificatesPath.pattern,
   load: () => import('./CertificatesScreen.tsx'),
-  words: ['identity', 'accounts', 'fields', 'problems'],
+  namespaces: ['identity', 'accounts', 'fields', 'problems'],
+  scope: 'channels',
 };

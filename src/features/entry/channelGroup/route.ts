@@ -1,6 +1,9 @@
-import type { Door } from '../../../flows/door.ts';
+import { channelGroupPath } from '../../../domain/channelGroup.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: channelGroupPath.pattern,
   load: () => import('./ChannelGroupScreen.tsx'),
-  words: ['channelGroup', 'fields'],
+  namespaces: ['channelGroup', 'fields'],
+  scope: 'exhibition',
 };

@@ -1,7 +1,10 @@
-import type { Door } from '../../../flows/door.ts';
+import { homePath } from '../../../domain/paths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: homePath.pattern,
   load: () => import('./HomeScreen.tsx'),
   // A landing page: its words come with the language itself, those of its lower half with that half.
-  words: [],
+  namespaces: [],
+  scope: 'channels',
 };

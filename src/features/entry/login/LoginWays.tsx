@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { certificatesPath, loginAsPath, passwordPath } from '../../../domain/paths.ts';
+import { certificatesPath, loginAsPath, passwordPath, wechatLoginPath } from '../../../domain/paths.ts';
 import type { Role } from '../../../domain/role.ts';
-import { wechatLoginPath } from '../../../domain/wechatPaths.ts';
 import { traitsHere } from '../../../flows/traitsHere.ts';
 import { wechatWay } from '../../../flows/wechatLogin.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';

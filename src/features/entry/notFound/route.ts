@@ -1,6 +1,10 @@
-import type { Door } from '../../../flows/door.ts';
+import { notFoundPath } from '../../../domain/paths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: notFoundPath,
   load: () => import('./NotFoundScreen.tsx'),
-  words: ['signposts'],
+  namespaces: ['signposts'],
+  scope: 'none',
+  mayReturnTo: false,
 };

@@ -1,6 +1,10 @@
-import type { Door } from '../../../flows/door.ts';
+import { passwordScreenPath } from '../../../domain/paths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: passwordScreenPath.pattern,
   load: () => import('./PasswordScreen.tsx'),
-  words: ['identity', 'accounts', 'fields', 'problems'],
+  namespaces: ['identity', 'accounts', 'fields', 'problems'],
+  scope: 'channels',
+  title: 'titleLoginRegister',
 };

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/useDevice.ts';
-import { notFoundPath, selectPath } from '../../../domain/paths.ts';
-import { wechatLoginPath } from '../../../domain/wechatPaths.ts';
+import { notFoundPath, selectPath, wechatLoginPath } from '../../../domain/paths.ts';
 import type { WechatReturn } from '../../../flows/wechatReturn.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

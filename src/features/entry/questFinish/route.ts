@@ -1,6 +1,10 @@
-import type { Door } from '../../../flows/door.ts';
+import { questFinishPath } from '../../../domain/wechatPaths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: questFinishPath,
   load: () => import('./QuestFinishScreen.tsx'),
-  words: ['accounts'],
+  namespaces: ['accounts'],
+  scope: 'exhibition',
+  mayReturnTo: false,
 };

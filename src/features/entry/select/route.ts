@@ -1,7 +1,11 @@
-import type { Door } from '../../../flows/door.ts';
+import { selectPath } from '../../../domain/paths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: selectPath.pattern,
   load: () => import('./SelectScreen.tsx'),
-  // Its words come with the language itself: a door that asked for the library would hold up every first visit.
-  words: [],
+  // Its words come with the language itself: a namespace of its own would hold up every first visit.
+  namespaces: [],
+  scope: 'channels',
+  title: 'titleLoginRegister',
 };

@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { loginPath, registerPath, selectPath } from '../../../domain/paths.ts';
-import { signInPath } from '../../../domain/signInPaths.ts';
+import { loginPath, registerPath, selectPath, signInPath } from '../../../domain/paths.ts';
 import type { PlaceAddress } from '../../../flows/signIn/useStandings.ts';
 import { useVisit } from '../../../flows/visit.ts';
 import { noteWayBack } from '../../../flows/wayBack.ts';

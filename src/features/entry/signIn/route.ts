@@ -1,7 +1,11 @@
-import type { Door } from '../../../flows/door.ts';
+import { signInPath } from '../../../domain/paths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: signInPath.pattern,
   load: () => import('./SignInScreen.tsx'),
   // A landing page: its words come with it.
-  words: [],
+  namespaces: [],
+  scope: 'channels',
+  offline: 'own',
 };

@@ -1,6 +1,9 @@
-import type { Door } from '../../../flows/door.ts';
+import { wechatLoginPath } from '../../../domain/paths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: wechatLoginPath.pattern,
   load: () => import('./WechatLoginScreen.tsx'),
-  words: [],
+  namespaces: [],
+  scope: 'channels',
 };

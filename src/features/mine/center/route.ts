@@ -1,6 +1,9 @@
-import type { Door } from '../../../flows/door.ts';
+import { mineScreenPath } from '../../../domain/minePaths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: mineScreenPath.pattern,
   load: () => import('./MineScreen.tsx'),
-  words: ['mine', 'fields', 'problems', 'questions'],
+  namespaces: ['mine', 'fields', 'problems', 'questions'],
+  scope: 'channels',
 };

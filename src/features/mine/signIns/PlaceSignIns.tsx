@@ -3,7 +3,7 @@ import { signedTime, tappedTime } from '../../../domain/signIn/signedTime.ts';
 import type { SignInNote } from '../../../domain/signIn/signInNote.ts';
 import type { SignInPlace } from '../../../domain/signIn/signInPlace.ts';
 import { windowText } from '../../../domain/signIn/signInWindow.ts';
-import { signInPath } from '../../../domain/signInPaths.ts';
+import { signInPath } from '../../../domain/paths.ts';
 import { dismissRefused } from '../../../flows/signIn/signInNotes.ts';
 import { useSignInFirstWords } from '../../../language/signInFirstWords.ts';
 import { useSignInWords } from '../../../language/signInWords.ts';

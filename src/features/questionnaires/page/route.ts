@@ -1,6 +1,10 @@
-import type { Door } from '../../../flows/door.ts';
+import { questionPath } from '../../../domain/paths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: questionPath.pattern,
   load: () => import('./QuestionScreen.tsx'),
-  words: ['questions', 'fields', 'problems'],
+  namespaces: ['questions', 'fields', 'problems'],
+  scope: 'channel',
+  offline: 'form',
 };

@@ -1,6 +1,9 @@
-import type { Door } from '../../../flows/door.ts';
+import { questionSuccessPath } from '../../../domain/paths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: questionSuccessPath.pattern,
   load: () => import('./QuestionSuccessScreen.tsx'),
-  words: ['questions', 'fields', 'problems'],
+  namespaces: ['questions', 'fields', 'problems'],
+  scope: 'channel',
 };

@@ -1,9 +1,14 @@
+import { groupPath } from '../../../domain/paths.ts';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
-import type { Door } from '../../../flows/door.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: groupPath.pattern,
   load: () => import('./GroupScreen.tsx'),
-  words: ['group', 'information', 'identity', 'fields', 'problems', 'messages'],
+  namespaces: ['group', 'information', 'identity', 'fields', 'problems', 'messages'],
   // Not on the landing page's budget.
   loader: (args) => loadChunk(() => import('./groupLoader.ts')).then(({ groupLoader }) => groupLoader(args)),
+  scope: 'channel',
+  title: 'titleLoginRegister',
+  offline: 'form',
 };

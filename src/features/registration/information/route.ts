@@ -1,8 +1,13 @@
-import type { Door } from '../../../flows/door.ts';
+import { informationPath } from '../../../domain/paths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 import { provenLoader } from '../../../flows/provenLoader.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: informationPath.pattern,
   load: () => import('./InformationScreen.tsx'),
-  words: ['information', 'identity', 'fields', 'problems'],
+  namespaces: ['information', 'identity', 'fields', 'problems'],
   loader: provenLoader,
+  scope: 'channel',
+  title: 'titleLoginRegister',
+  offline: 'form',
 };

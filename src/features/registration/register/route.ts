@@ -1,8 +1,12 @@
-import type { Door } from '../../../flows/door.ts';
+import { registerPath } from '../../../domain/paths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 import { provenLoader } from '../../../flows/provenLoader.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: registerPath.pattern,
   load: () => import('./RegisterScreen.tsx'),
-  words: ['identity', 'fields', 'problems'],
+  namespaces: ['identity', 'fields', 'problems'],
   loader: provenLoader,
+  scope: 'channel',
+  offline: 'form',
 };

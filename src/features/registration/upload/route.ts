@@ -1,6 +1,10 @@
-import type { Door } from '../../../flows/door.ts';
+import { uploadPath } from '../../../domain/paths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: uploadPath.pattern,
   load: () => import('./UploadScreen.tsx'),
-  words: ['identity', 'fields', 'problems'],
+  namespaces: ['identity', 'fields', 'problems'],
+  scope: 'channel',
+  title: 'titleLoginRegister',
 };

@@ -1,6 +1,9 @@
-import type { Door } from '../../../flows/door.ts';
+import { teamsScreenPath } from '../../../domain/teamPaths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: teamsScreenPath.pattern,
   load: () => import('./TeamsScreen.tsx'),
-  words: ['teams', 'ranking', 'fields', 'problems'],
+  namespaces: ['teams', 'ranking', 'fields', 'problems'],
+  scope: 'channels',
 };

@@ -1,6 +1,9 @@
-import type { Door } from '../../../flows/door.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: '/code',
   load: () => import('./CodeScreen.tsx'),
-  words: ['vouchers', 'messages'],
+  namespaces: ['vouchers', 'messages'],
+  scope: 'exhibition',
+  offline: 'pass',
 };

@@ -1,6 +1,9 @@
-import type { Door } from '../../../flows/door.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: '/xycode',
   load: () => import('./FullCodeScreen.tsx'),
-  words: ['vouchers'],
+  namespaces: ['vouchers'],
+  scope: 'exhibition',
+  offline: 'pass',
 };

@@ -1,6 +1,11 @@
-import type { Door } from '../../../flows/door.ts';
+import { voucherListPath } from '../../../domain/paths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
-export const door: Door = {
+export const route: ScreenRoute = {
+  path: voucherListPath,
   load: () => import('./VoucherListScreen.tsx'),
-  words: ['vouchers'],
+  namespaces: ['vouchers'],
+  scope: 'exhibition',
+  title: 'titleVouchers',
+  offline: 'pass',
 };
