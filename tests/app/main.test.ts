@@ -5,6 +5,7 @@ import { earlyKey } from '../../src/boot/earlyAnswers.ts';
 import { channelRequest, exhibitionRequest } from '../../src/domain/entryRequests.ts';
 import zhShell from '../../src/language/zh/shell.json';
 import { openPhone, type Phone, startServer, stopServer } from '../flows/openPhone.ts';
+import { startPage } from './startPage.ts';
 
 const openId = 'open00000000000000000001';
 let phone: Phone;
@@ -18,13 +19,8 @@ beforeEach(() => {
   vi.stubEnv('VITE_TIME_FACTOR', '0.1');
 });
 
-/** The page as it really starts, with nothing put together by the test. */
-async function start(path: string): Promise<void> {
-  vi.resetModules();
-  history.replaceState(null, '', path);
-  document.body.innerHTML = '<div id="root"><p>painted</p><p id="boot-problem"></p></div>';
-  await import('../../src/main.tsx');
-}
+const start = (path: string) =>
+  startPage(path, '<div id="root"><p>painted</p><p id="boot-problem"></p></div>');
 
 describe('the app’s start', () => {
   it('opens the exhibition of the address, with the build’s credential and headers', {

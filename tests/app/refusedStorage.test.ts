@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import zhShell from '../../src/language/zh/shell.json';
 import { openPhone, startServer, stopServer } from '../flows/openPhone.ts';
+import { startPage } from './startPage.ts';
 
 const openId = 'open00000000000000000001';
 
@@ -15,14 +16,6 @@ beforeEach(() => {
   vi.stubEnv('VITE_TIME_FACTOR', '0.1');
 });
 
-/** The page as it really starts, with nothing put together by the test. */
-async function start(path: string): Promise<void> {
-  vi.resetModules();
-  history.replaceState(null, '', path);
-  document.body.innerHTML = '<div id="root"></div>';
-  await import('../../src/main.tsx');
-}
-
 /** Cookies and site data are blocked: the mere look at a storage throws. */
 function refuseStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
@@ -34,7 +27,7 @@ function refuseStorage(): void {
 describe('the app’s start', () => {
   it('asks no database where localStorage keeps what is written', async () => {
     const open = vi.spyOn(indexedDB, 'open');
-    await start(`/select/${openId}`);
+    await startPage(`/select/${openId}`);
     await screen.findByText('登记参观');
     expect(open).not.toHaveBeenCalled();
   });
@@ -43,7 +36,7 @@ describe('the app’s start', () => {
     tags: ['D01'],
   }, async () => {
     refuseStorage();
-    await start(`/select/${openId}`);
+    await startPage(`/select/${openId}`);
     const toEnglish = await screen.findByRole('button', { name: 'Switch to English' });
     expect(document.body.textContent).not.toContain(zhShell.storageRefused);
     toEnglish.click();
@@ -51,7 +44,7 @@ describe('the app’s start', () => {
     const { createDatabase } = await import('../../src/device/database.ts');
     const database = createDatabase({ indexedDB, name: 'exhibition-visitor', timeoutMs: 60_000 });
     await waitFor(async () => expect(await database.get('storage/locale')).toBe('en'));
-    await start('/');
+    await startPage('/');
     expect(await screen.findByText('Register to visit')).toBeTruthy();
     expect(location.pathname).toBe(`/homeclassic/${openId}`);
   });
