@@ -5,6 +5,7 @@ import { type Fault, type FaultName, type Faults, faultNames } from '../faults.t
 import { html, json, redirect } from '../http.ts';
 import { covers } from '../pictures/covers.ts';
 import { emblems } from '../pictures/emblems.ts';
+import { seedPicture } from '../pictures/seedPictures.ts';
 import type { Records } from '../records.ts';
 import type { Row } from '../store/store.ts';
 import { faultsPage } from './faultsPage.ts';
@@ -65,8 +66,9 @@ function picture(path: string): Response {
   const drawings = name.startsWith('cover-') ? covers : emblems;
   const key = name.replace(/^cover-/, '');
   const draw = Object.hasOwn(drawings, key) ? drawings[key] : undefined;
-  if (!draw) return json({ message: 'not found' }, 404);
-  return new Response(draw(), {
+  const drawn = draw?.() ?? seedPicture(name);
+  if (drawn === undefined) return json({ message: 'not found' }, 404);
+  return new Response(drawn, {
     headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });
 }

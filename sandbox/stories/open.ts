@@ -1,7 +1,8 @@
 import { formRow, shortFields } from './forms.ts';
 import type { Story } from './story.ts';
 import { mediaQuestionnaire } from './questionnaire.ts';
-import { bannerRow, channelRow, exhibitionRow, shareRow } from './world.ts';
+import { exhibitorSeeds } from '../seed/exhibitors.ts';
+import { bannerRow, channelRow, exhibitionRow, jianghaiTenantId, shareRow } from './world.ts';
 
 const exhibitionId = 'open00000000000000000001';
 
@@ -100,4 +101,6 @@ export const openStory: Story = {
       }),
     ],
   }),
+  lateRows: (nowMs) =>
+    exhibitorSeeds({ exhibitionId, tenantId: jianghaiTenantId, nowMs, count: 320, seed: 12 }),
 };

@@ -1,7 +1,7 @@
 import { checkInPlaces, checkInRecords } from '../checkIn/checkInCollections.ts';
 import { banners } from '../exhibition/banners.ts';
 import * as exhibition from '../exhibition/exhibitionCollections.ts';
-import { exhibitingInfo } from '../exhibitor/exhibitorCollections.ts';
+import * as exhibitor from '../exhibitor/exhibitorCollections.ts';
 import * as exhibitorContent from '../planned/exhibitorContent.ts';
 import * as mediaContent from '../planned/mediaContent.ts';
 import * as personalContent from '../planned/personalContent.ts';
@@ -28,7 +28,7 @@ export const allCollections: readonly Described[] = [
   ...described('questionnaire/questionnaireCollections', { questionnaires, ...answerRows }),
   ...described('checkIn/checkInCollections', { checkInPlaces, checkInRecords }),
   ...described('teams/teamCollections', { teams, teamMembers }),
-  ...described('exhibitor/exhibitorCollections', { exhibitingInfo }),
+  ...described('exhibitor/exhibitorCollections', exhibitor),
   ...described('planned/exhibitorContent', exhibitorContent),
   ...described('planned/productContent', productContent),
   ...described('planned/mediaContent', mediaContent),

@@ -33,12 +33,13 @@ const defaultProperties = [
 export const exhibitingInfo = defineCollection({
   name: 'ExhibitorExhibitionInfo',
   known: 'stated',
-  knownOtherwise: { seen: ['HasFreeZe', 'ApproveState'] },
+  knownOtherwise: { seen: ['HasFreeZe', 'ApproveState'], assumed: ['CompanyNameEn', 'ShortIntroduceEn'] },
   fields: {
     ExhibitionId: 'id',
     ExhibitorId: 'id',
     Logo: 'address?',
     CompanyName: 'text',
+    CompanyNameEn: 'text?',
     BoothNo: 'text?',
     AppointmentNumber: 'number?',
     /** How often it was liked. */
@@ -53,6 +54,7 @@ export const exhibitingInfo = defineCollection({
     HelpMoneyTotal: 'number?',
     ExhibitorQRCode: 'address?',
     ShortIntroduce: 'text?',
+    ShortIntroduceEn: 'text?',
     Banners: 'list?',
     /** Contacts of the company: `LinkId`, `LinkName`, `LinkMob`, `Job`. */
     LinkList: 'list?',
@@ -84,5 +86,22 @@ export const exhibitingInfo = defineCollection({
     'ApproveState',
   ],
   via: 'get',
-  properties: defaultProperties,
+  properties: [...defaultProperties, 'CompanyNameEn', 'ShortIntroduceEn'],
+});
+
+export const exhibitionHalls = defineCollection({
+  name: 'ExhibitionHall',
+  known: 'assumed',
+  fields: { ExhibitionId: 'id', Name: 'text', NameEn: 'text?', Sort: 'number?' },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId'],
+});
+
+/** What kinds of products there are; exhibitors and products belong to one. */
+export const productTypes = defineCollection({
+  name: 'ProductTypeInfo',
+  known: 'assumed',
+  fields: { ExhibitionId: 'id', Name: 'text', NameEn: 'text?', Sort: 'number?' },
+  references: { ExhibitionId: 'Exhibition' },
+  askedBy: ['RecordId', 'ExhibitionId'],
 });

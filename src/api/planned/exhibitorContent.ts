@@ -20,16 +20,6 @@ export const exhibitorContacts = defineCollection({
   askedBy: ['RecordId', 'ExhibitionId', 'ExhibitorId'],
 });
 
-export const exhibitionHalls = defineCollection({
-  name: 'ExhibitionHall',
-  known: 'assumed',
-  fields: {
-    ExhibitionId: 'id',
-  },
-  references: { ExhibitionId: 'Exhibition' },
-  askedBy: ['RecordId', 'ExhibitionId'],
-});
-
 export const exhibitorHelps = defineCollection({
   name: 'ExhibitorHelp',
   known: 'assumed',

@@ -44,16 +44,6 @@ export const products = defineCollection({
   ],
 });
 
-export const productTypes = defineCollection({
-  name: 'ProductTypeInfo',
-  known: 'assumed',
-  fields: {
-    ExhibitionId: 'id',
-  },
-  references: { ExhibitionId: 'Exhibition' },
-  askedBy: ['RecordId', 'ExhibitionId'],
-});
-
 export const productTemplates = defineCollection({
   name: 'ProductTemplate',
   known: 'assumed',
