@@ -1,13 +1,13 @@
 import { useStore } from 'zustand';
 import en from './en/assist.json';
-import { spokenStore, type Values, wordOf } from './firstWords.ts';
+import { languageStore, type Values, wordOf } from './firstWords.ts';
 import zh from './zh/assist.json';
 
 const words = { zh, en };
 
 /** The words of the text size and of the help contact, in both languages: failure pages render without the translation library. */
 export function useAssistWords() {
-  const language = useStore(spokenStore, (spoken) => spoken.language);
+  const language = useStore(languageStore, (spoken) => spoken.language);
   const t = (key: keyof typeof zh, values: Values = {}) => wordOf(words[language], key, values);
   return { t, language };
 }

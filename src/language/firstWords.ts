@@ -12,13 +12,16 @@ export type FirstWords = Pick<typeof ZhWords, 'shell' | 'select'>;
 export type FirstArea = keyof FirstWords;
 export type Values = Readonly<Record<string, string | number>>;
 
-interface Spoken {
+interface LanguageState {
   readonly language: Language;
   readonly words: FirstWords | undefined;
 }
 
 /** The language in use, and the one owner of that fact. */
-export const spokenStore = createStore<Spoken>()(() => ({ language: defaultLanguage, words: undefined }));
+export const languageStore = createStore<LanguageState>()(() => ({
+  language: defaultLanguage,
+  words: undefined,
+}));
 
 /** Fetches the first words of a language; rejects when they cannot be had. */
 export function loadFirstWords(language: Language): Promise<FirstWords> {
@@ -30,7 +33,7 @@ export function firstWord<A extends FirstArea>(
   key: keyof FirstWords[A] & string,
   values: Values = {},
 ): string {
-  return wordOf(spokenStore.getState().words?.[area] ?? {}, key, values);
+  return wordOf(languageStore.getState().words?.[area] ?? {}, key, values);
 }
 
 /** A text with its `{{names}}` filled in; with `count` its plural form, where the language has forms. */
@@ -42,7 +45,7 @@ export function wordOf(words: Readonly<Record<string, string>>, key: string, val
 
 /** The words of one area, spoken anew when the language changes. */
 export function useFirstWords<A extends FirstArea>(area: A) {
-  const language = useStore(spokenStore, (spoken) => spoken.language);
+  const language = useStore(languageStore, (spoken) => spoken.language);
   const t = (key: keyof FirstWords[A] & string, values?: Values) => firstWord(area, key, values);
   return { t, language };
 }

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import en from './en/query.json';
-import { spokenStore, type Values, wordOf } from './firstWords.ts';
+import { languageStore, type Values, wordOf } from './firstWords.ts';
 import zh from './zh/query.json';
 
 const words = { zh, en };
 
 /** The words around every list and detail page: no route has to name them. */
 export function useQueryWords() {
-  const language = useStore(spokenStore, (spoken) => spoken.language);
+  const language = useStore(languageStore, (spoken) => spoken.language);
   return { t: (key: keyof typeof zh, values: Values = {}) => wordOf(words[language], key, values) };
 }

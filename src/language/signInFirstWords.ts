@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { spokenStore } from './firstWords.ts';
+import { languageStore } from './firstWords.ts';
 import en from './en/signInFirst.json';
 import zh from './zh/signInFirst.json';
 
@@ -7,5 +7,5 @@ const words = { zh, en };
 
 /** What the sign-in page says before the rest of it is there. */
 export function useSignInFirstWords() {
-  return words[useStore(spokenStore, (spoken) => spoken.language)];
+  return words[useStore(languageStore, (spoken) => spoken.language)];
 }

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { spokenStore, type Values, wordOf } from './firstWords.ts';
+import { languageStore, type Values, wordOf } from './firstWords.ts';
 import en from './en/signIn.json';
 import zh from './zh/signIn.json';
 
@@ -11,7 +11,7 @@ export type SignInWord = keyof typeof zh;
  * would be a seventh of all bytes before the button works.
  */
 export function useSignInWords() {
-  const language = useStore(spokenStore, (spoken) => spoken.language);
+  const language = useStore(languageStore, (spoken) => spoken.language);
   const t = (key: SignInWord, values: Values = {}) => wordOf(words[language], key, values);
   return { t, language };
 }

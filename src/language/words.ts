@@ -1,6 +1,6 @@
 import { loadChunk } from '../chunks/loadChunk.ts';
 import type { LaterArea } from './areas.ts';
-import { loadFirstWords, spokenStore } from './firstWords.ts';
+import { loadFirstWords, languageStore } from './firstWords.ts';
 import type { Language } from './language.ts';
 import type * as Translation from './translation.ts';
 
@@ -18,12 +18,12 @@ function openTranslation() {
 export async function loadWords(areas: readonly LaterArea[]): Promise<void> {
   if (areas.length === 0) return;
   const { addAreas } = await openTranslation();
-  await addAreas(areas, spokenStore.getState().language);
+  await addAreas(areas, languageStore.getState().language);
 }
 
 /** Switches only when every word in use is there in the other language; rejects and changes nothing otherwise. */
 export async function switchLanguage(language: Language): Promise<void> {
   const words = await loadFirstWords(language);
   if (translation !== undefined) await (await translation).speak(language);
-  spokenStore.setState({ language, words });
+  languageStore.setState({ language, words });
 }

@@ -12,7 +12,7 @@ import {
 } from '../../src/api/client/problems.ts';
 import { ScreenProblem } from '../../src/app/ScreenProblem.tsx';
 import { appDeviceStore } from '../../src/device/appDeviceStore.ts';
-import { loadFirstWords, spokenStore } from '../../src/language/firstWords.ts';
+import { loadFirstWords, languageStore } from '../../src/language/firstWords.ts';
 import enShell from '../../src/language/en/shell.json';
 import zhShell from '../../src/language/zh/shell.json';
 import { expectWarning } from '../support/consoleNoise.ts';
@@ -35,7 +35,7 @@ async function renderProblem(error: unknown): Promise<string> {
   return (await screen.findByRole('alert')).textContent ?? '';
 }
 
-beforeAll(async () => spokenStore.setState({ language: 'zh', words: await loadFirstWords('zh') }));
+beforeAll(async () => languageStore.setState({ language: 'zh', words: await loadFirstWords('zh') }));
 
 describe('the error screen', () => {
   const cases = [
@@ -79,10 +79,10 @@ describe('the error screen', () => {
   });
 
   it('speaks English where English is spoken', async () => {
-    spokenStore.setState({ language: 'en', words: await loadFirstWords('en') });
+    languageStore.setState({ language: 'en', words: await loadFirstWords('en') });
     expect(await renderProblem(new Offline(secret))).toContain(enShell.problemUnreached);
     cleanup();
-    spokenStore.setState({ language: 'zh', words: await loadFirstWords('zh') });
+    languageStore.setState({ language: 'zh', words: await loadFirstWords('zh') });
   });
 
   it('leads to the exhibition of the last visit where there is one', async () => {

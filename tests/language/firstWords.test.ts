@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { firstWord, loadFirstWords, spokenStore } from '../../src/language/firstWords.ts';
+import { firstWord, loadFirstWords, languageStore } from '../../src/language/firstWords.ts';
 
 async function speak(language: 'zh' | 'en'): Promise<void> {
-  spokenStore.setState({ language, words: await loadFirstWords(language) });
+  languageStore.setState({ language, words: await loadFirstWords(language) });
 }
 
 afterEach(() => speak('zh'));
@@ -34,7 +34,7 @@ describe('a first word', () => {
   });
 
   it('says nothing before its language was loaded', () => {
-    spokenStore.setState({ words: undefined });
+    languageStore.setState({ words: undefined });
     expect(firstWord('shell', 'retry')).toBe('');
   });
 });

@@ -8,7 +8,7 @@ import { host } from '../../flows/hostHere.ts';
 import { services } from '../../flows/services.ts';
 import { shelves } from '../../flows/shelves.ts';
 import { configuredSpecial, traitsHere } from '../../flows/traitsHere.ts';
-import { spokenStore } from '../../language/firstWords.ts';
+import { languageStore } from '../../language/firstWords.ts';
 import { defaultTraits, type Traits } from '../../tenants/traits.ts';
 
 /** One line of the panel. Names are the developer's, the same in both languages. */
@@ -89,7 +89,7 @@ export async function collectFacts(): Promise<Fact[]> {
     ['build', findRunningBuild() ?? 'development'],
     ['time', formatVenueTime(now(), 'yyyy-MM-dd HH:mm:ss')],
     ['screen', `/${window.location.pathname.split('/')[1] ?? ''}`],
-    ['language', spokenStore.getState().language],
+    ['language', languageStore.getState().language],
     [
       'host',
       detectHost({

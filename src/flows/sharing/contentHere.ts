@@ -4,7 +4,7 @@ import { shareContent } from '../../domain/shareContent.ts';
 import { readTextPair } from '../../domain/serverRow.ts';
 import { storedImageUrl } from '../../domain/storedImage.ts';
 import type { ShareContent } from '../../host/host.ts';
-import { spokenStore } from '../../language/firstWords.ts';
+import { languageStore } from '../../language/firstWords.ts';
 import { laterWord } from '../../language/laterWord.ts';
 import { storageHost } from '../../ui/storageHost.ts';
 import { services } from '../services.ts';
@@ -28,7 +28,7 @@ export function shareContentHere(
   const exhibition = readExhibition(row);
   if (row === undefined || exhibition === undefined) return undefined;
   const channel = readChannel(state.channel);
-  const { language } = spokenStore.getState();
+  const { language } = languageStore.getState();
   const ofExhibition = {
     title: readTextPair(row, 'ShareTitle'),
     description: readTextPair(row, 'ShareDescription'),

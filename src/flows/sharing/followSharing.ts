@@ -1,5 +1,5 @@
 import type { HostSharing } from '../../host/host.ts';
-import { spokenStore } from '../../language/firstWords.ts';
+import { languageStore } from '../../language/firstWords.ts';
 import { loadWords } from '../../language/words.ts';
 import { services } from '../services.ts';
 import { shareContentHere } from './contentHere.ts';
@@ -51,7 +51,7 @@ export function followSharing(sharing: HostSharing): () => Promise<boolean> {
     sharing.onTapped((target) => {
       if (exhibitionId !== undefined) void noteShare(exhibitionId, target);
     });
-    spokenStore.subscribe(() => update());
+    languageStore.subscribe(() => update());
     particularStore.subscribe(() => update());
     device.subscribe((now, before) => {
       const isOther = now.exhibitionInfo !== before.exhibitionInfo || now.channel !== before.channel;

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announceChanges } from '../../../src/app/listening/announceChanges.ts';
 import { waitingTimes } from '../../../src/domain/waitingTimes.ts';
 import enShell from '../../../src/language/en/shell.json';
-import { spokenStore } from '../../../src/language/firstWords.ts';
+import { languageStore } from '../../../src/language/firstWords.ts';
 import zhShell from '../../../src/language/zh/shell.json';
 import { PageHeading } from '../../../src/ui/PageHeading.tsx';
 import type { QueryState } from '../../../src/ui/query/QueryState.ts';
@@ -116,7 +116,7 @@ describe('the view of a query', () => {
   });
 
   it('goes on showing what came before, with its age, when a newer answer could not be had', async () => {
-    spokenStore.setState({ language: 'zh' });
+    languageStore.setState({ language: 'zh' });
     const retry = vi.fn();
     const stale = { ...found('骑行队'), error: { kind: 'serverBusy' }, retry };
     // 2026-08-02 10:32 in China
