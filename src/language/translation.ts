@@ -39,11 +39,11 @@ async function addArea(area: LaterArea, language: Language): Promise<void> {
 /** Fetches areas of words, and speaks `language` from then on. */
 export async function addAreas(areas: readonly LaterArea[], language: Language): Promise<void> {
   for (const area of areas) inUse.add(area);
-  await speak(language);
+  await setLanguage(language);
 }
 
 /** Speaks `language` once all areas in use are there; rejects and changes nothing when one cannot be had. */
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   await started;
   await Promise.all(Array.from(inUse, (area) => addArea(area, language)));
   if (i18next.language !== language) await i18next.changeLanguage(language);

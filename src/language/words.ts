@@ -24,6 +24,6 @@ export async function loadWords(areas: readonly LaterArea[]): Promise<void> {
 /** Switches only when every word in use is there in the other language; rejects and changes nothing otherwise. */
 export async function switchLanguage(language: Language): Promise<void> {
   const words = await loadFirstWords(language);
-  if (translation !== undefined) await (await translation).speak(language);
+  if (translation !== undefined) await (await translation).setLanguage(language);
   languageStore.setState({ language, words });
 }

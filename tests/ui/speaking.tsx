@@ -19,7 +19,7 @@ import zhShell from '../../src/language/zh/shell.json';
 import type { Words } from '../../src/ui/useSpeech.ts';
 
 /** i18next set up as the app does it, with the words that widgets use. */
-async function speak(language: Language): Promise<i18n> {
+async function setLanguage(language: Language): Promise<i18n> {
   const instance = createInstance();
   await instance.use(initReactI18next).init({
     lng: language,
@@ -50,12 +50,12 @@ async function speak(language: Language): Promise<i18n> {
 }
 
 export async function wordsOf(language: Language): Promise<Words> {
-  const instance = await speak(language);
+  const instance = await setLanguage(language);
   return (key, values) => instance.t(key, { ...values, ns: 'fields' });
 }
 
 export async function renderSpeaking(node: ReactElement, language: Language = 'zh') {
-  const instance = await speak(language);
+  const instance = await setLanguage(language);
   return render(node, {
     wrapper: ({ children }) => <I18nextProvider i18n={instance}>{children}</I18nextProvider>,
   });
