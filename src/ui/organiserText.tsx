@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { TextPair } from '../domain/form/definition.ts';
 import { htmlLanguage, type Language } from '../language/language.ts';
-import { textIn } from './textIn.ts';
+import { localize } from './localize.ts';
 
 /** The `lang` of words that stand in for those of the page's language; undefined where nothing stands in. */
 export function otherLanguage(pair: TextPair | undefined, language: Language): string | undefined {
-  const text = textIn(pair, language);
+  const text = localize(pair, language);
   if (text === '' || pair?.[language] === text) return undefined;
   return htmlLanguage(language === 'en' ? 'zh' : 'en');
 }
@@ -15,7 +15,7 @@ export function otherLanguage(pair: TextPair | undefined, language: Language): s
  * speaks them in it. '' where there are none.
  */
 export function organiserText(pair: TextPair | undefined, language: Language): string | ReactElement {
-  const text = textIn(pair, language);
+  const text = localize(pair, language);
   const lang = otherLanguage(pair, language);
   return lang === undefined ? text : <span lang={lang}>{text}</span>;
 }

@@ -5,7 +5,7 @@ import type { Problem, ProblemCode } from '../domain/problem.ts';
 import type { AreaWords } from '../language/areas.ts';
 import { type Language, languageOf } from '../language/language.ts';
 import { organiserText, otherLanguage } from './organiserText.tsx';
-import { textIn } from './textIn.ts';
+import { localize } from './localize.ts';
 
 type WordValues = Readonly<Record<string, string | number>>;
 /** A text of `fields.json` by its key. */
@@ -36,10 +36,10 @@ export function useSpeech(): Speech {
   const words: Words = (key, values) => t(key, { ...values, ns: 'fields' });
 
   const sentence: Speech['sentence'] = (problem, field) => {
-    const own = textIn(field?.errorText, language);
+    const own = localize(field?.errorText, language);
     // "Nothing entered" is no wrong answer: the organiser's sentence about the format would mislead there.
     if (own && !ownWords.has(problem.code)) return own;
-    const label = textIn(field?.label, language) || words('thisQuestion');
+    const label = localize(field?.label, language) || words('thisQuestion');
     const { min, max = min } = problem.values ?? {};
     // The limit decides between singular and plural.
     const count = typeof max === 'number' ? { count: max } : {};
@@ -49,8 +49,8 @@ export function useSpeech(): Speech {
   const shownSentence: Speech['shownSentence'] = (problem, field) => {
     const lang = otherLanguage(field?.label, language);
     const text = sentence(problem, field);
-    if (text === textIn(field?.errorText, language)) return organiserText(field?.errorText, language);
-    const label = textIn(field?.label, language);
+    if (text === localize(field?.errorText, language)) return organiserText(field?.errorText, language);
+    const label = localize(field?.label, language);
     const at = lang === undefined ? -1 : text.indexOf(label);
     if (at < 0) return text;
     const quoted = createElement('span', { lang }, label);

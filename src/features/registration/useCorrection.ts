@@ -4,7 +4,7 @@ import type { OwnRegistration } from '../../api/registration/ownRegistration.ts'
 import { readAnswers } from '../../api/registration/registrationRecord.ts';
 import { correctionForm } from '../../domain/form/correctionForm.ts';
 import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
-import { textIn } from '../../ui/textIn.ts';
+import { localize } from '../../ui/localize.ts';
 import { useSpeech } from '../../ui/useSpeech.ts';
 
 /** How one person is asked. */
@@ -26,7 +26,7 @@ export function useCorrection(form: FormDefinition): (own: OwnRegistration | und
       const stored = readAnswers(own.row, form);
       const asked = correctionForm(form, stored, own.review.notes, (text) => {
         // Both sides say the language of now, so whichever is taken is right.
-        const said = t('organiserAsks', { text: textIn(text, language) });
+        const said = t('organiserAsks', { text: localize(text, language) });
         return { zh: said, en: said };
       });
       return { form: asked, stored };

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useId, useRef, useState
 import type { Country } from '../../domain/country/countryTable.ts';
 import { searchCountries } from '../../domain/country/searchCountries.ts';
 import { TextInput } from '../TextInput.tsx';
-import { textIn } from '../textIn.ts';
+import { localize } from '../localize.ts';
 import { useSpeech } from '../useSpeech.ts';
 import { Flag } from './Flag.tsx';
 import { areaCodesText, type PickerLook, pickerMeasures } from './pickerMeasures.ts';
@@ -104,7 +104,7 @@ export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }
       >
         <span className="x-country__name">
           <Flag iso2={country.iso2} table={table} />
-          {textIn(country, language)}
+          {localize(country, language)}
         </span>
         <span className="x-country__codes">
           +{country.dialCode}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Country } from '../../domain/country/countryTable.ts';
-import { textIn } from '../textIn.ts';
+import { localize } from '../localize.ts';
 import { useSpeech } from '../useSpeech.ts';
 import { Flag } from './Flag.tsx';
 import { type PickerLook, pickerLookAt, pickerMeasures } from './pickerMeasures.ts';
@@ -56,7 +56,7 @@ export function CountryPicker(props: CountryPickerProps) {
   }
 
   const { Overlay } = countries;
-  const name = chosen === undefined ? unknown : textIn(chosen, language);
+  const name = chosen === undefined ? unknown : localize(chosen, language);
   return (
     <div className="x-country">
       <button

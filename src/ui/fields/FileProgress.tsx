@@ -2,7 +2,7 @@ import { formatFileSize } from '../../domain/fileSize.ts';
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import { mayArriveLater } from '../../domain/uploadFailure.ts';
 import { Button } from '../Button.tsx';
-import { textIn } from '../textIn.ts';
+import { localize } from '../localize.ts';
 import { useSpeech } from '../useSpeech.ts';
 import { failureWords } from './failureWords.ts';
 import type { Upload, UploadState } from './uploading.ts';
@@ -34,7 +34,7 @@ export function FileProgress({ field, upload, state, onRemove }: FileProgressPro
           <div
             className="x-file__track"
             role="progressbar"
-            aria-label={textIn(field.label, language)}
+            aria-label={localize(field.label, language)}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={percent}

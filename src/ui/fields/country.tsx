@@ -4,7 +4,7 @@ import type { Problem } from '../../domain/problem.ts';
 import { CountryPicker } from '../country/CountryPicker.tsx';
 import { countriesNow } from '../country/loadCountries.ts';
 import { useCountries } from '../country/useCountries.ts';
-import { textIn } from '../textIn.ts';
+import { localize } from '../localize.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
 
 /** Before the table is there, two letters count as a country: whoever chose them had the table. */
@@ -44,7 +44,7 @@ export const country: FieldModule<string> = {
   Input,
   toText(_field, answer, language) {
     const chosen = countryOf(countriesNow(), answer);
-    return chosen ? textIn(chosen, language) : answer;
+    return chosen ? localize(chosen, language) : answer;
   },
   toSend: (_field, answer) => answer,
   check,

@@ -3,7 +3,7 @@ import { type FileRefusal, mostPdfMegabytes, mostPictureMegabytes } from '../../
 import { isFileLocation } from '../../domain/form/fileAnswer.ts';
 import { Button } from '../Button.tsx';
 import { StoredImage } from '../StoredImage.tsx';
-import { textIn } from '../textIn.ts';
+import { localize } from '../localize.ts';
 import { useSpeech } from '../useSpeech.ts';
 import type { FieldInputProps, FieldModule } from './fieldModule.ts';
 import { FileChoices } from './FileChoices.tsx';
@@ -141,7 +141,7 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
         {isStill && <p className="x-file__note">{words('fileStill')}</p>}
         {phase === 'there' && (
           <span className="x-hidden">
-            {textIn(field.label, language)} {words('fileUploaded')}
+            {localize(field.label, language)} {words('fileUploaded')}
           </span>
         )}
         {phase === 'none' && hasHostFailed && told === undefined && (

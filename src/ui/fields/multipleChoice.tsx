@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { organiserText } from '../organiserText.tsx';
-import { textIn } from '../textIn.ts';
+import { localize } from '../localize.ts';
 import { useSpeech } from '../useSpeech.ts';
 import { type FieldInputProps, type FieldModule, problemOf } from './fieldModule.ts';
 import { Tick } from './Tick.tsx';
@@ -73,7 +73,7 @@ export const multipleChoice: FieldModule<readonly string[]> = {
   Input,
   toText(field, answer, language) {
     const chosen = (field.choices ?? []).filter(({ value }) => answer.includes(value));
-    return chosen.map(({ text }) => textIn(text, language)).join(language === 'en' ? ', ' : '、');
+    return chosen.map(({ text }) => localize(text, language)).join(language === 'en' ? ', ' : '、');
   },
   toSend: offeredTicks,
   check,

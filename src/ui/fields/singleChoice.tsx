@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { organiserText, otherLanguage } from '../organiserText.tsx';
-import { textIn } from '../textIn.ts';
+import { localize } from '../localize.ts';
 import { useSpeech } from '../useSpeech.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
 import { Tick } from './Tick.tsx';
@@ -67,7 +67,7 @@ function ChoiceList(props: FieldInputProps<string>) {
           lang={otherLanguage(choice.text, language)}
           disabled={choice.isFull && choice.value !== value}
         >
-          {textIn(choice.text, language) + (choice.isFull ? ` (${words('full')})` : '')}
+          {localize(choice.text, language) + (choice.isFull ? ` (${words('full')})` : '')}
         </option>
       ))}
     </select>
@@ -81,7 +81,7 @@ export const singleChoice: FieldModule<string> = {
   Input,
   toText(field, answer, language) {
     const chosen = choicesOf(field).find(({ value }) => value === answer);
-    return chosen ? textIn(chosen.text, language) : answer;
+    return chosen ? localize(chosen.text, language) : answer;
   },
   toSend: (_field, answer) => answer,
   check,

@@ -20,7 +20,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { RuledLink } from '../../../ui/RuledLink.tsx';
 import { StoredImage } from '../../../ui/StoredImage.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { localize } from '../../../ui/localize.ts';
 import { ScanEntry } from './ScanEntry.tsx';
 import '../../../ui/button.css';
 
@@ -39,7 +39,7 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
   const host = organiserText({ zh: organization?.Name ?? '', en: organization?.NameEn ?? '' }, language);
   const logo = exhibition.Logo || organization?.Logo || '';
   const place = exhibitionPlace(exhibition, language);
-  const name = textIn({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
+  const name = localize({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
   const hasTeams = useHasTeams(exhibition.RecordId);
   const isGrouped = useVisit(({ offered }) =>
     offered.some((channel) => channelGroupIdOf(channel.row) !== ''),

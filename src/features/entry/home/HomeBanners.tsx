@@ -7,7 +7,7 @@ import { languageOf } from '../../../language/language.ts';
 import { otherLanguage } from '../../../ui/organiserText.tsx';
 import { RuledLink } from '../../../ui/RuledLink.tsx';
 import { StoredImage } from '../../../ui/StoredImage.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { localize } from '../../../ui/localize.ts';
 import { useSlides } from './useSlides.ts';
 
 const width = 800;
@@ -44,7 +44,7 @@ export function HomeBanners({ exhibition }: { readonly exhibition: Exhibition })
           const image = (
             <StoredImage
               src={picture}
-              alt={textIn(title, language) || place}
+              alt={localize(title, language) || place}
               lang={otherLanguage(title, language)}
               width={width}
               height={height}

@@ -10,7 +10,7 @@ import { useVouchers, voucherShelf } from '../../../flows/shelves.ts';
 import { forgetWayBack } from '../../../flows/wayBack.ts';
 import { useSignInFirstWords } from '../../../language/signInFirstWords.ts';
 import { useSignInWords } from '../../../language/signInWords.ts';
-import { textIn } from '../../../ui/textIn.ts';
+import { localize } from '../../../ui/localize.ts';
 import { GroupResult } from './GroupResult.tsx';
 import { People } from './People.tsx';
 import { PersonResult } from './PersonResult.tsx';
@@ -85,7 +85,7 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
       <GroupResult people={people} address={address} place={place} onAgain={sign} onLook={retry} />
     );
 
-  const name = textIn(place?.name, language);
+  const name = localize(place?.name, language);
   const label = name === '' ? words.signInHere : t('signInAt', { place: name });
   const isUnreached = !isAnswered && (isTroubled || isSlow || !navigator.onLine);
   return (

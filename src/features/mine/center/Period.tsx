@@ -7,7 +7,7 @@ import { useVisit } from '../../../flows/visit.ts';
 import { useSpeech } from '../../../ui/useSpeech.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
-import { textIn } from '../../../ui/textIn.ts';
+import { localize } from '../../../ui/localize.ts';
 import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
 
 /** The exhibition of this address, and whether one can register now; undefined until it is known. */
@@ -29,7 +29,7 @@ export function Period({ exhibitionId }: { readonly exhibitionId: string }) {
   if (state === 'open') return null;
   const time = formatVenueTime(untilMs);
   const { ExName, ExNameEn, Place, PlaceEn } = period.exhibition;
-  const name = textIn({ zh: ExName, en: ExNameEn }, language);
+  const name = localize({ zh: ExName, en: ExNameEn }, language);
   return (
     <Notice kind="info" title={t(state)}>
       {reason !== undefined && <p>{organiserText(reason, language)}</p>}
@@ -41,7 +41,7 @@ export function Period({ exhibitionId }: { readonly exhibitionId: string }) {
         <AddToCalendar
           uid={`${exhibitionId}-opening`}
           title={t('openingEntry', { name })}
-          place={textIn({ zh: Place, en: PlaceEn }, language)}
+          place={localize({ zh: Place, en: PlaceEn }, language)}
           startMs={untilMs}
           endMs={untilMs === undefined ? undefined : untilMs + 3_600_000}
         >
