@@ -5,7 +5,7 @@ import { formatVenueTime } from '../domain/venueTime.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { organiserText } from '../ui/organiserText.tsx';
-import { useSpeech } from '../ui/useSpeech.ts';
+import { useFieldTexts } from '../ui/useFieldTexts.ts';
 import { type AfterVisit, afterVisitQuery } from './queries/questionnaireQueries.ts';
 import { useServerQuery } from './queries/useServerQuery.ts';
 import { services } from './services.ts';
@@ -50,7 +50,7 @@ interface EntryProps {
 
 function Entry({ item: { questionnaire, isAnswered }, exhibitionId, channelId }: EntryProps) {
   const { t } = useTranslation('questions');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const { state, untilMs } = periodState(questionnaire.startTime, questionnaire.endTime, services().now());
   const place = { exhibitionId, channelId, questionnaireId: questionnaire.id };
   const name = organiserText(questionnaire.title, language) || t('title');

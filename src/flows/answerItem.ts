@@ -3,11 +3,11 @@ import type { Answers, FieldDefinition } from '../domain/form/definition.ts';
 import { findFieldModule } from '../ui/fields/registry.ts';
 import type { SummaryItem } from '../ui/SummaryList.tsx';
 import { organiserText, otherLanguage } from '../ui/organiserText.tsx';
-import type { Speech } from '../ui/useSpeech.ts';
+import type { FieldTexts } from '../ui/useFieldTexts.ts';
 import { storedFile } from './storedFile.ts';
 
 /** The language of the chosen words, where none of them was given in the language of the page. */
-function languageOfChosen({ choices }: FieldDefinition, answer: unknown, language: Speech['language']) {
+function languageOfChosen({ choices }: FieldDefinition, answer: unknown, language: FieldTexts['language']) {
   const chosen = (choices ?? []).filter(({ value }) =>
     Array.isArray(answer) ? answer.includes(value) : answer === value,
   );
@@ -19,7 +19,7 @@ function languageOfChosen({ choices }: FieldDefinition, answer: unknown, languag
 export function answerItem(
   field: FieldDefinition,
   answers: Answers,
-  { language, words }: Pick<Speech, 'language' | 'words'>,
+  { language, words }: Pick<FieldTexts, 'language' | 'words'>,
 ): SummaryItem {
   const module = findFieldModule(field.type);
   const answer = module?.read(answerOf(answers, field.key));

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSecondsLeft } from './useSecondsLeft.ts';
-import { useSpeech, type Words } from './useSpeech.ts';
+import { useFieldTexts, type Words } from './useFieldTexts.ts';
 
 export interface CountdownProps {
   /** The absolute end, epoch milliseconds: a reload does not start it anew. */
@@ -29,7 +29,7 @@ function countdownText(secondsLeft: number, words: Words): string {
 
 /** The time left. Silent: a number read aloud every second drowns everything else. */
 export function Countdown({ untilMs, label, onEnd, nowMs = Date.now }: CountdownProps) {
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const secondsLeft = useSecondsLeft(untilMs, nowMs);
   const isOver = secondsLeft === 0;
   const end = useEffectEvent(() => onEnd?.());

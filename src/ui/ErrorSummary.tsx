@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useSpeech } from './useSpeech.ts';
+import { useFieldTexts } from './useFieldTexts.ts';
 import './errorSummary.css';
 
 export interface SummaryLine {
@@ -29,7 +29,7 @@ export function focusControl(id: string): void {
  * read because it has the focus; as a live region it would interrupt each correction.
  */
 export function ErrorSummary({ lines, attempt }: ErrorSummaryProps) {
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSpeech } from './useSpeech.ts';
+import { useFieldTexts } from './useFieldTexts.ts';
 import './steps.css';
 
 export interface StepsProps {
@@ -12,7 +12,7 @@ export interface StepsProps {
 
 /** Where one is on the way. */
 export function Steps({ current, total, name }: StepsProps) {
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const position = words('stepsPosition', { current, total });
   return (
     <div className="x-steps">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fileType } from '../domain/fileType.ts';
 import { Button } from './Button.tsx';
-import { useSpeech } from './useSpeech.ts';
+import { useFieldTexts } from './useFieldTexts.ts';
 import './summaryList.css';
 
 export interface SummaryItem {
@@ -23,7 +23,7 @@ export interface SummaryFile {
 
 /** What was answered, to be read once more before it is sent. */
 export function SummaryList({ items }: { readonly items: readonly SummaryItem[] }) {
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const typeOf = (url: string) => {
     const type = fileType(url);
     return type === 'unknown' ? words('fileTypeUnknown') : type.toUpperCase();

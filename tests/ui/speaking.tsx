@@ -16,7 +16,7 @@ import zhInformation from '../../src/language/zh/information.json';
 import zhPhoto from '../../src/language/zh/photo.json';
 import zhProblems from '../../src/language/zh/problems.json';
 import zhShell from '../../src/language/zh/shell.json';
-import type { Words } from '../../src/ui/useSpeech.ts';
+import type { Words } from '../../src/ui/useFieldTexts.ts';
 
 /** i18next set up as the app does it, with the words that widgets use. */
 async function setLanguage(language: Language): Promise<i18n> {

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { useFieldTables } from '../../ui/fields/useFieldTables.ts';
 import { SummaryList } from '../../ui/SummaryList.tsx';
 import { organiserText } from '../../ui/organiserText.tsx';
-import { useSpeech } from '../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../ui/useFieldTexts.ts';
 
 export interface AnswerListProps {
   readonly form: FormDefinition;
@@ -18,7 +18,7 @@ export interface AnswerListProps {
 
 /** The questions that were shown, each with its answer; document numbers are masked. */
 export function AnswerList({ form, answers, title, onChange }: AnswerListProps) {
-  const speech = useSpeech();
+  const speech = useFieldTexts();
   const shown = visibleFields(form, answers).filter(({ type }) => type !== 'unsupported');
   useFieldTables(shown);
   const itemOf = (field: FieldDefinition) => ({

@@ -6,7 +6,7 @@ import { focusControl } from '../../ui/ErrorSummary.tsx';
 import { fieldId } from '../../ui/fields/fieldTarget.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { organiserText } from '../../ui/organiserText.tsx';
-import { useSpeech } from '../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../ui/useFieldTexts.ts';
 
 export interface CorrectionNoteProps {
   readonly form: FormDefinition;
@@ -16,7 +16,7 @@ export interface CorrectionNoteProps {
 /** That the answers are the stored ones, and what the organiser wants completed: each line is a way to its question. */
 export function CorrectionNote({ form, own }: CorrectionNoteProps) {
   const { t } = useTranslation('information');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const needsReview = useNeedsReview(own.registration.ExhibitionId);
   const { notes } = own.review;
   const reason = organiserText(own.review.reason, language);

@@ -7,7 +7,7 @@ import { focusControl } from '../../ui/ErrorSummary.tsx';
 import { fieldId } from '../../ui/fields/fieldTarget.ts';
 import type { Values } from '../../ui/fields/useAnswers.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useSpeech } from '../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../ui/useFieldTexts.ts';
 
 export interface FullNoteProps {
   readonly form: FormDefinition;
@@ -21,7 +21,7 @@ function hasFilledUp(field: FieldDefinition, values: Values): boolean {
 
 /** Names the choices that have filled up since they were made, before anybody sends them, and moves to the first. */
 export function FullNote({ form, typed }: FullNoteProps) {
-  const { shownSentence } = useSpeech();
+  const { shownSentence } = useFieldTexts();
   useWatch({ control: typed.control });
   const values = typed.getValues();
   const full = visibleFields(form, values).filter((field) => hasFilledUp(field, values));

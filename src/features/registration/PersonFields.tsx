@@ -3,7 +3,7 @@ import { companyMaxCodePoints, nameMaxCodePoints } from '../../domain/person.ts'
 import type { Problem } from '../../domain/problem.ts';
 import { FieldRow } from '../../ui/fields/FieldRow.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { useSpeech } from '../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../ui/useFieldTexts.ts';
 
 const controls = [
   { key: 'name', token: 'name', max: nameMaxCodePoints },
@@ -22,7 +22,7 @@ export interface PersonFieldsProps {
 /** Name and company, as every registration has them. */
 export function PersonFields({ person, isOwner, problems, onChange, onBlur }: PersonFieldsProps) {
   const { t } = useTranslation('identity');
-  const { sentence } = useSpeech();
+  const { sentence } = useFieldTexts();
   return controls.map(({ key, token, max }) => {
     const problem = problems.find(({ field }) => field === key);
     return (

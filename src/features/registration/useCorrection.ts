@@ -5,7 +5,7 @@ import { readAnswers } from '../../api/registration/registrationRecord.ts';
 import { correctionForm } from '../../domain/form/correctionForm.ts';
 import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
 import { localize } from '../../ui/localize.ts';
-import { useSpeech } from '../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../ui/useFieldTexts.ts';
 
 /** How one person is asked. */
 export interface Asked {
@@ -19,7 +19,7 @@ const nothingStored: Answers = {};
 /** The form for what is being filled in: a registration that is stored already is corrected from what it says. */
 export function useCorrection(form: FormDefinition): (own: OwnRegistration | undefined) => Asked {
   const { t } = useTranslation('information');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   return useCallback(
     (own) => {
       if (own === undefined) return { form, stored: nothingStored };

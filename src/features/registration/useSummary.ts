@@ -7,7 +7,7 @@ import { answerItem } from '../../flows/answerItem.ts';
 import { useFieldTables } from '../../ui/fields/useFieldTables.ts';
 import type { SummaryItem } from '../../ui/SummaryList.tsx';
 import { organiserText } from '../../ui/organiserText.tsx';
-import { useSpeech } from '../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../ui/useFieldTexts.ts';
 
 export interface SummarySection {
   readonly key: string;
@@ -22,7 +22,7 @@ export function useSummary(
   onChange?: (key: string) => void,
 ): readonly SummarySection[] {
   const { t } = useTranslation('information');
-  const speech = useSpeech();
+  const speech = useFieldTexts();
   const { language } = speech;
   const shown = visibleFields(form, values);
   useFieldTables(shown);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamPage } from '../../domain/team/teamSetup.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
-import { useSpeech } from '../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../ui/useFieldTexts.ts';
 
 const width = 800;
 const height = 320;
@@ -20,7 +20,7 @@ export interface TeamHeadProps {
  */
 export function TeamHead({ page, title, lead }: TeamHeadProps) {
   const { t } = useTranslation('teams');
-  useSpeech();
+  useFieldTexts();
   const pictures = [page.BackgroundImage, ...page.Banners].filter((picture) => picture !== '');
   const images = pictures.map((picture, index) => (
     <StoredImage

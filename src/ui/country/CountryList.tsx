@@ -3,7 +3,7 @@ import type { Country } from '../../domain/country/countryTable.ts';
 import { searchCountries } from '../../domain/country/searchCountries.ts';
 import { TextInput } from '../TextInput.tsx';
 import { localize } from '../localize.ts';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import { Flag } from './Flag.tsx';
 import { areaCodesText, type PickerLook, pickerMeasures } from './pickerMeasures.ts';
 
@@ -30,7 +30,7 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 /** A line to search in, which keeps the focus, and below it the countries; keys move through them without leaving the line. */
 export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }: CountryListProps) {
-  const { language, words } = useSpeech();
+  const { language, words } = useFieldTexts();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [moved, setMoved] = useState<number>();

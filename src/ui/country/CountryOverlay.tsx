@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Country } from '../../domain/country/countryTable.ts';
 import { ModalBox } from '../ModalBox.tsx';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import { CountryList } from './CountryList.tsx';
 import { listHeightAt, type PickerLook, pickerMeasures } from './pickerMeasures.ts';
 
@@ -19,7 +19,7 @@ export interface CountryOverlayProps {
 /** The list of countries: below its field where there is room, else over the page. */
 export function CountryOverlay(props: CountryOverlayProps) {
   const { look, isLeaving, onLeave } = props;
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const popover = useRef<HTMLDivElement>(null);
   // On its way out it fades and takes no taps any more.
   const fade = `opacity ${pickerMeasures.hideMs[look]}ms`;
@@ -57,7 +57,7 @@ interface CountryModalProps {
 }
 
 function CountryModal({ onLeave, children }: CountryModalProps) {
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const id = useId();
   return (
     <ModalBox labelledBy={id} onLeave={onLeave}>

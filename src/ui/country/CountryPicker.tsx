@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Country } from '../../domain/country/countryTable.ts';
 import { localize } from '../localize.ts';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import { Flag } from './Flag.tsx';
 import { type PickerLook, pickerLookAt, pickerMeasures } from './pickerMeasures.ts';
 import type { Countries } from './useCountries.ts';
@@ -29,7 +29,7 @@ type Phase = { readonly at: 'closed' } | { readonly at: 'open' | 'leaving'; read
 /** A button that says the country, and the list behind it: below the button where there is room, else over the page. */
 export function CountryPicker(props: CountryPickerProps) {
   const { id, labelledBy, describedBy, invalid, countries, chosen, unknown = '', withDialCode } = props;
-  const { language, words } = useSpeech();
+  const { language, words } = useFieldTexts();
   const [phase, setPhase] = useState<Phase>({ at: 'closed' });
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = useRef(false);

@@ -10,7 +10,7 @@ import { waitingTimes } from '../../domain/waitingTimes.ts';
 import { Card } from '../Card.tsx';
 import { ErrorSummary, type SummaryLine } from '../ErrorSummary.tsx';
 import { organiserText } from '../organiserText.tsx';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import { checkOf } from './checkOf.ts';
 import { fieldTarget } from './fieldTarget.ts';
 import { FormField } from './FormField.tsx';
@@ -42,7 +42,7 @@ export interface AnswerFormProps {
 /** An organiser's questions, those that are to be shown, and after a failed attempt what is wrong with the answers. */
 export function AnswerForm({ form, typed, onTyped, onDone, first, only, children }: AnswerFormProps) {
   const isHere = (key: string | undefined) => only === undefined || (key !== undefined && only.includes(key));
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const { control, getValues, trigger } = typed;
@@ -105,7 +105,7 @@ interface OpenProblemsProps {
 
 /** Follows what is put right; apart from the questions, which need not be drawn again for it. */
 function OpenProblems({ form, control, problems, attempt, firstLines = [] }: OpenProblemsProps) {
-  const { shownSentence } = useSpeech();
+  const { shownSentence } = useFieldTexts();
   const { errors } = useFormState({ control });
   const open = problems.filter(({ field }) => field !== undefined && errors[field] !== undefined);
   function lineOf(problem: Problem): SummaryLine {

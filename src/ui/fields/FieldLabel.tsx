@@ -1,6 +1,6 @@
 import type { TextPair } from '../../domain/form/definition.ts';
 import { organiserText } from '../organiserText.tsx';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 
 export interface FieldLabelProps {
   readonly text: string | TextPair;
@@ -10,7 +10,7 @@ export interface FieldLabelProps {
 
 /** A question's words, and whether it must be answered: a star to see, the word to hear. */
 export function FieldLabel({ text, required }: FieldLabelProps) {
-  const { language, words } = useSpeech();
+  const { language, words } = useFieldTexts();
   const label = typeof text === 'string' ? text : organiserText(text, language);
   return (
     <>

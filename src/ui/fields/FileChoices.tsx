@@ -1,7 +1,7 @@
 import type { ChangeEvent, MouseEvent } from 'react';
 import { mostPdfMegabytes, mostPictureMegabytes } from '../../domain/fileContent.ts';
 import type { Answer } from '../../domain/form/definition.ts';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import type { FieldInputProps } from './fieldModule.ts';
 
 const pictures = 'image/jpeg,image/png,image/gif';
@@ -18,7 +18,7 @@ export interface FileChoicesProps
 /** From the phone's files, or straight from its camera. */
 export function FileChoices(props: FileChoicesProps) {
   const { field, id, onBlur, describedBy, invalid, several, onChoose, onTap } = props;
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const limit = field.onlyPictures
     ? words('fileLimitPicture', { picture: mostPictureMegabytes })
     : words('fileLimit', { picture: mostPictureMegabytes, pdf: mostPdfMegabytes });

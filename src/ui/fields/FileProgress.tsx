@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../../domain/form/definition.ts';
 import { mayArriveLater } from '../../domain/uploadFailure.ts';
 import { Button } from '../Button.tsx';
 import { localize } from '../localize.ts';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import { failureWords } from './failureWords.ts';
 import type { Upload, UploadState } from './uploading.ts';
 
@@ -18,7 +18,7 @@ const toldSteps = 25;
 
 /** A file on its way: how far it is, and what a person can do about it. */
 export function FileProgress({ field, upload, state, onRemove }: FileProgressProps) {
-  const { language, words } = useSpeech();
+  const { language, words } = useFieldTexts();
   const { hasParts = true } = upload;
   const failure = state.at === 'failed' ? state.cause : undefined;
   const hasButton = failure === undefined ? hasParts : mayArriveLater(failure);

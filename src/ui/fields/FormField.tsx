@@ -5,7 +5,7 @@ import type { Problem } from '../../domain/problem.ts';
 import { proofState } from '../../domain/proofWindow.ts';
 import { Notice } from '../Notice.tsx';
 import { organiserText } from '../organiserText.tsx';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { fieldId } from './fieldTarget.ts';
 import { ProofTimeNote, useProofTime } from './proofTime.tsx';
@@ -23,7 +23,7 @@ function noBlur() {}
 
 /** One question of an exhibition's form, whatever its kind. */
 export function FormField({ field, answer, onChange, onBlur = noBlur, problem }: FormFieldProps) {
-  const { language, shownSentence, words } = useSpeech();
+  const { language, shownSentence, words } = useFieldTexts();
   const module = findFieldModule(field.type);
   const { proofWindow } = field;
   const nowMs = useProofTime(proofWindow);

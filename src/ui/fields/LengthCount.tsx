@@ -1,13 +1,13 @@
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import { codePointCount } from '../../domain/plainText.ts';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 
 /** Below this limit the count would only be noise: nobody fills a field of 200 characters with a job title. */
 const shownFrom = 0.8;
 
 /** How much of the limit is used, once that begins to matter; being over it is also spoken. */
 export function LengthCount({ field, text }: { field: FieldDefinition; text: string }) {
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   if (field.max === undefined) return null;
   const used = codePointCount(text.trim());
   const over = used - field.max;

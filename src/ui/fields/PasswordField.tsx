@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextInput } from '../TextInput.tsx';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import { FieldRow } from './FieldRow.tsx';
 import './passwordField.css';
 
@@ -18,7 +18,7 @@ export interface PasswordFieldProps {
 /** A password, hidden until its owner wants to see it, and hidden again when it is sent. */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, label, autoComplete, value, onText, hint, error, enterKeyHint = 'next' } = props;
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const [isShown, setIsShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 

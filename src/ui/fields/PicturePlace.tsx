@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import { Button } from '../Button.tsx';
 import { StoredImage } from '../StoredImage.tsx';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import { FileProgress } from './FileProgress.tsx';
 import type { StartUpload } from './uploading.ts';
 import { useHandingIn } from './useHandingIn.ts';
@@ -20,7 +20,7 @@ export interface PicturePlaceProps {
 
 /** One of several pictures: on its way, or there. */
 export function PicturePlace({ field, number, value, onChange, onLost, start }: PicturePlaceProps) {
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const { upload, state, phase, reached, remove } = useHandingIn({ field, value, onChange, onLost }, start);
   const name = words('imageNumber', { number });
   const previewUrl = upload?.previewUrl ?? '';

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { formatVenueTime, parseVenueTime } from '../../domain/venueTime.ts';
 import { TextInput } from '../TextInput.tsx';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
 
 /** `YYYY-MM-DD HH:mm` at the venue, of what a picker or a person writes; undefined for what is no time. */
@@ -26,7 +26,7 @@ function check(field: FieldDefinition, answer: string): Problem | undefined {
 }
 
 function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   return (
     <>
       <TextInput

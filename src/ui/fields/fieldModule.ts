@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { Language } from '../../language/language.ts';
-import type { Words } from '../useSpeech.ts';
+import type { Words } from '../useFieldTexts.ts';
 
 /** How the label and the controls of a field hang together: one control, a named group of them, or a tick with its own label. */
 export type FieldLayout = 'control' | 'group' | 'radiogroup' | 'tick';

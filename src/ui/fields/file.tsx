@@ -4,7 +4,7 @@ import { isFileLocation } from '../../domain/form/fileAnswer.ts';
 import { Button } from '../Button.tsx';
 import { StoredImage } from '../StoredImage.tsx';
 import { localize } from '../localize.ts';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import type { FieldInputProps, FieldModule } from './fieldModule.ts';
 import { FileChoices } from './FileChoices.tsx';
 import { FileProgress } from './FileProgress.tsx';
@@ -17,7 +17,7 @@ import './file.css';
 type InputProps = FieldInputProps<string>;
 
 function Input(props: InputProps) {
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const start = useContext(UploadingContext);
   if (start === undefined)
     return (
@@ -31,7 +31,7 @@ function Input(props: InputProps) {
 /** Choosing, sending and having sent; the focus stays here whichever of them comes next. */
 function Handing(props: InputProps & { readonly start: StartUpload }) {
   const { field, id, start } = props;
-  const { language, words, shownSentence } = useSpeech();
+  const { language, words, shownSentence } = useFieldTexts();
   const handing = useHandingIn(props, start);
   const { upload, state, phase, reached, wasLost, goesOn, hand, follow, remove: takeBack } = handing;
   const [seenUrl, setSeenUrl] = useState(upload?.previewUrl ?? '');

@@ -10,7 +10,7 @@ import type { Answer, DocumentAnswer, FieldDefinition } from '../../domain/form/
 import type { Problem } from '../../domain/problem.ts';
 import { formatVenueTime } from '../../domain/venueTime.ts';
 import { TextInput } from '../TextInput.tsx';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, problemOf } from './fieldModule.ts';
 import '../textInput.css';
 
@@ -49,7 +49,7 @@ export function seemsMistyped(field: FieldDefinition, answer: DocumentAnswer): b
 
 function Input(props: FieldInputProps<DocumentAnswer>) {
   const { field, id, value, onChange, onBlur, describedBy, invalid } = props;
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const type = typeOf(field, value);
   const typeMissing = invalid && type === '';
   const describedByAll = [describedBy, `${id}-soft`].filter(Boolean).join(' ');
@@ -87,7 +87,7 @@ interface TypeListProps extends Omit<FieldInputProps<DocumentAnswer>, 'onChange'
 }
 
 function TypeList({ field, id, value, onChange, onBlur, describedBy, invalid }: TypeListProps) {
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const offered = offeredTypes(field);
   return (
     <>

@@ -4,7 +4,7 @@ import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
 import { fileFailed, fileUnderWay, isFileLocation, readFileAnswer } from '../../domain/form/fileAnswer.ts';
 import { mostPictures } from '../../domain/form/possibleLimits.ts';
 import type { Problem } from '../../domain/problem.ts';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import { FileChoices } from './FileChoices.tsx';
 import { type FieldInputProps, type FieldModule, problemOf } from './fieldModule.ts';
 import { fitFile, isRefused } from './fitFile.ts';
@@ -34,7 +34,7 @@ const mostOf = ({ max = mostPictures }: FieldDefinition) => Math.min(max, mostPi
 const keyOf = (field: FieldDefinition, place: number) => `${field.key}_${place + 1}`;
 
 function Input(props: InputProps) {
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const start = useContext(UploadingContext);
   if (start !== undefined) return <Handing {...props} start={start} />;
   return (
@@ -47,7 +47,7 @@ function Input(props: InputProps) {
 /** The pictures that are there or on their way, and the ways to more while there is room. */
 function Handing(props: InputProps & { readonly start: StartUpload }) {
   const { field, id, value, onChange, start } = props;
-  const { words, shownSentence } = useSpeech();
+  const { words, shownSentence } = useFieldTexts();
   const most = mostOf(field);
   const { latest, write } = usePlaces(value, onChange);
   const [hasHostFailed, setHasHostFailed] = useState(false);

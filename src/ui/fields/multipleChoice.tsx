@@ -3,7 +3,7 @@ import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { organiserText } from '../organiserText.tsx';
 import { localize } from '../localize.ts';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, problemOf } from './fieldModule.ts';
 import { Tick } from './Tick.tsx';
 
@@ -28,7 +28,7 @@ function check(field: FieldDefinition, answer: readonly string[]): Problem | und
 
 function Input(props: FieldInputProps<readonly string[]>) {
   const { field, id, value, onChange, onBlur, invalid } = props;
-  const { language, words } = useSpeech();
+  const { language, words } = useFieldTexts();
   const [refused, setRefused] = useState(false);
   const ticks = offeredTicks(field, value);
   const { max } = field;

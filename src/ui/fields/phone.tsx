@@ -8,7 +8,7 @@ import { CountryPicker } from '../country/CountryPicker.tsx';
 import { countriesNow } from '../country/loadCountries.ts';
 import { useCountries } from '../country/useCountries.ts';
 import { TextInput } from '../TextInput.tsx';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import { useAutocomplete } from './autocomplete.ts';
 import { type FieldInputProps, type FieldModule, leaveAs, problemOf, readText } from './fieldModule.ts';
 
@@ -22,7 +22,7 @@ function check(field: FieldDefinition, answer: string): Problem | undefined {
 }
 
 function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const countries = useCountries();
   // Kept apart from the answer: a country without a number is no answer yet, and several share one code.
   const [picked, setPicked] = useState<Country>();

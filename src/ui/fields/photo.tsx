@@ -8,7 +8,7 @@ import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import type { PhotoDeskProps } from '../photo/PhotoDesk.tsx';
 import { StoredImage } from '../StoredImage.tsx';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import { failureWords } from './failureWords.ts';
 import type { FieldInputProps, FieldModule } from './fieldModule.ts';
 import { type StartUpload, type Upload, UploadingContext } from './uploading.ts';
@@ -29,7 +29,7 @@ type DeskState =
   | { readonly at: 'open'; readonly Desk: ComponentType<PhotoDeskProps> };
 
 function Input(props: FieldInputProps<string>) {
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const startUpload = useContext(UploadingContext);
   if (startUpload !== undefined) return <PhotoInput {...props} startUpload={startUpload} />;
   return (
@@ -62,7 +62,7 @@ interface PhotoInputProps extends FieldInputProps<string> {
 
 function PhotoInput(props: PhotoInputProps) {
   const { field, id, onBlur, describedBy, startUpload } = props;
-  const { words, shownSentence } = useSpeech();
+  const { words, shownSentence } = useFieldTexts();
   const { upload, phase, reached, wasLost, hand, remove } = useHandingIn(props, startUpload);
   const hasWords = useDeskWords(phase === 'underWay');
   const [desk, setDesk] = useState<DeskState>({ at: 'closed' });
@@ -138,7 +138,7 @@ function PhotoInput(props: PhotoInputProps) {
 /** How far the photo is, in the words of the desk. */
 export function Progress({ upload, onStop }: { readonly upload: Upload; readonly onStop: () => void }) {
   const { t } = useTranslation('photo');
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const state = useSyncExternalStore(upload.subscribe, upload.getState);
   if (state.at === 'done' || state.at === 'cancelled') return null;
   const stop = (

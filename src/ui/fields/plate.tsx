@@ -3,7 +3,7 @@ import { isVehiclePlate, normaliseVehiclePlate, provinceSigns } from '../../doma
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { TextInput } from '../TextInput.tsx';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, leaveAs, problemOf, readText } from './fieldModule.ts';
 import './plate.css';
 
@@ -54,7 +54,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
 
 /** The sign that most keyboards hide. They go once it is there, and are one stop for the Tab key: arrows move inside. */
 function ProvinceKeys({ onSign }: { readonly onSign: (sign: string) => void }) {
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type ProofWindow, proofState } from '../../domain/proofWindow.ts';
 import { formatVenueTime } from '../../domain/venueTime.ts';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import './file.css';
 
 /** Timers take no longer waits; who keeps a page open for weeks is looked at again. */
@@ -31,7 +31,7 @@ export interface ProofTimeNoteProps {
 
 /** Takes the place of the upload outside the window: when it opens, or that it has closed. */
 export function ProofTimeNote({ id, window, nowMs }: ProofTimeNoteProps) {
-  const { words } = useSpeech();
+  const { words } = useFieldTexts();
   return (
     <p className="x-file__note" id={id} tabIndex={-1}>
       {proofState(window, nowMs) === 'tooEarly'

@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { organiserText, otherLanguage } from '../organiserText.tsx';
 import { localize } from '../localize.ts';
-import { useSpeech } from '../useSpeech.ts';
+import { useFieldTexts } from '../useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
 import { Tick } from './Tick.tsx';
 import '../textInput.css';
@@ -26,7 +26,7 @@ function Input(props: FieldInputProps<string>) {
 }
 
 function Radios({ field, id, value, onChange, onBlur }: FieldInputProps<string>) {
-  const { language, words } = useSpeech();
+  const { language, words } = useFieldTexts();
   return choicesOf(field).map((choice, index) => (
     <Tick
       key={choice.value}
@@ -46,7 +46,7 @@ function Radios({ field, id, value, onChange, onBlur }: FieldInputProps<string>)
 
 function ChoiceList(props: FieldInputProps<string>) {
   const { field, id, value, onChange, onBlur, describedBy, invalid } = props;
-  const { language, words } = useSpeech();
+  const { language, words } = useFieldTexts();
   const offered = choicesOf(field).some((choice) => choice.value === value);
   return (
     <select

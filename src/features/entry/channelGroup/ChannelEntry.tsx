@@ -7,7 +7,7 @@ import { formatVenueTime } from '../../../domain/venueTime.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Countdown } from '../../../ui/Countdown.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 
 export interface ChannelEntryProps {
   readonly exhibition: Exhibition;
@@ -21,7 +21,7 @@ export interface ChannelEntryProps {
 /** One way to register. An open one is a link as a whole; any other says what keeps it closed, and is no link. */
 export function ChannelEntry({ exhibition, channel, nowMs, headingLevel, onDue }: ChannelEntryProps) {
   const { t } = useTranslation('channelGroup');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const { state, untilMs, reason } = registrationState(exhibition, channel, nowMs);
   const time = formatVenueTime(untilMs);
   const name = organiserText({ zh: channel.Name, en: channel.NameEn }, language) || channel.RecordId;

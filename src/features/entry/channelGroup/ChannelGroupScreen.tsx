@@ -15,7 +15,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
 import { joinQueries } from '../../../ui/query/joinQueries.ts';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { ChannelEntry } from './ChannelEntry.tsx';
 import './channelGroup.css';
 
@@ -41,7 +41,7 @@ export default function ChannelGroupScreen() {
 
 function Heading({ exhibition }: { readonly exhibition: Exhibition | null | undefined }) {
   const { t } = useTranslation('channelGroup');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const name = exhibition && organiserText({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
   return <PageHeading lead={name ?? undefined}>{t('title')}</PageHeading>;
 }
@@ -67,7 +67,7 @@ interface GroupsProps {
 
 function Groups({ exhibition, groups }: GroupsProps) {
   const { t } = useTranslation('channelGroup');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const { nowMs, lookAgain } = useNow();
   const exhibitionId = exhibition.RecordId;
   // A heading over all there is would say nothing.

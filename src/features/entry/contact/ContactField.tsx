@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { ContactKindChoice } from './ContactKindChoice.tsx';
 import { type ContactEntry, contactId } from './useContactEntry.ts';
 
@@ -16,7 +16,7 @@ export interface ContactFieldProps {
 /** A mobile number or e-mail address, of the kind the exhibition accepts. */
 export function ContactField({ entry, isAccount = false, note }: ContactFieldProps) {
   const { t } = useTranslation('identity');
-  const { sentence } = useSpeech();
+  const { sentence } = useFieldTexts();
   const { kind } = entry.contact;
   const isMobile = kind === 'mobile';
   return (

@@ -10,7 +10,7 @@ import { focusControl } from '../../../ui/ErrorSummary.tsx';
 import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
 import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { ContactField } from './ContactField.tsx';
 import { SendCodeButton } from './SendCodeButton.tsx';
 import type { ContactEntry } from './useContactEntry.ts';
@@ -46,7 +46,7 @@ function troubleOf(result: Exclude<CheckCodeResult, { kind: 'right' }>): CodeTro
 export function ProveContact(props: ProveContactProps) {
   const { exhibitionId, entry, contactNote, before, after, submitText, busyText, onProven } = props;
   const { t } = useTranslation('identity');
-  const { sentence } = useSpeech();
+  const { sentence } = useFieldTexts();
   const [code, setCode] = useState('');
   const [codeProblem, setCodeProblem] = useState<Problem>();
   const [codeTrouble, setCodeTrouble] = useState<CodeTrouble>();

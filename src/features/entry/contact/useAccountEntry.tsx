@@ -4,7 +4,7 @@ import type { Problem } from '../../../domain/problem.ts';
 import type { Role } from '../../../domain/role.ts';
 import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { ContactField } from './ContactField.tsx';
 import { rememberTyped, typedBefore } from './typedBefore.ts';
 import { type ContactEntry, contactId } from './useContactEntry.ts';
@@ -34,7 +34,7 @@ export function useAccountEntry(role: Role, contact: ContactEntry): AccountEntry
 
 function useTypedAccount(): AccountEntry {
   const { t } = useTranslation('accounts');
-  const { sentence } = useSpeech();
+  const { sentence } = useFieldTexts();
   const [typed, setTyped] = useState(() => typedBefore('account'));
   const [problem, setProblem] = useState<Problem>();
   const userName = typed.normalize('NFKC').trim();

@@ -5,7 +5,7 @@ import type { Problem } from '../../../domain/problem.ts';
 import { focusControl } from '../../../ui/ErrorSummary.tsx';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { loginTroubleKey, type TroubleKey } from './loginTroubleKey.ts';
 import type { AccountEntry } from './useAccountEntry.tsx';
 
@@ -20,7 +20,7 @@ export interface PresentPassword {
 
 /** An account and the password it has now. What was typed stays after a refusal, to be mended and sent again. */
 export function usePresentPassword(account: AccountEntry, label: string): PresentPassword {
-  const { sentence } = useSpeech();
+  const { sentence } = useFieldTexts();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<Problem>();
 

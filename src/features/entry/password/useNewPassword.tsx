@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { checkPassword, checkPasswordConfirmation, passwordMinLength } from '../../../domain/password.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 
 export interface NewPassword {
   readonly password: string;
@@ -15,7 +15,7 @@ export interface NewPassword {
 /** A new password, typed twice. */
 export function useNewPassword(): NewPassword {
   const { t } = useTranslation('accounts');
-  const { sentence } = useSpeech();
+  const { sentence } = useFieldTexts();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [problem, setProblem] = useState<Problem>();

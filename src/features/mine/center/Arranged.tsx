@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
 
 /** What the organiser has arranged for this person: seat, room and conferences. Where there is nothing, nothing stands here. */
 export function Arranged({ own }: { readonly own: OwnRegistration }) {
   const { t } = useTranslation('mine');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const { hotel, room, conferences } = own.arranged;
   const lines = [
     { key: 'seat', text: own.registration.SeatNo },

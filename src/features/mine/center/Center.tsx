@@ -11,7 +11,7 @@ import { CutOff } from '../../../flows/cutOff/CutOff.tsx';
 import { HelpLine } from '../../../flows/HelpLine.tsx';
 import { TextSizeSwitch } from '../../../flows/TextSizeSwitch.tsx';
 import { useAssistWords } from '../../../language/assistWords.ts';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -37,7 +37,7 @@ export interface CenterProps {
 /** Everything about one's own registration: how far it is, what was arranged, and the ways on from here. */
 export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
   const { t } = useTranslation('mine');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const { t: assist } = useAssistWords();
   const [query] = useSearchParams();
   const form = useOwnForm(exhibitionId, own);

@@ -3,7 +3,7 @@ import type { Voucher } from '../../../device/voucher.ts';
 import { exhibitionDays } from '../../../domain/calendar.ts';
 import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
 import { exhibitionTexts } from '../../../flows/voucherText.ts';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 
 export interface DaysToCalendarProps {
   readonly exhibitionId: string;
@@ -13,7 +13,7 @@ export interface DaysToCalendarProps {
 /** The days of the exhibition for the phone's calendar. */
 export function DaysToCalendar({ exhibitionId, exhibition }: DaysToCalendarProps) {
   const { t } = useTranslation('mine');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const days = exhibitionDays(exhibition.StartTime, exhibition.EndTime);
   if (days === undefined) return null;
   const { name, place } = exhibitionTexts({ exhibition }, language);

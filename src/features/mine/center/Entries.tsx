@@ -3,7 +3,7 @@ import type { OwnRegistration } from '../../../api/registration/ownRegistration.
 import { mineDetailsPath } from '../../../domain/minePaths.ts';
 import { teamsPath } from '../../../domain/teamPaths.ts';
 import { useHasTeams } from '../../../flows/teams/hasTeams.ts';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
@@ -18,7 +18,7 @@ export interface EntriesProps {
 /** The answers, and each section that this exhibition's form has: travel, diet, stay and whatever else it asks. */
 export function Entries({ exhibitionId, own, form }: EntriesProps) {
   const { t } = useTranslation('mine');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const { RecordId } = own.registration;
   const hasTeams = useHasTeams(exhibitionId);
   const titled = form.sections.filter(({ title }) => title !== undefined);

@@ -4,7 +4,7 @@ import { registrationState, type RegistrationState } from '../../../domain/regis
 import { formatVenueTime } from '../../../domain/venueTime.ts';
 import { services } from '../../../flows/services.ts';
 import { useVisit } from '../../../flows/visit.ts';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
 import { localize } from '../../../ui/localize.ts';
@@ -22,7 +22,7 @@ export function usePeriod(
 /** Whether registration is open is worth a word only where it is not. */
 export function Period({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('mine');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const period = usePeriod(exhibitionId);
   if (period === undefined) return null;
   const { state, untilMs, reason } = period.state;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { organiserText } from '../../../ui/organiserText.tsx';
 
 export interface ToCompleteProps {
@@ -12,7 +12,7 @@ export interface ToCompleteProps {
 /** What the organiser wants to know before this registration is approved, question by question. */
 export function ToComplete({ own, form }: ToCompleteProps) {
   const { t } = useTranslation('mine');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const { notes } = own.review;
   const reason = organiserText(own.review.reason, language);
   if (notes.length === 0 && reason === '') return null;

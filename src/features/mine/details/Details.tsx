@@ -11,7 +11,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { SummaryList } from '../../../ui/SummaryList.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { useOwnForm } from '../useOwnForm.ts';
 
 export interface DetailsProps {
@@ -22,7 +22,7 @@ export interface DetailsProps {
 /** What was answered, section by section, as the server has it; documents are masked. */
 export function Details({ own, voucher }: DetailsProps) {
   const { t } = useTranslation('mine');
-  const speech = useSpeech();
+  const speech = useFieldTexts();
   const { language } = speech;
   const [query] = useSearchParams();
   const { exhibitionId, recordId } = voucher;

@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 
 export interface NotNowProps {
   readonly exhibitionId: string;
@@ -21,7 +21,7 @@ export interface NotNowProps {
 /** Why this questionnaire takes no answers, and from when it does. */
 export function NotNow({ exhibitionId, questionnaire, period, onOpen }: NotNowProps) {
   const { t } = useTranslation('questions');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const { state, untilMs } = period;
   const ended = formatVenueTime(parseVenueTime(questionnaire.endTime));
   const title = organiserText(questionnaire.title, language) || t('title');

@@ -27,7 +27,7 @@ import { useAnswers } from '../../../ui/fields/useAnswers.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { Sending } from './Sending.tsx';
 import { StepByStep } from './StepByStep.tsx';
 
@@ -40,7 +40,7 @@ export interface QuestionsProps {
 /** The questions and their one sending. What waits in the outbox is gone on with before anything new is typed. */
 export function Questions({ address, questionnaire, start }: QuestionsProps) {
   const { t } = useTranslation('questions');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { form, mode } = questionnaire;

@@ -15,7 +15,7 @@ import { fieldId } from '../../../ui/fields/fieldTarget.ts';
 import type { Values } from '../../../ui/fields/useAnswers.ts';
 import { Steps } from '../../../ui/Steps.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { AnswerList } from '../AnswerList.tsx';
 
 export interface StepByStepProps {
@@ -37,7 +37,7 @@ export interface StepByStepProps {
 export function StepByStep(props: StepByStepProps) {
   const { form, typed, resumeAt, onTyped, onStep, onSend, note, children } = props;
   const { t } = useTranslation('questions');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const { control, getValues } = typed;

@@ -9,7 +9,7 @@ import { Tick } from '../../../ui/fields/Tick.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import type { Group } from './useGroup.ts';
 import { useNameOf } from './useNameOf.ts';
 
@@ -23,7 +23,7 @@ function nothing() {}
 /** One person's trip, diet or stay for everybody, section by section. */
 export function CopyToAll({ group, onDone }: CopyToAllProps) {
   const { t } = useTranslation('group');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const nameOf = useNameOf(group);
   const { form, roster } = group;
   const sources = roster.members.filter(({ answers }) => copyableSections(form, answers).length > 0);

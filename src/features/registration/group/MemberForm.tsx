@@ -17,7 +17,7 @@ import { UploadingContext } from '../../../ui/fields/uploading.ts';
 import { useAnswers } from '../../../ui/fields/useAnswers.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { CorrectionNote } from '../CorrectionNote.tsx';
 import { FullNote } from '../FullNote.tsx';
 import { PersonFields } from '../PersonFields.tsx';
@@ -35,7 +35,7 @@ export interface MemberFormProps {
 /** Everything about one person of the group, on one page. */
 export function MemberForm({ group, member, sending, onDone }: MemberFormProps) {
   const { t } = useTranslation('group');
-  const { sentence } = useSpeech();
+  const { sentence } = useFieldTexts();
   const { leader } = group;
   const { form, own } = group.asked(member);
   const isSelf = member.id === selfId;

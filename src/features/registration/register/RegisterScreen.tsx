@@ -16,7 +16,7 @@ import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { AlreadyDone } from '../AlreadyDone.tsx';
 import { PersonFields } from '../PersonFields.tsx';
@@ -28,7 +28,7 @@ import './register.css';
 /** Who the visitor is. What this exhibition asks besides comes on the next screen. */
 export default function RegisterScreen() {
   const { t } = useTranslation('identity');
-  const { sentence } = useSpeech();
+  const { sentence } = useFieldTexts();
   const navigate = useNavigate();
   const { state } = useLocation();
   const contact = useLoaderData<ProvenContact>();

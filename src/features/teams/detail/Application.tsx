@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { ActionNote } from '../ActionNote.tsx';
 import { TeamFields } from '../create/TeamFields.tsx';
 import { useTeamDraft } from '../create/useTeamDraft.ts';
@@ -22,7 +22,7 @@ export interface ApplicationProps {
 /** An application for a team, as its leader sees it: under review, or sent back with the reason. */
 export function Application({ setup, team }: ApplicationProps) {
   const { t } = useTranslation('teams');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const action = useAction(team.ExhibitionId);
   const status = teamStatus(team);
   const reason = organiserText(team.ApproveReason, language);

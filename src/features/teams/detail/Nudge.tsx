@@ -7,7 +7,7 @@ import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRow.ts';
 import { exhibitionTexts } from '../../../flows/voucherText.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { copyWords } from '../copyWords.ts';
 
 const mostNamed = 8;
@@ -21,7 +21,7 @@ export interface NudgeProps {
 /** A few kind words for those who have not signed in, to be sent wherever the team talks. */
 export function Nudge({ exhibitionId, team, unsigned }: NudgeProps) {
   const { t } = useTranslation('teams');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const row = useDevice((state) => exhibitionRowOf(state, exhibitionId));
   const exhibition = readExhibition(row);
   const named = unsigned.map(({ Name }) => Name).filter((name) => name !== '');

@@ -8,12 +8,12 @@ import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRow.ts';
 import { exhibitionTexts, exhibitionWords } from '../../../flows/voucherText.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { RuledLink } from '../../../ui/RuledLink.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 
 /** When and where the exhibition is, and whom one asks. */
 export function WhenWhere({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('teams');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const row = useDevice((state) => exhibitionRowOf(state, exhibitionId));
   const exhibition = readExhibition(row);
   if (exhibition === undefined) return null;

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
-import { useSpeech } from '../../../ui/useSpeech.ts';
+import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { TeamHead } from '../TeamHead.tsx';
 import { TeamRow } from '../TeamRow.tsx';
 import type { TeamsPartProps } from '../teamsPart.ts';
@@ -17,7 +17,7 @@ import { FoundTeams } from './FoundTeams.tsx';
 /** The teams of an exhibition, one's own first. */
 export function TeamList({ exhibitionId, setup }: TeamsPartProps) {
   const { t } = useTranslation('teams');
-  const { language } = useSpeech();
+  const { language } = useFieldTexts();
   const teams = useServerQuery(teamsQuery(exhibitionId));
   const { people, places } = useMyPlaces(exhibitionId);
   const own = (places.data ?? []).filter(({ role }) => role !== 'refused');

@@ -11,7 +11,7 @@ type WordValues = Readonly<Record<string, string | number>>;
 /** A text of `fields.json` by its key. */
 export type Words = (key: keyof AreaWords['fields'], values?: WordValues) => string;
 
-export interface Speech {
+export interface FieldTexts {
   readonly language: Language;
   readonly words: Words;
   /** The one sentence for a problem; beside the field and in the summary it is the same. */
@@ -30,12 +30,12 @@ const ownWords: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ]);
 
 /** What widgets say, in the language of now. The words of `fields` and `problems` must have been loaded. */
-export function useSpeech(): Speech {
+export function useFieldTexts(): FieldTexts {
   const { t, i18n } = useTranslation(['fields', 'problems']);
   const language = languageOf(i18n.language);
   const words: Words = (key, values) => t(key, { ...values, ns: 'fields' });
 
-  const sentence: Speech['sentence'] = (problem, field) => {
+  const sentence: FieldTexts['sentence'] = (problem, field) => {
     const own = localize(field?.errorText, language);
     // "Nothing entered" is no wrong answer: the organiser's sentence about the format would mislead there.
     if (own && !ownWords.has(problem.code)) return own;
@@ -46,7 +46,7 @@ export function useSpeech(): Speech {
     return t(problem.code, { label, ...problem.values, ...count, ns: 'problems' });
   };
 
-  const shownSentence: Speech['shownSentence'] = (problem, field) => {
+  const shownSentence: FieldTexts['shownSentence'] = (problem, field) => {
     const lang = otherLanguage(field?.label, language);
     const text = sentence(problem, field);
     if (text === localize(field?.errorText, language)) return organiserText(field?.errorText, language);
