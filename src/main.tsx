@@ -21,7 +21,7 @@ import { screenPaths } from './flows/screenRoutes.ts';
 import { openVisit } from './flows/visit.ts';
 import { importWithRetry } from './host/importWithRetry.ts';
 import { isIos } from './host/isIos.ts';
-import { firstWord } from './language/firstWords.ts';
+import { shellMessage } from './language/shellMessages.ts';
 import { languageOf } from './language/language.ts';
 import { switchLanguage } from './language/words.ts';
 import { provideStorageHost } from './ui/storageHost.ts';
@@ -66,11 +66,11 @@ async function start(): Promise<void> {
     alertChannelFailed: () => {
       void loadChunk(() => import('./ui/appToast.tsx'))
         .then(({ showAlert }) =>
-          showAlert(firstWord('shell', 'channelFailed'), firstWord('shell', 'confirm')),
+          showAlert(shellMessage('shell', 'channelFailed'), shellMessage('shell', 'confirm')),
         )
         .catch(() => {});
     },
-    sayServiceBusy: () => sayToast(firstWord('shell', 'serviceBusy')),
+    sayServiceBusy: () => sayToast(shellMessage('shell', 'serviceBusy')),
   });
 
   const router = createAppRouter(
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
       isIos: isIos(navigator.userAgent),
       entryUrl,
       openVisit,
-      saySubstituted: () => sayToast(firstWord('shell', 'linkIncomplete'), { outlivesNavigation: true }),
+      saySubstituted: () => sayToast(shellMessage('shell', 'linkIncomplete'), { outlivesNavigation: true }),
     }),
   );
 
@@ -96,7 +96,7 @@ async function start(): Promise<void> {
     // Until the host is known, and for good in a browser.
     host: { openExternal: (url) => window.location.assign(url) },
     navigate: (path) => void router.navigate(path),
-    sayUnrecognised: () => sayToast(firstWord('shell', 'linkUnrecognised'), { ms: times.linkToastMs }),
+    sayUnrecognised: () => sayToast(shellMessage('shell', 'linkUnrecognised'), { ms: times.linkToastMs }),
   });
 
   await Promise.all([routerReady(router), window.boot?.styled]);

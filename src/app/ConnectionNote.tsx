@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useMatches } from 'react-router-dom';
 import { appStorage } from '../device/appDeviceStore.ts';
 import type { ScreenRoute } from '../flows/screenRoute.ts';
-import { useFirstWords } from '../language/firstWords.ts';
+import { useShellMessages } from '../language/shellMessages.ts';
 
 const isOfflineNow = () => !navigator.onLine;
 
@@ -22,7 +22,7 @@ function offlineKey(offline: ScreenRoute['offline']) {
 
 /** Says that there is no network, or that the phone keeps nothing. It only tells; every request is tried all the same. */
 export function ConnectionNote() {
-  const { t } = useFirstWords('shell');
+  const { t } = useShellMessages('shell');
   const route = useMatches().slice(-1)[0]?.handle as ScreenRoute | undefined;
   const isOffline = useSyncExternalStore(subscribe, isOfflineNow);
 

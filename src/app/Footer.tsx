@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useFirstWords } from '../language/firstWords.ts';
+import { useShellMessages } from '../language/shellMessages.ts';
 import { footerPull } from './footerPull.ts';
 import './footer.css';
 
@@ -8,7 +8,7 @@ const appVersion = '1.1.0';
 
 /** Who provides the app, and the text about privacy: behind a button, and while an upward drag draws the footer out. */
 export function Footer() {
-  const { t } = useFirstWords('shell');
+  const { t } = useShellMessages('shell');
   const [isOpen, setIsOpen] = useState(false);
   const pulledPx = useStore(footerPull);
 

@@ -2,11 +2,11 @@ import { appDeviceStore } from '../device/appDeviceStore.ts';
 import { htmlLanguage } from '../language/language.ts';
 import { switchLanguage } from '../language/words.ts';
 import { sayToast } from './sayToast.ts';
-import { useFirstWords } from '../language/firstWords.ts';
+import { useShellMessages } from '../language/shellMessages.ts';
 
 /** Switches the words in place: nothing typed is touched, no screen is left. */
 export function LanguageSwitch() {
-  const { t, language } = useFirstWords('shell');
+  const { t, language } = useShellMessages('shell');
   const other = language === 'zh' ? 'en' : 'zh';
 
   async function change() {

@@ -3,12 +3,12 @@ import { loadChunk } from '../chunks/loadChunk.ts';
 import { appStorage } from '../device/appDeviceStore.ts';
 import { ownNames } from '../device/keys.ts';
 import { useDevice } from '../device/useDevice.ts';
-import { useFirstWords } from '../language/firstWords.ts';
+import { useShellMessages } from '../language/shellMessages.ts';
 import { sayToast } from './sayToast.ts';
 
 /** The way to leave this phone to the next person, as soon as it knows something of this one. */
 export function LogOut() {
-  const { t } = useFirstWords('shell');
+  const { t } = useShellMessages('shell');
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isNamed = useDevice((state) => (state.visitorId ?? state.token ?? state.wechatOpenId) !== undefined);

@@ -3,12 +3,12 @@ import { appDeviceStore } from '../device/appDeviceStore.ts';
 import { selectPath } from '../domain/paths.ts';
 import { LaterHelp } from '../flows/laterHelp.tsx';
 import { problemKey } from '../language/problemKey.ts';
-import { useFirstWords } from '../language/firstWords.ts';
+import { useShellMessages } from '../language/shellMessages.ts';
 import './screenProblem.css';
 
 /** The one error screen. It needs nothing that could be missing; the organiser's contact is left out where it cannot be loaded. */
 export function ScreenProblem() {
-  const { t } = useFirstWords('shell');
+  const { t } = useShellMessages('shell');
   const error = useRouteError();
   const { entranceId } = appDeviceStore().getState();
   const key = isRouteErrorResponse(error) ? 'problemText' : problemKey(error);

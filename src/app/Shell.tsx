@@ -10,13 +10,13 @@ import { LogOut } from './LogOut.tsx';
 import { useArrival } from './useArrival.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { AppLink } from '../ui/AppLink.tsx';
-import { useFirstWords } from '../language/firstWords.ts';
+import { useShellMessages } from '../language/shellMessages.ts';
 import '../ui/laterTheme.css';
 import './shell.css';
 
 /** The page around every screen, at most 800 px wide. */
 export function Shell() {
-  const { t } = useFirstWords('shell');
+  const { t } = useShellMessages('shell');
   const hasCodes = useDevice((state) => state.visitorId !== undefined || holdsAnyPass());
   const isMoving = useNavigation().state !== 'idle';
   const wasErased = useDevice((state) => state.wasErasedElsewhere);

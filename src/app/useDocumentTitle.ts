@@ -3,11 +3,11 @@ import { useMatches } from 'react-router-dom';
 import { exhibitionName } from '../boot/landing.ts';
 import { useVisit } from '../flows/visit.ts';
 import type { ScreenRoute } from '../flows/screenRoute.ts';
-import { useFirstWords } from '../language/firstWords.ts';
+import { useShellMessages } from '../language/shellMessages.ts';
 
 /** The screen's title, else the exhibition's name, else the app's; in the language of now. */
 export function useDocumentTitle(): void {
-  const { t, language } = useFirstWords('shell');
+  const { t, language } = useShellMessages('shell');
   const matches = useMatches();
   const exhibition = useVisit((visit) => visit.exhibition);
   const key = (matches[matches.length - 1]?.handle as ScreenRoute | undefined)?.title;

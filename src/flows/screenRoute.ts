@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
-import type { LaterArea } from '../language/areas.ts';
+import type { LazyNamespace } from '../language/areas.ts';
 
 /** Everything the app knows of one screen before it is loaded: guards, titles, returns and notices derive from it. */
 export interface ScreenRoute {
@@ -8,7 +8,7 @@ export interface ScreenRoute {
   readonly path: string;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** Loaded with the screen. */
-  readonly namespaces: readonly LaterArea[];
+  readonly namespaces: readonly LazyNamespace[];
   /**
    * What must be known before the screen opens.
    * `none`: nothing, not even an exhibition.

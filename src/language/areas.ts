@@ -58,7 +58,10 @@ export interface AreaWords {
 }
 export type Area = keyof AreaWords;
 /** What a screen may ask for when it opens; the landing page's words come with the language itself, or in both with their screen. */
-export type LaterArea = Exclude<Area, 'assist' | 'query' | 'select' | 'signIn' | 'signInFirst' | 'testers'>;
+export type LazyNamespace = Exclude<
+  Area,
+  'assist' | 'query' | 'select' | 'signIn' | 'signInFirst' | 'testers'
+>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import en from './en/assist.json';
-import { languageStore, type Values, wordOf } from './firstWords.ts';
+import { languageStore, type Values, wordOf } from './shellMessages.ts';
 import zh from './zh/assist.json';
 
 const words = { zh, en };

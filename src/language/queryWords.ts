@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import en from './en/query.json';
-import { languageStore, type Values, wordOf } from './firstWords.ts';
+import { languageStore, type Values, wordOf } from './shellMessages.ts';
 import zh from './zh/query.json';
 
 const words = { zh, en };

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { languageStore } from './firstWords.ts';
+import { languageStore } from './shellMessages.ts';
 import en from './en/signInFirst.json';
 import zh from './zh/signInFirst.json';
 

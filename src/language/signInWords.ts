@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { languageStore, type Values, wordOf } from './firstWords.ts';
+import { languageStore, type Values, wordOf } from './shellMessages.ts';
 import en from './en/signIn.json';
 import zh from './zh/signIn.json';
 

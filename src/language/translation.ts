@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadChunk } from '../chunks/loadChunk.ts';
-import type { LaterArea } from './areas.ts';
-import { loadFirstWords } from './firstWords.ts';
+import type { LazyNamespace } from './areas.ts';
+import { loadShellMessages } from './shellMessages.ts';
 import { defaultLanguage, type Language } from './language.ts';
 
 type Words = Record<string, string>;
@@ -14,7 +14,7 @@ const files = import.meta.glob<Words>(
   },
 );
 /** The frame's words are used by widgets too. */
-const inUse = new Set<LaterArea>(['shell']);
+const inUse = new Set<LazyNamespace>(['shell']);
 
 // Nothing is drawn as markup, so escaping here would only show `&amp;` to people.
 const started = i18next.use(initReactI18next).init({
@@ -28,16 +28,16 @@ const started = i18next.use(initReactI18next).init({
   react: { useSuspense: false },
 });
 
-async function addArea(area: LaterArea, language: Language): Promise<void> {
+async function addArea(area: LazyNamespace, language: Language): Promise<void> {
   if (i18next.hasResourceBundle(language, area)) return;
   const load = files[`./${language}/${area}.json`];
   // The frame's words are here already, or are fetched with the landing page's.
-  const words = load === undefined ? (await loadFirstWords(language)).shell : await loadChunk(load);
+  const words = load === undefined ? (await loadShellMessages(language)).shell : await loadChunk(load);
   i18next.addResourceBundle(language, area, words);
 }
 
 /** Fetches areas of words, and speaks `language` from then on. */
-export async function addAreas(areas: readonly LaterArea[], language: Language): Promise<void> {
+export async function addAreas(areas: readonly LazyNamespace[], language: Language): Promise<void> {
   for (const area of areas) inUse.add(area);
   await setLanguage(language);
 }

@@ -1,6 +1,6 @@
 import { loadChunk } from '../chunks/loadChunk.ts';
-import type { LaterArea } from './areas.ts';
-import { loadFirstWords, languageStore } from './firstWords.ts';
+import type { LazyNamespace } from './areas.ts';
+import { loadShellMessages, languageStore } from './shellMessages.ts';
 import type { Language } from './language.ts';
 import type * as Translation from './translation.ts';
 
@@ -15,7 +15,7 @@ function openTranslation() {
 }
 
 /** Fetches the words of a screen in the language in use; rejects when they cannot be had. */
-export async function loadWords(areas: readonly LaterArea[]): Promise<void> {
+export async function loadWords(areas: readonly LazyNamespace[]): Promise<void> {
   if (areas.length === 0) return;
   const { addAreas } = await openTranslation();
   await addAreas(areas, languageStore.getState().language);
@@ -23,7 +23,7 @@ export async function loadWords(areas: readonly LaterArea[]): Promise<void> {
 
 /** Switches only when every word in use is there in the other language; rejects and changes nothing otherwise. */
 export async function switchLanguage(language: Language): Promise<void> {
-  const words = await loadFirstWords(language);
+  const words = await loadShellMessages(language);
   if (translation !== undefined) await (await translation).setLanguage(language);
   languageStore.setState({ language, words });
 }

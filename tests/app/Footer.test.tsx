@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { pullFooter } from '../../src/app/afterStart/pullFooter.ts';
 import { Footer } from '../../src/app/Footer.tsx';
 import { footerPull } from '../../src/app/footerPull.ts';
-import { loadFirstWords, languageStore } from '../../src/language/firstWords.ts';
+import { loadShellMessages, languageStore } from '../../src/language/shellMessages.ts';
 
 const pageHeight = 2_000;
 
@@ -48,7 +48,7 @@ function renderPage() {
 }
 
 beforeAll(async () => {
-  languageStore.setState({ language: 'zh', words: await loadFirstWords('zh') });
+  languageStore.setState({ language: 'zh', words: await loadShellMessages('zh') });
   pullFooter({ setState: (px: number) => act(() => footerPull.setState(px, true)) });
 });
 beforeEach(() => {
@@ -68,12 +68,12 @@ describe('the footer', () => {
     expect(screen.getByText('技术支持：展会云')).toBeTruthy();
     expect(screen.getByText('版本 1.1.0')).toBeTruthy();
     cleanup();
-    languageStore.setState({ language: 'en', words: await loadFirstWords('en') });
+    languageStore.setState({ language: 'en', words: await loadShellMessages('en') });
     render(<Footer />);
     expect(screen.getByText('Powered by Expo Cloud')).toBeTruthy();
     expect(screen.getByText('Version 1.1.0')).toBeTruthy();
     cleanup();
-    languageStore.setState({ language: 'zh', words: await loadFirstWords('zh') });
+    languageStore.setState({ language: 'zh', words: await loadShellMessages('zh') });
   });
 
   it.each([

@@ -12,7 +12,7 @@ import {
 } from '../../src/api/client/problems.ts';
 import { ScreenProblem } from '../../src/app/ScreenProblem.tsx';
 import { appDeviceStore } from '../../src/device/appDeviceStore.ts';
-import { loadFirstWords, languageStore } from '../../src/language/firstWords.ts';
+import { loadShellMessages, languageStore } from '../../src/language/shellMessages.ts';
 import enShell from '../../src/language/en/shell.json';
 import zhShell from '../../src/language/zh/shell.json';
 import { expectWarning } from '../support/consoleNoise.ts';
@@ -35,7 +35,7 @@ async function renderProblem(error: unknown): Promise<string> {
   return (await screen.findByRole('alert')).textContent ?? '';
 }
 
-beforeAll(async () => languageStore.setState({ language: 'zh', words: await loadFirstWords('zh') }));
+beforeAll(async () => languageStore.setState({ language: 'zh', words: await loadShellMessages('zh') }));
 
 describe('the error screen', () => {
   const cases = [
@@ -79,10 +79,10 @@ describe('the error screen', () => {
   });
 
   it('speaks English where English is spoken', async () => {
-    languageStore.setState({ language: 'en', words: await loadFirstWords('en') });
+    languageStore.setState({ language: 'en', words: await loadShellMessages('en') });
     expect(await renderProblem(new Offline(secret))).toContain(enShell.problemUnreached);
     cleanup();
-    languageStore.setState({ language: 'zh', words: await loadFirstWords('zh') });
+    languageStore.setState({ language: 'zh', words: await loadShellMessages('zh') });
   });
 
   it('leads to the exhibition of the last visit where there is one', async () => {

@@ -31,7 +31,7 @@ export async function openApp(path: string, settings: TabSettings = {}) {
     import('../../src/app/forbiddenExit.ts'),
     import('../../src/language/words.ts'),
     import('../../src/language/language.ts'),
-    import('../../src/language/firstWords.ts'),
+    import('../../src/language/shellMessages.ts'),
   ]);
   await words.switchLanguage(language.languageOf(tab.device.getState().locale));
   const substituted = vi.fn();

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { wordOf } from '../../src/language/firstWords.ts';
+import { wordOf } from '../../src/language/shellMessages.ts';
 import { loadWords, switchLanguage } from '../../src/language/words.ts';
 import signInEn from '../../src/language/en/signIn.json';
 import signInZh from '../../src/language/zh/signIn.json';

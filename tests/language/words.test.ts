@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 async function load() {
   const [words, first] = await Promise.all([
     import('../../src/language/words.ts'),
-    import('../../src/language/firstWords.ts'),
+    import('../../src/language/shellMessages.ts'),
   ]);
   return { ...words, ...first };
 }
@@ -42,16 +42,16 @@ describe('the language', () => {
   });
 
   it('stays as it was when a file of the other one is lost, and can be switched later', async () => {
-    const { switchLanguage, loadWords, languageStore, firstWord } = await load();
+    const { switchLanguage, loadWords, languageStore, shellMessage } = await load();
     await switchLanguage('zh');
     await loadWords(['vouchers']);
     const find = lose('../../src/language/en/vouchers.json');
     await expect(switchLanguage('en')).rejects.toThrow();
-    expect([languageStore.getState().language, firstWord('shell', 'retry')]).toEqual(['zh', '重试']);
+    expect([languageStore.getState().language, shellMessage('shell', 'retry')]).toEqual(['zh', '重试']);
     expect(i18next.t('codeTitle', { ns: 'vouchers' })).toBe('参观码');
     find();
     await switchLanguage('en');
-    expect([languageStore.getState().language, firstWord('shell', 'retry')]).toEqual(['en', 'Try again']);
+    expect([languageStore.getState().language, shellMessage('shell', 'retry')]).toEqual(['en', 'Try again']);
   });
 
   it('draws no text as markup and escapes none', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import { useFirstWords } from '../../language/firstWords.ts';
+import { useShellMessages } from '../../language/shellMessages.ts';
 import { reserveFoot } from '../../ui/reserveFoot.ts';
 import './pageBar.css';
 
@@ -24,7 +24,7 @@ const reserve = (box: HTMLElement | null) => (box === null ? undefined : reserve
 
 /** A bar at the foot: a screen that does not come, or a newer version, which can be taken or put aside. */
 export function PageBar({ news, stillTryingMs, reload }: PageBarProps) {
-  const { t } = useFirstWords('shell');
+  const { t } = useShellMessages('shell');
   const { hasNewer, opening } = useStore(news);
   const [longFor, setLongFor] = useState<string>();
   const [isClosed, setIsClosed] = useState(false);

@@ -8,7 +8,7 @@ import { host } from '../../flows/hostHere.ts';
 import { services } from '../../flows/services.ts';
 import { shelves } from '../../flows/shelves.ts';
 import { configuredSpecial, traitsHere } from '../../flows/traitsHere.ts';
-import { languageStore } from '../../language/firstWords.ts';
+import { languageStore } from '../../language/shellMessages.ts';
 import { defaultTraits, type Traits } from '../../tenants/traits.ts';
 
 /** One line of the panel. Names are the developer's, the same in both languages. */

@@ -4,8 +4,8 @@ import { shareContent } from '../../domain/shareContent.ts';
 import { readTextPair } from '../../domain/serverRow.ts';
 import { storedImageUrl } from '../../domain/storedImage.ts';
 import type { ShareContent } from '../../host/host.ts';
-import { languageStore } from '../../language/firstWords.ts';
-import { laterWord } from '../../language/laterWord.ts';
+import { languageStore } from '../../language/shellMessages.ts';
+import { getMessage } from '../../language/getMessage.ts';
 import { storageHost } from '../../ui/storageHost.ts';
 import { services } from '../services.ts';
 import { exhibitionRowOf } from './exhibitionRow.ts';
@@ -44,8 +44,8 @@ export function shareContentHere(
       language,
       texts: ofScenario === undefined ? [ofExhibition] : [ofScenario, ofExhibition],
       defaultTitles: {
-        companyInvites: laterWord('sharing', 'companyInvites', language),
-        invitation: laterWord('sharing', 'invitation', language),
+        companyInvites: getMessage('sharing', 'companyInvites', language),
+        invitation: getMessage('sharing', 'invitation', language),
       },
       origin: window.location.origin,
     },

@@ -1,5 +1,5 @@
 import type { HostSharing } from '../../host/host.ts';
-import { languageStore } from '../../language/firstWords.ts';
+import { languageStore } from '../../language/shellMessages.ts';
 import { loadWords } from '../../language/words.ts';
 import { services } from '../services.ts';
 import { shareContentHere } from './contentHere.ts';

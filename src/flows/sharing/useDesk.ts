@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { HostSharing } from '../../host/host.ts';
-import { firstWord } from '../../language/firstWords.ts';
+import { shellMessage } from '../../language/shellMessages.ts';
 import { loadWords } from '../../language/words.ts';
 import { showToast } from '../../ui/appToast.tsx';
 import { host } from '../hostHere.ts';
@@ -21,7 +21,7 @@ export function useDesk<Desk>(load: () => Promise<Desk>) {
       const [Desk, { sharing }] = await Promise.all([load(), host(), loadWords(['sharing'])]);
       setDesk({ Desk, sharing });
     } catch {
-      await showToast(firstWord('shell', 'problemLoading'));
+      await showToast(shellMessage('shell', 'problemLoading'));
     } finally {
       setIsComing(false);
     }

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { PageBar, type PageNews } from '../../../src/app/afterStart/PageBar.tsx';
 import { waitingTimes } from '../../../src/domain/waitingTimes.ts';
-import { loadFirstWords, languageStore } from '../../../src/language/firstWords.ts';
+import { loadShellMessages, languageStore } from '../../../src/language/shellMessages.ts';
 
 function openBar(first: Partial<PageNews> = {}) {
   const news = createStore<PageNews>()(() => ({ hasNewer: false, opening: undefined, ...first }));
@@ -22,7 +22,7 @@ function openBar(first: Partial<PageNews> = {}) {
 const said = () => screen.getByRole('status').textContent;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-beforeAll(async () => languageStore.setState({ language: 'zh', words: await loadFirstWords('zh') }));
+beforeAll(async () => languageStore.setState({ language: 'zh', words: await loadShellMessages('zh') }));
 afterEach(() => vi.useRealTimers());
 
 describe('a newer build', () => {

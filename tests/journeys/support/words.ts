@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordOf } from '../../../src/language/firstWords.ts';
+import { wordOf } from '../../../src/language/shellMessages.ts';
 import type { Area, AreaWords } from '../../../src/language/areas.ts';
 
 export type Language = 'zh' | 'en';

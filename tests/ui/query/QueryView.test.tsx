@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announceChanges } from '../../../src/app/listening/announceChanges.ts';
 import { waitingTimes } from '../../../src/domain/waitingTimes.ts';
 import enShell from '../../../src/language/en/shell.json';
-import { languageStore } from '../../../src/language/firstWords.ts';
+import { languageStore } from '../../../src/language/shellMessages.ts';
 import zhShell from '../../../src/language/zh/shell.json';
 import { PageHeading } from '../../../src/ui/PageHeading.tsx';
 import type { QueryState } from '../../../src/ui/query/QueryState.ts';

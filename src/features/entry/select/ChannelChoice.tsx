@@ -3,11 +3,11 @@ import type { Channel } from '../../../domain/channel.ts';
 import { organiserText } from '../../../ui/organiserText.tsx';
 import { pickChannel, useVisit } from '../../../flows/visit.ts';
 import type { Language } from '../../../language/language.ts';
-import { useFirstWords } from '../../../language/firstWords.ts';
+import { useShellMessages } from '../../../language/shellMessages.ts';
 
 /** Where an exhibition has several open channels, the visitor may take another than the suggested one. */
 export function ChannelChoice({ chosen }: { readonly chosen: string | undefined }) {
-  const { t, language } = useFirstWords('select');
+  const { t, language } = useShellMessages('select');
   const offered = useVisit((visit) => visit.offered);
   if (offered.length < 2) return null;
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
 import type { RegistrationState } from '../../../domain/registrationPeriod.ts';
 import { organiserText } from '../../../ui/organiserText.tsx';
-import { useFirstWords } from '../../../language/firstWords.ts';
+import { useShellMessages } from '../../../language/shellMessages.ts';
 
 /** Why nobody can register now, and until when. */
 export function ClosedNotice({ state }: { readonly state: RegistrationState }) {
-  const { t, language } = useFirstWords('select');
+  const { t, language } = useShellMessages('select');
   const time = state.untilMs === undefined ? undefined : formatVenueTime(state.untilMs);
   const reason = organiserText(state.reason, language);
 

@@ -10,7 +10,7 @@ import { LandingPicture } from './LandingPicture.tsx';
 import { Unfinished } from './Unfinished.tsx';
 import { Trouble } from './Trouble.tsx';
 import { WaysIn, type WaysInProps } from './WaysIn.tsx';
-import { firstWord, useFirstWords } from '../../../language/firstWords.ts';
+import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
 import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
 import './select.css';
 
@@ -26,7 +26,7 @@ export interface LandingProps {
 
 /** Which exhibition this is, whether one can register now, and the ways in. */
 export function Landing({ renderAbove, renderBetween, renderForStranger, renderBelow }: LandingProps) {
-  const { t, language } = useFirstWords('select');
+  const { t, language } = useShellMessages('select');
   const exhibition = useVisit((visit) => visit.exhibition);
   const channel = useVisit((visit) => visit.channel);
   const { nowMs, lookAgain } = useNow();
@@ -41,10 +41,10 @@ export function Landing({ renderAbove, renderBetween, renderForStranger, renderB
         {draw({ kind: exhibition.kind === 'finding' && isTroubled ? 'failed' : exhibition.kind })}
         {exhibition.kind === 'missing' && <LastExhibition />}
         {exhibition.kind === 'failed' && (
-          <Trouble text={firstWord('shell', problemKey(exhibition.cause))} retry={t('retry')} />
+          <Trouble text={shellMessage('shell', problemKey(exhibition.cause))} retry={t('retry')} />
         )}
         {exhibition.kind === 'finding' && isTroubled && (
-          <Trouble text={firstWord('shell', stillTryingKey(trouble))} retry={t('retry')} />
+          <Trouble text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
         )}
         {exhibition.kind === 'finding' && !isTroubled && <div className="l-ways" aria-hidden="true" />}
       </>

@@ -2,12 +2,12 @@ import { exhibitionName } from '../../../boot/landing.ts';
 import { useDevice } from '../../../device/useDevice.ts';
 import { readExhibition } from '../../../domain/exhibition.ts';
 import { homePath } from '../../../domain/paths.ts';
-import { useFirstWords } from '../../../language/firstWords.ts';
+import { useShellMessages } from '../../../language/shellMessages.ts';
 import { ActionLink } from './ActionLink.tsx';
 
 /** Where a link leads to no exhibition: the one that was open before, if any. */
 export function LastExhibition() {
-  const { t, language } = useFirstWords('select');
+  const { t, language } = useShellMessages('select');
   const last = readExhibition(useDevice((device) => device.exhibitionInfo));
   return (
     last && (

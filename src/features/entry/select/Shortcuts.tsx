@@ -1,6 +1,6 @@
 import { certificatesPath, uploadPath } from '../../../domain/paths.ts';
 import { traitsHere } from '../../../flows/traitsHere.ts';
-import { useFirstWords } from '../../../language/firstWords.ts';
+import { useShellMessages } from '../../../language/shellMessages.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import './shortcuts.css';
 
@@ -15,7 +15,7 @@ const search = 'M11 4.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM15.7 15.7L20 20';
 
 /** Further ways into a registration, for visitors without one. */
 export function Shortcuts({ exhibitionId, channelId }: ShortcutsProps) {
-  const { t } = useFirstWords('select');
+  const { t } = useShellMessages('select');
   const { offersBusinessCard, offersCertificates } = traitsHere();
   return (
     <ul className="l-shortcuts">

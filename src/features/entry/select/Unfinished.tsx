@@ -6,11 +6,11 @@ import { carryOnState } from '../../../flows/carryOn.ts';
 import { useVisit } from '../../../flows/visit.ts';
 import type { UnfinishedRegistration } from '../../../flows/unfinished.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
-import { useFirstWords } from '../../../language/firstWords.ts';
+import { useShellMessages } from '../../../language/shellMessages.ts';
 
 /** A registration that was begun on this phone, or sent without an answer: one tap leads back into it. */
 export function Unfinished({ exhibitionId }: { readonly exhibitionId: string }) {
-  const { t } = useFirstWords('select');
+  const { t } = useShellMessages('select');
   const channelId = useVisit((visit) =>
     visit.channel.kind === 'found' ? visit.channel.value.RecordId : undefined,
   );

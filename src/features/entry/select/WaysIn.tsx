@@ -11,7 +11,7 @@ import { ChannelChoice } from './ChannelChoice.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { Trouble } from './Trouble.tsx';
 import { ActionLink } from './ActionLink.tsx';
-import { firstWord, useFirstWords } from '../../../language/firstWords.ts';
+import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
 import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
 
 export interface WaysInProps {
@@ -25,7 +25,7 @@ export interface WaysInProps {
 
 /** What a visitor can do here. Links, not buttons: each leads to another address, and works with a long press. */
 export function WaysIn({ exhibition, channel, state, renderForStranger }: WaysInProps) {
-  const { t } = useFirstWords('select');
+  const { t } = useShellMessages('select');
   const id = exhibition.RecordId;
   const channelId = channel.kind === 'found' ? channel.value.RecordId : undefined;
   const name = useDevice((device) => nameIn(device.userInfo));
@@ -56,13 +56,13 @@ export function WaysIn({ exhibition, channel, state, renderForStranger }: WaysIn
         </p>
       )}
       {channel.kind === 'finding' && isTroubled && (
-        <Trouble text={firstWord('shell', stillTryingKey(trouble))} retry={t('retry')} />
+        <Trouble text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
       )}
       {isMissing && <Trouble title={t('noChannel')} text={t('noChannelText')} />}
       {channel.kind === 'failed' && (
         <Trouble
           title={t('channelFailedText')}
-          text={firstWord('shell', problemKey(channel.cause))}
+          text={shellMessage('shell', problemKey(channel.cause))}
           retry={t('retry')}
         />
       )}

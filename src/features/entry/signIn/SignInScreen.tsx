@@ -5,7 +5,7 @@ import { fitCover, type LandingPayload, landingTree } from '../../../boot/landin
 import { useDevice } from '../../../device/useDevice.ts';
 import { services } from '../../../flows/services.ts';
 import { useVisit } from '../../../flows/visit.ts';
-import { firstWord, useFirstWords } from '../../../language/firstWords.ts';
+import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
 import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
 import { LandingPicture } from '../select/LandingPicture.tsx';
 import { Trouble } from '../select/Trouble.tsx';
@@ -25,7 +25,7 @@ const LaterAtPlace = lazy(() => rest);
 /** What the code of a place leads to: one tap, and whoever stands there is signed in. */
 export default function SignInScreen() {
   const { id = '', signInPlaceId = '' } = useParams();
-  const { t, language } = useFirstWords('select');
+  const { t, language } = useShellMessages('select');
   const exhibition = useVisit((visit) => visit.exhibition);
   const isTroubled = useVisit((visit) => visit.isTroubled);
   const trouble = useVisit((visit) => visit.trouble);
@@ -50,10 +50,10 @@ export default function SignInScreen() {
     <>
       {draw({ kind: isWaiting && isTroubled ? 'failed' : kind })}
       {kind === 'failed' && (
-        <Trouble text={firstWord('shell', problemKey(exhibition.cause))} retry={t('retry')} />
+        <Trouble text={shellMessage('shell', problemKey(exhibition.cause))} retry={t('retry')} />
       )}
       {isWaiting && isTroubled && (
-        <Trouble text={firstWord('shell', stillTryingKey(trouble))} retry={t('retry')} />
+        <Trouble text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
       )}
       {isWaiting && !isTroubled && <div className="i-stage" aria-hidden="true" />}
     </>

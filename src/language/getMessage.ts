@@ -3,7 +3,7 @@ import type { Area, AreaWords } from './areas.ts';
 import type { Language } from './language.ts';
 
 /** A word of a later area outside of a screen, as it is written; '' until `loadWords` has fetched that area. */
-export function laterWord<A extends Area>(
+export function getMessage<A extends Area>(
   area: A,
   key: keyof AreaWords[A] & string,
   language: Language,

@@ -8,13 +8,13 @@ import type * as ZhWords from './zh/first.ts';
  * The words of the page's frame and of the landing page. They are there without the translation library, which would
  * be a seventh of all bytes before the landing page's buttons work; every later screen uses the library.
  */
-export type FirstWords = Pick<typeof ZhWords, 'shell' | 'select'>;
-export type FirstArea = keyof FirstWords;
+export type ShellMessages = Pick<typeof ZhWords, 'shell' | 'select'>;
+export type ShellNamespace = keyof ShellMessages;
 export type Values = Readonly<Record<string, string | number>>;
 
 interface LanguageState {
   readonly language: Language;
-  readonly words: FirstWords | undefined;
+  readonly words: ShellMessages | undefined;
 }
 
 /** The language in use, and the one owner of that fact. */
@@ -24,13 +24,13 @@ export const languageStore = createStore<LanguageState>()(() => ({
 }));
 
 /** Fetches the first words of a language; rejects when they cannot be had. */
-export function loadFirstWords(language: Language): Promise<FirstWords> {
+export function loadShellMessages(language: Language): Promise<ShellMessages> {
   return loadChunk(() => (language === 'en' ? import('./en/first.ts') : import('./zh/first.ts')));
 }
 
-export function firstWord<A extends FirstArea>(
+export function shellMessage<A extends ShellNamespace>(
   area: A,
-  key: keyof FirstWords[A] & string,
+  key: keyof ShellMessages[A] & string,
   values: Values = {},
 ): string {
   return wordOf(languageStore.getState().words?.[area] ?? {}, key, values);
@@ -44,8 +44,8 @@ export function wordOf(words: Readonly<Record<string, string>>, key: string, val
 }
 
 /** The words of one area, spoken anew when the language changes. */
-export function useFirstWords<A extends FirstArea>(area: A) {
+export function useShellMessages<A extends ShellNamespace>(area: A) {
   const language = useStore(languageStore, (spoken) => spoken.language);
-  const t = (key: keyof FirstWords[A] & string, values?: Values) => firstWord(area, key, values);
+  const t = (key: keyof ShellMessages[A] & string, values?: Values) => shellMessage(area, key, values);
   return { t, language };
 }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { firstWord, loadFirstWords, languageStore } from '../../src/language/firstWords.ts';
+import { shellMessage, loadShellMessages, languageStore } from '../../src/language/shellMessages.ts';
 
 async function speak(language: 'zh' | 'en'): Promise<void> {
-  languageStore.setState({ language, words: await loadFirstWords(language) });
+  languageStore.setState({ language, words: await loadShellMessages(language) });
 }
 
 afterEach(() => speak('zh'));
@@ -13,28 +13,28 @@ describe('a first word', () => {
     ['en', 'Failed to get the channel!'],
   ] as const)('is said in %s', async (language, text) => {
     await speak(language);
-    expect(firstWord('shell', 'channelFailed')).toBe(text);
+    expect(shellMessage('shell', 'channelFailed')).toBe(text);
   });
 
   it('has its gaps filled, with text or number', async () => {
     await speak('zh');
-    expect(firstWord('shell', 'version', { version: '1.1.0' })).toBe('版本 1.1.0');
-    expect(firstWord('select', 'showCodeHint', { name: '林予安' })).toBe('林予安 已登记');
-    expect(firstWord('shell', 'version', { version: 2 })).toBe('版本 2');
+    expect(shellMessage('shell', 'version', { version: '1.1.0' })).toBe('版本 1.1.0');
+    expect(shellMessage('select', 'showCodeHint', { name: '林予安' })).toBe('林予安 已登记');
+    expect(shellMessage('shell', 'version', { version: 2 })).toBe('版本 2');
   });
 
   it.each(['$&', '$1', '{{version}}', '<b>'])('takes %s as it is', async (name) => {
     await speak('zh');
-    expect(firstWord('select', 'showCodeHint', { name })).toBe(`${name} 已登记`);
+    expect(shellMessage('select', 'showCodeHint', { name })).toBe(`${name} 已登记`);
   });
 
   it('leaves a gap empty that nobody fills', async () => {
     await speak('zh');
-    expect(firstWord('shell', 'version')).toBe('版本 ');
+    expect(shellMessage('shell', 'version')).toBe('版本 ');
   });
 
   it('says nothing before its language was loaded', () => {
     languageStore.setState({ words: undefined });
-    expect(firstWord('shell', 'retry')).toBe('');
+    expect(shellMessage('shell', 'retry')).toBe('');
   });
 });
