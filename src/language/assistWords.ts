@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import en from './en/assist.json';
-import { languageStore, type Values, wordOf } from './shellMessages.ts';
+import { languageStore, type Values, formatMessage } from './shellMessages.ts';
 import zh from './zh/assist.json';
 
 const words = { zh, en };
@@ -8,6 +8,6 @@ const words = { zh, en };
 /** The words of the text size and of the help contact, in both languages: failure pages render without the translation library. */
 export function useAssistWords() {
   const language = useStore(languageStore, (spoken) => spoken.language);
-  const t = (key: keyof typeof zh, values: Values = {}) => wordOf(words[language], key, values);
+  const t = (key: keyof typeof zh, values: Values = {}) => formatMessage(words[language], key, values);
   return { t, language };
 }

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import en from './en/query.json';
-import { languageStore, type Values, wordOf } from './shellMessages.ts';
+import { languageStore, type Values, formatMessage } from './shellMessages.ts';
 import zh from './zh/query.json';
 
 const words = { zh, en };
@@ -8,5 +8,5 @@ const words = { zh, en };
 /** The words around every list and detail page: no route has to name them. */
 export function useQueryWords() {
   const language = useStore(languageStore, (spoken) => spoken.language);
-  return { t: (key: keyof typeof zh, values: Values = {}) => wordOf(words[language], key, values) };
+  return { t: (key: keyof typeof zh, values: Values = {}) => formatMessage(words[language], key, values) };
 }

@@ -33,11 +33,11 @@ export function shellMessage<A extends ShellNamespace>(
   key: keyof ShellMessages[A] & string,
   values: Values = {},
 ): string {
-  return wordOf(languageStore.getState().words?.[area] ?? {}, key, values);
+  return formatMessage(languageStore.getState().words?.[area] ?? {}, key, values);
 }
 
 /** A text with its `{{names}}` filled in; with `count` its plural form, where the language has forms. */
-export function wordOf(words: Readonly<Record<string, string>>, key: string, values: Values): string {
+export function formatMessage(words: Readonly<Record<string, string>>, key: string, values: Values): string {
   const form = values['count'] === 1 ? '_one' : '_other';
   const text = words[key] ?? words[key + form] ?? '';
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { languageStore, type Values, wordOf } from './shellMessages.ts';
+import { languageStore, type Values, formatMessage } from './shellMessages.ts';
 import en from './en/signIn.json';
 import zh from './zh/signIn.json';
 
@@ -12,6 +12,6 @@ export type SignInWord = keyof typeof zh;
  */
 export function useSignInWords() {
   const language = useStore(languageStore, (spoken) => spoken.language);
-  const t = (key: SignInWord, values: Values = {}) => wordOf(words[language], key, values);
+  const t = (key: SignInWord, values: Values = {}) => formatMessage(words[language], key, values);
   return { t, language };
 }

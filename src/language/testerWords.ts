@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import en from './en/testers.json';
-import { languageStore, type Values, wordOf } from './shellMessages.ts';
+import { languageStore, type Values, formatMessage } from './shellMessages.ts';
 import zh from './zh/testers.json';
 
 const words = { zh, en };
@@ -9,6 +9,6 @@ export type TesterWord = keyof typeof zh;
 /** What testers alone read, in both languages: a JSON file would be part of every build. */
 export function useTesterWords() {
   const language = useStore(languageStore, (spoken) => spoken.language);
-  const t = (key: TesterWord, values: Values = {}) => wordOf(words[language], key, values);
+  const t = (key: TesterWord, values: Values = {}) => formatMessage(words[language], key, values);
   return { t, language };
 }

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { wordOf } from '../../src/language/shellMessages.ts';
+import { formatMessage } from '../../src/language/shellMessages.ts';
 import { loadWords, switchLanguage } from '../../src/language/words.ts';
 import signInEn from '../../src/language/en/signIn.json';
 import signInZh from '../../src/language/zh/signIn.json';
@@ -27,7 +27,7 @@ describe('a count in English', () => {
     ['signedTimes', 1, '1 check-in'],
     ['signedTimes', 0, '0 check-ins'],
   ] as const)('of the check-in word %s agrees with %i', (key, count, text) => {
-    expect(wordOf(signInEn, key, { count })).toBe(text);
+    expect(formatMessage(signInEn, key, { count })).toBe(text);
   });
 });
 
@@ -35,5 +35,5 @@ it('a count in Chinese has one form', async () => {
   await switchLanguage('zh');
   await loadWords(['group']);
   expect(i18next.t('send', { ns: 'group', count: 1 })).toBe('提交 1 人的登记');
-  expect(wordOf(signInZh, 'signedMany', { count: 1 })).toBe('1 人已签到');
+  expect(formatMessage(signInZh, 'signedMany', { count: 1 })).toBe('1 人已签到');
 });

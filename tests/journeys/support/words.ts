@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordOf } from '../../../src/language/shellMessages.ts';
+import { formatMessage } from '../../../src/language/shellMessages.ts';
 import type { Area, AreaWords } from '../../../src/language/areas.ts';
 
 export type Language = 'zh' | 'en';
@@ -27,7 +27,7 @@ function readWords(language: Language, area: Area): Record<string, string> {
 
 export function sayIn(language: Language): Say {
   return (area, key, values = {}) => {
-    const text = wordOf(readWords(language, area), key, values);
+    const text = formatMessage(readWords(language, area), key, values);
     if (text === '') throw new Error(`No words for ${language} ${area} ${key}`);
     return text;
   };
