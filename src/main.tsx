@@ -7,7 +7,7 @@ import { limitChunks, loadChunk } from './chunks/loadChunk.ts';
 import { createBeforeNavigation } from './app/beforeNavigation.ts';
 import { createAppRouter } from './app/router.tsx';
 import { loadLaterRoutes } from './app/routes.ts';
-import { sayToast } from './app/sayToast.ts';
+import { showToast } from './app/showToast.ts';
 import { takeEarlyAnswer } from './boot/earlyAnswers.ts';
 import { appDeviceStore, appSession, appStorage } from './device/appDeviceStore.ts';
 import { findRunningBuild } from './device/runningBuild.ts';
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
         )
         .catch(() => {});
     },
-    sayServiceBusy: () => sayToast(shellMessage('shell', 'serviceBusy')),
+    sayServiceBusy: () => showToast(shellMessage('shell', 'serviceBusy')),
   });
 
   const router = createAppRouter(
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
       isIos: isIos(navigator.userAgent),
       entryUrl,
       openVisit,
-      saySubstituted: () => sayToast(shellMessage('shell', 'linkIncomplete'), { outlivesNavigation: true }),
+      saySubstituted: () => showToast(shellMessage('shell', 'linkIncomplete'), { outlivesNavigation: true }),
     }),
   );
 
@@ -96,7 +96,7 @@ async function start(): Promise<void> {
     // Until the host is known, and for good in a browser.
     host: { openExternal: (url) => window.location.assign(url) },
     navigate: (path) => void router.navigate(path),
-    sayUnrecognised: () => sayToast(shellMessage('shell', 'linkUnrecognised'), { ms: times.linkToastMs }),
+    sayUnrecognised: () => showToast(shellMessage('shell', 'linkUnrecognised'), { ms: times.linkToastMs }),
   });
 
   await Promise.all([routerReady(router), window.boot?.styled]);

@@ -1,7 +1,7 @@
 import { appDeviceStore } from '../device/appDeviceStore.ts';
 import { htmlLanguage } from '../language/language.ts';
 import { switchLanguage } from '../language/words.ts';
-import { sayToast } from './sayToast.ts';
+import { showToast } from './showToast.ts';
 import { useShellMessages } from '../language/shellMessages.ts';
 
 /** Switches the words in place: nothing typed is touched, no screen is left. */
@@ -15,7 +15,7 @@ export function LanguageSwitch() {
       appDeviceStore().getState().set('locale', other);
       document.documentElement.lang = htmlLanguage(other);
     } catch {
-      sayToast(t('languageFailed'));
+      showToast(t('languageFailed'));
     }
   }
 

@@ -4,7 +4,7 @@ import { appStorage } from '../device/appDeviceStore.ts';
 import { ownNames } from '../device/keys.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { useShellMessages } from '../language/shellMessages.ts';
-import { sayToast } from './sayToast.ts';
+import { showToast } from './showToast.ts';
 
 /** The way to leave this phone to the next person, as soon as it knows something of this one. */
 export function LogOut() {
@@ -24,7 +24,7 @@ export function LogOut() {
       const { askToLeave } = await loadChunk(() => import('./askToLeave.tsx'));
       await askToLeave(navigate);
     } catch {
-      sayToast(t('problemLoading'));
+      showToast(t('problemLoading'));
     }
   }
 

@@ -42,7 +42,7 @@ export interface ToastOptions {
  * A passing message: announced, and drawn as soon as the drawing part is there. It ends after `ms` (2000 by default), with the
  * next one, or with the next screen.
  */
-export async function showToast(
+export async function renderToast(
   text: string,
   { ms = waitingTimes.toastMs, outlivesNavigation = false }: ToastOptions = {},
 ): Promise<void> {

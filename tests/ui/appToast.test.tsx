@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askConfirm, showAlert, showToast } from '../../src/ui/appToast.tsx';
+import { askConfirm, showAlert, renderToast } from '../../src/ui/appToast.tsx';
 
 // Toasts and dialogs live in roots of their own, which render whenever they like, as in the app.
 beforeEach(() => {
@@ -25,7 +25,7 @@ describe('a toast', () => {
     // The drawing part is loaded before the clock stops; only timers stop, what React and the fading use goes on.
     await import('../../src/ui/drawnToast.tsx');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await showToast('验证码已发送，请查收');
+    await renderToast('验证码已发送，请查收');
     vi.advanceTimersByTime(1999);
     await pause(700);
     expect(drawn()).toBe('验证码已发送，请查收');
@@ -36,9 +36,9 @@ describe('a toast', () => {
   });
 
   it('gives way to the next one', async () => {
-    await showToast('第一条', { ms: 5000 });
+    await renderToast('第一条', { ms: 5000 });
     await waitFor(() => expect(drawn()).toBe('第一条'));
-    await showToast('第二条', { ms: 300 });
+    await renderToast('第二条', { ms: 300 });
     await waitFor(() => expect(drawn()).toBe('第二条'));
     await waitFor(() => expect(document.querySelector('.adm-toast-main')).toBeNull());
   });

@@ -1,5 +1,5 @@
 import { copyText } from '../../host/copyText.ts';
-import { showToast } from '../../ui/appToast.tsx';
+import { renderToast } from '../../ui/appToast.tsx';
 
 /** Copies, and says in passing whether it is copied. Call it within the tap. */
 export async function copyWords(
@@ -8,5 +8,5 @@ export async function copyWords(
 ): Promise<void> {
   const { document, navigator } = window;
   const isCopied = await copyText(text, { document, clipboard: navigator.clipboard });
-  await showToast(isCopied ? done : failed);
+  await renderToast(isCopied ? done : failed);
 }

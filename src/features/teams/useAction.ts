@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ActionOutcome } from '../../flows/teams/teamActions.ts';
 import { invalidateTeams } from '../../flows/teams/teamQueries.ts';
-import { showToast, type ToastOptions } from '../../ui/appToast.tsx';
+import { renderToast, type ToastOptions } from '../../ui/appToast.tsx';
 
 export interface RunningAction {
   /** The name of what is under way. */
@@ -30,7 +30,7 @@ export function useAction(exhibitionId: string): RunningAction {
     setFailed(undefined);
     const outcome = await act();
     if (outcome !== 'notSent') await invalidateTeams(exhibitionId);
-    if (outcome === 'done') void showToast(doneText, toast);
+    if (outcome === 'done') void renderToast(doneText, toast);
     else setFailed(outcome);
     setRunning(undefined);
     isRunning.current = false;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../host/copyText.ts';
 import type { HostSharing, ShareContent } from '../../host/host.ts';
-import { showToast } from '../../ui/appToast.tsx';
+import { renderToast } from '../../ui/appToast.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ModalBox } from '../../ui/ModalBox.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
@@ -35,7 +35,7 @@ export function ShareBox({ title, content, sharing, onShared, renderPoster, onCl
   async function copy() {
     const { document, navigator } = window;
     const isCopied = await copyText(content.link, { document, clipboard: navigator.clipboard });
-    await showToast(t(isCopied ? 'linkCopied' : 'linkNotCopied'));
+    await renderToast(t(isCopied ? 'linkCopied' : 'linkNotCopied'));
   }
 
   return (

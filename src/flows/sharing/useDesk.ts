@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { HostSharing } from '../../host/host.ts';
 import { shellMessage } from '../../language/shellMessages.ts';
 import { loadWords } from '../../language/words.ts';
-import { showToast } from '../../ui/appToast.tsx';
+import { renderToast } from '../../ui/appToast.tsx';
 import { host } from '../hostHere.ts';
 
 interface OpenDesk<Desk> {
@@ -21,7 +21,7 @@ export function useDesk<Desk>(load: () => Promise<Desk>) {
       const [Desk, { sharing }] = await Promise.all([load(), host(), loadWords(['sharing'])]);
       setDesk({ Desk, sharing });
     } catch {
-      await showToast(shellMessage('shell', 'problemLoading'));
+      await renderToast(shellMessage('shell', 'problemLoading'));
     } finally {
       setIsComing(false);
     }

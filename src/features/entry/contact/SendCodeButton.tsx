@@ -4,7 +4,7 @@ import { sendCode } from '../../../api/login/verificationCode.ts';
 import type { Contact } from '../../../domain/contact.ts';
 import { services } from '../../../flows/services.ts';
 import { shelves } from '../../../flows/shelves.ts';
-import { showToast } from '../../../ui/appToast.tsx';
+import { renderToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Countdown } from '../../../ui/Countdown.tsx';
 
@@ -61,7 +61,7 @@ export function SendCodeButton({ codeId, contact, exhibitionId, check, onAsk }: 
       if (result.kind === 'failed') return fail(result.cause === 'tooMany' ? 'codeTooMany' : 'codeFailed');
       (await shelves()).countdown.start(contact.value);
       setUntilMs(now() + times.codeResendMs);
-      await showToast(t(result.kind === 'sent' ? 'codeSent' : 'codeTooSoon'), { ms: times.toastMs });
+      await renderToast(t(result.kind === 'sent' ? 'codeSent' : 'codeTooSoon'), { ms: times.toastMs });
     } catch {
       fail('codeFailed');
     } finally {

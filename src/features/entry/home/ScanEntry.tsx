@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openScanned, scanCode } from '../../../flows/scanCode.tsx';
-import { showToast } from '../../../ui/appToast.tsx';
+import { renderToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 
 /** The way in for whoever stands before a printed code. */
@@ -16,7 +16,7 @@ export function ScanEntry() {
       if (text !== undefined) openScanned(text);
     } catch {
       // The box is files of ours that did not come.
-      void showToast(t('scanFailed'));
+      void renderToast(t('scanFailed'));
     } finally {
       setIsBusy(false);
     }

@@ -5,7 +5,7 @@ import type { LoginTrouble } from '../../../api/login/passwordLogin.ts';
 import type { Contact } from '../../../domain/contact.ts';
 import { logInExhibitorByCode, useRoleIdentity } from '../../../flows/roleLogin.ts';
 import { services } from '../../../flows/services.ts';
-import { showToast } from '../../../ui/appToast.tsx';
+import { renderToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { focusControl } from '../../../ui/ErrorSummary.tsx';
@@ -38,7 +38,7 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
 
   async function arrive() {
     setWantsAnother(false);
-    await showToast(t('loginSuccess'), { ms: services().times.toastMs });
+    await renderToast(t('loginSuccess'), { ms: services().times.toastMs });
   }
 
   function complain(problem: LoginTrouble) {

@@ -18,7 +18,7 @@ import { useVisit } from '../../../flows/visit.ts';
 import { pathToVouchers } from '../../../flows/pathToVouchers.ts';
 import { keepLogin, keepVisitor } from '../../../flows/visitor.ts';
 import { takeWayBack } from '../../../flows/wayBack.ts';
-import { showToast } from '../../../ui/appToast.tsx';
+import { renderToast } from '../../../ui/appToast.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { useIsHere } from '../../../ui/useIsHere.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
@@ -64,7 +64,7 @@ export function VisitorLogin() {
   }
 
   const saySuccess = () =>
-    void showToast(say('loginSuccess'), { ms: services().times.toastMs, outlivesNavigation: true });
+    void renderToast(say('loginSuccess'), { ms: services().times.toastMs, outlivesNavigation: true });
 
   async function lookUp(contact: Contact) {
     setStage({ at: 'looking', contact });

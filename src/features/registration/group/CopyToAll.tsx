@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyableSections, copySections, hasAnswersIn, isShared } from '../../../domain/group/copyAnswers.ts';
-import { showToast } from '../../../ui/appToast.tsx';
+import { renderToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
@@ -55,7 +55,7 @@ export function CopyToAll({ group, onDone }: CopyToAllProps) {
     }
     const done = t('copyDone', { number: others.length });
     const names = kept.map(({ id }) => nameOf(id)).join(t('and'));
-    await showToast(kept.length === 0 ? done : t('copyKept', { names }));
+    await renderToast(kept.length === 0 ? done : t('copyKept', { names }));
     onDone();
   }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { joinPath } from '../../../domain/paths.ts';
 import { saveRoster } from '../../../flows/groupRoster.ts';
 import { copyText } from '../../../host/copyText.ts';
-import { showToast } from '../../../ui/appToast.tsx';
+import { renderToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
@@ -22,7 +22,7 @@ export function Invite({ group }: { readonly group: Group }) {
     const isCopied = await copyText(link, { document, clipboard: navigator.clipboard });
     // The group of a link that was sent must be the group of this list for good.
     await saveRoster(group.leader, group.roster);
-    await showToast(t(isCopied ? 'copyDone' : 'copyFailed', { ns: 'messages' }));
+    await renderToast(t(isCopied ? 'copyDone' : 'copyFailed', { ns: 'messages' }));
   }
 
   return (

@@ -7,7 +7,7 @@ import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
 import { createSubmission, type Submission } from '../../../flows/submission/createSubmission.ts';
 import type { TeamPerson } from '../../../flows/teams/teamPeople.ts';
 import { teamEntry, teamGateway } from '../../../flows/submission/teamSubmission.ts';
-import { showToast } from '../../../ui/appToast.tsx';
+import { renderToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -49,7 +49,7 @@ export function NewTeamForm(props: NewTeamFormProps) {
     if (leader === undefined || (at !== 'idle' && at !== 'rejected')) return;
     const team = draft.finish();
     if (team === undefined) return;
-    if (!navigator.onLine) return void showToast(t('why_notSent'));
+    if (!navigator.onLine) return void renderToast(t('why_notSent'));
     setSentCode(team.code ?? '');
     setExchanged(undefined);
     const next = createSubmission(teamEntry({ exhibitionId, leader, ...team }), teamGateway);

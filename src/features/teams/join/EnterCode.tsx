@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readTypedTeamCode } from '../../../domain/team/typedTeamCode.ts';
 import { openScanned, scanCode } from '../../../flows/scanCode.tsx';
-import { showToast } from '../../../ui/appToast.tsx';
+import { renderToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { focusControl } from '../../../ui/ErrorSummary.tsx';
@@ -41,7 +41,7 @@ export function EnterCode({ start, onCode }: EnterCodeProps) {
       else if (text !== undefined) openScanned(text);
     } catch {
       // The box is files of ours that did not come.
-      void showToast(t('scanFailed'));
+      void renderToast(t('scanFailed'));
     } finally {
       setScanning(false);
     }

@@ -8,7 +8,7 @@ import { createSubmission } from '../../../flows/submission/createSubmission.ts'
 import { joinEntry, joinGateway } from '../../../flows/submission/teamSubmission.ts';
 import { useTeamIntent } from '../../../flows/teams/useTeamIntent.ts';
 import { invalidateTeams } from '../../../flows/teams/teamQueries.ts';
-import { showToast } from '../../../ui/appToast.tsx';
+import { renderToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -57,7 +57,7 @@ export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
   function join() {
     const at = submission?.store.getState().state.at ?? 'idle';
     if (person === undefined || (at !== 'idle' && at !== 'rejected')) return;
-    if (!navigator.onLine) return void showToast(t('why_notSent'));
+    if (!navigator.onLine) return void renderToast(t('why_notSent'));
     const next = createSubmission(joinEntry(team, person), joinGateway);
     setSubmission(next);
     void next.start().then(() => {

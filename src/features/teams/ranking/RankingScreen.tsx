@@ -6,7 +6,7 @@ import type { Team } from '../../../domain/team/team.ts';
 import { createTeamSearch } from '../../../domain/team/teamSearch.ts';
 import { teamsPath } from '../../../domain/teamPaths.ts';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
-import { showToast } from '../../../ui/appToast.tsx';
+import { renderToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LoadFailed } from '../../../ui/LoadFailed.tsx';
@@ -145,7 +145,7 @@ function Head({ query, isLive, comparedToMs }: Omit<Ranking, 'mine' | 'movementO
     const { error: failure } = await refetch();
     setIsWanted(false);
     // What could not be had is said above the list, where it stays.
-    if (failure === null) await showToast(t('refreshed'));
+    if (failure === null) await renderToast(t('refreshed'));
   }
 
   return (

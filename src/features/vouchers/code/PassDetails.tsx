@@ -4,7 +4,7 @@ import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
 import { exhibitionTexts, exhibitionWords } from '../../../flows/voucherText.ts';
 import { copyText } from '../../../host/copyText.ts';
 import { languageOf } from '../../../language/language.ts';
-import { showToast } from '../../../ui/appToast.tsx';
+import { renderToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { Card } from '../deck/deckOf.ts';
 import { GroupMembers } from '../deck/GroupMembers.tsx';
@@ -19,7 +19,7 @@ export function PassDetails({ card }: { readonly card: Card }) {
   async function copy() {
     const { document, navigator } = window;
     const isCopied = await copyText(code, { document, clipboard: navigator.clipboard });
-    await showToast(t(isCopied ? 'copyDone' : 'copyFailed', { ns: 'messages' }));
+    await renderToast(t(isCopied ? 'copyDone' : 'copyFailed', { ns: 'messages' }));
   }
   return (
     <>
