@@ -70,7 +70,7 @@ async function start(): Promise<void> {
         )
         .catch(() => {});
     },
-    sayServiceBusy: () => showToast(shellMessage('shell', 'serviceBusy')),
+    notifyServiceBusy: () => showToast(shellMessage('shell', 'serviceBusy')),
   });
 
   const router = createAppRouter(
@@ -79,7 +79,8 @@ async function start(): Promise<void> {
       isIos: isIos(navigator.userAgent),
       entryUrl,
       openVisit,
-      saySubstituted: () => showToast(shellMessage('shell', 'linkIncomplete'), { outlivesNavigation: true }),
+      notifySubstituted: () =>
+        showToast(shellMessage('shell', 'linkIncomplete'), { outlivesNavigation: true }),
     }),
   );
 

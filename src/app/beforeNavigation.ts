@@ -15,7 +15,7 @@ export interface NavigationSurroundings {
   /** Opens the exhibition and resolves the channel; answers the channel's id as soon as one is known. */
   readonly openVisit: (visit: VisitAddress) => Promise<string | undefined>;
   /** Tells the visitor that the link's exhibition id was of no use. */
-  readonly saySubstituted: () => void;
+  readonly notifySubstituted: () => void;
 }
 
 /** The exhibition of a navigation: the supplied id when it is one, else the stored one. */
@@ -58,7 +58,7 @@ export function createBeforeNavigation(surroundings: NavigationSurroundings): Mi
     keepExhibition(device, exhibitionId);
     const namesExhibition = path.indexOf('/:id') > 0;
     if (namesExhibition && params['id'] !== exhibitionId) {
-      if (params['id'] !== undefined) surroundings.saySubstituted();
+      if (params['id'] !== undefined) surroundings.notifySubstituted();
       // A channel belongs to the other exhibition; the id of a place may well be the stored one's.
       const rest = path.indexOf('/:channelId') > 0 ? [] : url.pathname.split('/').slice(3);
       return redirect(['', screenOf(url.pathname), exhibitionId, ...rest].join('/') + url.search);

@@ -37,7 +37,7 @@ export interface Services {
   /** Says aloud that no channel could be had. */
   readonly alertChannelFailed: () => void;
   /** Says in passing that the service is busy. */
-  readonly sayServiceBusy: () => void;
+  readonly notifyServiceBusy: () => void;
 }
 
 let provided: Services | undefined;

@@ -62,7 +62,7 @@ async function askSignUpStatus(visitor: Visitor, tell: (status: Status) => boole
   tell({ isSignedUp: isLoggedIn && holdsPass, holdsPass });
   if (!isLoggedIn) return;
   const status = await lookUp(visitor);
-  if (tell({ isSignedUp: !status.mustSignUp, holdsPass }) && status.failed) services().sayServiceBusy();
+  if (tell({ isSignedUp: !status.mustSignUp, holdsPass }) && status.failed) services().notifyServiceBusy();
 }
 
 async function lookUp(visitor: Visitor) {

@@ -50,7 +50,7 @@ function openPage({ stored = {}, isIos = false, entryUrl = 'https://expo.test/',
       visits.push(visit);
       return channel;
     },
-    saySubstituted: () => {
+    notifySubstituted: () => {
       substituted += 1;
     },
   });
@@ -247,7 +247,7 @@ describe('the channel of a navigation', () => {
         wasAsked = true;
         return new Promise(() => {});
       },
-      saySubstituted: () => {},
+      notifySubstituted: () => {},
     });
     await expect(before(navigationTo(`/select/${openId}`), async () => undefined)).resolves.toBeUndefined();
     expect(wasAsked).toBe(true);

@@ -43,7 +43,7 @@ export async function openApp(path: string, settings: TabSettings = {}) {
       isIos: false,
       entryUrl: location.href,
       openVisit: tab.openVisit,
-      saySubstituted: substituted,
+      notifySubstituted: substituted,
     }),
   );
   leave = exit.createForbiddenExit({

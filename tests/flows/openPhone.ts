@@ -223,7 +223,7 @@ export async function openTab(settings: TabSettings = {}) {
     alertChannelFailed: () => {
       said.channelFailed += 1;
     },
-    sayServiceBusy: () => {
+    notifyServiceBusy: () => {
       said.serviceBusy += 1;
     },
   });

@@ -16,7 +16,7 @@ export const exhibitorStatusQuery = ({ exhibitionId, exhibitorId, exhibitorUserI
     queryFn: async (context) => {
       const client = await readingClient(context);
       const status = await exhibitorMustSignUp(client, { exhibitionId, exhibitorId, exhibitorUserId });
-      if (status.failed) services().sayServiceBusy();
+      if (status.failed) services().notifyServiceBusy();
       return status;
     },
     // Its failure shows a toast, which must not come at each return to the page.
