@@ -1,5 +1,5 @@
 // First: what everything after it may call.
-import './boot/olderEngines.ts';
+import './boot/addMissingApis.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';

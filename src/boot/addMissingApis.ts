@@ -15,10 +15,10 @@ function flatMap(this: readonly unknown[], make: (...args: unknown[]) => unknown
 }
 
 /** Adds what is missing and leaves what is there. `scope` is the page's window. */
-export function mendEngine(scope: object, lists: object): void {
+export function addMissingApis(scope: object, lists: object): void {
   if (!('globalThis' in scope)) Reflect.set(scope, 'globalThis', scope);
   for (const [name, value] of Object.entries({ flat, flatMap }))
     if (!(name in lists)) Object.defineProperty(lists, name, { value, writable: true, configurable: true });
 }
 
-mendEngine(window, Array.prototype);
+addMissingApis(window, Array.prototype);

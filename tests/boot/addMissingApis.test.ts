@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { mendEngine } from '../../src/boot/olderEngines.ts';
+import { addMissingApis } from '../../src/boot/addMissingApis.ts';
 
 /** What a list of an old engine can do after it was mended. */
 function mended(): {
@@ -8,7 +8,7 @@ function mended(): {
   flatMap: typeof Array.prototype.flatMap;
 } {
   const lists = {};
-  mendEngine({}, lists);
+  addMissingApis({}, lists);
   return lists as ReturnType<typeof mended>;
 }
 
@@ -37,7 +37,7 @@ describe('an engine that lacks flat and flatMap', { tags: ['B08'] }, () => {
 
   it('gets a globalThis', () => {
     const scope = {};
-    mendEngine(scope, {});
+    addMissingApis(scope, {});
     expect(scope).toMatchObject({ globalThis: scope });
   });
 
@@ -49,6 +49,6 @@ describe('an engine that lacks flat and flatMap', { tags: ['B08'] }, () => {
 it('an engine that has them keeps its own', () => {
   const flat = () => [];
   const lists = { flat };
-  mendEngine({ globalThis: 1 }, lists);
+  addMissingApis({ globalThis: 1 }, lists);
   expect(lists.flat).toBe(flat);
 });
