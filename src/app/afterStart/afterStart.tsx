@@ -21,7 +21,7 @@ import { keepAboveKeyboard } from './keepAboveKeyboard.ts';
 import { pullFooter } from './pullFooter.ts';
 import { settleAfterKeyboard } from './settleAfterKeyboard.ts';
 import { titleByHeading } from './titleByHeading.ts';
-import { wearAccent } from './wearAccent.ts';
+import { applyAccent } from './applyAccent.ts';
 import { watchReturn } from './watchReturn.ts';
 import { watchVersion } from './watchVersion.ts';
 
@@ -86,7 +86,7 @@ export function afterStart({ entryUrl, build, now, times, router, flush }: Start
     loadChunk(() => import('./openOwnLinksByShell.ts'))
       .then((part) => part.openOwnLinksByShell(document, flush))
       .catch(() => {});
-  wearAccent(document.documentElement);
+  applyAccent(document.documentElement);
   pullFooter(footerPull);
   keepAboveKeyboard(document.documentElement, window.visualViewport);
   if (isIos(navigator.userAgent)) settleAfterKeyboard();

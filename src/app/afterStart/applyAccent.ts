@@ -5,12 +5,12 @@ import { traitsHere } from '../../flows/traitsHere.ts';
 const parts = { accent: '--x-accent', pressed: '--x-accent-pressed', soft: '--x-accent-soft' } as const;
 
 /** Wears the colour of the tenant in use, and follows it to the next; an exhibition's own goes before it, on its own page. */
-export function wearAccent({ style }: Pick<HTMLElement, 'style'>): void {
-  let worn = '';
+export function applyAccent({ style }: Pick<HTMLElement, 'style'>): void {
+  let applied = '';
   const look = () => {
     const { accent } = traitsHere();
-    if (accent === worn) return;
-    worn = accent;
+    if (accent === applied) return;
+    applied = accent;
     const colours = readAccent(accent);
     for (const part of ['accent', 'pressed', 'soft'] as const) {
       if (colours === undefined) style.removeProperty(parts[part]);

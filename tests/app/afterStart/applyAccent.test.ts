@@ -14,14 +14,14 @@ afterEach(() => tab.kill());
 it('the colour of a tenant is worn while it is in use, and no longer', {
   tags: ['special-tenants'],
 }, async () => {
-  const { wearAccent } = await import('../../../src/app/afterStart/wearAccent.ts');
+  const { applyAccent } = await import('../../../src/app/afterStart/applyAccent.ts');
   const page = document.createElement('div');
-  const worn = () => page.style.getPropertyValue('--x-accent');
-  wearAccent(page);
+  const applied = () => page.style.getPropertyValue('--x-accent');
+  applyAccent(page);
   const { set } = tab.device.getState();
-  expect(worn()).toBe('');
+  expect(applied()).toBe('');
   set('tenantId', 'sandboxfarm');
-  expect(worn()).toBe('#2f6b2a');
+  expect(applied()).toBe('#2f6b2a');
   set('tenantId', 'another');
-  expect(worn()).toBe('');
+  expect(applied()).toBe('');
 });
