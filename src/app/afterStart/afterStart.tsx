@@ -13,7 +13,7 @@ import { PageBar, type PageNews } from './PageBar.tsx';
 import { createArrival } from './createArrival.ts';
 import { endToasts } from './endToasts.ts';
 import { followArrivals } from './followArrivals.ts';
-import { noteEntrance } from './noteEntrance.ts';
+import { rememberEntryLink } from './rememberEntryLink.ts';
 import { footerPull } from '../footerPull.ts';
 import { announceChanges } from '../listening/announceChanges.ts';
 import { keepFocus } from '../listening/keepFocus.ts';
@@ -76,7 +76,7 @@ export function afterStart({ entryUrl, build, now, times, router, flush }: Start
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <PageBar news={news} stillTryingMs={times.stillTryingMs} reload={(address) => void reload(address)} />,
   );
-  noteEntrance({ device: services().device, entryUrl, router });
+  rememberEntryLink({ device: services().device, entryUrl, router });
   // In WeChat the address of each screen has to be signed for; a browser does not care.
   const tellAgain = followArrivals(router, createArrival(certainHost), times);
   window.addEventListener('online', tellAgain);

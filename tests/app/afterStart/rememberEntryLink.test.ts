@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { noteEntrance } from '../../../src/app/afterStart/noteEntrance.ts';
+import { rememberEntryLink } from '../../../src/app/afterStart/rememberEntryLink.ts';
 import { createDeviceStore } from '../../../src/device/deviceStore.ts';
 import { createSafeStorage } from '../../../src/device/safeStorage.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear());
 /** A page that begins at `path` and then shows the other screens; answers the link that is kept. */
 function visit(path: string, ...later: readonly string[]): string | null {
   const store = createStore(() => at(path));
-  noteEntrance({
+  rememberEntryLink({
     device: createDeviceStore(createSafeStorage()),
     entryUrl: `https://expo.test${path}?from=friend`,
     router: { state: store.getState(), subscribe: store.subscribe },

@@ -5,7 +5,7 @@ interface Screens {
   subscribe(listener: (state: Screens['state']) => void): unknown;
 }
 
-export interface Entrance {
+export interface EntryLinkDeps {
   readonly device: DeviceStore;
   readonly entryUrl: string;
   readonly router: Screens;
@@ -15,7 +15,7 @@ export interface Entrance {
  * Keeps by which link the visitor came in: a /wechat_login link until a page begins at /select. What is shared follows it.
  * Pages that begin elsewhere say nothing: a reload, a login that comes back, a page of a mini-program.
  */
-export function noteEntrance({ device, entryUrl, router }: Entrance): void {
+export function rememberEntryLink({ device, entryUrl, router }: EntryLinkDeps): void {
   const { set } = device.getState();
   const note = (pathname: string) => {
     if (pathname.indexOf('/wechat_login/') === 0 && device.getState().fromWechatLink !== pathname)
