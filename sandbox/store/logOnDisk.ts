@@ -15,16 +15,16 @@ export function createLogOnDisk(directory: string): Store {
   const bytesFile = (key: string) => join(directory, 'bytes', createHash('sha256').update(key).digest('hex'));
   // One thing after the other: appends keep their order, and nothing is written into a log that is being cleared.
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work, work);
     last = result.catch(() => undefined);
     return result;
   };
 
   return {
-    load: () => inTurn(() => loadLog(logFile)),
+    load: () => enqueue(() => loadLog(logFile)),
     append: (changes) =>
-      inTurn(async () => {
+      enqueue(async () => {
         if (changes.length === 0) return;
         await mkdir(directory, { recursive: true });
         await appendFile(logFile, `${JSON.stringify(changes)}\n`);
@@ -40,7 +40,7 @@ export function createLogOnDisk(directory: string): Store {
     },
     removeBytes: (key) => rm(bytesFile(key), { force: true }),
     clear: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         await rm(logFile, { force: true });
         await rm(join(directory, 'bytes'), { recursive: true, force: true });
       }),

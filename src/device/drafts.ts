@@ -3,7 +3,7 @@ import { isFresh } from './age.ts';
 import type { Database } from './database.ts';
 import { createDraftMirror } from './draftMirror.ts';
 import { type Draft, splitAnswers } from './draftParts.ts';
-import { createTurns } from './inTurn.ts';
+import { createTaskQueue } from './createTaskQueue.ts';
 import type { SafeStorage } from './safeStorage.ts';
 import type { SealedBox } from './sealedBox.ts';
 import { draftLifeMs, isNewerDraft, isStoredDraft, type StoredDraft, withoutOld } from './storedDraft.ts';
@@ -58,7 +58,7 @@ function placeOf(key: string): DraftPlace {
 
 /** Half-filled forms, kept as long as each kind of answer may be: 7 days, contacts 24 hours, document numbers 2 hours. */
 export function createDraftShelf({ database, sealedBox, storage, now }: DraftShelfSettings): DraftShelf {
-  const inTurn = createTurns();
+  const enqueue = createTaskQueue();
   const mirror = createDraftMirror(storage);
   const secretsInMemory = new Map<string, { readonly secret: Answers; readonly savedAtMs: number }>();
 
@@ -145,23 +145,23 @@ export function createDraftShelf({ database, sealedBox, storage, now }: DraftShe
   }
 
   return {
-    save: (key, draft, fields) => inTurn(() => save(key, draft, fields)),
-    find: (key) => inTurn(() => find(key)),
+    save: (key, draft, fields) => enqueue(() => save(key, draft, fields)),
+    find: (key) => enqueue(() => find(key)),
     list: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         const all = await allKeys();
         const fresh = await Promise.all(all.map(readFresh));
         return all.filter((_, at) => fresh[at] !== undefined).map(placeOf);
       }),
-    remove: (key) => inTurn(() => forget(key)),
+    remove: (key) => enqueue(() => forget(key)),
     removeAll: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         const aside = await database.keys(asidePrefix);
         await Promise.all(aside.map((key) => database.remove(key)));
         await Promise.all((await allKeys()).map(forget));
       }),
     sweep: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         await Promise.all((await allKeys()).map(readFresh));
       }),
   };

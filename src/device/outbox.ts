@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { createTurns } from './inTurn.ts';
+import { createTaskQueue } from './createTaskQueue.ts';
 import type { SealedBox } from './sealedBox.ts';
 import { without } from './without.ts';
 
@@ -52,7 +52,7 @@ const prefix = 'outbox/';
 
 /** Entries rest in the database only, sealed where the phone can; nothing of them is ever in localStorage. */
 export function createOutbox(database: Database, sealedBox: SealedBox | undefined): Outbox {
-  const inTurn = createTurns();
+  const enqueue = createTaskQueue();
   // This page keeps whole entries, so that a phone that stores nothing can still send.
   const whole = new Map<string, OutboxEntry>();
 
@@ -91,19 +91,19 @@ export function createOutbox(database: Database, sealedBox: SealedBox | undefine
   }
 
   return {
-    put: (entry) => inTurn(() => put(entry)),
-    list: () => inTurn(list),
+    put: (entry) => enqueue(() => put(entry)),
+    list: () => enqueue(list),
     find: (exhibitionId, personId) =>
-      inTurn(async () =>
+      enqueue(async () =>
         (await list()).find(
           (entry) =>
             entry.exhibitionId === exhibitionId &&
             (entry.personId === undefined || entry.personId === personId),
         ),
       ),
-    remove: (id) => inTurn(() => remove(id)),
+    remove: (id) => enqueue(() => remove(id)),
     removeAll: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         whole.clear();
         const keys = await database.keys(prefix);
         await Promise.all(keys.map((key) => database.remove(key)));

@@ -1,5 +1,5 @@
 import { createDatabase } from './database.ts';
-import { createTurns } from './inTurn.ts';
+import { createTaskQueue } from './createTaskQueue.ts';
 import { deviceKeyNames, deviceKeys, ownNames } from './keys.ts';
 import { openSealedBox } from './sealedBox.ts';
 
@@ -37,7 +37,7 @@ const isForPage = (name: string) => name.startsWith(ownNames.sendLeasePrefix);
 
 /** Copies of texts in IndexedDB, one record each. Personal ones are sealed, or not kept where the phone cannot seal. */
 export function createTextCopies({ texts, onErased, ...settings }: TextCopiesSettings): TextCopies {
-  const inTurn = createTurns();
+  const enqueue = createTaskQueue();
   let erasesItself = false;
   const database = createDatabase({ ...settings, name: ownNames.database, onDeleted });
   let sealedBox = openSealedBox(database);
@@ -49,12 +49,12 @@ export function createTextCopies({ texts, onErased, ...settings }: TextCopiesSet
     }
     erasesItself = false;
     // The key has gone with the database, and so may have what was written since the page asked for the deletion.
-    inTurn(async () => (sealedBox = openSealedBox(database))).catch(() => undefined);
+    enqueue(async () => (sealedBox = openSealedBox(database))).catch(() => undefined);
     for (const name of Array.from(texts.keys())) follow(name);
   }
 
   function follow(name: string): void {
-    if (!isForPage(name)) inTurn(() => copy(name)).catch(() => undefined);
+    if (!isForPage(name)) enqueue(() => copy(name)).catch(() => undefined);
   }
 
   async function copy(name: string): Promise<void> {

@@ -37,7 +37,7 @@ export function createPageProof(
     if (isIos) signing.keepHasConfig(url !== undefined);
   };
   // One after the other: the SDK reports a refusal without saying which configuration was refused.
-  const inTurn = (work: () => Promise<boolean>): Promise<boolean> => {
+  const enqueue = (work: () => Promise<boolean>): Promise<boolean> => {
     const turn = lastTurn.then(work);
     lastTurn = turn.catch(() => undefined);
     return turn;
@@ -57,7 +57,7 @@ export function createPageProof(
     if (loaded === undefined) return false;
     const configuration = await signing.sign(url, limitMs);
     // The signature of a screen that was left would take the place of the current one's.
-    return inTurn(async () => pageUrl() === url && configure(loaded, configuration));
+    return enqueue(async () => pageUrl() === url && configure(loaded, configuration));
   }
 
   return {

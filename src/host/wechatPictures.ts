@@ -12,7 +12,7 @@ type Surroundings = Pick<HostSurroundings, 'times' | 'storeMedia'>;
 export function createChooseImages(sdk: WechatSdk, { times, storeMedia }: Surroundings) {
   // WeChat hands over one picture at a time: a second one that is begun meanwhile fails.
   let lastUpload: Promise<unknown> = Promise.resolve();
-  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+  const enqueue = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const turn = lastUpload.then(work);
     lastUpload = turn.catch(() => undefined);
     return turn;
@@ -32,7 +32,7 @@ export function createChooseImages(sdk: WechatSdk, { times, storeMedia }: Surrou
     const result = await sdk.call('getLocalImgData', { localId });
     return {
       previewUrl: result.kind === 'ok' ? localPicture(result.answer.localData) : '',
-      upload: () => inTurn(() => hand(localId)),
+      upload: () => enqueue(() => hand(localId)),
     };
   }
 

@@ -1,5 +1,5 @@
 /** Runs steps one after another, in the order they were asked for; a failed step does not stop the next. */
-export function createTurns(): <T>(step: () => Promise<T>) => Promise<T> {
+export function createTaskQueue(): <T>(step: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (step) => {
     const result = last.then(step, step);
