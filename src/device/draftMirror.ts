@@ -3,7 +3,7 @@ import { ownNames } from './keys.ts';
 import { looksPersonal } from './looksPersonal.ts';
 import type { SafeStorage } from './safeStorage.ts';
 import { isStoredDraft, type StoredDraft } from './storedDraft.ts';
-import { without } from './without.ts';
+import { omit } from './omit.ts';
 
 /** Where drafts go on phones without a database: localStorage, ordinary answers only. */
 export interface DraftMirror {
@@ -48,11 +48,11 @@ export function createDraftMirror(storage: SafeStorage): DraftMirror {
 const personOf = (key: string) => decodeURIComponent(key.slice(key.lastIndexOf('/') + 1));
 
 function publicPart(draft: StoredDraft): StoredDraft {
-  const identity = withoutPersonalTexts(without(draft.identity, ['contact']));
+  const identity = withoutPersonalTexts(omit(draft.identity, ['contact']));
   const plain = withoutPersonalTexts(draft.plain);
   const leftOut = Object.keys(draft.plain).filter((name) => !(name in plain));
   return {
-    ...without(draft, ['sealed']),
+    ...omit(draft, ['sealed']),
     identity,
     plain,
     contact: {},

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { createTaskQueue } from './createTaskQueue.ts';
 import type { SealedBox } from './sealedBox.ts';
-import { without } from './without.ts';
+import { omit } from './omit.ts';
 
 /** One thing a visitor has asked to send, from before the first byte until it is proven to have arrived. */
 export interface OutboxEntry {
@@ -60,7 +60,7 @@ export function createOutbox(database: Database, sealedBox: SealedBox | undefine
     whole.set(entry.id, entry);
     const { record, state, ...rest } = entry;
     const sealed = await sealedBox?.seal(JSON.stringify({ record, state }));
-    const contents = sealed ? { sealed } : { open: { record: without(record, entry.secretFields), state } };
+    const contents = sealed ? { sealed } : { open: { record: omit(record, entry.secretFields), state } };
     const isLasting = await database.set(prefix + entry.id, { ...rest, version: 1, ...contents });
     const readBack = await database.get(prefix + entry.id);
     return isLasting && isStoredEntry(readBack) && readBack.updatedAtMs === entry.updatedAtMs;
@@ -113,7 +113,7 @@ export function createOutbox(database: Database, sealedBox: SealedBox | undefine
 
 async function opened(stored: StoredEntry, sealedBox: SealedBox | undefined): Promise<FoundEntry> {
   const { sealed, open } = stored;
-  const rest = without(stored, ['sealed', 'open', 'version']);
+  const rest = omit(stored, ['sealed', 'open', 'version']);
   if (open) return { ...rest, ...open, missingFields: stored.secretFields, isReadable: true };
   const text = await sealedBox?.open(sealed);
   if (text === undefined) {

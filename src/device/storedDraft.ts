@@ -1,7 +1,7 @@
 import type { Answers } from '../domain/form/definition.ts';
 import { dayMs, hourMs, isFresh } from './age.ts';
 import type { DraftIdentity } from './draftParts.ts';
-import { without } from './without.ts';
+import { omit } from './omit.ts';
 
 /** How a draft lies in the database. Version 1; a reader that meets a higher one sets it aside. */
 export interface StoredDraft {
@@ -27,10 +27,10 @@ export function withoutOld(stored: StoredDraft, nowMs: number): StoredDraft | un
   if (!isFresh(stored.savedAtMs, draftLifeMs.plain, nowMs)) return undefined;
   let fresh = stored;
   if (stored.sealed !== undefined && !isFresh(stored.savedAtMs, draftLifeMs.secret, nowMs)) {
-    fresh = without(fresh, ['sealed']);
+    fresh = omit(fresh, ['sealed']);
   }
   if (stored.contactKeys.length > 0 && !isFresh(stored.savedAtMs, draftLifeMs.contact, nowMs)) {
-    fresh = { ...fresh, identity: without(fresh.identity, ['contact']), contact: {} };
+    fresh = { ...fresh, identity: omit(fresh.identity, ['contact']), contact: {} };
   }
   return fresh;
 }

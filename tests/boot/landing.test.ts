@@ -110,10 +110,8 @@ describe('the landing picture', () => {
     const exhibition = exhibitionOfStory('open');
     expect(coverOf(exhibition)).toBe('/sandbox/pictures/cover-open.svg');
     expect(coverOf({ ...exhibition, Cover: '' })).toBe('/sandbox/pictures/organizer.svg');
-    const without = { ...exhibition, Cover: '', organization: undefined };
-    expect(picturesIn(landingTree({ kind: 'found', exhibition: without }, 'zh', noonMs, asGiven))).toEqual(
-      [],
-    );
+    const omit = { ...exhibition, Cover: '', organization: undefined };
+    expect(picturesIn(landingTree({ kind: 'found', exhibition: omit }, 'zh', noonMs, asGiven))).toEqual([]);
   });
 
   it.each([
