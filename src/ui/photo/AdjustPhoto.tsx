@@ -6,7 +6,7 @@ import { photoShape } from '../../domain/picture/photoRules.ts';
 import type { AreaWords } from '../../language/areas.ts';
 import { type Adjusted, showPhoto, turnedSize } from './makePhoto.ts';
 import type { OpenPicture } from './openPicture.ts';
-import { listenToHands } from './listenToHands.ts';
+import { attachPanZoom } from './attachPanZoom.ts';
 
 export interface AdjustPhotoProps {
   readonly picture: OpenPicture;
@@ -94,7 +94,7 @@ export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
     event.preventDefault();
     adjust(acted(latest.current, picture, act));
   });
-  const onHands = useEffectEvent((byX: number, byY: number, closer: number) => {
+  const onPanZoom = useEffectEvent((byX: number, byY: number, closer: number) => {
     const { turn, view } = latest.current;
     const size = turnedSize(picture, turn);
     const nearer: View = closer === 1 ? view : zoomed(size, photoShape, view, closer);
@@ -106,7 +106,7 @@ export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     const bar = toolBar.current;
     bar?.addEventListener('keydown', listener);
-    const forgetHands = canvas.current === null ? undefined : listenToHands(canvas.current, onHands);
+    const forgetHands = canvas.current === null ? undefined : attachPanZoom(canvas.current, onPanZoom);
     return () => {
       bar?.removeEventListener('keydown', listener);
       forgetHands?.();

@@ -1,7 +1,7 @@
 /** Called with how far the hand went, in parts of the element, and how many times two fingers went apart. */
-export type OnHands = (byX: number, byY: number, closer: number) => void;
+export type OnPanZoom = (byX: number, byY: number, closer: number) => void;
 
-interface Hands {
+interface Pointers {
   readonly x: number;
   readonly y: number;
   /** Between two fingers, in pixels; 0 for one. */
@@ -9,7 +9,7 @@ interface Hands {
   readonly count: number;
 }
 
-function handsOf(touches: TouchList): Hands | undefined {
+function pointersOf(touches: TouchList): Pointers | undefined {
   const [first, second] = [touches[0], touches[1]];
   if (first === undefined) return undefined;
   if (second === undefined) return { x: first.clientX, y: first.clientY, apart: 0, count: 1 };
@@ -22,24 +22,29 @@ function handsOf(touches: TouchList): Hands | undefined {
  * Listens to fingers and to a mouse on an element. Touch and mouse events and not pointer events, which the oldest
  * phones of Apple do not have. @returns stops listening
  */
-export function listenToHands(element: HTMLElement, onHands: OnHands): () => void {
-  let before: Hands | undefined;
+export function attachPanZoom(element: HTMLElement, onPanZoom: OnPanZoom): () => void {
+  let before: Pointers | undefined;
 
-  function moveTo(now: Hands | undefined) {
+  function moveTo(now: Pointers | undefined) {
     // A finger more or less is a new beginning: the point between the fingers jumps.
     if (now !== undefined && before !== undefined && now.count === before.count) {
       const { width, height } = element.getBoundingClientRect();
       const closer = before.apart > 0 && now.apart > 0 ? now.apart / before.apart : 1;
-      if (width > 0 && height > 0) onHands((now.x - before.x) / width, (now.y - before.y) / height, closer);
+      if (width > 0 && height > 0) onPanZoom((now.x - before.x) / width, (now.y - before.y) / height, closer);
     }
     before = now;
   }
 
-  const mouse = ({ clientX, clientY }: MouseEvent): Hands => ({ x: clientX, y: clientY, apart: 0, count: 1 });
+  const mouse = ({ clientX, clientY }: MouseEvent): Pointers => ({
+    x: clientX,
+    y: clientY,
+    apart: 0,
+    count: 1,
+  });
   const onTouch = (event: TouchEvent) => {
     // Neither the page nor the dialog moves along, and no mouse is made of it.
     if (event.cancelable) event.preventDefault();
-    moveTo(handsOf(event.touches));
+    moveTo(pointersOf(event.touches));
   };
   const onMouseMove = (event: MouseEvent) => moveTo(mouse(event));
   const onMouseUp = () => {
