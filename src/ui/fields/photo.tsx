@@ -6,7 +6,7 @@ import { isFileLocation } from '../../domain/form/fileAnswer.ts';
 import { mayArriveLater } from '../../domain/uploadFailure.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
-import type { PhotoDeskProps } from '../photo/PhotoDesk.tsx';
+import type { PhotoEditorProps } from '../photo/PhotoEditor.tsx';
 import { StoredImage } from '../StoredImage.tsx';
 import { useFieldTexts } from '../useFieldTexts.ts';
 import { failureWords } from './failureWords.ts';
@@ -16,17 +16,17 @@ import { fileAnswers, useHandingIn } from './useHandingIn.ts';
 import './photo.css';
 
 /** The desk is many times larger than this field, and most visitors never open it. */
-async function loadDesk(): Promise<ComponentType<PhotoDeskProps>> {
-  const [{ PhotoDesk }] = await Promise.all([
-    loadChunk(() => import('../photo/PhotoDesk.tsx')),
+async function loadDesk(): Promise<ComponentType<PhotoEditorProps>> {
+  const [{ PhotoEditor }] = await Promise.all([
+    loadChunk(() => import('../photo/PhotoEditor.tsx')),
     loadWords(['photo']),
   ]);
-  return PhotoDesk;
+  return PhotoEditor;
 }
 
 type DeskState =
   | { readonly at: 'closed' | 'loading' | 'notLoaded' }
-  | { readonly at: 'open'; readonly Desk: ComponentType<PhotoDeskProps> };
+  | { readonly at: 'open'; readonly Desk: ComponentType<PhotoEditorProps> };
 
 function Input(props: FieldInputProps<string>) {
   const { words } = useFieldTexts();

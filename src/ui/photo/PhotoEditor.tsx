@@ -16,7 +16,7 @@ import { PhotoPreview } from './PhotoPreview.tsx';
 import { openBeside } from './pictureTasks.ts';
 import './photoDesk.css';
 
-export interface PhotoDeskProps {
+export interface PhotoEditorProps {
   /** Gets a JPEG of at most 2 MB, upright. */
   readonly onUse: (photo: Blob) => void;
   readonly onLeave: () => void;
@@ -39,7 +39,7 @@ function sentenceOf(code: PictureErrorCode): keyof AreaWords['photo'] {
 }
 
 /** Where a picture becomes a photo: choose or take it, turn it and cut it out, see it, use it. */
-export function PhotoDesk({ onUse, onLeave, findChooser }: PhotoDeskProps) {
+export function PhotoEditor({ onUse, onLeave, findChooser }: PhotoEditorProps) {
   const { t } = useTranslation('photo');
   const id = useId();
   const [step, setStep] = useState<Step>({ at: 'choose' });
