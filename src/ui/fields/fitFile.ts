@@ -43,8 +43,8 @@ async function preparedFile(
 ): Promise<FittedFile | RefusedFile> {
   tellPreparing(true);
   try {
-    const { prepareBeside } = await loadChunk(() => import('../photo/pictureTasks.ts'));
-    const { blob, isStill } = await prepareBeside(picture);
+    const { prepareInWorker } = await loadChunk(() => import('../photo/openInWorker.ts'));
+    const { blob, isStill } = await prepareInWorker(picture);
     const extension = blob.type === 'image/png' ? 'png' : 'jpg';
     return { file: blob, extension, isAsChosen: false, isStill };
   } catch (cause) {

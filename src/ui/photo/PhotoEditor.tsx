@@ -13,7 +13,7 @@ import { ChoosePicture } from './ChoosePicture.tsx';
 import { type Adjusted, makePhoto, type Photo } from './makePhoto.ts';
 import { forgetPicture, type OpenPicture } from './openPicture.ts';
 import { PhotoPreview } from './PhotoPreview.tsx';
-import { openBeside } from './pictureTasks.ts';
+import { openInWorker } from './openInWorker.ts';
 import './photoDesk.css';
 
 export interface PhotoEditorProps {
@@ -70,7 +70,7 @@ export function PhotoEditor({ onUse, onLeave, findChooser }: PhotoEditorProps) {
     const mine = latest.current;
     setStep({ at: 'opening' });
     setAdjusted(start);
-    const next = await openBeside(file).then(
+    const next = await openInWorker(file).then(
       (picture): Step => ({ at: 'adjust', picture }),
       (cause: unknown): Step => ({ at: 'choose', problem: codeOf(cause) }),
     );

@@ -38,7 +38,7 @@ export function newCanvas({ width, height }: Size): Canvas {
 }
 
 /** @throws PictureError `canvasFailed` where the browser gives none, which is how some run out of memory */
-export function brushOf(canvas: Canvas): Brush {
+export function get2dContext(canvas: Canvas): Brush {
   // In the main memory: what is drawn here once is read again at once, and carrying 12 megapixels to a graphics chip and
   // back takes longer than drawing them.
   const brush = canvas.getContext('2d', { willReadFrequently: true });
@@ -70,7 +70,7 @@ export function drawPicture(picture: Drawable, cut: Cut, to: Size): Canvas {
   let drawn: Canvas | undefined;
   for (const step of steps) {
     const canvas = newCanvas(step);
-    const brush = brushOf(canvas);
+    const brush = get2dContext(canvas);
     if (drawn === undefined) drawCut(brush, picture, cut);
     else {
       brush.drawImage(drawn, 0, 0, step.width, step.height);
@@ -84,7 +84,7 @@ export function drawPicture(picture: Drawable, cut: Cut, to: Size): Canvas {
 
 /** Puts white behind what is clear: a JPEG cannot be, and would turn it black. */
 export function putWhiteBehind(canvas: Canvas): void {
-  const brush = brushOf(canvas);
+  const brush = get2dContext(canvas);
   brush.save();
   brush.globalCompositeOperation = 'destination-over';
   brush.fillStyle = '#ffffff';
@@ -100,7 +100,7 @@ export function forgetCanvas(canvas: Canvas): void {
 
 function isBlank(canvas: Canvas): boolean {
   const sample = newCanvas({ width: 16, height: 16 });
-  const brush = brushOf(sample);
+  const brush = get2dContext(sample);
   brush.drawImage(canvas, 0, 0, 16, 16);
   return looksBlank(brush.getImageData(0, 0, 16, 16));
 }

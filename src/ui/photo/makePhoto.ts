@@ -2,9 +2,9 @@ import { cropOf, type Rect, type View } from '../../domain/picture/crop.ts';
 import { orientationOfTurn, type Size, type Turn, uprightSize } from '../../domain/picture/orientation.ts';
 import { type PhotoHint, photoHints } from '../../domain/picture/photoHints.ts';
 import { photoMostBytes, photoShape, photoSize } from '../../domain/picture/photoRules.ts';
-import { brushOf, type Canvas, drawCut, forgetCanvas, newCanvas } from './drawPicture.ts';
+import { get2dContext, type Canvas, drawCut, forgetCanvas, newCanvas } from './drawPicture.ts';
 import type { OpenPicture } from './openPicture.ts';
-import { compressBeside } from './pictureTasks.ts';
+import { compressInWorker } from './openInWorker.ts';
 
 /** How its owner has turned a picture, and which part they look at. */
 export interface Adjusted {
@@ -35,7 +35,7 @@ export function showPhoto(canvas: Canvas, { size, small }: OpenPicture, adjusted
     height: crop.height * scale,
   };
   const stored = { width: small.width, height: small.height };
-  drawCut(brushOf(canvas), { source: small, stored, orientation: 1 }, { turn, crop: inSmall });
+  drawCut(get2dContext(canvas), { source: small, stored, orientation: 1 }, { turn, crop: inSmall });
 }
 
 /** Large enough to tell a sharp photo from a blurred one, small enough to take no time. */
@@ -46,14 +46,14 @@ export async function makePhoto(picture: OpenPicture, adjusted: Adjusted): Promi
   const { turn, view } = adjusted;
   const crop = cropOf(turnedSize(picture, turn), photoShape, view);
   const size = photoSize(crop);
-  const blob = await compressBeside(picture.bytes, {
+  const blob = await compressInWorker(picture.bytes, {
     type: 'image/jpeg',
     targetBytes: photoMostBytes,
     cut: { turn, crop, to: size },
   });
   const canvas = newCanvas(hintSize);
   showPhoto(canvas, picture, adjusted);
-  const pixels = brushOf(canvas).getImageData(0, 0, hintSize.width, hintSize.height);
+  const pixels = get2dContext(canvas).getImageData(0, 0, hintSize.width, hintSize.height);
   forgetCanvas(canvas);
   return { blob, size, hints: photoHints(pixels, size) };
 }

@@ -2,7 +2,7 @@ import { PictureError } from '../../domain/picture/pictureError.ts';
 import { compressPicture } from './compressPicture.ts';
 import { openPicture } from './openPicture.ts';
 import { preparePicture } from './preparePicture.ts';
-import type { PictureAnswer, PictureTask } from './pictureTasks.ts';
+import type { PictureAnswer, PictureTask } from './openInWorker.ts';
 
 const page = self as unknown as Pick<Worker, 'postMessage'>;
 const say = (answer: PictureAnswer, given: Transferable[] = []) => page.postMessage(answer, given);

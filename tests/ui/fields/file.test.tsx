@@ -51,7 +51,7 @@ function Asked({ field, begun, start }: { field: FieldDefinition; begun?: Answer
 const field = question({ type: 'file', label: { zh: '健康码', en: 'Health code' }, onlyPictures: true });
 const start4 = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const jpg = pictureFile;
-beforeAll(() => import('../../../src/ui/photo/pictureTasks.ts'));
+beforeAll(() => import('../../../src/ui/photo/openInWorker.ts'));
 beforeEach(() => void pictureBrowser(() => 2_000));
 
 /** Its first bytes are read before anything happens. */

@@ -60,7 +60,7 @@ function Lagging({ start }: { start: StartUpload }) {
 const drawOne = () => act(() => undrawn.shift()?.());
 
 const jpg = (name: string) => pictureFile(name);
-beforeAll(() => import('../../../src/ui/photo/pictureTasks.ts'));
+beforeAll(() => import('../../../src/ui/photo/openInWorker.ts'));
 beforeEach(() => void pictureBrowser(() => 2_000));
 const choose = (...files: File[]) =>
   fireEvent.change(screen.getByLabelText('选择图片'), { target: { files } });

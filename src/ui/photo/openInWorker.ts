@@ -20,18 +20,18 @@ export type PictureAnswer = { readonly done: PictureResult } | { readonly failed
 const betterInThePage: readonly PictureErrorCode[] = ['heic', 'imageNotLoaded', 'canvasFailed'];
 
 /** {@link openPicture}, beside the page where the browser can. @throws PictureError */
-export async function openBeside(picture: Blob): Promise<OpenPicture> {
+export async function openInWorker(picture: Blob): Promise<OpenPicture> {
   return ((await askWorker({ what: 'open', picture })) as OpenPicture | undefined) ?? openPicture(picture);
 }
 
 /** {@link compressPicture}, beside the page where the browser can. @throws PictureError */
-export async function compressBeside(picture: Blob, options: CompressionOptions): Promise<Blob> {
+export async function compressInWorker(picture: Blob, options: CompressionOptions): Promise<Blob> {
   const made = (await askWorker({ what: 'compress', picture, options })) as Blob | undefined;
   return made ?? compressPicture(picture, options);
 }
 
 /** {@link preparePicture}, beside the page where the browser can. @throws PictureError */
-export async function prepareBeside(picture: Blob): Promise<PreparedPicture> {
+export async function prepareInWorker(picture: Blob): Promise<PreparedPicture> {
   const made = (await askWorker({ what: 'prepare', picture })) as PreparedPicture | undefined;
   return made ?? preparePicture(picture);
 }
