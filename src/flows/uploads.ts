@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { storagePlace } from '../domain/storagePlace.ts';
 import { setUploadsAside } from '../ui/fields/liveUploads.ts';
-import type { HandedFile, StartUpload, Upload } from '../ui/fields/uploading.ts';
+import type { UploadSource, StartUpload, Upload } from '../ui/fields/uploading.ts';
 import { storageHost } from '../ui/storageHost.ts';
 import { cardDraftKey } from './businessCard.ts';
 import { findChooser } from './hostPictures.ts';
@@ -61,7 +61,7 @@ export function formUploads({ id, owner, draftKey }: UploadForm): FormUploads {
   const left = new Map<string, CutOff & { readonly file: Blob }>();
   const listeners = new Set<(question: string) => void>();
 
-  function start(file: Blob, extension: string, handed?: HandedFile): Upload {
+  function start(file: Blob, extension: string, handed?: UploadSource): Upload {
     if (handed === undefined)
       return startUpload(file, extension, storagePlace(storageHost(), window.location));
     const { question, isAsChosen } = handed;

@@ -169,7 +169,7 @@ async function expectStored(upload: Upload, content: Uint8Array = bytes): Promis
   expect(md5Hex(new Uint8Array(await response.arrayBuffer()))).toBe(md5Hex(content));
 }
 
-const goesOn = (start: StartUpload) =>
+const canResume = (start: StartUpload) =>
   eventually(() => {
     const questions = start.cutOff?.getState();
     expect(questions).toBeDefined();
@@ -182,7 +182,7 @@ describe('a file that a killed page cut off', { tags: ['call-storage', 'D19'] },
     const before = sent.length;
     const page = await openPage();
     const start = registration(page);
-    expect(await goesOn(start)).toEqual(['HealthRecord']);
+    expect(await canResume(start)).toEqual(['HealthRecord']);
     let letGo = () => {};
     const gate = new Promise<void>((done) => {
       letGo = done;
@@ -239,7 +239,7 @@ describe('a file that a killed page cut off', { tags: ['call-storage', 'D19'] },
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 2 * 3_600_000);
     const page = await openPage();
-    expect(await goesOn(registration(page))).toEqual([]);
+    expect(await canResume(registration(page))).toEqual([]);
     expect(objectOf(await locationOf(page.hand(registration(page))))).not.toBe(firstObject());
   });
 
@@ -260,7 +260,7 @@ describe('a file that a killed page cut off', { tags: ['call-storage', 'D19'] },
     await cutOff(registration, { isAsChosen: false });
     const next = await openPage();
     const start = registration(next);
-    expect(await goesOn(start)).toEqual([]);
+    expect(await canResume(start)).toEqual([]);
     expect(objectOf(await locationOf(next.hand(start)))).toBe(firstObject());
   });
 });
@@ -268,7 +268,7 @@ describe('a file that a killed page cut off', { tags: ['call-storage', 'D19'] },
 /** What the form of the next page resumes. */
 async function takenUp(page: Page, question = 'HealthRecord'): Promise<Upload | undefined> {
   const start = registration(page);
-  await goesOn(start);
+  await canResume(start);
   return start.takeUp?.(question);
 }
 
@@ -368,7 +368,7 @@ describe('a file whose bytes are kept', { tags: ['call-storage', 'D19'] }, () =>
     const page = await openPage();
     expect(await takenUp(page, 'HealthCommitment')).toBeUndefined();
     const other = page.registrationUploads({ ...own, contact: { kind: 'mobile', value: '13800138001' } });
-    await goesOn(other);
+    await canResume(other);
     expect(other.takeUp?.('HealthRecord')).toBeUndefined();
     held = (line) => line.includes('partNumber=3');
     await expectTakenUp(page);
@@ -387,7 +387,7 @@ describe('a file whose bytes are kept', { tags: ['call-storage', 'D19'] }, () =>
     expect(await keysOf('uploadBytes/')).toEqual([]);
     const page = await openPage();
     expect(await takenUp(page)).toBeUndefined();
-    expect(await goesOn(registration(page))).toEqual(['HealthRecord']);
+    expect(await canResume(registration(page))).toEqual(['HealthRecord']);
     held = (line) => line.includes('partNumber=3');
     page.hand(registration(page));
     await eventually(async () => expect(await keysOf('uploadBytes/')).toHaveLength(3));
@@ -397,7 +397,7 @@ describe('a file whose bytes are kept', { tags: ['call-storage', 'D19'] }, () =>
     await database.remove(last ?? '');
     const later = await openPage();
     expect(await takenUp(later)).toBeUndefined();
-    expect(await goesOn(registration(later))).toEqual(['HealthRecord']);
+    expect(await canResume(registration(later))).toEqual(['HealthRecord']);
   });
 });
 
@@ -415,7 +415,7 @@ describe('two tabs that are handed the same file', { tags: ['call-storage', 'D19
     one.hand(registration(one));
     await eventually(() => expect(parts().length).toBeGreaterThan(before));
     const start = registration(other);
-    expect(await goesOn(start)).toEqual([]);
+    expect(await canResume(start)).toEqual([]);
     held = () => false;
     const second = other.hand(start);
     second.cancel();
@@ -424,7 +424,7 @@ describe('two tabs that are handed the same file', { tags: ['call-storage', 'D19
     expect(objectOf(await locationOf(third))).not.toBe(firstObject());
     one.kill();
     const later = await openPage();
-    expect(await goesOn(registration(later))).toEqual(['HealthRecord']);
+    expect(await canResume(registration(later))).toEqual(['HealthRecord']);
     await expectStored(later.hand(registration(later)));
   });
 
@@ -491,7 +491,7 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
     await cutOff(registration, { keepsBytes: false });
     expect([await notes(), await keysOf('uploadBytes/')]).toEqual([[], []]);
     const page = await openPage();
-    expect(await goesOn(registration(page))).toEqual([]);
+    expect(await canResume(registration(page))).toEqual([]);
     expect(objectOf(await locationOf(page.hand(registration(page))))).not.toBe(firstObject());
   });
 

@@ -4,7 +4,7 @@ import { StoredImage } from '../StoredImage.tsx';
 import { useFieldTexts } from '../useFieldTexts.ts';
 import { FileProgress } from './FileProgress.tsx';
 import type { StartUpload } from './uploading.ts';
-import { useHandingIn } from './useHandingIn.ts';
+import { useFileUpload } from './useFileUpload.ts';
 
 export interface PicturePlaceProps {
   /** The question, under the key of this place. */
@@ -21,7 +21,7 @@ export interface PicturePlaceProps {
 /** One of several pictures: on its way, or there. */
 export function PicturePlace({ field, number, value, onChange, onLost, start }: PicturePlaceProps) {
   const { words } = useFieldTexts();
-  const { upload, state, phase, reached, remove } = useHandingIn({ field, value, onChange, onLost }, start);
+  const { upload, state, phase, reached, remove } = useFileUpload({ field, value, onChange, onLost }, start);
   const name = words('imageNumber', { number });
   const previewUrl = upload?.previewUrl ?? '';
   if (phase === 'underWay' && upload !== undefined && state !== undefined)

@@ -11,7 +11,7 @@ import { FileProgress } from './FileProgress.tsx';
 import { fitFile, isRefused } from './fitFile.ts';
 import { bytesToPrepare } from './heldBytes.ts';
 import { type StartUpload, UploadingContext } from './uploading.ts';
-import { fileAnswers, useHandingIn } from './useHandingIn.ts';
+import { fileAnswers, useFileUpload } from './useFileUpload.ts';
 import './file.css';
 
 type InputProps = FieldInputProps<string>;
@@ -25,19 +25,19 @@ function Input(props: InputProps) {
         {words('fileNotHere')}
       </p>
     );
-  return <Handing {...props} start={start} />;
+  return <UploadField {...props} start={start} />;
 }
 
 /** Choosing, sending and having sent; the focus stays here whichever of them comes next. */
-function Handing(props: InputProps & { readonly start: StartUpload }) {
+function UploadField(props: InputProps & { readonly start: StartUpload }) {
   const { field, id, start } = props;
   const { language, words, shownSentence } = useFieldTexts();
-  const handing = useHandingIn(props, start);
-  const { upload, state, phase, reached, wasLost, goesOn, hand, follow, remove: takeBack } = handing;
+  const fileUpload = useFileUpload(props, start);
+  const { upload, state, phase, reached, wasLost, canResume, hand, follow, remove: takeBack } = fileUpload;
   const [seenUrl, setSeenUrl] = useState(upload?.previewUrl ?? '');
   const [hasHostFailed, setHasHostFailed] = useState(false);
   const [refusal, setRefusal] = useState<FileRefusal>();
-  const told = refusal ?? (wasLost && goesOn === false ? 'uploadLost' : undefined);
+  const told = refusal ?? (wasLost && canResume === false ? 'uploadLost' : undefined);
   const [isPreparing, setIsPreparing] = useState(false);
   const [isStill, setIsStill] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -147,7 +147,7 @@ function Handing(props: InputProps & { readonly start: StartUpload }) {
         {phase === 'none' && hasHostFailed && told === undefined && (
           <p className="x-file__cut">{words('fileHostFailed')}</p>
         )}
-        {phase === 'none' && goesOn === true && told === undefined && (
+        {phase === 'none' && canResume === true && told === undefined && (
           <p className="x-file__cut">{words('fileGoesOn')}</p>
         )}
         {phase === 'none' && told !== undefined && (

@@ -36,7 +36,7 @@ const keyOf = (field: FieldDefinition, place: number) => `${field.key}_${place +
 function Input(props: InputProps) {
   const { words } = useFieldTexts();
   const start = useContext(UploadingContext);
-  if (start !== undefined) return <Handing {...props} start={start} />;
+  if (start !== undefined) return <UploadField {...props} start={start} />;
   return (
     <p className="x-file__note" id={props.id} tabIndex={-1}>
       {words('fileNotHere')}
@@ -45,7 +45,7 @@ function Input(props: InputProps) {
 }
 
 /** The pictures that are there or on their way, and the ways to more while there is room. */
-function Handing(props: InputProps & { readonly start: StartUpload }) {
+function UploadField(props: InputProps & { readonly start: StartUpload }) {
   const { field, id, value, onChange, start } = props;
   const { words, shownSentence } = useFieldTexts();
   const most = mostOf(field);

@@ -12,7 +12,7 @@ import { useFieldTexts } from '../useFieldTexts.ts';
 import { failureWords } from './failureWords.ts';
 import type { FieldInputProps, FieldModule } from './fieldModule.ts';
 import { type StartUpload, type Upload, UploadingContext } from './uploading.ts';
-import { fileAnswers, useHandingIn } from './useHandingIn.ts';
+import { fileAnswers, useFileUpload } from './useFileUpload.ts';
 import './photo.css';
 
 /** The desk is many times larger than this field, and most visitors never open it. */
@@ -63,7 +63,7 @@ interface PhotoInputProps extends FieldInputProps<string> {
 function PhotoInput(props: PhotoInputProps) {
   const { field, id, onBlur, describedBy, startUpload } = props;
   const { words, shownSentence } = useFieldTexts();
-  const { upload, phase, reached, wasLost, hand, remove } = useHandingIn(props, startUpload);
+  const { upload, phase, reached, wasLost, hand, remove } = useFileUpload(props, startUpload);
   const hasWords = useDeskWords(phase === 'underWay');
   const [desk, setDesk] = useState<DeskState>({ at: 'closed' });
   const [photoUrl, setPhotoUrl] = useState('');

@@ -39,7 +39,7 @@ export interface Upload {
 }
 
 /** What a file is handed in for. */
-export interface HandedFile {
+export interface UploadSource {
   /** The question's key. */
   readonly question: string;
   /** Whether it is the chosen file itself, not one that the phone has made of it. */
@@ -48,7 +48,7 @@ export interface HandedFile {
 
 export interface StartUpload {
   /** `extension` without its dot; the file's own name is never used. */
-  (file: Blob, extension: string, handed?: HandedFile): Upload;
+  (file: Blob, extension: string, handed?: UploadSource): Upload;
   /**
    * The questions whose file an earlier page left unfinished, and which goes on where it stopped at least when the same
    * one is chosen again; undefined until the phone was asked. A store in React's sense.

@@ -7,16 +7,16 @@ import { type LiveUpload, useLiveUpload } from './liveUploads.ts';
 import type { StartUpload, Upload } from './uploading.ts';
 
 /** The one file of a question: nothing yet, on its way (a failure is still that), or stored. */
-export type HandingPhase = 'none' | 'underWay' | 'there';
+export type UploadPhase = 'none' | 'underWay' | 'there';
 
-export interface HandingIn extends Pick<LiveUpload, 'upload' | 'state'> {
-  readonly phase: HandingPhase;
+export interface FileUpload extends Pick<LiveUpload, 'upload' | 'state'> {
+  readonly phase: UploadPhase;
   /** The answer as it stands when the upload is where it is; it reaches the form a moment later. */
   readonly reached: string;
   /** A page that was closed has taken the file with it. */
   readonly wasLost: boolean;
   /** The same file, chosen again, goes on where it stopped; undefined until that is known. */
-  readonly goesOn: boolean | undefined;
+  readonly canResume: boolean | undefined;
   /** `isAsChosen`: nothing has been made of the file. */
   readonly hand: (file: Blob, extension: string, isAsChosen?: boolean) => void;
   /** The same for a picture that somebody else sends. */
@@ -30,21 +30,21 @@ const nothingCutOff: NonNullable<StartUpload['cutOff']> = {
 };
 const noQuestions: readonly string[] = [];
 
-export interface HandedQuestion extends Pick<FieldInputProps<string>, 'field' | 'value' | 'onChange'> {
+export interface UploadQuestion extends Pick<FieldInputProps<string>, 'field' | 'value' | 'onChange'> {
   /** A file of an earlier page has to be chosen again. */
   readonly onLost?: () => void;
 }
 
 /** Hands in the file of one question, and keeps the form's answer true to what becomes of it. */
-export function useHandingIn(
-  { field, value, onChange, onLost }: HandedQuestion,
+export function useFileUpload(
+  { field, value, onChange, onLost }: UploadQuestion,
   start: StartUpload,
-): HandingIn {
+): FileUpload {
   const { upload, state, wasLost, begin, follow, takeUp, end } = useLiveUpload(start, field.key);
   const isLeft = upload === undefined && (value === fileUnderWay || value === fileFailed);
   const cutOff = start.cutOff ?? nothingCutOff;
   const left = useSyncExternalStore(cutOff.subscribe, cutOff.getState);
-  const goesOn = left?.includes(field.key);
+  const canResume = left?.includes(field.key);
   const reached = answerAfter(value, state);
   const isStarting = useRef(false);
   const goOn = useEffectEvent(() => {
@@ -74,7 +74,7 @@ export function useHandingIn(
     phase: isUnderWay ? 'underWay' : isFileLocation(reached) ? 'there' : 'none',
     reached,
     wasLost,
-    goesOn,
+    canResume,
     hand(file, extension, isAsChosen = false) {
       isStarting.current = true;
       begin(file, extension, isAsChosen);
