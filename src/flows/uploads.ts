@@ -11,7 +11,7 @@ import { shelves } from './shelves.ts';
 import { startUpload } from './startUpload.ts';
 
 interface FormUploads extends StartUpload {
-  readonly cutOff: StoreApi<readonly string[] | undefined>;
+  readonly interrupted: StoreApi<readonly string[] | undefined>;
   /** How often a file was handed in to each question. */
   readonly handed: ReadonlyMap<string, number>;
   /** Hears of each file before it is begun; the answer ends that. */
@@ -55,7 +55,7 @@ export function formUploads({ id, owner, draftKey }: UploadForm): FormUploads {
   const present = startings.get(id);
   if (present !== undefined) return present;
   const begun = new Map<string, number>();
-  const cutOff = createStore<readonly string[] | undefined>()(() => undefined);
+  const interrupted = createStore<readonly string[] | undefined>()(() => undefined);
   const notBegun = (questions: readonly string[]) => questions.filter((question) => !begun.has(question));
   /** By question, what goes on without being chosen again. */
   const left = new Map<string, CutOff & { readonly file: Blob }>();
@@ -73,7 +73,7 @@ export function formUploads({ id, owner, draftKey }: UploadForm): FormUploads {
     for (const tell of listeners) tell(question);
     left.delete(question);
     begun.set(question, (begun.get(question) ?? 0) + 1);
-    cutOff.setState((questions) => questions && notBegun(questions), true);
+    interrupted.setState((questions) => questions && notBegun(questions), true);
     const kept = keepUpload({ form: draftKey(), owner, question }, traits);
     return startUpload(file, traits.extension, place, kept);
   }
@@ -87,13 +87,13 @@ export function formUploads({ id, owner, draftKey }: UploadForm): FormUploads {
     for (const { file, ...traits } of found)
       if (file !== undefined && !begun.has(traits.question)) left.set(traits.question, { ...traits, file });
     const mentioned = found.filter(({ isAsChosen }) => isAsChosen).map(({ question }) => question);
-    cutOff.setState(notBegun(mentioned), true);
+    interrupted.setState(notBegun(mentioned), true);
   });
   function onHanded(listener: (question: string) => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   }
-  const uploads = Object.assign(start, { cutOff, takeUp, handed: begun, onHanded, findChooser });
+  const uploads = Object.assign(start, { interrupted, takeUp, handed: begun, onHanded, findChooser });
   startings.set(id, uploads);
   return uploads;
 }
@@ -109,8 +109,8 @@ export interface ClearedUploads {
 export function clearUploads(address: DraftAddress): ClearedUploads {
   const form = registrationForm(address);
   const uploads = formUploads(form);
-  const { cutOff, handed } = uploads;
-  const hidden = cutOff.getState();
+  const { interrupted, handed } = uploads;
+  const hidden = interrupted.getState();
   const before = new Map(handed);
   const isSame = (question: string) => handed.get(question) === before.get(question);
   const aside = setUploadsAside(uploads);
@@ -118,12 +118,12 @@ export function clearUploads(address: DraftAddress): ClearedUploads {
   const unlisten = uploads.onHanded((question) => aside.cancel((key) => key === question));
   const kept = shelves().then(({ uploadNotes }) => uploadNotes.questions(form.draftKey()));
   kept.catch(() => {});
-  cutOff.setState([], true);
+  interrupted.setState([], true);
   return {
     show() {
       unlisten();
       aside.putBack(isSame);
-      if (hidden !== undefined) cutOff.setState(hidden.filter(isSame), true);
+      if (hidden !== undefined) interrupted.setState(hidden.filter(isSame), true);
     },
     async forget() {
       unlisten();

@@ -140,7 +140,7 @@ const sentBytes = (upload: Upload) => {
 const keysOf = (prefix: string) => createDatabase({ indexedDB, name: 'exhibition-visitor' }).keys(prefix);
 
 /** Hands in a file, and kills the page when all slices have left and the first ones have arrived. */
-async function cutOff(
+async function interrupted(
   start: (page: Page) => StartUpload,
   { first = 2, isAsChosen = true, keepsBytes = true } = {},
 ): Promise<void> {
@@ -171,14 +171,14 @@ async function expectStored(upload: Upload, content: Uint8Array = bytes): Promis
 
 const canResume = (start: StartUpload) =>
   eventually(() => {
-    const questions = start.cutOff?.getState();
+    const questions = start.interrupted?.getState();
     expect(questions).toBeDefined();
     return questions ?? [];
   });
 
 describe('a file that a killed page cut off', { tags: ['call-storage', 'D19'] }, () => {
   it('goes on where it stopped when the same one is chosen again, whatever it is called', async () => {
-    await cutOff(registration);
+    await interrupted(registration);
     const before = sent.length;
     const page = await openPage();
     const start = registration(page);
@@ -189,7 +189,7 @@ describe('a file that a killed page cut off', { tags: ['call-storage', 'D19'] },
     });
     held = (line) => line.includes('partNumber=3') && gate;
     const upload = page.hand(start, fileOf(bytes, 'another name.pdf'));
-    expect(start.cutOff?.getState()).toEqual([]);
+    expect(start.interrupted?.getState()).toEqual([]);
     await eventually(() => expect(sentBytes(upload)).toBeGreaterThan(0));
     expect(sentBytes(upload)).toBeGreaterThanOrEqual(2 * megabyte);
     letGo();
@@ -200,8 +200,8 @@ describe('a file that a killed page cut off', { tags: ['call-storage', 'D19'] },
   });
 
   it('goes on after a second kill as well', async () => {
-    await cutOff(registration, { first: 1 });
-    await cutOff(registration);
+    await interrupted(registration, { first: 1 });
+    await interrupted(registration);
     const third = await openPage();
     const before = sent.length;
     await expectStored(third.hand(registration(third)));
@@ -226,7 +226,7 @@ describe('a file that a killed page cut off', { tags: ['call-storage', 'D19'] },
     ['a questionnaire', (page) => page.hand(page.questionnaireUploads({ exhibitionId, channelId }))],
     ['another question', (page) => page.hand(registration(page), fileOf(), 'HealthCommitment')],
   ])('is not gone on with by %s', async (_, again) => {
-    await cutOff(registration);
+    await interrupted(registration);
     const before = sent.length;
     const page = await openPage();
     const upload = again(page);
@@ -235,7 +235,7 @@ describe('a file that a killed page cut off', { tags: ['call-storage', 'D19'] },
   });
 
   it('is forgotten after two hours', async () => {
-    await cutOff(registration);
+    await interrupted(registration);
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 2 * 3_600_000);
     const page = await openPage();
@@ -244,20 +244,20 @@ describe('a file that a killed page cut off', { tags: ['call-storage', 'D19'] },
   });
 
   it('of a questionnaire, and a business card, go on in the same tab', async () => {
-    await cutOff((page) => page.questionnaireUploads({ exhibitionId, channelId }));
+    await interrupted((page) => page.questionnaireUploads({ exhibitionId, channelId }));
     const again = await openPage();
     const upload = again.hand(again.questionnaireUploads({ exhibitionId, channelId }));
     expect(objectOf(await locationOf(upload))).toBe(firstObject());
     sent = [];
     arrived = [];
-    await cutOff((page) => page.cardUploads({ exhibitionId, channelId }));
+    await interrupted((page) => page.cardUploads({ exhibitionId, channelId }));
     const later = await openPage();
     const card = later.hand(later.cardUploads({ exhibitionId, channelId }));
     expect(objectOf(await locationOf(card))).toBe(firstObject());
   });
 
   it('that the phone had made smaller is not promised to go on, and does where it turns out the same', async () => {
-    await cutOff(registration, { isAsChosen: false });
+    await interrupted(registration, { isAsChosen: false });
     const next = await openPage();
     const start = registration(next);
     expect(await canResume(start)).toEqual([]);
@@ -292,12 +292,12 @@ describe('a file whose bytes are kept', { tags: ['call-storage', 'D19'] }, () =>
   it.each([true, false])(
     'resumes after a kill, also one that the phone has made (%s)',
     async (isAsChosen) => {
-      await cutOff(registration, { isAsChosen });
+      await interrupted(registration, { isAsChosen });
       const before = sent.length;
       const page = await openPage();
       const upload = await expectTakenUp(page);
       expect(await takenUp(page)).toBeUndefined();
-      expect(registration(page).cutOff?.getState()).toEqual([]);
+      expect(registration(page).interrupted?.getState()).toEqual([]);
       expect(objectOf(await locationOf(upload))).toBe(firstObject());
       expect(partsIn(sent.slice(before))).toEqual(['3']);
       await expectStored(upload);
@@ -321,7 +321,7 @@ describe('a file whose bytes are kept', { tags: ['call-storage', 'D19'] }, () =>
   });
 
   it('goes on after a second kill', async () => {
-    await cutOff(registration, { first: 1 });
+    await interrupted(registration, { first: 1 });
     held = (line) => line.includes('partNumber=3');
     const second = await openPage();
     await expectTakenUp(second);
@@ -364,7 +364,7 @@ describe('a file whose bytes are kept', { tags: ['call-storage', 'D19'] }, () =>
   });
 
   it('is not taken up by another question, another person, another tab that sends it, or after two hours', async () => {
-    await cutOff(registration);
+    await interrupted(registration);
     const page = await openPage();
     expect(await takenUp(page, 'HealthCommitment')).toBeUndefined();
     const other = page.registrationUploads({ ...own, contact: { kind: 'mobile', value: '13800138001' } });
@@ -382,7 +382,7 @@ describe('a file whose bytes are kept', { tags: ['call-storage', 'D19'] }, () =>
   it('is chosen again where the phone had no room for it, or what it kept is not the file', async () => {
     const full = { estimate: async () => ({ quota: 30 * megabyte, usage: 15 * megabyte }) };
     Object.defineProperty(navigator, 'storage', { configurable: true, value: full });
-    await cutOff(registration, { keepsBytes: false });
+    await interrupted(registration, { keepsBytes: false });
     Reflect.deleteProperty(navigator, 'storage');
     expect(await keysOf('uploadBytes/')).toEqual([]);
     const page = await openPage();
@@ -403,7 +403,7 @@ describe('a file whose bytes are kept', { tags: ['call-storage', 'D19'] }, () =>
 
 describe('two tabs that are handed the same file', { tags: ['call-storage', 'D19'] }, () => {
   async function openTwo() {
-    await cutOff(registration);
+    await interrupted(registration);
     const [one, other] = [await openPage(), await openPage()];
     return { one, other };
   }
@@ -464,7 +464,7 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
   const notes = async () => (await everything()).match(/upload\/[^"]+/g) ?? [];
 
   it('tells neither its address, nor whose it is, nor what it was called', { tags: ['D19'] }, async () => {
-    await cutOff(registration);
+    await interrupted(registration);
     const kept = await everything();
     expect(kept).toContain(`upload/sys/${exhibitionId}/${channelId}/`);
     expect(kept).toContain('sealed');
@@ -488,7 +488,7 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
     vi.stubGlobal('crypto', {
       getRandomValues: (array: Uint8Array<ArrayBuffer>) => whole.getRandomValues(array),
     });
-    await cutOff(registration, { keepsBytes: false });
+    await interrupted(registration, { keepsBytes: false });
     expect([await notes(), await keysOf('uploadBytes/')]).toEqual([[], []]);
     const page = await openPage();
     expect(await canResume(registration(page))).toEqual([]);
@@ -522,9 +522,10 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
   });
 
   it('stays while a clearing of the form can be taken back, and is mentioned again when it is', async () => {
-    await cutOff(registration);
+    await interrupted(registration);
     const page = await openPage();
-    const cut = () => (registration(page) as { cutOff?: { getState(): unknown } }).cutOff?.getState();
+    const cut = () =>
+      (registration(page) as { interrupted?: { getState(): unknown } }).interrupted?.getState();
     await eventually(() => expect(cut()).toHaveLength(1));
     const [question] = cut() as string[];
     const cleared = page.clearUploads(own);
@@ -576,7 +577,7 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
   });
 
   it('is swept from the phone when it is too old', async () => {
-    await cutOff(registration);
+    await interrupted(registration);
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 2 * 3_600_000);
     const page = await openPage();

@@ -53,7 +53,7 @@ export interface StartUpload {
    * The questions whose file an earlier page left unfinished, and which goes on where it stopped at least when the same
    * one is chosen again; undefined until the phone was asked. A store in React's sense.
    */
-  readonly cutOff?: {
+  readonly interrupted?: {
     readonly getState: () => readonly string[] | undefined;
     readonly subscribe: (listener: () => void) => () => void;
   };

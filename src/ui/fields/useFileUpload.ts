@@ -24,7 +24,7 @@ export interface FileUpload extends Pick<LiveUpload, 'upload' | 'state'> {
   readonly remove: () => void;
 }
 
-const nothingCutOff: NonNullable<StartUpload['cutOff']> = {
+const noneInterrupted: NonNullable<StartUpload['interrupted']> = {
   getState: () => noQuestions,
   subscribe: () => () => {},
 };
@@ -42,8 +42,8 @@ export function useFileUpload(
 ): FileUpload {
   const { upload, state, wasLost, begin, follow, takeUp, end } = useLiveUpload(start, field.key);
   const isLeft = upload === undefined && (value === fileUnderWay || value === fileFailed);
-  const cutOff = start.cutOff ?? nothingCutOff;
-  const left = useSyncExternalStore(cutOff.subscribe, cutOff.getState);
+  const interrupted = start.interrupted ?? noneInterrupted;
+  const left = useSyncExternalStore(interrupted.subscribe, interrupted.getState);
   const canResume = left?.includes(field.key);
   const reached = answerAfter(value, state);
   const isStarting = useRef(false);

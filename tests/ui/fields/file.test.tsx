@@ -204,25 +204,25 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
   it('whose file was cut off says that the same one goes on, and only once that is known', {
     tags: ['D19'],
   }, async () => {
-    const cutOff = createStore<readonly string[] | undefined>()(() => undefined);
+    const interrupted = createStore<readonly string[] | undefined>()(() => undefined);
     const { start, started } = byHand();
-    const goingOn = Object.assign(start, { cutOff });
+    const goingOn = Object.assign(start, { interrupted });
     await renderSpeaking(<Asked field={field} start={goingOn} begun={fileUnderWay} />);
     expect(heard()).toBe('');
-    act(() => cutOff.setState([field.key], true));
+    act(() => interrupted.setState([field.key], true));
     expect(heard()).toBe('上次没有传完。重新选择同一个文件，会接着传，不用从头再来。');
     expect(answered).toBe('');
     await choose(new File(['<!doctype html>'], 'a.jpg'));
     await waitFor(() => expect(heard()).toBe('只能上传图片'));
-    act(() => cutOff.setState([], true));
+    act(() => interrupted.setState([], true));
     await choose(jpg());
     await screen.findByRole('progressbar');
     expect(started).toHaveLength(1);
   });
 
   it('whose file was cut off and cannot go on is asked for the file again', { tags: ['D19'] }, async () => {
-    const cutOff = createStore<readonly string[] | undefined>()(() => ['another question']);
-    const start = Object.assign(byHand().start, { cutOff });
+    const interrupted = createStore<readonly string[] | undefined>()(() => ['another question']);
+    const start = Object.assign(byHand().start, { interrupted });
     await renderSpeaking(<Asked field={field} start={start} begun={fileUnderWay} />, 'en');
     expect(heard()).toBe('The upload was interrupted. Please choose the file again.');
   });
@@ -230,15 +230,15 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
   it('whose file of a closed page is still on the phone goes on with it, and says how far it is', {
     tags: ['D19'],
   }, async () => {
-    const cutOff = createStore<readonly string[] | undefined>()(() => undefined);
+    const interrupted = createStore<readonly string[] | undefined>()(() => undefined);
     const { start, started, last } = byHand();
     const kept = new Set([field.key]);
     const takeUp = (key: string) => (kept.delete(key) ? start(jpg(), 'jpg') : undefined);
     await renderSpeaking(
-      <Asked field={field} start={Object.assign(start, { cutOff, takeUp })} begun={fileUnderWay} />,
+      <Asked field={field} start={Object.assign(start, { interrupted, takeUp })} begun={fileUnderWay} />,
     );
     expect(started).toHaveLength(0);
-    act(() => cutOff.setState([], true));
+    act(() => interrupted.setState([], true));
     await screen.findByRole('progressbar', { name: '健康码' });
     last()?.tell({ at: 'sending', sentBytes: 1_100, totalBytes: 2_000 });
     expect(heard()).toContain('正在上传 50%');
@@ -249,10 +249,12 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
   });
 
   it('that is empty goes on with no file of a closed page', { tags: ['D19'] }, async () => {
-    const cutOff = createStore<readonly string[] | undefined>()(() => [field.key]);
+    const interrupted = createStore<readonly string[] | undefined>()(() => [field.key]);
     const { start, started } = byHand();
     const takeUp = () => start(jpg(), 'jpg');
-    await renderSpeaking(<Asked field={field} start={Object.assign(start, { cutOff, takeUp })} begun="" />);
+    await renderSpeaking(
+      <Asked field={field} start={Object.assign(start, { interrupted, takeUp })} begun="" />,
+    );
     expect(heard()).toContain('重新选择同一个文件');
     expect(started).toHaveLength(0);
   });
