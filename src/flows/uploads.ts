@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { storagePlace } from '../domain/storagePlace.ts';
-import { setUploadsAside } from '../ui/fields/liveUploads.ts';
+import { suspendUploads } from '../ui/fields/useLiveUpload.ts';
 import type { UploadSource, StartUpload, Upload } from '../ui/fields/uploading.ts';
 import { storageHost } from '../ui/storageHost.ts';
 import { cardDraftKey } from './businessCard.ts';
@@ -113,21 +113,21 @@ export function clearUploads(address: DraftAddress): ClearedUploads {
   const hidden = interrupted.getState();
   const before = new Map(handed);
   const isSame = (question: string) => handed.get(question) === before.get(question);
-  const aside = setUploadsAside(uploads);
+  const suspended = suspendUploads(uploads);
   // Another file for the same question takes the place of the one that was on its way.
-  const unlisten = uploads.onHanded((question) => aside.cancel((key) => key === question));
+  const unlisten = uploads.onHanded((question) => suspended.cancel((key) => key === question));
   const kept = shelves().then(({ uploadNotes }) => uploadNotes.questions(form.draftKey()));
   kept.catch(() => {});
   interrupted.setState([], true);
   return {
     show() {
       unlisten();
-      aside.putBack(isSame);
+      suspended.restore(isSame);
       if (hidden !== undefined) interrupted.setState(hidden.filter(isSame), true);
     },
     async forget() {
       unlisten();
-      aside.cancel(isSame);
+      suspended.cancel(isSame);
       const { uploadNotes } = await shelves();
       const places = (await kept).filter(isSame).map((question) => ({
         form: form.draftKey(),

@@ -541,7 +541,7 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
       const page = await openPage();
       const start = registration(page);
       const upload = page.hand(start);
-      const { beginUpload, isUnderWay } = await import('../../src/ui/fields/liveUploads.ts');
+      const { beginUpload, isUnderWay } = await import('../../src/ui/fields/useLiveUpload.ts');
       beginUpload(start, 'HealthRecord', upload);
       await eventually(() => expect(arrived.sort()).toEqual(['1', '2']));
       await eventually(async () => expect(await keysOf('uploadBytes/')).toHaveLength(3));

@@ -9,7 +9,7 @@ import { FileChoices } from './FileChoices.tsx';
 import { type FieldInputProps, type FieldModule, problemOf } from './fieldModule.ts';
 import { fitFile, isRefused } from './fitFile.ts';
 import { bytesToPrepare } from './heldBytes.ts';
-import { beginUpload } from './liveUploads.ts';
+import { beginUpload } from './useLiveUpload.ts';
 import { PicturePlace } from './PicturePlace.tsx';
 import { type HeldPicture, type StartUpload, type Upload, UploadingContext } from './uploading.ts';
 import './file.css';

@@ -3,7 +3,7 @@ import { fileFailed, fileUnderWay, isFileLocation, readFileAnswer } from '../../
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { type FieldInputProps, problemOf } from './fieldModule.ts';
-import { type LiveUpload, useLiveUpload } from './liveUploads.ts';
+import { type LiveUpload, useLiveUpload } from './useLiveUpload.ts';
 import type { StartUpload, Upload } from './uploading.ts';
 
 /** The one file of a question: nothing yet, on its way (a failure is still that), or stored. */

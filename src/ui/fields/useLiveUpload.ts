@@ -27,30 +27,30 @@ function takeUpUpload(start: StartUpload, key: string): boolean {
 }
 
 /** What was on its way, out of the form's sight: nothing is sent until it is put back. */
-export interface UploadsAside {
+export interface SuspendedUploads {
   /** The questions among them that are kept come back, and go on where they were being sent. */
-  readonly putBack: (isWanted: (key: string) => boolean) => void;
+  readonly restore: (isWanted: (key: string) => boolean) => void;
   readonly cancel: (isWanted: (key: string) => boolean) => void;
 }
 
-export function setUploadsAside(start: StartUpload): UploadsAside {
+export function suspendUploads(start: StartUpload): SuspendedUploads {
   const uploads = uploadsOf(start);
-  const aside = Array.from(uploads, ([key, upload]) => {
+  const suspended = Array.from(uploads, ([key, upload]) => {
     const wasSending = upload.getState().at === 'sending';
     upload.pause();
     return { key, upload, wasSending };
   });
   uploads.clear();
   return {
-    putBack(isWanted) {
-      for (const { key, upload, wasSending } of aside) {
+    restore(isWanted) {
+      for (const { key, upload, wasSending } of suspended) {
         if (!isWanted(key)) continue;
         uploads.set(key, upload);
         if (wasSending) upload.resume();
       }
     },
     cancel(isWanted) {
-      for (const { key, upload } of aside) if (isWanted(key)) upload.cancel();
+      for (const { key, upload } of suspended) if (isWanted(key)) upload.cancel();
     },
   };
 }
