@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { Refused } from '../api/client/problems.ts';
 import type { HostImage } from '../host/host.ts';
-import type { ChoosePictures, HeldPicture, Upload, UploadState } from '../ui/fields/uploading.ts';
+import type { ChoosePictures, HostPicture, Upload, UploadState } from '../ui/fields/uploading.ts';
 import { linkSurroundings } from './linkSurroundings.ts';
 
 /** How pictures are chosen in the app that shows this page, if it can do that at this moment. */
@@ -10,7 +10,7 @@ export function findChooser(): ChoosePictures | undefined {
   return choose && (async (most) => (await choose(most)).map(held));
 }
 
-const held = (image: HostImage): HeldPicture => ({
+const held = (image: HostImage): HostPicture => ({
   previewUrl: image.previewUrl,
   send: () => sendHeld(image),
 });

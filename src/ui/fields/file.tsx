@@ -9,7 +9,7 @@ import type { FieldInputProps, FieldModule } from './fieldModule.ts';
 import { FileChoices } from './FileChoices.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import { fitFile, isRefused } from './fitFile.ts';
-import { bytesToPrepare } from './heldBytes.ts';
+import { bytesToPrepare } from './bytesToPrepare.ts';
 import { type StartUpload, UploadingContext } from './uploading.ts';
 import { fileAnswers, useFileUpload } from './useFileUpload.ts';
 import './file.css';

@@ -8,10 +8,10 @@ import { useFieldTexts } from '../useFieldTexts.ts';
 import { FileChoices } from './FileChoices.tsx';
 import { type FieldInputProps, type FieldModule, problemOf } from './fieldModule.ts';
 import { fitFile, isRefused } from './fitFile.ts';
-import { bytesToPrepare } from './heldBytes.ts';
+import { bytesToPrepare } from './bytesToPrepare.ts';
 import { beginUpload } from './useLiveUpload.ts';
 import { PicturePlace } from './PicturePlace.tsx';
-import { type HeldPicture, type StartUpload, type Upload, UploadingContext } from './uploading.ts';
+import { type HostPicture, type StartUpload, type Upload, UploadingContext } from './uploading.ts';
 import './file.css';
 
 type Pictures = readonly string[];
@@ -98,7 +98,7 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
     return add((question) => start(fitted.file, extension, { question, isAsChosen }));
   }
 
-  async function takeHeld(pictures: readonly HeldPicture[]) {
+  async function takeHeld(pictures: readonly HostPicture[]) {
     for (const picture of pictures) {
       const bytes = bytesToPrepare(picture);
       if (!(bytes === undefined ? add(() => picture.send()) : await take(bytes))) return;

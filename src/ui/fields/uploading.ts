@@ -11,7 +11,7 @@ export type UploadState =
   | { readonly at: 'cancelled' };
 
 /** A picture that was chosen in the app that shows the page, which holds it. */
-export interface HeldPicture {
+export interface HostPicture {
   /** What an `img` can show at once; '' where the app does not give it out. */
   readonly previewUrl: string;
   /** Hands it in. It has no parts: it is there or it is not. */
@@ -22,7 +22,7 @@ export interface HeldPicture {
  * Lets the person take or choose up to `most` pictures in the app that shows the page; none when they think better of it.
  * @throws anything where the app does not do it: a file input is what is left.
  */
-export type ChoosePictures = (most: number) => Promise<readonly HeldPicture[]>;
+export type ChoosePictures = (most: number) => Promise<readonly HostPicture[]>;
 
 /** One file on its way. A store in React's sense: `getState` gives the same object until something has changed. */
 export interface Upload {

@@ -1,12 +1,12 @@
 import { readDataUrl } from '../../domain/picture/dataUrl.ts';
 import { isBarePicture } from '../../domain/picture/stripPicture.ts';
-import type { HeldPicture } from './uploading.ts';
+import type { HostPicture } from './uploading.ts';
 
 /**
  * The bytes of a picture out of the app around the page that must be prepared here: they hold more than the picture, or
  * cannot be told to be one. Undefined where the app may hand it in itself, or gives no bytes out.
  */
-export function bytesToPrepare({ previewUrl }: HeldPicture): Blob | undefined {
+export function bytesToPrepare({ previewUrl }: HostPicture): Blob | undefined {
   try {
     const { type, bytes } = readDataUrl(previewUrl);
     return isBarePicture(bytes) ? undefined : new Blob([bytes], { type });
