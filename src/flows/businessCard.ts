@@ -1,6 +1,6 @@
 import { getAnonymousId } from '../device/anonymousId.ts';
 import { appSession } from '../device/appDeviceStore.ts';
-import { draftKey } from '../device/drafts.ts';
+import { draftKey } from '../device/draftStore.ts';
 import type { FieldDefinition, TextPair } from '../domain/form/definition.ts';
 import { isFileLocation } from '../domain/form/fileAnswer.ts';
 import { services } from './services.ts';

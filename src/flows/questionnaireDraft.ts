@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getAnonymousId } from '../device/anonymousId.ts';
 import { appSession } from '../device/appDeviceStore.ts';
-import { draftKey, type FoundDraft } from '../device/drafts.ts';
+import { draftKey, type FoundDraft } from '../device/draftStore.ts';
 import type { FoundEntry } from '../device/outbox.ts';
 import type { Answers, FormDefinition } from '../domain/form/definition.ts';
 import type { QuestionnaireAddress } from './answeredNote.ts';

@@ -1,4 +1,4 @@
-import { draftKey, type FoundDraft } from '../device/drafts.ts';
+import { draftKey, type FoundDraft } from '../device/draftStore.ts';
 import type { Draft } from '../device/draftParts.ts';
 import type { Contact } from '../domain/contact.ts';
 import type { FieldDefinition } from '../domain/form/definition.ts';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { appSession, appStorage, browserDatabases } from '../device/appDeviceStore.ts';
 import { type CodeCountdown, createCodeCountdown } from '../device/codeCountdown.ts';
 import { createDatabase } from '../device/database.ts';
-import { createDraftShelf, type DraftShelf } from '../device/drafts.ts';
+import { createDraftStore, type DraftStore } from '../device/draftStore.ts';
 import { ownNames } from '../device/keys.ts';
 import { localStorageLasts } from '../device/localStorageLasts.ts';
 import { createOutbox, type Outbox } from '../device/outbox.ts';
@@ -13,14 +13,14 @@ import { createTabHolds, type TabHolds } from '../device/tabHold.ts';
 import { createUploadBytes } from '../device/uploadBytes.ts';
 import { createUploadNotes, type UploadNotes } from '../device/uploadNotes.ts';
 import type { Voucher } from '../device/voucher.ts';
-import { createVoucherShelf, type VoucherShelf } from '../device/vouchers.ts';
+import { createVoucherStore, type VoucherStore } from '../device/voucherStore.ts';
 import { services } from './services.ts';
 
 /** What the phone keeps beyond the key table: drafts, things to send, vouchers, a proven contact, files on their way. */
 export interface Shelves {
-  readonly drafts: DraftShelf;
+  readonly drafts: DraftStore;
   readonly outbox: Outbox;
-  readonly vouchers: VoucherShelf;
+  readonly vouchers: VoucherStore;
   readonly provenContacts: ProvenContacts;
   readonly countdown: CodeCountdown;
   readonly sendLock: SendLock;
@@ -29,7 +29,7 @@ export interface Shelves {
 }
 
 let opening: Promise<Shelves> | undefined;
-let vouchers: VoucherShelf | undefined;
+let vouchers: VoucherStore | undefined;
 
 function database() {
   return createDatabase({ indexedDB: browserDatabases(), name: ownNames.database });
@@ -38,8 +38,8 @@ let opened: ReturnType<typeof database> | undefined;
 const oneDatabase = () => (opened ??= database());
 
 /** The vouchers are known at once, so that a code is on the screen before any database is open. */
-export function voucherShelf(): VoucherShelf {
-  vouchers ??= createVoucherShelf({
+export function voucherShelf(): VoucherStore {
+  vouchers ??= createVoucherStore({
     database: oneDatabase(),
     storage: appStorage(),
     now: services().now,
@@ -57,7 +57,7 @@ async function removeStorageCopy(): Promise<void> {
 async function open(): Promise<Shelves> {
   const { now, times } = services();
   const sealedBox = await openSealedBox(oneDatabase());
-  const drafts = createDraftShelf({ database: oneDatabase(), sealedBox, storage: appStorage(), now });
+  const drafts = createDraftStore({ database: oneDatabase(), sealedBox, storage: appStorage(), now });
   void drafts.sweep();
   const uploadBytes = createUploadBytes({
     database: oneDatabase(),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
-import type { FoundDraft } from '../../../device/drafts.ts';
+import type { FoundDraft } from '../../../device/draftStore.ts';
 import type { FoundEntry } from '../../../device/outbox.ts';
 import { contactBucket } from '../../../device/contactBucket.ts';
 import { recordIdOf } from '../../../domain/submission/recordIdOf.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { createVoucherShelf } from '../../src/device/vouchers.ts';
+import { createVoucherStore } from '../../src/device/voucherStore.ts';
 import type { Voucher } from '../../src/device/voucher.ts';
 import { createFakePhone, createMissingDatabase } from './fakePhone.ts';
 
@@ -26,7 +26,7 @@ function openShelf({ withDatabase = true } = {}) {
   const phone = createFakePhone();
   const reload = (events?: EventTarget) => {
     const database = withDatabase ? phone.openDatabase() : createMissingDatabase();
-    return createVoucherShelf({ database, storage: phone.storage, now: phone.now, events });
+    return createVoucherStore({ database, storage: phone.storage, now: phone.now, events });
   };
   return { phone, reload, shelf: reload() };
 }

@@ -3,7 +3,7 @@ import { ownNames } from './keys.ts';
 import type { SafeStorage } from './safeStorage.ts';
 import { isVoucher, mirrorOf, type Voucher, vouchersIn } from './voucher.ts';
 
-export interface VoucherShelf {
+export interface VoucherStore {
   /** Newest first; the same list until something changes. Known at once from localStorage, in full after `load`. */
   readonly list: () => readonly Voucher[];
   readonly load: () => Promise<readonly Voucher[]>;
@@ -15,7 +15,7 @@ export interface VoucherShelf {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export interface VoucherShelfSettings {
+export interface VoucherStoreSettings {
   readonly database: Database;
   readonly storage: SafeStorage;
   readonly now: () => number;
@@ -26,7 +26,7 @@ export interface VoucherShelfSettings {
 const prefix = 'voucher/';
 
 /** The vouchers held by this phone, so that a code can be shown where there is no network. */
-export function createVoucherShelf({ database, storage, now, events }: VoucherShelfSettings): VoucherShelf {
+export function createVoucherStore({ database, storage, now, events }: VoucherStoreSettings): VoucherStore {
   const listeners = new Set<() => void>();
   const mirror = storage.read(ownNames.voucherMirror);
   let vouchers = newestFirst(vouchersIn(mirror));

@@ -20,7 +20,7 @@ export interface DraftPlace {
   readonly channelId: string;
 }
 
-export interface DraftShelf {
+export interface DraftStore {
   /** Answers whether everything that may be kept will outlast the page. `fields` tell which answers need care. */
   save(key: string, draft: Omit<Draft, 'savedAtMs'>, fields: readonly FieldDefinition[]): Promise<boolean>;
   find(key: string): Promise<FoundDraft | undefined>;
@@ -32,7 +32,7 @@ export interface DraftShelf {
   sweep(): Promise<void>;
 }
 
-export interface DraftShelfSettings {
+export interface DraftStoreSettings {
   readonly database: Database;
   readonly sealedBox: SealedBox | undefined;
   /** Where ordinary answers go when there is no database. */
@@ -57,7 +57,7 @@ function placeOf(key: string): DraftPlace {
 }
 
 /** Half-filled forms, kept as long as each kind of answer may be: 7 days, contacts 24 hours, document numbers 2 hours. */
-export function createDraftShelf({ database, sealedBox, storage, now }: DraftShelfSettings): DraftShelf {
+export function createDraftStore({ database, sealedBox, storage, now }: DraftStoreSettings): DraftStore {
   const enqueue = createTaskQueue();
   const mirror = createDraftMirror(storage);
   const secretsInMemory = new Map<string, { readonly secret: Answers; readonly savedAtMs: number }>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getAnonymousId } from '../../src/device/anonymousId.ts';
-import { createDraftShelf, draftKey } from '../../src/device/drafts.ts';
+import { createDraftStore, draftKey } from '../../src/device/draftStore.ts';
 import type { Draft } from '../../src/device/draftParts.ts';
 import { openSealedBox } from '../../src/device/sealedBox.ts';
 import type { FieldDefinition } from '../../src/domain/form/definition.ts';
@@ -44,7 +44,7 @@ async function openShelf({ withBox = true, withDatabase = true } = {}) {
   const reload = async () => {
     const database = withDatabase ? phone.openDatabase() : createMissingDatabase();
     const sealedBox = withBox ? await openSealedBox(database) : undefined;
-    return createDraftShelf({ database, sealedBox, storage: phone.storage, now: phone.now });
+    return createDraftStore({ database, sealedBox, storage: phone.storage, now: phone.now });
   };
   return { phone, reload, shelf: await reload() };
 }
