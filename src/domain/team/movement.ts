@@ -6,7 +6,7 @@ export type Movement =
   | { readonly kind: 'new' };
 
 /** A place as it is remembered: 0 is a team that was there and not on the board yet. */
-export const offTheBoard = 0;
+export const unranked = 0;
 
 /**
  * Between the place at the last look and the one now. `then` is undefined for a team that was not there at the last look; who
@@ -14,7 +14,7 @@ export const offTheBoard = 0;
  */
 export function movementOf(then: number | undefined, now: number | undefined): Movement | undefined {
   if (now === undefined) return undefined;
-  if (then === undefined || then === offTheBoard) return { kind: 'new' };
+  if (then === undefined || then === unranked) return { kind: 'new' };
   if (then === now) return { kind: 'same' };
   return then > now ? { kind: 'up', by: then - now } : { kind: 'down', by: now - then };
 }

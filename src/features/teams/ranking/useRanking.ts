@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { appStorage } from '../../../device/appDeviceStore.ts';
-import { findPlacesSeen, keepPlacesSeen, type PlacesSeen } from '../../../device/teamPlaces.ts';
-import { type Movement, movementOf, offTheBoard } from '../../../domain/team/movement.ts';
+import { readRankSnapshot, saveRankSnapshot, type RankSnapshot } from '../../../device/rankSnapshot.ts';
+import { type Movement, movementOf, unranked } from '../../../domain/team/movement.ts';
 import type { RankedTeam } from '../../../domain/team/ranking.ts';
 import type { Team } from '../../../domain/team/team.ts';
 import { type ServerQuery, useServerQuery } from '../../../flows/queries/useServerQuery.ts';
@@ -23,11 +23,11 @@ export interface Ranking {
 }
 
 /** A look lasts as long as the page: who opens a team and comes back still sees what has moved since the look before. */
-const looksBefore = new Map<string, PlacesSeen | undefined>();
+const looksBefore = new Map<string, RankSnapshot | undefined>();
 
-function lookBefore(exhibitionId: string): PlacesSeen | undefined {
+function lookBefore(exhibitionId: string): RankSnapshot | undefined {
   if (!looksBefore.has(exhibitionId))
-    looksBefore.set(exhibitionId, findPlacesSeen(appStorage(), exhibitionId));
+    looksBefore.set(exhibitionId, readRankSnapshot(appStorage(), exhibitionId));
   return looksBefore.get(exhibitionId);
 }
 
@@ -59,8 +59,8 @@ export function useRanking(exhibitionId: string): Ranking {
 }
 
 function keepLook(exhibitionId: string, ranked: RankedTeams, atMs: number): void {
-  const places = ranked.map(({ team, place }) => ({ teamId: team.RecordId, place: place ?? offTheBoard }));
-  keepPlacesSeen(appStorage(), exhibitionId, atMs, places);
+  const places = ranked.map(({ team, place }) => ({ teamId: team.RecordId, place: place ?? unranked }));
+  saveRankSnapshot(appStorage(), exhibitionId, atMs, places);
 }
 
 /** Pending requests do not count as my teams. */

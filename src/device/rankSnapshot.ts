@@ -2,13 +2,13 @@ import { ownNames } from './keys.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
 /** The places of an exhibition's teams at the last look on this phone. */
-export interface PlacesSeen {
+export interface RankSnapshot {
   readonly atMs: number;
   /** 0 for a team that was not on the board; undefined for one that was not there. */
   readonly placeOf: (teamId: string) => number | undefined;
 }
 
-export interface TeamPlace {
+export interface TeamRank {
   readonly teamId: string;
   readonly place: number;
 }
@@ -27,7 +27,7 @@ const mostTeams = 2_000;
 const tailLength = 10;
 const tailOf = (id: string) => id.slice(-tailLength);
 
-export function findPlacesSeen(storage: SafeStorage, exhibitionId: string): PlacesSeen | undefined {
+export function readRankSnapshot(storage: SafeStorage, exhibitionId: string): RankSnapshot | undefined {
   const kept = readKept(storage).find(({ id }) => id === exhibitionId);
   if (kept === undefined) return undefined;
   const places = new Map<string, number>();
@@ -46,11 +46,11 @@ export function findPlacesSeen(storage: SafeStorage, exhibitionId: string): Plac
 }
 
 /** Some 30 KB for two thousand teams; what comes after them is not remembered. */
-export function keepPlacesSeen(
+export function saveRankSnapshot(
   storage: SafeStorage,
   exhibitionId: string,
   atMs: number,
-  seen: readonly TeamPlace[],
+  seen: readonly TeamRank[],
 ): void {
   const places = seen
     .slice(0, mostTeams)

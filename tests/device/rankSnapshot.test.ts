@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reloadableNames } from '../../src/device/keys.ts';
 import { createSafeStorage } from '../../src/device/safeStorage.ts';
-import { findPlacesSeen, keepPlacesSeen } from '../../src/device/teamPlaces.ts';
+import { readRankSnapshot, saveRankSnapshot } from '../../src/device/rankSnapshot.ts';
 import { FakeStorage } from './fakeStorage.ts';
 
 const exhibitionId = 'teams0000000000000000001';
@@ -14,43 +14,43 @@ const open = () => {
 describe('the places at the last look', { tags: ['team-movement'] }, () => {
   it('are found again for each team, and a team that was not there is not', () => {
     const { storage } = open();
-    keepPlacesSeen(storage, exhibitionId, 1_000, [
+    saveRankSnapshot(storage, exhibitionId, 1_000, [
       { teamId: idOf(1), place: 1 },
       { teamId: idOf(2), place: 1_987 },
       { teamId: idOf(3), place: 0 },
     ]);
-    const seen = findPlacesSeen(storage, exhibitionId);
+    const seen = readRankSnapshot(storage, exhibitionId);
     expect(seen?.atMs).toBe(1_000);
     expect([1, 2, 3, 4].map((number) => seen?.placeOf(idOf(number)))).toEqual([1, 1_987, 0, undefined]);
   });
 
   it('are unknown before the first look, and at another exhibition', () => {
     const { storage } = open();
-    expect(findPlacesSeen(storage, exhibitionId)).toBeUndefined();
-    keepPlacesSeen(storage, exhibitionId, 1, []);
-    expect(findPlacesSeen(storage, 'other0000000000000000001')).toBeUndefined();
+    expect(readRankSnapshot(storage, exhibitionId)).toBeUndefined();
+    saveRankSnapshot(storage, exhibitionId, 1, []);
+    expect(readRankSnapshot(storage, 'other0000000000000000001')).toBeUndefined();
   });
 
   it('are kept for two exhibitions, the latest looks', () => {
     const { storage } = open();
     const ids = [1, 2, 3].map((number) => idOf(number, 'exhibition'));
-    ids.forEach((id, at) => keepPlacesSeen(storage, id, at, [{ teamId: idOf(1), place: at + 1 }]));
-    expect(ids.map((id) => findPlacesSeen(storage, id)?.placeOf(idOf(1)))).toEqual([undefined, 2, 3]);
+    ids.forEach((id, at) => saveRankSnapshot(storage, id, at, [{ teamId: idOf(1), place: at + 1 }]));
+    expect(ids.map((id) => readRankSnapshot(storage, id)?.placeOf(idOf(1)))).toEqual([undefined, 2, 3]);
   });
 
   it('of two teams whose ids end alike say nothing rather than the wrong thing', () => {
     const { storage } = open();
     const seen = [idOf(7, 'a'), idOf(7, 'b')].map((teamId, at) => ({ teamId, place: at + 1 }));
-    keepPlacesSeen(storage, exhibitionId, 1, seen);
-    expect(findPlacesSeen(storage, exhibitionId)?.placeOf(idOf(7, 'a'))).toBeUndefined();
+    saveRankSnapshot(storage, exhibitionId, 1, seen);
+    expect(readRankSnapshot(storage, exhibitionId)?.placeOf(idOf(7, 'a'))).toBeUndefined();
   });
 
   it('of five thousand teams are those of the first two thousand, in less than 40 KB', () => {
     const { fake, storage } = open();
     const seen = Array.from({ length: 5_000 }, (_, at) => ({ teamId: idOf(at + 1), place: at + 1 }));
-    keepPlacesSeen(storage, exhibitionId, 1_800_000_000_000, seen);
-    expect(findPlacesSeen(storage, exhibitionId)?.placeOf(idOf(2_000))).toBe(2_000);
-    expect(findPlacesSeen(storage, exhibitionId)?.placeOf(idOf(2_001))).toBeUndefined();
+    saveRankSnapshot(storage, exhibitionId, 1_800_000_000_000, seen);
+    expect(readRankSnapshot(storage, exhibitionId)?.placeOf(idOf(2_000))).toBe(2_000);
+    expect(readRankSnapshot(storage, exhibitionId)?.placeOf(idOf(2_001))).toBeUndefined();
     expect(fake.getItem('teamPlaces')?.length).toBeLessThan(40_000);
   });
 
@@ -64,9 +64,9 @@ describe('the places at the last look', { tags: ['team-movement'] }, () => {
   ])('read from %s say nothing', (text) => {
     const { fake, storage } = open();
     fake.setItem('teamPlaces', text);
-    expect(findPlacesSeen(storage, exhibitionId)?.placeOf(idOf(1))).toBeUndefined();
-    keepPlacesSeen(storage, exhibitionId, 2, [{ teamId: idOf(1), place: 3 }]);
-    expect(findPlacesSeen(storage, exhibitionId)?.placeOf(idOf(1))).toBe(3);
+    expect(readRankSnapshot(storage, exhibitionId)?.placeOf(idOf(1))).toBeUndefined();
+    saveRankSnapshot(storage, exhibitionId, 2, [{ teamId: idOf(1), place: 3 }]);
+    expect(readRankSnapshot(storage, exhibitionId)?.placeOf(idOf(1))).toBe(3);
   });
 
   it('are given up first when the phone’s storage is full', () => {
