@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { joinTeamPath, teamPath } from '../../domain/teamPaths.ts';
-import type { TeamPlace } from '../../domain/team/teamPlace.ts';
+import type { TeamMembership } from '../../domain/team/teamMembership.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 export interface SignedUpProps {
   readonly exhibitionId: string;
-  readonly place: TeamPlace;
+  readonly place: TeamMembership;
   readonly title: string;
 }
 

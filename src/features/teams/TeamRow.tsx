@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { teamPath } from '../../domain/teamPaths.ts';
 import type { Team } from '../../domain/team/team.ts';
-import type { TeamRole } from '../../domain/team/teamPlace.ts';
+import type { TeamRole } from '../../domain/team/teamMembership.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 
 export interface TeamRowProps {

@@ -12,7 +12,7 @@ import {
 } from '../../api/teams/teams.ts';
 import { rankTeams } from '../../domain/team/ranking.ts';
 import type { Team, TeamMember } from '../../domain/team/team.ts';
-import { placesOf, type TeamPlace } from '../../domain/team/teamPlace.ts';
+import { membershipsOf, type TeamMembership } from '../../domain/team/teamMembership.ts';
 import { queryClient } from '../queries/queryClient.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { services } from '../services.ts';
@@ -54,7 +54,7 @@ async function findPlaces(
   client: ApiClient,
   exhibitionId: string,
   visitorIds: readonly string[],
-): Promise<readonly TeamPlace[]> {
+): Promise<readonly TeamMembership[]> {
   const [members, led] = await Promise.all([
     findMemberships(client, { exhibitionId, visitorIds }),
     findLedTeams(client, { exhibitionId, visitorIds }),
@@ -62,10 +62,10 @@ async function findPlaces(
   const known = new Set(led.map(({ RecordId }) => RecordId));
   const teamIds = Array.from(new Set(members.map(({ TeamId }) => TeamId))).filter((id) => !known.has(id));
   const others = await findTeams(client, { exhibitionId, teamIds });
-  return placesOf(visitorIds, [...led, ...others], members);
+  return membershipsOf(visitorIds, [...led, ...others], members);
 }
 
-const none: readonly TeamPlace[] = [];
+const none: readonly TeamMembership[] = [];
 
 export const placesQuery = (exhibitionId: string, visitorIds: readonly string[]) =>
   queryOptions({
@@ -78,7 +78,7 @@ export const placesQuery = (exhibitionId: string, visitorIds: readonly string[])
 export interface TeamView {
   readonly team: Team;
   /** Those of the people here who are in it, lead it, or asked to be in it. */
-  readonly places: readonly TeamPlace[];
+  readonly places: readonly TeamMembership[];
   /** Everybody; only for those who are in it. */
   readonly members: readonly TeamMember[] | undefined;
 }
@@ -105,7 +105,7 @@ async function readTeamView(
     findMemberships(client, { exhibitionId: key.exhibitionId, visitorIds }),
   ]);
   if (team === undefined) return null;
-  const places = placesOf(visitorIds, [team], own);
+  const places = membershipsOf(visitorIds, [team], own);
   const isInside = places.some(({ role }) => role === 'leader' || role === 'member');
   return { team, places, members: isInside ? await listMembers(client, key) : undefined };
 }

@@ -1,4 +1,4 @@
-import type { TeamPlace } from '../../domain/team/teamPlace.ts';
+import type { TeamMembership } from '../../domain/team/teamMembership.ts';
 import { pollWhile } from '../queries/pollWhile.ts';
 import { useServerQuery } from '../queries/useServerQuery.ts';
 import { useTeamPeople } from './teamPeople.ts';
@@ -7,7 +7,7 @@ import { placesQuery } from './teamQueries.ts';
 /** The places of the people on this phone, polled while one of them waits for an answer. */
 export function useMyPlaces(
   exhibitionId: string,
-  isAwaited: (places: readonly TeamPlace[]) => boolean = () => false,
+  isAwaited: (places: readonly TeamMembership[]) => boolean = () => false,
 ) {
   const people = useTeamPeople(exhibitionId);
   const visitorIds = people.map(({ visitorId }) => visitorId);

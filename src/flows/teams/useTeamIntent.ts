@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { reopenSubmission, type Submission } from '../submission/createSubmission.ts';
 import { forgetWayBack } from '../wayBack.ts';
-import type { TeamPlace } from '../../domain/team/teamPlace.ts';
+import type { TeamMembership } from '../../domain/team/teamMembership.ts';
 import { useMyPlaces } from './useMyPlaces.ts';
 import {
   joinGateway,
@@ -17,7 +17,7 @@ import {
 export function useTeamIntent(
   intent: TeamIntent,
   exhibitionId: string,
-  isAwaited?: (places: readonly TeamPlace[]) => boolean,
+  isAwaited?: (places: readonly TeamMembership[]) => boolean,
 ) {
   const { people, places } = useMyPlaces(exhibitionId, isAwaited);
   const unfinished = useEarlierTeamEntry(intent, exhibitionId, people);

@@ -31,11 +31,11 @@ export function useAsked(
   }, [correction, corrected]);
   const byName = useMemo(() => {
     // Their answers are fetched again; a place that they hold is not full for them.
-    const placesOf = (own: OwnRegistration): AskedMember => {
+    const membershipsOf = (own: OwnRegistration): AskedMember => {
       const { form: places } = correction({ ...own, review: { ...own.review, notes: [] } });
       return { ...anybody, form: places };
     };
-    return new Map(again.map((own) => [spelledName(own.registration.Name), placesOf(own)] as const));
+    return new Map(again.map((own) => [spelledName(own.registration.Name), membershipsOf(own)] as const));
   }, [correction, again, anybody]);
   return useCallback(
     ({ recordId, name }) =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newTeamPath, teamPath } from '../../../domain/teamPaths.ts';
-import { findSignedUpPlace } from '../../../domain/team/teamPlace.ts';
+import { findActiveMembership } from '../../../domain/team/teamMembership.ts';
 import { readLine } from '../../../domain/serverRow.ts';
 import { settleCode } from '../../../flows/teams/teamActions.ts';
 import { useTeamIntent } from '../../../flows/teams/useTeamIntent.ts';
@@ -48,7 +48,7 @@ export function CreateTeam({ exhibitionId, setup }: TeamsPartProps) {
       </QueryView>
     );
   const known = places.data;
-  const free = people.filter(({ visitorId }) => findSignedUpPlace(known, visitorId) === undefined);
+  const free = people.filter(({ visitorId }) => findActiveMembership(known, visitorId) === undefined);
   const taken = known.find(({ role }) => role !== 'refused');
   if (free.length === 0 && taken !== undefined && submission === undefined)
     return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberStatus, type TeamMember } from '../../../domain/team/team.ts';
-import { partBySigned } from '../../../domain/team/teamPlace.ts';
+import { partBySigned } from '../../../domain/team/teamMembership.ts';
 import { invalidateTeams, type TeamView } from '../../../flows/teams/teamQueries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { memberStatus, type Team, type TeamMember } from '../../../domain/team/team.ts';
-import type { TeamPlace } from '../../../domain/team/teamPlace.ts';
+import type { TeamMembership } from '../../../domain/team/teamMembership.ts';
 import { teamsPath } from '../../../domain/teamPaths.ts';
 import { dissolve, takeOut } from '../../../flows/teams/teamActions.ts';
 import { askConfirm } from '../../../ui/appToast.tsx';
@@ -12,7 +12,7 @@ import { useAction } from '../useAction.ts';
 export interface LeavingProps {
   readonly exhibitionId: string;
   readonly team: Team;
-  readonly places: readonly TeamPlace[];
+  readonly places: readonly TeamMembership[];
   readonly members: readonly TeamMember[];
 }
 
@@ -26,7 +26,7 @@ export function Leaving({ exhibitionId, team, places, members }: LeavingProps) {
   const isLeader = places.some(({ role }) => role === 'leader');
   const leaving = places.filter(({ role, member }) => role === 'member' && member !== undefined);
 
-  async function leave({ member }: TeamPlace) {
+  async function leave({ member }: TeamMembership) {
     if (member === undefined) return;
     const isSure = await askConfirm({
       title: t('leaveTitle', { team: team.Name }),

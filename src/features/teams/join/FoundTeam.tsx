@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Team } from '../../../domain/team/team.ts';
-import { findSignedUpPlace, takesMembers } from '../../../domain/team/teamPlace.ts';
+import { findActiveMembership, acceptsMembers } from '../../../domain/team/teamMembership.ts';
 import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
 import { joinTeamPath } from '../../../domain/teamPaths.ts';
 import { createSubmission } from '../../../flows/submission/createSubmission.ts';
@@ -47,7 +47,7 @@ export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
     await readAgain();
   }
 
-  const free = people.filter(({ visitorId }) => findSignedUpPlace(known, visitorId) === undefined);
+  const free = people.filter(({ visitorId }) => findActiveMembership(known, visitorId) === undefined);
   const person = free.find(({ visitorId }) => visitorId === chosen) ?? free[0];
   const elsewhere = known.find((place) => place.role !== 'refused' && place.team.RecordId !== team.RecordId);
   const wasRefused = here.some(
@@ -67,7 +67,7 @@ export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
   }
 
   const card = <TeamCard team={team} />;
-  if (!takesMembers(team) && here.length === 0)
+  if (!acceptsMembers(team) && here.length === 0)
     return (
       <>
         {card}
@@ -104,7 +104,7 @@ export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
       {person === undefined && here.every(({ role }) => role === 'refused') && elsewhere !== undefined && (
         <SignedUp exhibitionId={exhibitionId} place={elsewhere} title={t('joinBlockedTitle')} />
       )}
-      {(person !== undefined || submission !== undefined) && takesMembers(team) && (
+      {(person !== undefined || submission !== undefined) && acceptsMembers(team) && (
         <TeamSending
           submission={submission}
           refusedTitle={t('refusedJoin')}

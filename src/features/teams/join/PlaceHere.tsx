@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TeamPlace } from '../../../domain/team/teamPlace.ts';
+import type { TeamMembership } from '../../../domain/team/teamMembership.ts';
 import { teamPath } from '../../../domain/teamPaths.ts';
 import { takeOut } from '../../../flows/teams/teamActions.ts';
 import { askConfirm } from '../../../ui/appToast.tsx';
@@ -11,7 +11,7 @@ import { ActionNote } from '../ActionNote.tsx';
 
 export interface PlaceHereProps {
   readonly exhibitionId: string;
-  readonly place: TeamPlace;
+  readonly place: TeamMembership;
 }
 
 /** Where somebody stands with a team they asked to join. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { joinTeamPath, newTeamPath, teamRankingPath } from '../../../domain/teamPaths.ts';
-import { findSignedUpPlace } from '../../../domain/team/teamPlace.ts';
+import { findActiveMembership } from '../../../domain/team/teamMembership.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { teamsQuery } from '../../../flows/teams/teamQueries.ts';
 import { useMyPlaces } from '../../../flows/teams/useMyPlaces.ts';
@@ -23,7 +23,7 @@ export function TeamList({ exhibitionId, setup }: TeamsPartProps) {
   const own = (places.data ?? []).filter(({ role }) => role !== 'refused');
   const isFree =
     people.length === 0 ||
-    people.some(({ visitorId }) => findSignedUpPlace(places.data ?? [], visitorId) === undefined);
+    people.some(({ visitorId }) => findActiveMembership(places.data ?? [], visitorId) === undefined);
   return (
     <>
       <TeamHead

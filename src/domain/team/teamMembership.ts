@@ -4,7 +4,7 @@ import { memberStatus, type Team, type TeamMember, teamStatus } from './team.ts'
 export type TeamRole = 'leader' | 'member' | 'asked' | 'refused';
 
 /** A person of this phone and the team they belong to, or would like to. */
-export interface TeamPlace {
+export interface TeamMembership {
   readonly visitorId: string;
   readonly team: Team;
   readonly role: TeamRole;
@@ -16,12 +16,12 @@ export interface TeamPlace {
  * Where people are. A place in a team that is gone is none. Of one person the strongest comes first: who leads a team is not
  * told about a wish that was refused elsewhere.
  */
-export function placesOf(
+export function membershipsOf(
   visitorIds: readonly string[],
   teams: readonly Team[],
   members: readonly TeamMember[],
-): TeamPlace[] {
-  const places: TeamPlace[] = [];
+): TeamMembership[] {
+  const places: TeamMembership[] = [];
   for (const visitorId of visitorIds)
     for (const team of teams) {
       const member = members.find((row) => row.TeamId === team.RecordId && row.VisitorId === visitorId);
@@ -45,12 +45,15 @@ function roleIn(team: Team, visitorId: string, member: TeamMember | undefined): 
  * What keeps somebody from creating a team or asking for another: a team they lead (also one under review or not approved), are
  * in, or have asked to join.
  */
-export function findSignedUpPlace(places: readonly TeamPlace[], visitorId: string): TeamPlace | undefined {
+export function findActiveMembership(
+  places: readonly TeamMembership[],
+  visitorId: string,
+): TeamMembership | undefined {
   return places.find((place) => place.visitorId === visitorId && place.role !== 'refused');
 }
 
 /** Who may be asked to join a team: an approved one. */
-export const takesMembers = (team: Team): boolean => teamStatus(team) === 'approved';
+export const acceptsMembers = (team: Team): boolean => teamStatus(team) === 'approved';
 
 /** Those who are in, parted by whether they have signed in; in both the leader first, then by when they came. */
 export function partBySigned(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  findSignedUpPlace,
+  findActiveMembership,
   partBySigned,
-  placesOf,
-  takesMembers,
-} from '../../../src/domain/team/teamPlace.ts';
+  membershipsOf,
+  acceptsMembers,
+} from '../../../src/domain/team/teamMembership.ts';
 import { aMember, aTeam } from './rows.ts';
 
 const idOf = (number: number) => `team${String(number).padStart(20, '0')}`;
@@ -19,15 +19,17 @@ describe('where people are', () => {
     ['9', undefined],
   ])('a row of State %s makes them %s', (State, role) => {
     const members = [aMember({ TeamId: idOf(2), State })];
-    expect(placesOf(['person2'], [second], members).map((place) => place.role)).toEqual(role ? [role] : []);
+    expect(membershipsOf(['person2'], [second], members).map((place) => place.role)).toEqual(
+      role ? [role] : [],
+    );
   });
 
   it('whoever leads is the leader, with a row of theirs or without', () => {
-    expect(placesOf(['person1'], [first], []).map(({ role }) => role)).toEqual(['leader']);
+    expect(membershipsOf(['person1'], [first], []).map(({ role }) => role)).toEqual(['leader']);
   });
 
   it('a place in a team that is gone is none', () => {
-    expect(placesOf(['person2'], [], [aMember({})])).toEqual([]);
+    expect(membershipsOf(['person2'], [], [aMember({})])).toEqual([]);
   });
 
   it('the strongest comes first', () => {
@@ -35,32 +37,32 @@ describe('where people are', () => {
       aMember({ TeamId: idOf(2), VisitorId: 'person1', State: '3' }),
       aMember({ TeamId: idOf(1), VisitorId: 'person1' }),
     ];
-    const places = placesOf(['person1'], [second, first], members);
+    const places = membershipsOf(['person1'], [second, first], members);
     expect(places.map(({ role }) => role)).toEqual(['leader', 'refused']);
   });
 });
 
 describe('who has signed up', { tags: ['team-application'] }, () => {
   const placeAs = (team = first, State = '2') =>
-    placesOf(['person1', 'person2'], [team], [aMember({ TeamId: team.RecordId, State })]);
+    membershipsOf(['person1', 'person2'], [team], [aMember({ TeamId: team.RecordId, State })]);
 
   it.each(['0', '1', '2', '3'])('leads a team, whatever the organiser says of it: %s', (ApproveState) => {
     const places = placeAs(aTeam({ RecordId: idOf(1), ApproveState }));
-    expect(findSignedUpPlace(places, 'person1')?.role).toBe('leader');
+    expect(findActiveMembership(places, 'person1')?.role).toBe('leader');
   });
 
   it('is in a team, or has asked to be', () => {
-    expect(findSignedUpPlace(placeAs(first, '2'), 'person2')?.role).toBe('member');
-    expect(findSignedUpPlace(placeAs(first, '0'), 'person2')?.role).toBe('asked');
+    expect(findActiveMembership(placeAs(first, '2'), 'person2')?.role).toBe('member');
+    expect(findActiveMembership(placeAs(first, '0'), 'person2')?.role).toBe('asked');
   });
 
   it('is nobody who was refused, or has left', () => {
-    expect(findSignedUpPlace(placeAs(first, '3'), 'person2')).toBeUndefined();
-    expect(findSignedUpPlace(placeAs(first, '7'), 'person2')).toBeUndefined();
+    expect(findActiveMembership(placeAs(first, '3'), 'person2')).toBeUndefined();
+    expect(findActiveMembership(placeAs(first, '7'), 'person2')).toBeUndefined();
   });
 
   it('is nobody else on the same phone', () => {
-    expect(findSignedUpPlace(placeAs(), 'person3')).toBeUndefined();
+    expect(findActiveMembership(placeAs(), 'person3')).toBeUndefined();
   });
 });
 
@@ -69,7 +71,7 @@ it.each([
   ['0', false],
   ['3', false],
 ])('a team of ApproveState %s takes members: %s', (ApproveState, takes) => {
-  expect(takesMembers(aTeam({ ApproveState }))).toBe(takes);
+  expect(acceptsMembers(aTeam({ ApproveState }))).toBe(takes);
 });
 
 describe('members', () => {
