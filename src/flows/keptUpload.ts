@@ -1,5 +1,5 @@
 import type { TabHold } from '../device/tabHold.ts';
-import { type UploadNote, type UploadPlace, uploadPlaceName } from '../device/uploadNotes.ts';
+import { type PendingUpload, type PendingUploadKey, pendingUploadName } from '../device/pendingUploads.ts';
 import { readStart } from '../ui/fields/readStart.ts';
 import { fileFingerprint } from './fileFingerprint.ts';
 import { services } from './services.ts';
@@ -21,7 +21,7 @@ export interface KeptUpload {
 }
 
 /** What does not change while a file is on its way. */
-export type KeptTraits = Pick<UploadNote, 'isAsChosen' | 'extension' | 'pausedAt'>;
+export type KeptTraits = Pick<PendingUpload, 'isAsChosen' | 'extension' | 'pausedAt'>;
 
 const sliceBytes = 1024 * 1024;
 
@@ -35,25 +35,28 @@ const mayWrite = () => !services().device.getState().wasErasedElsewhere;
  * Only one tab at a time goes on with an upload; another one that is handed the same file sends it under a key of its own
  * and keeps nothing, so that neither ends what the other sends.
  */
-export function keepUpload(place: UploadPlace, { isAsChosen, extension, pausedAt }: KeptTraits): KeptUpload {
-  const name = uploadPlaceName(place);
+export function keepUpload(
+  place: PendingUploadKey,
+  { isAsChosen, extension, pausedAt }: KeptTraits,
+): KeptUpload {
+  const name = pendingUploadName(place);
   let hold: TabHold | undefined;
   let choosing: Promise<string> | undefined;
   let keeping: Promise<unknown> | undefined;
   /** What is noted down last is what counts, however long sealing takes. */
   let noting: Promise<unknown> = Promise.resolve();
-  let note: UploadNote | undefined;
+  let note: PendingUpload | undefined;
   let pausedNow = pausedAt;
   let isOver = false;
 
   async function choose(file: Blob, fresh: string): Promise<string> {
     await endings.get(name);
-    const { uploadNotes, tabHolds } = await shelves();
+    const { pendingUploads, tabHolds } = await shelves();
     if (isOver) return fresh;
     hold = tabHolds.take(name);
     const fingerprint = await fileFingerprint(file);
     if (fingerprint === undefined || !(await hold.isMine)) return fresh;
-    const found = await uploadNotes.find(place);
+    const found = await pendingUploads.find(place);
     const isSame = found?.fingerprint === fingerprint;
     const objectKey = isSame ? found.objectKey : fresh;
     if (isOver || !mayWrite()) return objectKey;
@@ -67,17 +70,17 @@ export function keepUpload(place: UploadPlace, { isAsChosen, extension, pausedAt
 
   function writeNote(): Promise<unknown> {
     noting = noting.then(async () => {
-      const { uploadNotes } = await shelves();
+      const { pendingUploads } = await shelves();
       if (note !== undefined && !isOver && mayWrite())
-        await uploadNotes.write(place, { ...note, pausedAt: pausedNow });
+        await pendingUploads.write(place, { ...note, pausedAt: pausedNow });
     });
     return noting;
   }
 
   async function keepBytes(file: Blob, isSame: boolean): Promise<void> {
-    const { uploadNotes } = await shelves();
-    if (isSame && (await uploadNotes.readBytes(place)) !== undefined) return;
-    await uploadNotes.writeBytes(place, Math.ceil(file.size / sliceBytes), async (index) => {
+    const { pendingUploads } = await shelves();
+    if (isSame && (await pendingUploads.readBytes(place)) !== undefined) return;
+    await pendingUploads.writeBytes(place, Math.ceil(file.size / sliceBytes), async (index) => {
       const slice = file.slice(index * sliceBytes, (index + 1) * sliceBytes);
       const bytes = await readStart(slice, sliceBytes);
       return isOver || !mayWrite() || bytes.length !== slice.size ? undefined : bytes;
@@ -88,7 +91,7 @@ export function keepUpload(place: UploadPlace, { isAsChosen, extension, pausedAt
     await choosing;
     await Promise.all([keeping, noting]);
     if (hold === undefined) return;
-    if (await hold.isMine) await (await shelves()).uploadNotes.remove(place);
+    if (await hold.isMine) await (await shelves()).pendingUploads.remove(place);
     await hold.end();
   }
 
@@ -121,14 +124,14 @@ export interface CutOff extends KeptTraits {
 }
 
 /** The interrupted uploads of a form: resumed where their bytes are kept, else when the same file is chosen again. */
-export async function findCutOff({ form, owner }: Omit<UploadPlace, 'question'>): Promise<CutOff[]> {
-  const { uploadNotes, tabHolds } = await shelves();
-  const questions = await uploadNotes.questions(form);
+export async function findCutOff({ form, owner }: Omit<PendingUploadKey, 'question'>): Promise<CutOff[]> {
+  const { pendingUploads, tabHolds } = await shelves();
+  const questions = await pendingUploads.questions(form);
   const found = await Promise.all(
     questions.map(async (question): Promise<CutOff | undefined> => {
       const place = { form, owner, question };
-      const note = await uploadNotes.find(place);
-      if (note === undefined || (await tabHolds.isTaken(uploadPlaceName(place)))) return undefined;
+      const note = await pendingUploads.find(place);
+      if (note === undefined || (await tabHolds.isTaken(pendingUploadName(place)))) return undefined;
       const { isAsChosen, extension, pausedAt } = note;
       return { question, isAsChosen, extension, pausedAt, file: await findFile(place, note) };
     }),
@@ -136,8 +139,11 @@ export async function findCutOff({ form, owner }: Omit<UploadPlace, 'question'>)
   return found.filter((one) => one !== undefined);
 }
 
-async function findFile(place: UploadPlace, { fingerprint, type }: UploadNote): Promise<Blob | undefined> {
-  const slices = await (await shelves()).uploadNotes.readBytes(place);
+async function findFile(
+  place: PendingUploadKey,
+  { fingerprint, type }: PendingUpload,
+): Promise<Blob | undefined> {
+  const slices = await (await shelves()).pendingUploads.readBytes(place);
   if (slices === undefined) return undefined;
   const file = new Blob(slices.slice(), { type });
   // What another file has left under the same question, or only a part of this one, is not it.

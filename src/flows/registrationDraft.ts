@@ -95,6 +95,6 @@ export function wasWrittenHere(address: DraftAddress): boolean {
 export async function removeRegistrationDraft(address: DraftAddress): Promise<void> {
   const key = registrationDraftKey(address);
   parts.delete(key);
-  const { drafts, uploadNotes } = await shelves();
-  await Promise.all([drafts.remove(key), uploadNotes.removeForm(key)]);
+  const { drafts, pendingUploads } = await shelves();
+  await Promise.all([drafts.remove(key), pendingUploads.removeForm(key)]);
 }

@@ -11,7 +11,7 @@ import { openSealedBox } from '../device/sealedBox.ts';
 import { createSendLock, type SendLock } from '../device/sendLock.ts';
 import { createTabHolds, type TabHolds } from '../device/tabHold.ts';
 import { createUploadBytes } from '../device/uploadBytes.ts';
-import { createUploadNotes, type UploadNotes } from '../device/uploadNotes.ts';
+import { createPendingUploads, type PendingUploads } from '../device/pendingUploads.ts';
 import type { Voucher } from '../device/voucher.ts';
 import { createVoucherStore, type VoucherStore } from '../device/voucherStore.ts';
 import { services } from './services.ts';
@@ -24,7 +24,7 @@ export interface Shelves {
   readonly provenContacts: ProvenContacts;
   readonly countdown: CodeCountdown;
   readonly sendLock: SendLock;
-  readonly uploadNotes: UploadNotes;
+  readonly pendingUploads: PendingUploads;
   readonly tabHolds: TabHolds;
 }
 
@@ -65,8 +65,8 @@ async function open(): Promise<Shelves> {
     now,
     storage: navigator.storage,
   });
-  const uploadNotes = createUploadNotes({ database: oneDatabase(), sealedBox, uploadBytes, now });
-  void uploadNotes.sweep();
+  const pendingUploads = createPendingUploads({ database: oneDatabase(), sealedBox, uploadBytes, now });
+  void pendingUploads.sweep();
   if (localStorageLasts()) void removeStorageCopy();
   return {
     drafts,
@@ -75,7 +75,7 @@ async function open(): Promise<Shelves> {
     provenContacts: createProvenContacts(oneDatabase(), now),
     countdown: createCodeCountdown({ session: appSession(), codeResendMs: times.codeResendMs, now }),
     sendLock: createSendLock({ locks: navigator.locks, storage: appStorage(), now }),
-    uploadNotes,
+    pendingUploads,
     tabHolds: createTabHolds(navigator.locks),
   };
 }

@@ -116,7 +116,7 @@ export function clearUploads(address: DraftAddress): ClearedUploads {
   const suspended = suspendUploads(uploads);
   // Another file for the same question takes the place of the one that was on its way.
   const unlisten = uploads.onHanded((question) => suspended.cancel((key) => key === question));
-  const kept = shelves().then(({ uploadNotes }) => uploadNotes.questions(form.draftKey()));
+  const kept = shelves().then(({ pendingUploads }) => pendingUploads.questions(form.draftKey()));
   kept.catch(() => {});
   interrupted.setState([], true);
   return {
@@ -128,13 +128,13 @@ export function clearUploads(address: DraftAddress): ClearedUploads {
     async forget() {
       unlisten();
       suspended.cancel(isSame);
-      const { uploadNotes } = await shelves();
+      const { pendingUploads } = await shelves();
       const places = (await kept).filter(isSame).map((question) => ({
         form: form.draftKey(),
         owner: form.owner,
         question,
       }));
-      await Promise.all(places.map((place) => uploadNotes.remove(place)));
+      await Promise.all(places.map((place) => pendingUploads.remove(place)));
     },
   };
 }

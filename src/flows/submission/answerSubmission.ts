@@ -81,6 +81,6 @@ function readStoredAnswer(row: unknown): StoredRow | undefined {
 export async function finishAnswers(address: QuestionnaireAddress, clientRef: string): Promise<void> {
   const key = questionnaireDraftKey(address);
   noteAnswered(address, clientRef);
-  const { drafts, uploadNotes } = await shelves();
-  await Promise.all([drafts.remove(key), uploadNotes.removeForm(key)]);
+  const { drafts, pendingUploads } = await shelves();
+  await Promise.all([drafts.remove(key), pendingUploads.removeForm(key)]);
 }

@@ -6,7 +6,7 @@ import { draftLifeMs } from './storedDraft.ts';
 import { type ReadSlice, type UploadBytes } from './uploadBytes.ts';
 
 /** Which file of which form a note is about. */
-export interface UploadPlace {
+export interface PendingUploadKey {
   /** The key of the form's draft: no mobile number and no address is in it. */
   readonly form: string;
   /** Whose form it is, in full: two contacts may share a mark. Kept sealed. */
@@ -16,7 +16,7 @@ export interface UploadPlace {
 }
 
 /** What an upload that is cut off needs to go on. */
-export interface UploadNote {
+export interface PendingUpload {
   readonly objectKey: string;
   /** Of the file's bytes. */
   readonly fingerprint: string;
@@ -31,15 +31,15 @@ export interface UploadNote {
   readonly pausedAt?: number | undefined;
 }
 
-export interface UploadNotes {
-  write(place: UploadPlace, note: UploadNote): Promise<void>;
-  find(place: UploadPlace): Promise<UploadNote | undefined>;
+export interface PendingUploads {
+  write(place: PendingUploadKey, note: PendingUpload): Promise<void>;
+  find(place: PendingUploadKey): Promise<PendingUpload | undefined>;
   /** Keeps the file itself; false where the phone cannot. */
-  writeBytes(place: UploadPlace, slices: number, slice: ReadSlice): Promise<boolean>;
+  writeBytes(place: PendingUploadKey, slices: number, slice: ReadSlice): Promise<boolean>;
   /** Its slices in their order; undefined where they are not all there. The reader checks the fingerprint. */
-  readBytes(place: UploadPlace): Promise<readonly ArrayBuffer[] | undefined>;
+  readBytes(place: PendingUploadKey): Promise<readonly ArrayBuffer[] | undefined>;
   /** Removes the note and the bytes. */
-  remove(place: UploadPlace): Promise<void>;
+  remove(place: PendingUploadKey): Promise<void>;
   /** The questions of a form of which a note is kept. */
   questions(form: string): Promise<string[]>;
   /** Removes everything that is kept of a form. */
@@ -48,7 +48,7 @@ export interface UploadNotes {
   sweep(): Promise<void>;
 }
 
-export interface UploadNotesSettings {
+export interface PendingUploadsSettings {
   readonly database: Database;
   readonly sealedBox: SealedBox | undefined;
   readonly uploadBytes: UploadBytes;
@@ -64,21 +64,21 @@ interface StoredNote {
 const prefix = ownNames.uploadPrefix;
 
 /** Names a place without telling whose it is. */
-export const uploadPlaceName = (place: Omit<UploadPlace, 'owner'>) => prefix + bareName(place);
+export const pendingUploadName = (place: Omit<PendingUploadKey, 'owner'>) => prefix + bareName(place);
 
-const bareName = ({ form, question }: Omit<UploadPlace, 'owner'>) =>
+const bareName = ({ form, question }: Omit<PendingUploadKey, 'owner'>) =>
   `${form}/${encodeURIComponent(question)}`;
 
 /**
  * Files on their way. An object's key opens the file for whoever knows it, so a note rests sealed for as long as a
  * document number may; where nothing can be sealed nothing is kept, and only the page that sends the file knows its key.
  */
-export function createUploadNotes({
+export function createPendingUploads({
   database,
   sealedBox,
   uploadBytes,
   now,
-}: UploadNotesSettings): UploadNotes {
+}: PendingUploadsSettings): PendingUploads {
   async function readFresh(name: string): Promise<StoredNote | undefined> {
     const stored = await database.get(name);
     if (isStoredNote(stored) && isFresh(stored.savedAtMs, draftLifeMs.secret, now())) return stored;
@@ -93,19 +93,19 @@ export function createUploadNotes({
       const sealed = await sealedBox?.seal(JSON.stringify({ ...note, owner: place.owner }));
       if (sealed === undefined) return;
       const stored: StoredNote = { version: 1, savedAtMs: note.sinceMs, sealed };
-      await database.set(uploadPlaceName(place), stored);
+      await database.set(pendingUploadName(place), stored);
     },
     async find(place) {
-      const stored = await readFresh(uploadPlaceName(place));
+      const stored = await readFresh(pendingUploadName(place));
       const text = stored && (await sealedBox?.open(stored.sealed));
       if (text === undefined) return undefined;
-      const { owner, ...note } = JSON.parse(text) as UploadNote & Pick<UploadPlace, 'owner'>;
+      const { owner, ...note } = JSON.parse(text) as PendingUpload & Pick<PendingUploadKey, 'owner'>;
       return owner === place.owner ? note : undefined;
     },
     writeBytes: (place, slices, slice) => uploadBytes.write(bareName(place), slices, slice),
     readBytes: (place) => uploadBytes.read(bareName(place)),
     async remove(place) {
-      await Promise.all([database.remove(uploadPlaceName(place)), uploadBytes.remove(bareName(place))]);
+      await Promise.all([database.remove(pendingUploadName(place)), uploadBytes.remove(bareName(place))]);
     },
     async questions(form) {
       const names = await namesOf(form);

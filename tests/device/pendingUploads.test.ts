@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { openSealedBox } from '../../src/device/sealedBox.ts';
 import { createUploadBytes } from '../../src/device/uploadBytes.ts';
-import { createUploadNotes, type UploadNote, type UploadPlace } from '../../src/device/uploadNotes.ts';
+import {
+  createPendingUploads,
+  type PendingUpload,
+  type PendingUploadKey,
+} from '../../src/device/pendingUploads.ts';
 import { createFakePhone, createMissingDatabase, dumpDatabase } from './fakePhone.ts';
 
 const hourMs = 3_600_000;
-const place: UploadPlace = {
+const place: PendingUploadKey = {
   form: 'sys/open1/visitor1/a1b2c3',
   owner: '13800000000',
   question: 'Health/Code',
 };
-const note: UploadNote = {
+const note: PendingUpload = {
   objectKey: 'visitor/4f1e.pdf',
   fingerprint: '9-abc',
   isAsChosen: true,
@@ -25,7 +29,7 @@ async function openNotes({ withBox = true } = {}) {
     const database = phone.openDatabase();
     const sealedBox = withBox ? await openSealedBox(database) : undefined;
     const uploadBytes = createUploadBytes({ database, sealedBox, now: phone.now });
-    return createUploadNotes({ database, sealedBox, uploadBytes, now: phone.now });
+    return createPendingUploads({ database, sealedBox, uploadBytes, now: phone.now });
   };
   return { phone, reload, notes: await reload() };
 }
@@ -109,7 +113,7 @@ describe('a note about a file on its way', { tags: ['D19'] }, () => {
   it('does not stand in the way of a phone without a database', async () => {
     const database = createMissingDatabase();
     const settings = { database, sealedBox: await openSealedBox(database), now: () => 0 };
-    const notes = createUploadNotes({ ...settings, uploadBytes: createUploadBytes(settings) });
+    const notes = createPendingUploads({ ...settings, uploadBytes: createUploadBytes(settings) });
     await notes.write(place, note);
     expect(await notes.find(place)).toBeUndefined();
     expect(await notes.writeBytes(place, 1, async () => new Uint8Array(3))).toBe(false);
