@@ -44,7 +44,7 @@ function openRecognised(link: Exclude<Link, { kind: 'unrecognised' }>): void {
 
 /** A tap before the host is known would open within the page what belongs to the shell. */
 function mayBecomeMiniProgram(): boolean {
-  const isKnown = linkSurroundings().host.arrive !== undefined;
+  const isKnown = linkSurroundings().host.onScreenChange !== undefined;
   const signs = { userAgent: navigator.userAgent, environment: Reflect.get(window, '__wxjs_environment') };
   return !isKnown && mayBeMiniProgram(signs, services().device.getState().fromMiniProgram);
 }

@@ -20,7 +20,7 @@ export function createBrowserHost({ location, navigator }: BrowserSurroundings):
     chooseImages: undefined,
     scanCode: undefined,
     close: undefined,
-    arrive: async () => true,
+    onScreenChange: async () => true,
     sharing: {
       by: share === undefined ? 'none' : 'sheet',
       prepare: async () => true,

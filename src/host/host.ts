@@ -30,10 +30,10 @@ export interface Host {
    * To be called when another screen is shown: a host may have to be told that the address is still ours, and what its
    * menu may offer there. False: it could not be told; call it again.
    */
-  readonly arrive: (screen?: ArrivedScreen) => Promise<boolean>;
+  readonly onScreenChange: (screen?: ShownScreen) => Promise<boolean>;
 }
 
-export interface ArrivedScreen {
+export interface ShownScreen {
   /** A private screen, which must not be shared. */
   readonly isPrivate: boolean;
 }

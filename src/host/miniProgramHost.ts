@@ -91,7 +91,7 @@ export function createMiniProgramHost(sdk: WechatSdk, surroundings: HostSurround
         (await sdk.toMiniProgram('postMessage', { data: { share: inWords(content) } })).kind === 'ok',
       onTapped: () => () => {},
     },
-    arrive: sdk.prove,
+    onScreenChange: sdk.prove,
   };
 }
 

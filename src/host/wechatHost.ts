@@ -53,7 +53,7 @@ export function createWechatHost(sdk: WechatSdk, surroundings: HostSurroundings)
     },
     selfTest: createSelfTest(sdk),
     sharing: createWechatSharing(sdk),
-    async arrive({ isPrivate } = { isPrivate: false }) {
+    async onScreenChange({ isPrivate } = { isPrivate: false }) {
       if (!(await sdk.prove())) return false;
       const menuList = isPrivate ? hiddenItems.concat(sharingItems) : Array.from(hiddenItems);
       const hidden = await sdk.call('hideMenuItems', { menuList });

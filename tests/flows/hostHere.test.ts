@@ -51,7 +51,7 @@ describe('what the page runs in', () => {
       const { host, fake, device } = await open(kind);
       const here = await host();
       expect(await host()).toBe(here);
-      await here.arrive();
+      await here.onScreenChange();
       expect(fake.verdicts).toEqual(['config:ok']);
       expect(device.getState().iOSHasConfig).toBe(hosts[kind].platform === 'ios');
       const [image] = (await here.chooseImages?.(1)) ?? [];
@@ -85,7 +85,7 @@ describe('what the page runs in', () => {
     expect(here.openScreen).toBeUndefined();
     linkRule.open('/list');
     expect(left).toEqual(['/list']);
-    await here.arrive();
+    await here.onScreenChange();
     expect(here.sharing.by).toBe('menu');
     expect(fake.hiddenMenuItems).toContain('menuItem:copyUrl');
     expect(fake.calls('invokeMiniProgramAPI')).toEqual([]);
@@ -99,7 +99,7 @@ describe('what the page runs in', () => {
     const certain = await certainHost();
     expect(certain).not.toBe(first);
     expect([await host(), await certainHost()]).toEqual([certain, certain]);
-    expect(await certain?.arrive()).toBe(true);
+    expect(await certain?.onScreenChange()).toBe(true);
     expect(fake.verdicts).toEqual(['config:ok']);
   });
 });
@@ -127,7 +127,7 @@ describe('the auth host’s path', () => {
         return real(input, init);
       });
       const here = await host();
-      await here.arrive();
+      await here.onScreenChange();
       const [image] = (await here.chooseImages?.(1)) ?? [];
       await image?.upload();
       expect(asked).toEqual([path, path.replace('wechat-jsconfig', 'upload-media')]);

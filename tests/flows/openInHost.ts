@@ -29,6 +29,6 @@ export async function openInHost(kind: HostKind, answers: FakeSettings['answers'
     sayUnrecognised: () => void done.push('said that it is not recognised'),
   });
   const here = await host();
-  await here.arrive();
+  await here.onScreenChange();
   return { ...tab, fake, done, here };
 }

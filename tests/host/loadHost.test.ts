@@ -20,14 +20,14 @@ const opensPages = (host: { openScreen: unknown }) => host.openScreen !== undefi
 describe('the host of a page', () => {
   it('is a browser’s where there is no WeChat, and WeChat hears nothing', async () => {
     const { host, fake } = await load('browser', {});
-    await host.arrive();
+    await host.onScreenChange();
     expect([opensPages(host), host.sharing.by, host.chooseImages]).toEqual([false, 'none', undefined]);
     expect(fake.log).toEqual([]);
   });
 
   it.each(['wechatIos', 'wechatAndroid'] as const)('is WeChat’s in %s', async (kind) => {
     const { host } = await load(kind, {});
-    await host.arrive();
+    await host.onScreenChange();
     expect([opensPages(host), host.chooseImages === undefined]).toEqual([false, false]);
   });
 
@@ -56,7 +56,7 @@ describe('the host of a page', () => {
       {},
       { withoutBridge: true, times: { hostAnswerMs: 20 } },
     );
-    expect(await host.arrive()).toBe(false);
+    expect(await host.onScreenChange()).toBe(false);
     host.openExternal('https://hotel.example/');
     expect([went, host.chooseImages]).toEqual([['https://hotel.example/'], undefined]);
     // The bridge may still come and say something else.

@@ -204,7 +204,7 @@ describe.each(inMiniPrograms)('sharing in %s', (kind) => {
 
   it('asks WeChat for nothing that it refuses there', async () => {
     const { host, fake } = await open(kind);
-    await host.arrive();
+    await host.onScreenChange();
     await host.sharing.prepare(content);
     host.sharing.onTapped(() => {})();
     expect(fake.log.filter(({ errMsg }) => /denied|not_exist|fail/.test(errMsg))).toEqual([]);
@@ -215,7 +215,7 @@ describe.each(inMiniPrograms)('pictures and codes in %s', (kind) => {
   it('come by WeChat once it believes the page', { tags: ['call-wechat'] }, async () => {
     const { host, fake } = await open(kind);
     expect([host.chooseImages, host.scanCode]).toEqual([undefined, undefined]);
-    await host.arrive();
+    await host.onScreenChange();
     const [image] = (await host.chooseImages?.(9)) ?? [];
     expect(image?.previewUrl).toMatch(/^data:image\/jpeg;base64,/);
     expect(await image?.upload()).toBe('https://files.example/media-1');
@@ -225,7 +225,7 @@ describe.each(inMiniPrograms)('pictures and codes in %s', (kind) => {
 
   it('are the page’s own business where the auth host is not found', { tags: ['N32'] }, async () => {
     const { host } = await open(kind, { sign: () => Promise.reject(new TypeError('Failed to fetch')) });
-    await host.arrive();
+    await host.onScreenChange();
     expect([host.chooseImages, host.scanCode]).toEqual([undefined, undefined]);
   });
 });

@@ -17,7 +17,7 @@ const content = {
 async function open(kind: (typeof inWechat)[number], settings: PageSettings = {}) {
   const page = await openWechat(kind, '/select/a', settings);
   const host = createWechatHost(page.sdk, page.surroundings);
-  await host.arrive();
+  await host.onScreenChange();
   return { ...page, host };
 }
 
@@ -35,10 +35,10 @@ describe.each(inWechat)('the menu in %s', (kind) => {
   }, async () => {
     const { host, fake } = await open(kind);
     const sharing = /share:(appMessage|timeline|qq|QZone|weiboApp)|favorite/;
-    expect(await host.arrive({ isPrivate: true })).toBe(true);
+    expect(await host.onScreenChange({ isPrivate: true })).toBe(true);
     expect(fake.hiddenMenuItems.filter((item) => sharing.test(item))).toHaveLength(6);
     expect(fake.hiddenMenuItems.join()).not.toMatch(/openWith/);
-    expect(await host.arrive({ isPrivate: false })).toBe(true);
+    expect(await host.onScreenChange({ isPrivate: false })).toBe(true);
     expect(fake.hiddenMenuItems.filter((item) => sharing.test(item))).toEqual([]);
     expect(fake.hiddenMenuItems).toContain('menuItem:copyUrl');
   });
@@ -46,7 +46,11 @@ describe.each(inWechat)('the menu in %s', (kind) => {
   it('is not as it should be where hiding failed, and is after the next arrival', async () => {
     const { host, fake } = await open(kind);
     fake.answer('hideMenuItems', 'fail', 'fail');
-    expect([await host.arrive(), await host.arrive(), await host.arrive()]).toEqual([false, false, true]);
+    expect([await host.onScreenChange(), await host.onScreenChange(), await host.onScreenChange()]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('that could not be told what to send says so', async () => {

@@ -10,9 +10,9 @@ import { certainHost } from '../../flows/hostHere.ts';
 import { services } from '../../flows/services.ts';
 import { isIos } from '../../host/isIos.ts';
 import { PageBar, type PageNews } from './PageBar.tsx';
-import { createArrival } from './createArrival.ts';
+import { createScreenChange } from './createScreenChange.ts';
 import { endToasts } from './endToasts.ts';
-import { followArrivals } from './followArrivals.ts';
+import { followScreens } from './followScreens.ts';
 import { rememberEntryLink } from './rememberEntryLink.ts';
 import { footerPull } from '../footerPull.ts';
 import { announceChanges } from '../listening/announceChanges.ts';
@@ -78,7 +78,7 @@ export function afterStart({ entryUrl, build, now, times, router, flush }: Start
   );
   rememberEntryLink({ device: services().device, entryUrl, router });
   // In WeChat the address of each screen has to be signed for; a browser does not care.
-  const tellAgain = followArrivals(router, createArrival(certainHost), times);
+  const tellAgain = followScreens(router, createScreenChange(certainHost), times);
   window.addEventListener('online', tellAgain);
   document.addEventListener('visibilitychange', () => document.hidden || tellAgain());
   titleByHeading(router, document);

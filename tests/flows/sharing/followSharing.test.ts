@@ -39,7 +39,7 @@ describe.each(inWechat)('the menu of %s', (kind) => {
   }, async () => {
     const page = await openShared(kind);
     await enter(page);
-    await page.arrive();
+    await page.onScreenChange();
     await untilTitle(page, organisers);
     expect(sent(page)).toEqual({
       title: organisers,
@@ -61,7 +61,7 @@ describe.each(inWechat)('the menu of %s', (kind) => {
     localStorage.setItem('visitorId', 'person000000000000000001');
     const page = await openShared(kind);
     await enter(page);
-    await page.arrive();
+    await page.onScreenChange();
     await untilTitle(page, organisers);
     expect(await historyOf(phone)).toEqual([]);
     page.fake.emit('menu:share:timeline');
@@ -77,7 +77,7 @@ describe.each(inWechat)('the menu of %s', (kind) => {
     expect((await untilHistory(phone, 2)).map((one) => one['ShareType'])).toEqual(
       expect.arrayContaining(['分享到朋友圈', '推荐给朋友']),
     );
-    await page.arrive();
+    await page.onScreenChange();
     page.fake.emit('menu:share:qq');
     expect(await untilHistory(phone, 3)).toHaveLength(3);
   });
@@ -86,7 +86,7 @@ describe.each(inWechat)('the menu of %s', (kind) => {
 describe('the menu', () => {
   it('is told nothing before the exhibition is known, and then without another screen', async () => {
     const page = await openShared('wechatIos');
-    await page.arrive();
+    await page.onScreenChange();
     expect([page.fake.shareData, asks()]).toEqual([{}, 0]);
     await enter(page);
     await untilTitle(page, organisers);
@@ -102,11 +102,11 @@ describe('the menu', () => {
     phone.answerInstead(({ path }) =>
       path === shareTexts && isBroken ? new Response('{"resCode":1999,"resMsg":"no"}') : undefined,
     );
-    await page.arrive();
+    await page.onScreenChange();
     await untilTitle(page, `^${usual}$`);
     await eventually(() => expect(page.said.warnings).toEqual([`resCode 1999 from /data/${shareTexts}`]));
     isBroken = false;
-    await page.arrive();
+    await page.onScreenChange();
     await untilTitle(page, organisers);
   });
 
@@ -116,7 +116,7 @@ describe('the menu', () => {
     await phone.fault({ name: 'serverError500', path: 'CustomerShare' });
     const page = await openShared('wechatIos');
     await enter(page);
-    await page.arrive();
+    await page.onScreenChange();
     await untilTitle(page, usual);
     await eventually(() => expect(page.said.warnings).toContain('share texts were not read: serverBusy'));
     expect(page.said.serviceBusy).toBe(0);
@@ -125,11 +125,11 @@ describe('the menu', () => {
   it('asks for the organiser’s words once per page, and is told anew at each screen', async () => {
     const page = await openShared('wechatAndroid');
     await enter(page);
-    await page.arrive();
+    await page.onScreenChange();
     await untilTitle(page, organisers);
     const told = page.fake.calls('updateAppMessageShareData').length;
     history.replaceState(null, '', `/login/${exhibitionId}`);
-    await page.arrive();
+    await page.onScreenChange();
     expect(asks()).toBe(1);
     expect(page.fake.calls('updateAppMessageShareData')).toHaveLength(told + 1);
     expect(page.fake.verdicts.every((verdict) => verdict === 'config:ok')).toBe(true);
@@ -138,7 +138,7 @@ describe('the menu', () => {
   it('speaks the language that is switched to', async () => {
     const page = await openShared('wechatIos');
     await enter(page);
-    await page.arrive();
+    await page.onScreenChange();
     await untilTitle(page, organisers);
     await page.switchLanguage('en');
     await untilTitle(page, /^Jianghai /);
@@ -152,7 +152,7 @@ describe('the menu', () => {
   }, async () => {
     const page = await openShared('wechatIos');
     await enter(page);
-    await page.arrive();
+    await page.onScreenChange();
     await untilTitle(page, organisers);
     const { showParticular } = await import('../../../src/flows/sharing/particular.ts');
     const content = (title: string) => ({
@@ -164,7 +164,7 @@ describe('the menu', () => {
     const hideFirst = showParticular({ exhibitionId, content: content('一支队伍') });
     await untilTitle(page, '^一支队伍$');
     // At the next screen as well, and in any language.
-    await page.arrive();
+    await page.onScreenChange();
     await page.switchLanguage('en');
     await untilTitle(page, '^一支队伍$');
     const hideSecond = showParticular({ exhibitionId, content: content('另一支队伍') });
@@ -180,7 +180,7 @@ describe('the menu', () => {
   it('follows the channel that is chosen', async () => {
     const page = await openShared('wechatIos');
     await enter(page);
-    await page.arrive();
+    await page.onScreenChange();
     await untilTitle(page, organisers);
     await page.openVisit({ exhibitionId, channelId: 'media0000000000000000001' });
     await untilTitle(page, /（媒体记者）$/);
@@ -192,7 +192,7 @@ describe('the menu', () => {
   }, async () => {
     const page = await openShared('wechatIos');
     await enter(page);
-    await page.arrive();
+    await page.onScreenChange();
     await untilTitle(page, organisers);
     phone.answerInstead(({ path }) =>
       path === 'insert/ShareHistory' ? new Response('', { status: 500 }) : undefined,
@@ -207,7 +207,7 @@ describe('the menu', () => {
 it('a mini-program’s shell is handed the same', { tags: ['call-share'] }, async () => {
   const page = await openShared('miniIos');
   await enter(page);
-  await page.arrive();
+  await page.onScreenChange();
   await eventually(() =>
     expect(page.fake.mini.waiting[page.fake.mini.waiting.length - 1]).toMatchObject({
       share: { title: organisers, link: link() },
@@ -223,7 +223,7 @@ it('a browser asks for nothing and is told nothing before somebody shares', asyn
     told += 1;
     return true;
   };
-  await page.createArrival(async () => ({ ...page.here, sharing: { ...page.here.sharing, prepare } }))();
+  await page.createScreenChange(async () => ({ ...page.here, sharing: { ...page.here.sharing, prepare } }))();
   expect([told, asks()]).toEqual([0, 0]);
 });
 

@@ -20,10 +20,10 @@ export async function openShared(kind: HostKind) {
   const fake = installFakeWechat(window, { platform, miniProgram, ticket: sandboxTicket, sealed: false });
   const tab = await openTab({ timeFactor: 1 });
   if (platform === 'ios') tab.device.getState().setForPage({ iOSEnterUrl: location.href });
-  const [{ switchLanguage }, { host }, { createArrival }, links] = await Promise.all([
+  const [{ switchLanguage }, { host }, { createScreenChange }, links] = await Promise.all([
     import('../../../src/language/words.ts'),
     import('../../../src/flows/hostHere.ts'),
-    import('../../../src/app/afterStart/createArrival.ts'),
+    import('../../../src/app/afterStart/createScreenChange.ts'),
     import('../../../src/flows/linkSurroundings.ts'),
   ]);
   links.provideLinkSurroundings({
@@ -34,7 +34,14 @@ export async function openShared(kind: HostKind) {
   });
   await switchLanguage('zh');
   const here = await host();
-  return { ...tab, fake, here, arrive: createArrival(async () => here), createArrival, switchLanguage };
+  return {
+    ...tab,
+    fake,
+    here,
+    onScreenChange: createScreenChange(async () => here),
+    createScreenChange,
+    switchLanguage,
+  };
 }
 
 /** The exhibition and its channel are found, as on any entry page. */

@@ -149,7 +149,7 @@ export function installFakeWechat(window: FakedWindow, settings: FakeSettings): 
     listeners.set(event, miniProgram ? [...(listeners.get(event) ?? []), listener] : [listener]);
   };
 
-  function arrive(): void {
+  function onScreenChange(): void {
     if (miniProgram) window.__wxjs_environment = 'miniprogram';
     const bridge = { invoke, on, call: invoke };
     const isSealed = miniProgram && settings.sealed !== false;
@@ -161,8 +161,8 @@ export function installFakeWechat(window: FakedWindow, settings: FakeSettings): 
     });
     window.document.dispatchEvent(new Event('WeixinJSBridgeReady'));
   }
-  if (settings.readyDelayMs === undefined) arrive();
-  else setTimeout(arrive, settings.readyDelayMs);
+  if (settings.readyDelayMs === undefined) onScreenChange();
+  else setTimeout(onScreenChange, settings.readyDelayMs);
   window.fakeWechat = fake;
   return fake;
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { followArrivals } from '../../../src/app/afterStart/followArrivals.ts';
-import type { ArrivedScreen } from '../../../src/host/host.ts';
+import { followScreens } from '../../../src/app/afterStart/followScreens.ts';
+import type { ShownScreen } from '../../../src/host/host.ts';
 
 const at = (pathname: string, search = '') => ({ location: { pathname, search } });
 const times = { readRetries: 5, readRetryDelayMs: 3_000 };
 
-function follow(arrive: (screen: ArrivedScreen) => Promise<boolean>) {
+function follow(onScreenChange: (screen: ShownScreen) => Promise<boolean>) {
   const store = createStore(() => at('/select/a'));
   const router = {
     get state() {
@@ -14,7 +14,7 @@ function follow(arrive: (screen: ArrivedScreen) => Promise<boolean>) {
     },
     subscribe: store.subscribe,
   };
-  const again = followArrivals(router, arrive, times);
+  const again = followScreens(router, onScreenChange, times);
   return { move: (place: ReturnType<typeof at>) => store.setState(place), again };
 }
 

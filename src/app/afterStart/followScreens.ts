@@ -1,6 +1,6 @@
 import type { WaitingTimes } from '../../domain/waitingTimes.ts';
 import { isQuestFinish } from '../../domain/wechatPaths.ts';
-import type { ArrivedScreen } from '../../host/host.ts';
+import type { ShownScreen } from '../../host/host.ts';
 
 interface Place {
   readonly pathname: string;
@@ -18,17 +18,17 @@ type Times = Pick<WaitingTimes, 'readRetries' | 'readRetryDelayMs'>;
  * Calls `arrive` for the screen that is shown, and for each that is shown after it; again on the same screen while it
  * answers false. Answers what to call when a cause that has outlasted all repetitions may be gone.
  */
-export function followArrivals(
+export function followScreens(
   router: Follower<{ readonly location: Place }>,
-  arrive: (screen: ArrivedScreen) => Promise<boolean>,
+  onScreenChange: (screen: ShownScreen) => Promise<boolean>,
   { readRetries, readRetryDelayMs }: Times,
 ): () => void {
   let last: string | undefined;
   let round = 0;
   let hasGivenUp = false;
 
-  async function tell(screen: ArrivedScreen, current: number, left: number): Promise<void> {
-    const isTold = await arrive(screen).catch(() => false);
+  async function tell(screen: ShownScreen, current: number, left: number): Promise<void> {
+    const isTold = await onScreenChange(screen).catch(() => false);
     if (isTold || current !== round) return;
     if (left === 0) hasGivenUp = true;
     else
