@@ -7,7 +7,7 @@ import { ConnectionNote } from './ConnectionNote.tsx';
 import { Footer } from './Footer.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LogOut } from './LogOut.tsx';
-import { useArrival } from './useArrival.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import { useShellMessages } from '../language/shellMessages.ts';
@@ -21,7 +21,7 @@ export function Shell() {
   const isMoving = useNavigation().state !== 'idle';
   const wasErased = useDevice((state) => state.wasErasedElsewhere);
   useDocumentTitle();
-  useArrival();
+  useFocusOnNavigation();
   useEffect(() => {
     // Another tab has logged out: nothing of the last person may stay on this one.
     if (wasErased) window.location.reload();

@@ -21,7 +21,7 @@ function focusHeading(): () => void {
 }
 
 /** After a change of screen: the focus goes to its heading, and the page to its top a moment later. */
-export function useArrival(): void {
+export function useFocusOnNavigation(): void {
   const { pathname, search, state } = useLocation();
   const address = pathname + search;
   const last = useRef({ address, pathname });

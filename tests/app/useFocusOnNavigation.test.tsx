@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useArrival } from '../../src/app/useArrival.ts';
+import { useFocusOnNavigation } from '../../src/app/useFocusOnNavigation.ts';
 import { waitingTimes } from '../../src/domain/waitingTimes.ts';
 import { provideServices, type Services } from '../../src/flows/services.ts';
 import { stayHere } from '../../src/flows/stayHere.ts';
@@ -11,7 +11,7 @@ import { stayHere } from '../../src/flows/stayHere.ts';
 const scrollTo = vi.fn();
 
 function Frame() {
-  useArrival();
+  useFocusOnNavigation();
   return (
     <main>
       <Outlet />
