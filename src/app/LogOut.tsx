@@ -21,8 +21,8 @@ export function LogOut() {
 
   async function ask() {
     try {
-      const { askToLeave } = await loadChunk(() => import('./askToLeave.tsx'));
-      await askToLeave(navigate);
+      const { confirmLogout } = await loadChunk(() => import('./confirmLogout.tsx'));
+      await confirmLogout(navigate);
     } catch {
       showToast(t('problemLoading'));
     }

@@ -16,20 +16,20 @@ function pathOf({ kind, exhibitionId, channelId }: Unsent): string {
 }
 
 /** Asks before anything is removed: a code that is gone at the gate is worse than one question. */
-export async function askToLeave(navigate: (to: string) => unknown): Promise<void> {
+export async function confirmLogout(navigate: (to: string) => unknown): Promise<void> {
   const [unsent] = await Promise.all([findUnsent(), loadWords(['leaving'])]);
-  const answer = await showDialog<Answer>((onAnswer) => <LeaveDialog unsent={unsent} onAnswer={onAnswer} />);
+  const answer = await showDialog<Answer>((onAnswer) => <LogoutDialog unsent={unsent} onAnswer={onAnswer} />);
   if (answer === 'look' && unsent !== undefined) navigate(pathOf(unsent));
   if (answer === 'leave') window.location.replace(await logOut());
 }
 
-interface LeaveDialogProps {
+interface LogoutDialogProps {
   readonly unsent: Unsent | undefined;
   readonly onAnswer: (answer: Answer) => void;
 }
 
 /** With something unsent the strong button leads there, and removing it takes a second thought. */
-function LeaveDialog({ unsent, onAnswer }: LeaveDialogProps) {
+function LogoutDialog({ unsent, onAnswer }: LogoutDialogProps) {
   const { t } = useTranslation('leaving');
   const id = useId();
   const kind = unsent?.kind;
