@@ -7,7 +7,7 @@ import { notFoundPath, selectPath } from '../domain/paths.ts';
 import type { VisitAddress } from '../flows/visit.ts';
 import { routeOf } from './routes.ts';
 
-export interface NavigationSurroundings {
+export interface NavigationDeps {
   readonly device: DeviceStore;
   readonly isIos: boolean;
   /** The page's address when it was loaded. */
@@ -37,8 +37,8 @@ export function carryOnAfter(from: string, to: string): '0' | '1' | undefined {
 const interactionId = /[?&]inter_?action_?id=([\w-]{1,64})(?=&|$)/i;
 
 /** The guards, in the order the product states them. They run before each navigation, as the root's middleware. */
-export function createBeforeNavigation(surroundings: NavigationSurroundings): MiddlewareFunction {
-  const { device } = surroundings;
+export function createBeforeNavigation(deps: NavigationDeps): MiddlewareFunction {
+  const { device } = deps;
   // A first load counts as coming from the root.
   let from = '/';
 
@@ -58,7 +58,7 @@ export function createBeforeNavigation(surroundings: NavigationSurroundings): Mi
     keepExhibition(device, exhibitionId);
     const namesExhibition = path.indexOf('/:id') > 0;
     if (namesExhibition && params['id'] !== exhibitionId) {
-      if (params['id'] !== undefined) surroundings.notifySubstituted();
+      if (params['id'] !== undefined) deps.notifySubstituted();
       // A channel belongs to the other exhibition; the id of a place may well be the stored one's.
       const rest = path.indexOf('/:channelId') > 0 ? [] : url.pathname.split('/').slice(3);
       return redirect(['', screenOf(url.pathname), exhibitionId, ...rest].join('/') + url.search);
@@ -67,7 +67,7 @@ export function createBeforeNavigation(surroundings: NavigationSurroundings): Mi
     const channelId = isRecordId(params['channelId']) ? params['channelId'] : undefined;
     // A pass is shown without a network too: only an address that names an exhibition opens it.
     const opening = namesExhibition
-      ? surroundings.openVisit({ exhibitionId, channelId, asksChannels: scope !== 'exhibition' })
+      ? deps.openVisit({ exhibitionId, channelId, asksChannels: scope !== 'exhibition' })
       : undefined;
     if (scope === 'channel' && channelId === undefined) {
       const chosen = await opening;
@@ -77,8 +77,8 @@ export function createBeforeNavigation(surroundings: NavigationSurroundings): Mi
 
     const carriesOn = carryOnAfter(from, url.pathname);
     if (carriesOn !== undefined) device.getState().set('isCarryOn', carriesOn);
-    if (surroundings.isIos && device.getState().iOSEnterUrl === '')
-      device.getState().setForPage({ iOSEnterUrl: surroundings.entryUrl.split('#')[0] ?? '' });
+    if (deps.isIos && device.getState().iOSEnterUrl === '')
+      device.getState().setForPage({ iOSEnterUrl: deps.entryUrl.split('#')[0] ?? '' });
     getClientCode(device);
     from = url.pathname;
     await next();

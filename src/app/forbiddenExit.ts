@@ -10,7 +10,7 @@ interface Address {
   readonly search: string;
 }
 
-export interface ForbiddenSurroundings {
+export interface ForbiddenDeps {
   readonly device: DeviceStore;
   readonly session: SafeStorage;
   readonly now: () => number;
@@ -30,13 +30,7 @@ export interface ForbiddenSurroundings {
  * target that is pending, as while a WeChat login is on its way, and the interaction id stay, the user's own data does
  * not. At most once per tab and minute: where everything answers 403 the page stays and says so.
  */
-export function createForbiddenExit({
-  device,
-  session,
-  now,
-  times,
-  router,
-}: ForbiddenSurroundings): () => void {
+export function createForbiddenExit({ device, session, now, times, router }: ForbiddenDeps): () => void {
   function noteScreen({ pathname, search }: Address): void {
     // The return of a login is no screen: it counts once, and its own target is pending.
     if (isQuestFinish(pathname)) return session.remove(ownNames.forbiddenOn);

@@ -11,7 +11,7 @@ interface Address {
   readonly search: string;
 }
 
-export interface LoadingSurroundings {
+export interface LoadingDeps {
   /** Undefined where nothing was built: then nothing can have been published meanwhile. */
   readonly build: string | undefined;
   readonly session: SafeStorage;
@@ -31,7 +31,7 @@ export function reloadAddress({ pathname, search }: Address, build = ''): string
 }
 
 /** Whether the one reload of this build has been used up. The address knows it where nothing may be stored. */
-export function hasReloaded({ build, session, target }: LoadingSurroundings): boolean {
+export function hasReloaded({ build, session, target }: LoadingDeps): boolean {
   const written = session.read(ownNames.reloadedFor) ?? new URLSearchParams(target().search).get('v');
   return build === undefined || written === build;
 }
@@ -40,15 +40,15 @@ export function hasReloaded({ build, session, target }: LoadingSurroundings): bo
  * Loads a screen and its words. Files that are gone mean a newer version: what was typed is saved and the page loads
  * anew, once per build. After that, and without a network, the error is the screen's to show.
  */
-export function createScreenLoader(surroundings: LoadingSurroundings) {
-  const { build, session, chunkTimeoutMs, isOnline, target, goTo } = surroundings;
+export function createScreenLoader(deps: LoadingDeps) {
+  const { build, session, chunkTimeoutMs, isOnline, target, goTo } = deps;
   async function loadPart<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await loadChunk(load, chunkTimeoutMs);
     } catch (cause) {
       if (cause instanceof ChunkNotLoaded) throw cause;
       if (!isOnline()) throw new ChunkNotLoaded('offline');
-      if (hasReloaded(surroundings)) throw cause;
+      if (hasReloaded(deps)) throw cause;
       session.write(ownNames.reloadedFor, build ?? '');
       await flushAll();
       goTo(reloadAddress(target(), build));

@@ -1,8 +1,8 @@
 import { type ApiClient, createApiClient } from '../api/client/client.ts';
 import { noteTrouble } from '../flows/apiTrouble.ts';
-import { createForbiddenExit, type ForbiddenSurroundings } from './forbiddenExit.ts';
+import { createForbiddenExit, type ForbiddenDeps } from './forbiddenExit.ts';
 
-export interface ClientSurroundings extends Omit<ForbiddenSurroundings, 'times'> {
+export interface ClientDeps extends Omit<ForbiddenDeps, 'times'> {
   readonly env: {
     readonly apiBase: string;
     readonly apiPrefix: string;
@@ -15,8 +15,8 @@ export interface ClientSurroundings extends Omit<ForbiddenSurroundings, 'times'>
 }
 
 /** The data API's client as this page uses it. A module beside `main.tsx`, as the first picture does without it. */
-export function openClient(surroundings: ClientSurroundings): ApiClient {
-  const { env, device, times, now } = surroundings;
+export function openClient(deps: ClientDeps): ApiClient {
+  const { env, device, times, now } = deps;
   return createApiClient({
     baseUrl: env.apiBase,
     prefix: env.apiPrefix,
@@ -34,6 +34,6 @@ export function openClient(surroundings: ClientSurroundings): ApiClient {
       console.warn(message);
     },
     onProblem: ({ kind, message }) => noteTrouble(now(), `${kind}: ${message}`),
-    onForbidden: createForbiddenExit(surroundings),
+    onForbidden: createForbiddenExit(deps),
   });
 }

@@ -25,7 +25,7 @@ export type DeviceState = DeviceValues & PageState & DeviceActions;
 export type DeviceStore = StoreApi<DeviceState>;
 
 /** What a test or another host may give instead of the browser's own. */
-export interface DeviceSurroundings {
+export interface DeviceDeps {
   readonly session?: SafeStorage;
   readonly indexedDB?: IDBFactory | undefined;
   readonly caches?: CacheStorage | undefined;
@@ -38,7 +38,7 @@ const loggedOut = '-1';
 const freshPage: PageState = { iOSEnterUrl: '', iOSHasConfig: false, wasErasedElsewhere: false };
 
 /** The stored values as state, read once and then kept in step with storage and with the other tabs. */
-export function createDeviceStore(storage: SafeStorage, surroundings: DeviceSurroundings = {}): DeviceStore {
+export function createDeviceStore(storage: SafeStorage, deps: DeviceDeps = {}): DeviceStore {
   const store = createStore<DeviceState>()((set) => ({
     ...readValues(storage),
     ...freshPage,
@@ -61,13 +61,13 @@ export function createDeviceStore(storage: SafeStorage, surroundings: DeviceSurr
     async logout() {
       const { textSize } = store.getState();
       set({ ...emptyValues(deviceKeyNames), ...freshPage });
-      const session = surroundings.session ?? createSafeStorage(() => undefined);
+      const session = deps.session ?? createSafeStorage(() => undefined);
       const erased = eraseDevice({
         storage,
         session,
-        indexedDB: surroundings.indexedDB,
-        caches: surroundings.caches,
-        serviceWorker: surroundings.serviceWorker,
+        indexedDB: deps.indexedDB,
+        caches: deps.caches,
+        serviceWorker: deps.serviceWorker,
       });
       // The storages are empty by now; only the database takes longer.
       store.getState().set('loginStatus', loggedOut);
@@ -76,9 +76,7 @@ export function createDeviceStore(storage: SafeStorage, surroundings: DeviceSurr
       await erased;
     },
   }));
-  surroundings.events?.addEventListener('storage', (event) =>
-    followOtherTab(event as StorageEvent, storage, store),
-  );
+  deps.events?.addEventListener('storage', (event) => followOtherTab(event as StorageEvent, storage, store));
   return store;
 }
 

@@ -1,13 +1,13 @@
 import type { Host, ShareContent } from './host.ts';
 
-export interface BrowserSurroundings {
+export interface BrowserDeps {
   readonly location: Pick<Location, 'assign'>;
   /** The phone's own list of where to share; missing in old browsers, on plain http and in most messaging apps. */
   readonly navigator: object;
 }
 
 /** A plain browser: another site is a full page navigation, and Back leads here again. */
-export function createBrowserHost({ location, navigator }: BrowserSurroundings): Host {
+export function createBrowserHost({ location, navigator }: BrowserDeps): Host {
   const phone = navigator as Partial<Pick<Navigator, 'share'>>;
   const share = typeof phone.share === 'function' ? phone.share.bind(phone) : undefined;
   return {

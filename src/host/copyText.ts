@@ -1,11 +1,11 @@
 /** What copying needs of a page. */
-export interface CopySurroundings {
+export interface CopyDeps {
   readonly document: Document;
   readonly clipboard: Pick<Clipboard, 'writeText'> | undefined;
 }
 
 /** Puts a text on the clipboard; true when it is there. Call it within the tap: engines refuse it later. */
-export async function copyText(text: string, { document, clipboard }: CopySurroundings): Promise<boolean> {
+export async function copyText(text: string, { document, clipboard }: CopyDeps): Promise<boolean> {
   try {
     // Missing on plain http and in older web views; refused in some frames.
     if (clipboard !== undefined) {

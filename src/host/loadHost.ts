@@ -2,10 +2,10 @@ import { createBrowserHost } from './browserHost.ts';
 import { bridgeComes } from './bridge.ts';
 import { detectHost } from './detectHost.ts';
 import type { Host } from './host.ts';
-import type { HostSurroundings } from './hostSurroundings.ts';
+import type { HostDeps } from './hostDeps.ts';
 import { importWithRetry } from './importWithRetry.ts';
 
-export interface LoadSurroundings extends HostSurroundings {
+export interface LoadDeps extends HostDeps {
   readonly userAgent: string;
   /** `window.__wxjs_environment` of this moment. */
   readonly environment: () => unknown;
@@ -18,22 +18,19 @@ export interface LoadedHost {
 }
 
 /** The host of this page. A plain browser loads nothing of the others; what cannot be loaded is done as in a browser. */
-export async function loadHost(surroundings: LoadSurroundings): Promise<LoadedHost> {
-  const { window, times, userAgent, environment } = surroundings;
+export async function loadHost(deps: LoadDeps): Promise<LoadedHost> {
+  const { window, times, userAgent, environment } = deps;
   const detect = () => detectHost({ userAgent, environment: environment() });
   if (detect() === 'browser') return { host: createBrowserHost(window), isCertain: true };
   try {
     // Unless the user agent tells, whether a mini-program shows the page is certain only when the bridge is there.
     const isCertain = /miniprogram/i.test(userAgent) || (await bridgeComes(window, times.hostAnswerMs));
     const { createWechatSdk } = await importWithRetry(() => import('./wechatSdk.ts'));
-    const sdk = createWechatSdk(surroundings);
+    const sdk = createWechatSdk(deps);
     const host =
       detect() === 'miniProgram'
-        ? (await importWithRetry(() => import('./miniProgramHost.ts'))).createMiniProgramHost(
-            sdk,
-            surroundings,
-          )
-        : (await importWithRetry(() => import('./wechatHost.ts'))).createWechatHost(sdk, surroundings);
+        ? (await importWithRetry(() => import('./miniProgramHost.ts'))).createMiniProgramHost(sdk, deps)
+        : (await importWithRetry(() => import('./wechatHost.ts'))).createWechatHost(sdk, deps);
     return { host, isCertain };
   } catch {
     return { host: createBrowserHost(window), isCertain: false };

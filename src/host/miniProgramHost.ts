@@ -1,7 +1,7 @@
 import { createClickGuard } from '../domain/clickGuard.ts';
 import { fileType } from '../domain/fileType.ts';
 import type { Host, ShareContent } from './host.ts';
-import type { HostSurroundings } from './hostSurroundings.ts';
+import type { HostDeps } from './hostDeps.ts';
 import { createSelfTest } from './selfTest.ts';
 import { createChooseImages } from './wechatPictures.ts';
 import { createScanCode } from './wechatScan.ts';
@@ -18,11 +18,11 @@ const isDuplicate = /duplicat|redundant|already exist/i;
 type Opening = 'opened' | 'full' | 'duplicate' | 'failed';
 
 /** A web view of a mini-program. Moving about needs no proof; pictures and codes do. Sharing is the shell's own. */
-export function createMiniProgramHost(sdk: WechatSdk, surroundings: HostSurroundings): Host {
-  const { window, miniPages, times, now } = surroundings;
+export function createMiniProgramHost(sdk: WechatSdk, deps: HostDeps): Host {
+  const { window, miniPages, times, now } = deps;
   const { location } = window;
-  const chooseImages = createChooseImages(sdk, surroundings);
-  const scanCode = createScanCode(sdk, surroundings);
+  const chooseImages = createChooseImages(sdk, deps);
+  const scanCode = createScanCode(sdk, deps);
   // A page of the shell takes a moment to come; until then a second tap would open it twice.
   const counts = createClickGuard(times.clickDebounceMs, now);
   let opening: string | undefined;

@@ -1,5 +1,5 @@
 import { askSdk } from './askSdk.ts';
-import type { HostSurroundings } from './hostSurroundings.ts';
+import type { HostDeps } from './hostDeps.ts';
 import { permissions, type RawSdk } from './sdkCalls.ts';
 
 /** Whether WeChat believes that the page is ours, and how to make it believe. */
@@ -11,18 +11,15 @@ export interface PageProof {
   readonly isAccepted: () => boolean;
 }
 
-type Surroundings = Pick<HostSurroundings, 'window' | 'isIos' | 'times' | 'signing'>;
+type Deps = Pick<HostDeps, 'window' | 'isIos' | 'times' | 'signing'>;
 
 /**
  * The page's address, signed by the auth host. iOS wants the address that was loaded, however far the app has moved on
  * since; Android the one of this moment. A page that is loaded anew begins anew.
  */
-export function createPageProof(
-  sdk: () => Promise<RawSdk | undefined>,
-  surroundings: Surroundings,
-): PageProof {
-  const { window, isIos, signing, times } = surroundings;
-  const configure = createConfigure(surroundings);
+export function createPageProof(sdk: () => Promise<RawSdk | undefined>, deps: Deps): PageProof {
+  const { window, isIos, signing, times } = deps;
+  const configure = createConfigure(deps);
   let accepted: string | undefined;
   let underWay: { readonly pageUrl: string; readonly outcome: Promise<boolean> } | undefined;
 
@@ -85,13 +82,13 @@ function withoutFragment(url: string): string {
  * One `config` and whether it was accepted. The SDK tells it badly: `ready` fires after a refusal too, right behind
  * `error`, and from the second time on at once, before there is an answer; and only the first listener for errors lasts.
  */
-function createConfigure({ times }: Surroundings) {
+function createConfigure({ times }: Deps) {
   let refused = false;
   let isFirst = true;
 
   return async (
     sdk: RawSdk,
-    configuration: Awaited<ReturnType<HostSurroundings['signing']['sign']>>,
+    configuration: Awaited<ReturnType<HostDeps['signing']['sign']>>,
   ): Promise<boolean> => {
     refused = false;
     if (isFirst) {

@@ -1,6 +1,6 @@
 import { fileType } from '../domain/fileType.ts';
 import type { Host } from './host.ts';
-import type { HostSurroundings } from './hostSurroundings.ts';
+import type { HostDeps } from './hostDeps.ts';
 import { createSelfTest } from './selfTest.ts';
 import { createChooseImages } from './wechatPictures.ts';
 import { createScanCode } from './wechatScan.ts';
@@ -33,15 +33,15 @@ const sharingItems = [
 ];
 
 /** The browser inside WeChat. What needs WeChat is absent as long as WeChat does not believe the page. */
-export function createWechatHost(sdk: WechatSdk, surroundings: HostSurroundings): Host {
-  const { location } = surroundings.window;
-  const chooseImages = createChooseImages(sdk, surroundings);
-  const scanCode = createScanCode(sdk, surroundings);
+export function createWechatHost(sdk: WechatSdk, deps: HostDeps): Host {
+  const { location } = deps.window;
+  const chooseImages = createChooseImages(sdk, deps);
+  const scanCode = createScanCode(sdk, deps);
   let hidesSharing = false;
   return {
     openExternal: (url) => location.assign(url),
     openScreen: undefined,
-    openFile: (url) => openFile(url, sdk, surroundings),
+    openFile: (url) => openFile(url, sdk, deps),
     get chooseImages() {
       return sdk.isUsable() ? chooseImages : undefined;
     },
@@ -74,7 +74,7 @@ const shownByIos = [...pictures, 'pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pp
 async function openFile(
   url: string,
   sdk: WechatSdk,
-  { window, isIos }: HostSurroundings,
+  { window, isIos }: HostDeps,
 ): Promise<'opened' | 'needsBrowser'> {
   const type = fileType(url);
   if (pictures.indexOf(type) >= 0 && sdk.isUsable()) {

@@ -1,15 +1,15 @@
 import { HostFailed, type HostImage } from './host.ts';
-import type { HostSurroundings } from './hostSurroundings.ts';
+import type { HostDeps } from './hostDeps.ts';
 import { localPicture } from './localPicture.ts';
 import type { WechatSdk } from './wechatSdk.ts';
 
 /** WeChat's own limit. */
 const mostAtOnce = 9;
 
-type Surroundings = Pick<HostSurroundings, 'times' | 'storeMedia'>;
+type Deps = Pick<HostDeps, 'times' | 'storeMedia'>;
 
 /** Lets the person choose pictures in WeChat; in a mini-program it is the same. */
-export function createChooseImages(sdk: WechatSdk, { times, storeMedia }: Surroundings) {
+export function createChooseImages(sdk: WechatSdk, { times, storeMedia }: Deps) {
   // WeChat hands over one picture at a time: a second one that is begun meanwhile fails.
   let lastUpload: Promise<unknown> = Promise.resolve();
   const enqueue = <Value>(work: () => Promise<Value>): Promise<Value> => {

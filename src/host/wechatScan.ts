@@ -1,10 +1,10 @@
 import { HostFailed } from './host.ts';
-import type { HostSurroundings } from './hostSurroundings.ts';
+import type { HostDeps } from './hostDeps.ts';
 import { scannedText } from './scannedText.ts';
 import type { WechatSdk } from './wechatSdk.ts';
 
 /** Lets the person scan a code with WeChat's camera; in a mini-program it is the same. */
-export function createScanCode(sdk: WechatSdk, { times }: Pick<HostSurroundings, 'times'>) {
+export function createScanCode(sdk: WechatSdk, { times }: Pick<HostDeps, 'times'>) {
   return async (): Promise<string | undefined> => {
     const args = { needResult: 1, scanType: ['qrCode', 'barCode'] } as const;
     const result = await sdk.call('scanQRCode', args, times.hostPersonMs);

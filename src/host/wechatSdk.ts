@@ -1,6 +1,6 @@
 import { askSdk } from './askSdk.ts';
 import { bridgeComes } from './bridge.ts';
-import type { HostSurroundings } from './hostSurroundings.ts';
+import type { HostDeps } from './hostDeps.ts';
 import { importWithRetry } from './importWithRetry.ts';
 import { inTime } from './inTime.ts';
 import { createPageProof } from './pageProof.ts';
@@ -37,23 +37,23 @@ export interface WechatSdk {
   readonly toMiniProgram: (name: MiniCallName, args: object) => Promise<SdkResult<object>>;
 }
 
-type Surroundings = Pick<HostSurroundings, 'window' | 'isIos' | 'times' | 'signing'>;
+type Deps = Pick<HostDeps, 'window' | 'isIos' | 'times' | 'signing'>;
 
 /** WeChat's words for a page it does not believe, or does not believe any more. */
 const notBelieved = /offline verifying|permission denied/i;
 
-export function createWechatSdk(surroundings: Surroundings): WechatSdk {
-  const { window, times } = surroundings;
+export function createWechatSdk(deps: Deps): WechatSdk {
+  const { window, times } = deps;
   let loading: Promise<RawSdk | undefined> | undefined;
   const load = () => {
-    loading ??= loadSdk(surroundings).then((sdk) => {
+    loading ??= loadSdk(deps).then((sdk) => {
       // A file that did not come, or a bridge that is late, may be there the next time.
       if (sdk === undefined) loading = undefined;
       return sdk;
     });
     return loading;
   };
-  const proof = createPageProof(load, surroundings);
+  const proof = createPageProof(load, deps);
   // A tap waits for the file, the signature and the answer to it; a proof that takes longer counts for the next one.
   const give = () => inTime(proof.give(), 3 * times.hostAnswerMs);
   const outcomes = new Map<string, string>();
@@ -106,7 +106,7 @@ const redacted = (reason: string) => reason.replace(/https?:\S+/gi, '…').slice
 const isDisbelief = (result: SdkResult<object>) =>
   result.kind === 'failed' && notBelieved.test(result.reason);
 
-async function loadSdk({ window, times }: Surroundings): Promise<RawSdk | undefined> {
+async function loadSdk({ window, times }: Deps): Promise<RawSdk | undefined> {
   try {
     const [loaded, isThere] = await Promise.all([
       inTime(

@@ -9,7 +9,7 @@ export interface ShellFiles {
 }
 
 /** The browser's parts that a test replaces. */
-export interface ShellSurroundings {
+export interface ShellDeps {
   readonly caches: Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'>;
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
   /** After this long without an answer the page that is kept opens. */
@@ -36,10 +36,7 @@ function isUsable(response: Response, path: string): boolean {
   return response.status === 200 && (path === page || !isMarkup);
 }
 
-export function createShellCache(
-  shell: ShellFiles,
-  { caches, fetch, patienceMs }: ShellSurroundings,
-): ShellCache {
+export function createShellCache(shell: ShellFiles, { caches, fetch, patienceMs }: ShellDeps): ShellCache {
   const name = prefix + shell.id;
 
   async function get(path: string): Promise<Response> {

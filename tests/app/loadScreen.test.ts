@@ -14,7 +14,7 @@ function openLoader(
 ) {
   const went: string[] = [];
   const storage = new FakeStorage();
-  const surroundings = {
+  const deps = {
     build: 'b1',
     session: createSafeStorage(() => (settings.storage === false ? undefined : storage)),
     chunkTimeoutMs: settings.chunkTimeoutMs ?? 1_000,
@@ -22,7 +22,7 @@ function openLoader(
     target: () => ({ pathname: '/login/x', search }),
     goTo: (address: string) => went.push(address),
   };
-  return { went, surroundings, load: createScreenLoader(surroundings).loadScreen };
+  return { went, deps, load: createScreenLoader(deps).loadScreen };
 }
 afterEach(() => vi.useRealTimers());
 
@@ -42,9 +42,9 @@ describe('a screen whose file is gone', () => {
   });
 
   it('is an error the second time, by what is stored', { tags: ['B04'] }, async () => {
-    const { load, surroundings, went } = openLoader();
+    const { load, deps, went } = openLoader();
     await Promise.race([load({ load: gone, namespaces: [] }), moment()]);
-    const { loadScreen } = createScreenLoader(surroundings);
+    const { loadScreen } = createScreenLoader(deps);
     await expect(loadScreen({ load: gone, namespaces: [] })).rejects.toThrow('dynamically');
     expect(went).toHaveLength(1);
   });
@@ -58,7 +58,7 @@ describe('a screen whose file is gone', () => {
   });
 
   it('is tried anew by the next build', () => {
-    expect(hasReloaded(openLoader('?v=b0').surroundings)).toBe(false);
+    expect(hasReloaded(openLoader('?v=b0').deps)).toBe(false);
   });
 
   it('stays where it is without a network, and says that there is none', async () => {

@@ -12,7 +12,7 @@ beforeEach(() => void openPhone());
 async function open(
   kind: HostKind,
   settings: Partial<FakeSettings> = {},
-  surroundings: Parameters<typeof openTab>[0] = {},
+  deps: Parameters<typeof openTab>[0] = {},
 ) {
   history.replaceState(null, '', '/select/open00000000000000000001?a=1');
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(hosts[kind].userAgent);
@@ -26,7 +26,7 @@ async function open(
     sealed: false,
     ...settings,
   });
-  const tab = await openTab({ timeFactor: 1, ...surroundings });
+  const tab = await openTab({ timeFactor: 1, ...deps });
   if (platform === 'ios') tab.device.getState().setForPage({ iOSEnterUrl: location.href });
   const links = await import('../../src/flows/linkSurroundings.ts');
   const left: string[] = [];

@@ -11,7 +11,7 @@ let done: string[] = [];
 /** The app's own modules as after a page load: no tap has been made yet. */
 async function openPage() {
   vi.resetModules();
-  const [{ appDeviceStore }, link, surroundings, services] = await Promise.all([
+  const [{ appDeviceStore }, link, deps, services] = await Promise.all([
     import('../../src/device/appDeviceStore.ts'),
     import('../../src/flows/openLink.ts'),
     import('../../src/flows/linkSurroundings.ts'),
@@ -19,7 +19,7 @@ async function openPage() {
   ]);
   services.provideServices({ device: appDeviceStore(), times: waitingTimes, now: () => nowMs } as Services);
   const provide = () =>
-    surroundings.provideLinkSurroundings({
+    deps.provideLinkSurroundings({
       app: { origin, screens: ['/select/:id/:channelId?', '/list', '*'] },
       host: { openExternal: (url) => void done.push(`left for ${url}`) },
       navigate: (path) => void done.push(`went to ${path}`),

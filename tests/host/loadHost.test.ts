@@ -7,7 +7,7 @@ async function load(kind: HostKind, signs: { userAgent?: string }, settings?: Pa
   const page = await openWechat(kind, '/select/a', settings);
   const { loadHost } = await import('../../src/host/loadHost.ts');
   const loaded = await loadHost({
-    ...page.surroundings,
+    ...page.deps,
     userAgent: signs.userAgent ?? hosts[kind].userAgent,
     environment: () => Reflect.get(window, '__wxjs_environment'),
   });

@@ -14,8 +14,8 @@ const content = {
 async function open(kind: (typeof inMiniPrograms)[number], settings: PageSettings = {}) {
   const page = await openWechat(kind, '/select/a?x=1', settings);
   const clock = { nowMs: 1_000_000 };
-  const surroundings = { ...page.surroundings, now: () => clock.nowMs };
-  return { ...page, clock, host: createMiniProgramHost(page.sdk, surroundings) };
+  const deps = { ...page.deps, now: () => clock.nowMs };
+  return { ...page, clock, host: createMiniProgramHost(page.sdk, deps) };
 }
 
 const shown = (url: string) => `/pages/web/web?url=${encodeURIComponent(url)}`;

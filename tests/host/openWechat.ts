@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 import { sandboxTicket, signPage } from '../../sandbox/auth/pageSignature.ts';
 import { waitingTimes } from '../../src/domain/waitingTimes.ts';
-import type { HostSurroundings } from '../../src/host/hostSurroundings.ts';
+import type { HostDeps } from '../../src/host/hostDeps.ts';
 import { type FakeSettings, installFakeWechat } from '../support/fakeWechat/fakeWechat.ts';
 import { type HostKind, hosts } from '../support/fakeWechat/hosts.ts';
 
 export interface PageSettings extends Partial<FakeSettings> {
   /** Breaks the rule about which address is signed. */
   readonly signs?: 'entry' | 'current';
-  readonly sign?: HostSurroundings['signing']['sign'];
-  readonly times?: Partial<HostSurroundings['times']>;
+  readonly sign?: HostDeps['signing']['sign'];
+  readonly times?: Partial<HostDeps['times']>;
   readonly withoutBridge?: boolean;
 }
 
@@ -39,7 +39,7 @@ export async function openWechat(kind: HostKind, path = '/select/a?b=c#d', setti
   const isIos = platform === 'ios';
   const entryUrl = location.href.split('#')[0] ?? '';
   const went: string[] = [];
-  const surroundings: HostSurroundings = {
+  const deps: HostDeps = {
     window: {
       document,
       history,
@@ -52,7 +52,7 @@ export async function openWechat(kind: HostKind, path = '/select/a?b=c#d', setti
         reload: () => void went.push('reload'),
       },
       get WeixinJSBridge() {
-        return (window as unknown as HostSurroundings['window']).WeixinJSBridge as never;
+        return (window as unknown as HostDeps['window']).WeixinJSBridge as never;
       },
       get wx() {
         return (window as unknown as { wx?: unknown }).wx;
@@ -81,7 +81,7 @@ export async function openWechat(kind: HostKind, path = '/select/a?b=c#d', setti
     miniPages: { webViewPage: '/pages/web/web', filePage: '/pages/file/file' },
   };
   const { createWechatSdk } = await import('../../src/host/wechatSdk.ts');
-  return { fake, surroundings, signed, kept, went, sdk: createWechatSdk(surroundings) };
+  return { fake, deps, signed, kept, went, sdk: createWechatSdk(deps) };
 }
 
 /** The app moves on without loading a page. */

@@ -16,7 +16,7 @@ const content = {
 
 async function open(kind: (typeof inWechat)[number], settings: PageSettings = {}) {
   const page = await openWechat(kind, '/select/a', settings);
-  const host = createWechatHost(page.sdk, page.surroundings);
+  const host = createWechatHost(page.sdk, page.deps);
   await host.onScreenChange();
   return { ...page, host };
 }

@@ -151,14 +151,14 @@ describe.each(inWechat)('the page in %s', (kind) => {
     tags: ['N32'],
   }, async () => {
     let isDown = true;
-    const { sdk, surroundings } = await openWechat(kind, '/select/a', {
+    const { sdk, deps } = await openWechat(kind, '/select/a', {
       sign: async (url) => {
         if (isDown) throw new TypeError('Failed to fetch');
         return (await import('../../sandbox/auth/pageSignature.ts')).signPage(url, 0);
       },
     });
     expect(await sdk.prove()).toBe(false);
-    expect(surroundings.signing.hasConfig()).toBe(false);
+    expect(deps.signing.hasConfig()).toBe(false);
     isDown = false;
     expect(await sdk.call('hideMenuItems', menu)).toMatchObject({ kind: 'ok' });
   });

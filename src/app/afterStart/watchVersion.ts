@@ -1,4 +1,4 @@
-export interface VersionSurroundings {
+export interface VersionDeps {
   readonly build: string;
   /** The text of version.json as it is published now. */
   readonly readVersion: () => Promise<string>;
@@ -9,7 +9,7 @@ export interface VersionSurroundings {
 }
 
 /** Looks, whenever the page is seen again, whether another build was published. Answers how to stop. */
-export function watchVersion({ build, readVersion, now, pauseMs, onNewer }: VersionSurroundings): () => void {
+export function watchVersion({ build, readVersion, now, pauseMs, onNewer }: VersionDeps): () => void {
   let lastMs = -Infinity;
 
   async function look(): Promise<void> {

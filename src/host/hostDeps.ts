@@ -2,7 +2,7 @@ import type { WaitingTimes } from '../domain/waitingTimes.ts';
 import type { MessengerBridge } from './bridge.ts';
 
 /** What a host needs of the page; nothing in `host/` looks for a window by itself. */
-export interface HostSurroundings {
+export interface HostDeps {
   readonly window: HostWindow;
   readonly isIos: boolean;
   readonly now: () => number;
