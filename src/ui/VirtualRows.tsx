@@ -25,9 +25,9 @@ export interface VirtualRowsProps<Row> {
   /** Names the list to whoever cannot see it. */
   readonly label: string;
   /** How high a usual row is, in the page's text size; each is measured once it is there. */
-  readonly usualRem: number;
+  readonly estimatedRowRem: number;
   /** How much of the page is above the list, roughly and in the same measure: what is drawn before that is known. */
-  readonly aboveRem: number;
+  readonly initialOffsetRem: number;
   /** The rows that are in the window now, the first and the last. */
   readonly onSeen?: (first: number, last: number) => void;
   readonly ref?: Ref<VirtualRowsHandle>;
@@ -41,16 +41,16 @@ const overscan = 4;
  * it is, and one that has the focus stays where it is scrolled away.
  */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
-  const { rows, keyOf, render, label, usualRem, aboveRem, onSeen, ref } = props;
+  const { rows, keyOf, render, label, estimatedRowRem, initialOffsetRem, onSeen, ref } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [usualPx] = useState(() => usualRem * rootFontPx());
+  const [estimatedRowPx] = useState(() => estimatedRowRem * rootFontPx());
   const focused = useRef<number>(undefined);
-  const margin = useDistanceFromTop(list, aboveRem);
+  const margin = useDistanceFromTop(list, initialOffsetRem);
 
   // oxlint-disable-next-line react/incompatible-library -- nothing compiles this file, and nothing here is memoised by what it gives
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: rows.length,
-    estimateSize: () => usualPx,
+    estimateSize: () => estimatedRowPx,
     getItemKey: (at) => {
       const row = rows[at];
       return row === undefined ? at : keyOf(row);

@@ -53,9 +53,9 @@ function OneRanking({ exhibitionId }: { readonly exhibitionId: string }) {
 const nobody: RankedTeams = [];
 const keyOf = ({ team: { RecordId } }: RankedTeam<Team>) => RecordId;
 /** How high a usual row is. */
-const usualRem = 5;
+const estimatedRowRem = 5;
 /** And what is above the first. */
-const aboveRem = 24;
+const initialOffsetRem = 24;
 
 function Board({ query, mine, movementOf, ...state }: Ranking) {
   const { t } = useTranslation('ranking');
@@ -105,8 +105,8 @@ function Board({ query, mine, movementOf, ...state }: Ranking) {
         keyOf={keyOf}
         render={render}
         label={t('list')}
-        usualRem={usualRem}
-        aboveRem={aboveRem}
+        estimatedRowRem={estimatedRowRem}
+        initialOffsetRem={initialOffsetRem}
         onSeen={note}
         ref={list}
       />
