@@ -8,12 +8,12 @@ const states = {
   '3': { zh: '未通过', en: 'Not approved' },
 } as const;
 const before = { zh: '待审核', en: 'Handed in' };
-const mostShown = 60;
+const maxShown = 60;
 
 /** The organiser's desk for teams: the newest first, and the next word about each. */
 export function teamsPage(url: URL, language: Language, records: Records): string {
   const words = (zh: string, en: string) => say({ zh, en }, language);
-  const rows = records.all('Team').slice(-mostShown).reverse();
+  const rows = records.all('Team').slice(-maxShown).reverse();
   const cards = shown(records, 'Team', rows).map((row) => {
     const at = String(row['ApproveState']);
     const state = at in states ? states[at as keyof typeof states] : before;

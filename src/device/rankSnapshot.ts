@@ -21,8 +21,8 @@ interface Kept {
 }
 
 /** A phone is at one exhibition at a time; the one before it may still be looked at. */
-const mostExhibitions = 2;
-const mostTeams = 2_000;
+const maxExhibitions = 2;
+const maxTeams = 2_000;
 /** Ids of one exhibition differ at their end. Two that do not are both taken for unknown. */
 const tailLength = 10;
 const tailOf = (id: string) => id.slice(-tailLength);
@@ -53,11 +53,11 @@ export function saveRankSnapshot(
   seen: readonly TeamRank[],
 ): void {
   const places = seen
-    .slice(0, mostTeams)
+    .slice(0, maxTeams)
     .map(({ teamId, place }) => `${tailOf(teamId)}.${place.toString(36)}`)
     .join(' ');
   const others = readKept(storage).filter(({ id }) => id !== exhibitionId);
-  const kept: Kept[] = [{ id: exhibitionId, atMs, places }, ...others].slice(0, mostExhibitions);
+  const kept: Kept[] = [{ id: exhibitionId, atMs, places }, ...others].slice(0, maxExhibitions);
   storage.write(ownNames.teamPlaces, JSON.stringify(kept));
 }
 

@@ -20,7 +20,7 @@ export interface SignInNotesSettings {
 }
 
 /** The oldest go first: a phone that somebody lends at the gate for days must not fill up. */
-const mostNotes = 500;
+const maxNotes = 500;
 
 export function createSignInNotes({ storage, events }: SignInNotesSettings): SignInNotes {
   const listeners = new Set<() => void>();
@@ -39,7 +39,7 @@ export function createSignInNotes({ storage, events }: SignInNotesSettings): Sig
 
   function change(next: (before: readonly SignInNote[]) => readonly SignInNote[]): void {
     const before = list();
-    const after = next(before).slice(-mostNotes);
+    const after = next(before).slice(-maxNotes);
     const written = JSON.stringify(after);
     if (written === (text ?? '[]')) return;
     storage.write(ownNames.signIns, written);

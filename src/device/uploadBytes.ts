@@ -30,7 +30,7 @@ export interface UploadBytesSettings {
 }
 
 /** Of all forms together; a slice has 1 MB at most. */
-const mostSlices = 32;
+const maxSlices = 32;
 /** What is left for drafts and registrations, in bytes. */
 const spareBytes = 20 * 1024 * 1024;
 const prefix = ownNames.uploadBytesPrefix;
@@ -58,7 +58,7 @@ export function createUploadBytes({ database, sealedBox, now, storage }: UploadB
 
   async function hasRoom(slices: number): Promise<boolean> {
     const kept = await database.keys(prefix);
-    if (kept.length + slices > mostSlices) return false;
+    if (kept.length + slices > maxSlices) return false;
     try {
       const { quota, usage = 0 } = (await storage?.estimate()) ?? {};
       return quota === undefined || quota - usage > spareBytes;

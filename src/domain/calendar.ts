@@ -15,7 +15,7 @@ export interface CalendarEntry {
 const zone = 'Asia/Shanghai';
 const venueOffsetMs = 8 * 3_600_000;
 const dayMs = 24 * 3_600_000;
-const mostOctets = 75;
+const maxOctets = 75;
 
 /** The zone has had one offset since 1991; a calendar that does not know its name finds it here. */
 const zoneLines = [
@@ -84,7 +84,7 @@ function folded(line: string): string {
   for (const character of Array.from(line)) {
     const whole = wellFormed(character);
     const size = octetsOf(whole);
-    if (octets + size > mostOctets) {
+    if (octets + size > maxOctets) {
       text += '\r\n ';
       octets = 1;
     }

@@ -29,14 +29,14 @@ export function exhibitionIn(answer: unknown, exhibitionId: string): ReadRow<Exh
   return undefined;
 }
 
-const mostChannels = 200;
+const maxChannels = 200;
 
 /** The channels of this exhibition (the first 200 of them), once each, in the server's order; rows of other exhibitions do not count. */
 export function channelsIn(answer: unknown, exhibitionId: string): ReadRow<Channel>[] {
   const found: ReadRow<Channel>[] = [];
   const seen: string[] = [];
   for (const row of rowsIn(answer)) {
-    if (found.length === mostChannels) break;
+    if (found.length === maxChannels) break;
     const value = readChannel(row);
     if (value === undefined || value.ExhibitionId !== exhibitionId || seen.indexOf(value.RecordId) >= 0)
       continue;

@@ -5,8 +5,8 @@ export type HandedInType = 'jpg' | 'png' | 'gif' | 'pdf';
 export const tellingBytes = 32;
 
 const megabyte = 1024 * 1024;
-export const mostPictureMegabytes = 2;
-export const mostPdfMegabytes = 10;
+export const maxPictureMegabytes = 2;
+export const maxPdfMegabytes = 10;
 
 const beginnings: readonly (readonly [HandedInType, readonly number[]])[] = [
   ['jpg', [0xff, 0xd8, 0xff]],
@@ -41,7 +41,7 @@ export function judgeFile(
 ): HandedInType | FileRefusal {
   const type = typeOfContent(file.start);
   if (onlyPictures && (type === undefined || type === 'pdf')) return 'onlyPictures';
-  const most = (type === 'pdf' ? mostPdfMegabytes : mostPictureMegabytes) * megabyte;
+  const most = (type === 'pdf' ? maxPdfMegabytes : maxPictureMegabytes) * megabyte;
   if (type !== undefined && file.bytes <= most) return type;
   return onlyPictures ? 'pictureFormatOrSize' : 'fileFormatOrSize';
 }

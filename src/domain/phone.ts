@@ -11,8 +11,8 @@ export interface PhoneParts {
 
 /** A number in another country has at least four digits, and with its country's code at most fifteen (E.164). */
 const fewestDigits = 4;
-const mostDigits = 14;
-const mostDigitsInAll = 15;
+const maxDigits = 14;
+const maxDigitsInAll = 15;
 
 const separators = /[\s().\u00ad\u00b7\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff/]/g;
 
@@ -72,7 +72,7 @@ export function checkPhone(answer: string, countries: readonly Country[]): Probl
   if (number === '') return { code: 'phoneEmpty' };
   if (dialCode === '') return { code: /^\d+$/.test(number) ? 'dialCodeMissing' : 'phoneAbroadInvalid' };
   if (dialCode === '86') return isMobile(number) ? undefined : { code: 'phoneInvalid' };
-  const isNumber = /^\d+$/.test(number) && number.length >= fewestDigits && number.length <= mostDigits;
-  const fits = isNumber && dialCode.length + number.length <= mostDigitsInAll;
+  const isNumber = /^\d+$/.test(number) && number.length >= fewestDigits && number.length <= maxDigits;
+  const fits = isNumber && dialCode.length + number.length <= maxDigitsInAll;
   return fits ? undefined : { code: 'phoneAbroadInvalid' };
 }

@@ -5,11 +5,11 @@ export interface ProofWindow {
 }
 
 const hourMs = 3_600_000;
-const mostHours = 48;
+const maxHours = 48;
 
 /** A proof of health is uploaded within 48 hours before the meeting: no earlier, and not after its start. */
 export function proofWindow(startMs: number): ProofWindow {
-  return { fromMs: startMs - mostHours * hourMs, untilMs: startMs };
+  return { fromMs: startMs - maxHours * hourMs, untilMs: startMs };
 }
 
 export function proofState({ fromMs, untilMs }: ProofWindow, nowMs: number): 'tooEarly' | 'open' | 'tooLate' {

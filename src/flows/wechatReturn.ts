@@ -85,12 +85,12 @@ export function endWechatLogin(): void {
  */
 export function pagesBack(): number {
   const transaction = findTransaction();
-  const pages = (transaction?.backs ?? mostPagesBack) + 1;
+  const pages = (transaction?.backs ?? maxPagesBack) + 1;
   if (transaction !== undefined) keepTransaction({ ...transaction, backs: pages });
-  return pages > mostPagesBack ? 0 : pages;
+  return pages > maxPagesBack ? 0 : pages;
 }
 
-const mostPagesBack = 3;
+const maxPagesBack = 3;
 
 /** A page that is loaded a second time goes by what the first has kept. */
 function kindOfKept(openid: string | undefined): 'in' | 'noUnionId' | 'refused' {

@@ -4,7 +4,7 @@ import { localPicture } from './localPicture.ts';
 import type { WechatSdk } from './wechatSdk.ts';
 
 /** WeChat's own limit. */
-const mostAtOnce = 9;
+const maxConcurrent = 9;
 
 type Deps = Pick<HostDeps, 'times' | 'storeMedia'>;
 
@@ -37,7 +37,7 @@ export function createChooseImages(sdk: WechatSdk, { times, storeMedia }: Deps) 
   }
 
   return async (most: number): Promise<readonly HostImage[]> => {
-    const count = Math.max(1, Math.min(most, mostAtOnce));
+    const count = Math.max(1, Math.min(most, maxConcurrent));
     const result = await sdk.call('chooseImage', { count }, times.hostPersonMs);
     if (result.kind === 'cancel') return [];
     if (result.kind === 'failed') throw new HostFailed(result.reason);

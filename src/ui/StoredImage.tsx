@@ -19,7 +19,7 @@ export interface StoredImageProps {
 }
 
 /** More is not seen on a phone, and costs four times the bytes. */
-const mostPixelsPerPoint = 2;
+const maxPixelsPerPoint = 2;
 
 /** A picture of the organiser's, fetched no larger than it is shown; a quiet ground stands in for one that does not come. */
 export function StoredImage({
@@ -41,7 +41,7 @@ export function StoredImage({
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       />
     );
-  const scale = Math.min(window.devicePixelRatio || 1, mostPixelsPerPoint);
+  const scale = Math.min(window.devicePixelRatio || 1, maxPixelsPerPoint);
   return (
     <img
       className={className === '' ? undefined : className}

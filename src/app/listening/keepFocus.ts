@@ -12,7 +12,7 @@ interface Focused {
   place: Place | undefined;
 }
 
-const mostRemembered = 6;
+const maxRemembered = 6;
 /** A screen that moves the focus itself has done so by then. */
 const settleMs = 30;
 const controls =
@@ -131,7 +131,7 @@ export function keepFocus(page: Document): () => void {
   function remember({ target }: FocusEvent): void {
     if (!(target instanceof Element)) return;
     history.unshift({ element: target, place: undefined });
-    history.splice(mostRemembered);
+    history.splice(maxRemembered);
   }
   /** A tap beside all controls takes the focus away on purpose; a removed element is gone by the time this is asked. */
   function forget({ target, relatedTarget }: FocusEvent): void {

@@ -30,9 +30,9 @@ function limitsOfTicks({ min, max }: Limits, choices: number): Limits {
 }
 
 /** What the host's album lets somebody choose in one go is what a question takes. */
-export const mostPictures = 9;
+export const maxPictures = 9;
 
 function limitsOfPictures(limits: Limits): Limits {
-  const { min, max } = limitsOfTicks(limits, mostPictures);
-  return { min, max: max ?? mostPictures };
+  const { min, max } = limitsOfTicks(limits, maxPictures);
+  return { min, max: max ?? maxPictures };
 }

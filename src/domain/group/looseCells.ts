@@ -44,7 +44,7 @@ function isText(cell: string): boolean {
 const ofCompanies = /(?:公司|集团|大学|学院|研究院|研究所|\b(?:ltd|inc|llc|gmbh|corporation|limited)\.?)$/i;
 const ofSentences = /[\d。！？!?:：]/;
 /** Names of many signs have a dot between their parts. */
-const mostSigns = 12;
+const maxSigns = 12;
 
 /** Takes the name out of the texts: the first one that can be a name, and is plainly no company's. */
 export function takeName(texts: string[]): string {
@@ -58,5 +58,5 @@ export function takeName(texts: string[]): string {
 function isSentence(text: string): boolean {
   if (ofSentences.test(text.normalize('NFKC'))) return true;
   const isOneWord = /[\u3400-\u9fff]/.test(text) && !/[\s\u00b7\u2022\u30fb]/.test(text);
-  return isOneWord && codePointCount(text) > mostSigns;
+  return isOneWord && codePointCount(text) > maxSigns;
 }

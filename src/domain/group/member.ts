@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts';
 export const selfId = 'self';
 
 /** Assumed: larger parties are imported by the organiser, not typed on a phone. */
-export const mostMembers = 50;
+export const maxMembers = 50;
 
 /** One of several people who are registered in one go. */
 export interface GroupMember {

@@ -8,9 +8,9 @@ import { isVehiclePlate, normaliseVehiclePlate } from '../vehiclePlate.ts';
 import { readDocument } from './pastedDocument.ts';
 
 /** Characters that a text without a limit of its own takes. */
-const mostCharacters = 5000;
+const maxCharacters = 5000;
 /** Numbers, days and plates are short; what is longer is none, and is not looked at. */
-const mostOfShort = 300;
+const maxOfShort = 300;
 
 /**
  * The answer that a pasted text is to a question; undefined where it does not fit, so that nothing is made up.
@@ -23,18 +23,18 @@ export function readPastedAnswer(
   documentType?: DocumentType,
 ): Answer | undefined {
   const isLong = field.type === 'text' || field.type === 'longText' || field.type === 'multipleChoice';
-  if (text.trim() === '' || (!isLong && text.length > mostOfShort)) return undefined;
+  if (text.trim() === '' || (!isLong && text.length > maxOfShort)) return undefined;
   switch (field.type) {
     case 'text':
-      return longEnough(field, cleanLine(text, field.max ?? mostCharacters));
+      return longEnough(field, cleanLine(text, field.max ?? maxCharacters));
     case 'longText':
-      return longEnough(field, cleanText(text, field.max ?? mostCharacters));
+      return longEnough(field, cleanText(text, field.max ?? maxCharacters));
     case 'number':
       return readNumber(field, text);
     case 'singleChoice':
       return choiceKeys(field).get(choiceKey(text));
     case 'multipleChoice':
-      return readSeveral(field, text.slice(0, mostCharacters));
+      return readSeveral(field, text.slice(0, maxCharacters));
     case 'date':
       return withinDays(field, readDay(text));
     case 'dateTime':
@@ -80,7 +80,7 @@ function withinDays({ earliest, latest }: FieldDefinition, moment: string | unde
 /** Between two choices; a choice may hold one of these itself. */
 const signsBetween = /[、;；|\n,，/]/;
 /** Parts that are tried together as one choice. */
-const mostParts = 5;
+const maxParts = 5;
 
 /** Several choices in one text, from left to right, always the longest that fits; what is none of them is passed over. */
 function readSeveral(field: FieldDefinition, text: string): readonly string[] | undefined {
@@ -89,7 +89,7 @@ function readSeveral(field: FieldDefinition, text: string): readonly string[] | 
   const found: string[] = [];
   let start = 0;
   for (let at = 0; at < parts.length; ) {
-    let taken = Math.min(mostParts, parts.length - at);
+    let taken = Math.min(maxParts, parts.length - at);
     // One sign stands between two parts.
     const lengthOf = (count: number) => parts.slice(at, at + count).join(' ').length;
     const tickOf = (count: number) => choices.get(choiceKey(text.slice(start, start + lengthOf(count))));

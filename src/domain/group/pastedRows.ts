@@ -16,9 +16,9 @@ export interface PastedRows {
 }
 
 /** Characters that are read: some thousand people. */
-const mostRead = 200_000;
+const maxRead = 200_000;
 /** Characters of a line that is shown back. */
-const mostShown = 500;
+const maxShown = 500;
 
 /**
  * The people in rows that were copied from a spreadsheet, a CSV file or a chat, for the form of these fields.
@@ -38,7 +38,7 @@ export function readPastedRows(
   let leftOut = beyond;
   for (const entry of tableEntries(read, find) ?? chatEntries(read, find)) {
     const person = readPerson(entry, { fields, find, today });
-    if (!person) notUnderstood.push(cleanText(entry.raw, mostShown));
+    if (!person) notUnderstood.push(cleanText(entry.raw, maxShown));
     else if (people.length < mostPeople) people.push(person);
     else leftOut++;
   }
@@ -47,8 +47,8 @@ export function readPastedRows(
 
 /** Cut at the end of a line: half a line would be half a number. */
 function cutAtLine(text: string): { readonly read: string; readonly beyond: number } {
-  if (text.length <= mostRead) return { read: text, beyond: 0 };
-  const end = Math.max(text.lastIndexOf('\n', mostRead), 0);
+  if (text.length <= maxRead) return { read: text, beyond: 0 };
+  const end = Math.max(text.lastIndexOf('\n', maxRead), 0);
   const beyond = text.slice(end).split('\n');
   return { read: text.slice(0, end), beyond: beyond.filter((line) => line.trim() !== '').length };
 }

@@ -4,7 +4,7 @@ const outputTypes: readonly OutputType[] = ['image/png', 'image/jpeg', 'image/gi
 
 const defaultQuality = 0.92;
 const defaultAccuracy = 0.95;
-const mostRounds = 7;
+const maxRounds = 7;
 
 /** The type as given where it is png, jpeg or gif; any other becomes jpeg. */
 export function outputTypeOf(type: unknown): OutputType {
@@ -54,7 +54,7 @@ export async function compressToTarget<B extends Sized>(
   const fewestBytes = targetBytes * accuracyOf(accuracy);
   let [low, high, tried] = [0, qualityOf(quality), qualityOf(quality)];
   let best: Compressed<B> | undefined;
-  for (let round = 1; round <= mostRounds; round += 1) {
+  for (let round = 1; round <= maxRounds; round += 1) {
     const blob = await encode(tried);
     const isReached = blob.size <= targetBytes;
     if (best === undefined || isBetter(blob, best.blob, targetBytes))

@@ -16,7 +16,7 @@ export const wholeView: View = { zoom: 1, x: 0.5, y: 0.5 };
 
 /** At its closest the frame is still this many pixels of the picture wide; whoever goes on would see only blocks. */
 const fewestPixelsAcross = 60;
-const mostZoom = 8;
+const maxZoom = 8;
 
 function widestFrame(picture: Size, shape: Size): Size {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height);
@@ -40,7 +40,7 @@ export function cropOf(picture: Size, shape: Size, view: View): Rect {
 
 function keptInside(picture: Size, shape: Size, view: View): View {
   const widest = widestFrame(picture, shape);
-  const zoom = between(view.zoom, 1, between(widest.width / fewestPixelsAcross, 1, mostZoom));
+  const zoom = between(view.zoom, 1, between(widest.width / fewestPixelsAcross, 1, maxZoom));
   const [halfX, halfY] = [widest.width / zoom / picture.width / 2, widest.height / zoom / picture.height / 2];
   return { zoom, x: between(view.x, halfX, 1 - halfX), y: between(view.y, halfY, 1 - halfY) };
 }

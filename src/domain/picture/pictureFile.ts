@@ -126,7 +126,7 @@ function hasEnd(bytes: Uint8Array, from: number): boolean {
 
 const orientationTag = 0x0112;
 /** No camera writes more; a broken count must not keep a phone busy. */
-const mostEntries = 1_000;
+const maxEntries = 1_000;
 
 function findMark(bytes: Uint8Array, from: number, until: number): OrientationMark | undefined {
   if (ascii(bytes, from, 6) !== 'Exif\0\0') return undefined;
@@ -135,7 +135,7 @@ function findMark(bytes: Uint8Array, from: number, until: number): OrientationMa
   if (order !== 'II' && order !== 'MM') return undefined;
   const isLittleEndian = order === 'II';
   const directory = tiff + four(bytes, tiff + 4, isLittleEndian);
-  const count = Math.min(mostEntries, two(bytes, directory, isLittleEndian));
+  const count = Math.min(maxEntries, two(bytes, directory, isLittleEndian));
   for (let index = 0; index < count; index += 1) {
     const entry = directory + 2 + index * 12;
     if (entry + 12 > Math.min(until, bytes.length)) return undefined;

@@ -1,10 +1,10 @@
 import type { Size } from './orientation.ts';
 
 /** Phones of Apple draw nothing on a canvas of more pixels, and do not say so. */
-export const mostCanvasPixels = 16_777_216;
+export const maxCanvasPixels = 16_777_216;
 
 /** The size in the same shape that fits a canvas; never larger than it was. */
-export function fittingSize({ width, height }: Size, mostPixels = mostCanvasPixels): Size {
+export function fittingSize({ width, height }: Size, mostPixels = maxCanvasPixels): Size {
   const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)));
   return scaled({ width, height }, scale);
 }
@@ -24,7 +24,7 @@ function scaled({ width, height }: Size, scale: number): Size {
  * would otherwise leave out most of a large picture. The last one is `to`; the first is drawn from the picture itself,
  * and none has more pixels than a canvas may have.
  */
-export function scaleSteps(from: Size, to: Size, mostPixels = mostCanvasPixels): readonly Size[] {
+export function scaleSteps(from: Size, to: Size, mostPixels = maxCanvasPixels): readonly Size[] {
   const steps: Size[] = [to];
   let next: Size = { width: to.width * 2, height: to.height * 2 };
   while (next.width <= from.width && next.height <= from.height && next.width * next.height <= mostPixels) {

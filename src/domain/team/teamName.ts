@@ -1,7 +1,7 @@
 import { cleanLine, codePointCount } from '../plainText.ts';
 
-export const teamNameLeast = 2;
-export const teamNameMost = 20;
+export const teamNameMinLength = 2;
+export const teamNameMaxLength = 20;
 
 export type TeamNameFault = 'nameEmpty' | 'nameTooShort' | 'nameTooLong';
 
@@ -15,6 +15,6 @@ export function checkTeamName(text: string): TeamNameFault | undefined {
   const name = cleanTeamName(text);
   if (name === '') return 'nameEmpty';
   const length = codePointCount(name);
-  if (length < teamNameLeast) return 'nameTooShort';
-  return length > teamNameMost ? 'nameTooLong' : undefined;
+  if (length < teamNameMinLength) return 'nameTooShort';
+  return length > teamNameMaxLength ? 'nameTooLong' : undefined;
 }

@@ -34,7 +34,7 @@ export interface TeamSignSetup {
 }
 
 const urlMaxCodePoints = 2000;
-const mostBanners = 8;
+const maxBanners = 8;
 
 /** `TeamSignSetup` of an exhibition's row, an object or its JSON text; undefined where there is none. */
 export function readTeamSignSetup(value: unknown): TeamSignSetup | undefined {
@@ -70,7 +70,7 @@ function readPage(code: TeamPage['Code'], pages: readonly ServerRow[]): TeamPage
     Banners: banners
       .map(address)
       .filter((banner) => banner !== '')
-      .slice(0, mostBanners),
+      .slice(0, maxBanners),
     BackgroundImage: address(page['BackgroundImage']),
     SharePosterBackgroundImage: address(page['SharePosterBackgroundImage']),
     IsShowHomeWhenSigned: readFlag(page['IsShowHomeWhenSigned']),

@@ -1,5 +1,5 @@
 import type { ChangeEvent, MouseEvent } from 'react';
-import { mostPdfMegabytes, mostPictureMegabytes } from '../../domain/fileContent.ts';
+import { maxPdfMegabytes, maxPictureMegabytes } from '../../domain/fileContent.ts';
 import type { Answer } from '../../domain/form/definition.ts';
 import { useFieldTexts } from '../useFieldTexts.ts';
 import type { FieldInputProps } from './fieldModule.ts';
@@ -20,8 +20,8 @@ export function FileChoices(props: FileChoicesProps) {
   const { field, id, onBlur, describedBy, invalid, several, onChoose, onTap } = props;
   const { words } = useFieldTexts();
   const limit = field.onlyPictures
-    ? words('fileLimitPicture', { picture: mostPictureMegabytes })
-    : words('fileLimit', { picture: mostPictureMegabytes, pdf: mostPdfMegabytes });
+    ? words('fileLimitPicture', { picture: maxPictureMegabytes })
+    : words('fileLimit', { picture: maxPictureMegabytes, pdf: maxPdfMegabytes });
   const wiring = {
     type: 'file',
     className: 'x-file__input',

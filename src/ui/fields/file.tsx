@@ -1,5 +1,5 @@
 import { type ChangeEvent, type MouseEvent, useContext, useEffect, useRef, useState } from 'react';
-import { type FileRefusal, mostPdfMegabytes, mostPictureMegabytes } from '../../domain/fileContent.ts';
+import { type FileRefusal, maxPdfMegabytes, maxPictureMegabytes } from '../../domain/fileContent.ts';
 import { isFileLocation } from '../../domain/form/fileAnswer.ts';
 import { Button } from '../Button.tsx';
 import { StoredImage } from '../StoredImage.tsx';
@@ -153,7 +153,7 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
         {phase === 'none' && told !== undefined && (
           <p className="x-field__error">
             {shownSentence(
-              { code: told, values: { picture: mostPictureMegabytes, pdf: mostPdfMegabytes } },
+              { code: told, values: { picture: maxPictureMegabytes, pdf: maxPdfMegabytes } },
               { label: field.label },
             )}
           </p>

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type MouseEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { type FileRefusal, mostPdfMegabytes, mostPictureMegabytes } from '../../domain/fileContent.ts';
+import { type FileRefusal, maxPdfMegabytes, maxPictureMegabytes } from '../../domain/fileContent.ts';
 import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
 import { fileFailed, fileUnderWay, isFileLocation, readFileAnswer } from '../../domain/form/fileAnswer.ts';
-import { mostPictures } from '../../domain/form/possibleLimits.ts';
+import { maxPictures } from '../../domain/form/possibleLimits.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { useFieldTexts } from '../useFieldTexts.ts';
 import { FileChoices } from './FileChoices.tsx';
@@ -30,7 +30,7 @@ function withoutEnd(places: Pictures): Pictures {
 }
 
 const given = (places: Pictures) => places.filter((place) => place !== '');
-const mostOf = ({ max = mostPictures }: FieldDefinition) => Math.min(max, mostPictures);
+const maxOf = ({ max = maxPictures }: FieldDefinition) => Math.min(max, maxPictures);
 const keyOf = (field: FieldDefinition, place: number) => `${field.key}_${place + 1}`;
 
 function Input(props: InputProps) {
@@ -48,7 +48,7 @@ function Input(props: InputProps) {
 function UploadField(props: InputProps & { readonly start: StartUpload }) {
   const { field, id, value, onChange, start } = props;
   const { words, shownSentence } = useFieldTexts();
-  const most = mostOf(field);
+  const most = maxOf(field);
   const { latest, write } = usePlaces(value, onChange);
   const [hasHostFailed, setHasHostFailed] = useState(false);
   const [isPreparing, setIsPreparing] = useState(false);
@@ -153,7 +153,7 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
         {refusal !== undefined && (
           <p className="x-field__error">
             {shownSentence(
-              { code: refusal, values: { picture: mostPictureMegabytes, pdf: mostPdfMegabytes } },
+              { code: refusal, values: { picture: maxPictureMegabytes, pdf: maxPdfMegabytes } },
               { label: field.label },
             )}
           </p>
@@ -194,7 +194,7 @@ const spelled = (places: Pictures) => places.join('\n');
 
 function check(field: FieldDefinition, answer: Pictures): Problem | undefined {
   const pictures = given(answer);
-  const { min, max = mostPictures } = field;
+  const { min, max = maxPictures } = field;
   if (pictures.includes(fileUnderWay)) return problemOf(field, { code: 'uploadRunning' });
   if (pictures.includes(fileFailed)) return problemOf(field, { code: 'uploadFailed' });
   if (pictures.length === 0) return field.required ? problemOf(field, { code: 'required' }) : undefined;

@@ -22,7 +22,7 @@ export interface CompressionOptions extends Partial<CompressionTarget> {
 
 /** How much smaller a side gets where no quality was enough, and how often that is tried. */
 const shrinkBy = 0.7;
-const mostShrinks = 6;
+const maxShrinks = 6;
 
 /**
  * Compresses a picture: without a target at the given quality, otherwise to at most `targetBytes`. It comes out upright
@@ -67,7 +67,7 @@ export async function compressDecoded(decoded: Decoded, options: CompressionOpti
       const { blob, isReached } = await compressToTarget(encode, { targetBytes, accuracy, quality });
       if (isReached) return blob;
       // Quality alone was not enough, as for a PNG, which knows none.
-      if (shrinks === mostShrinks) throw new PictureError('canvasFailed');
+      if (shrinks === maxShrinks) throw new PictureError('canvasFailed');
     } finally {
       forgetCanvas(canvas);
     }

@@ -1,7 +1,7 @@
 import { cropOf, type Rect, type View } from '../../domain/picture/crop.ts';
 import { orientationOfTurn, type Size, type Turn, uprightSize } from '../../domain/picture/orientation.ts';
 import { type PhotoHint, photoHints } from '../../domain/picture/photoHints.ts';
-import { photoMostBytes, photoShape, photoSize } from '../../domain/picture/photoRules.ts';
+import { photoMaxBytes, photoShape, photoSize } from '../../domain/picture/photoRules.ts';
 import { get2dContext, type Canvas, drawCut, forgetCanvas, newCanvas } from './drawPicture.ts';
 import type { OpenPicture } from './openPicture.ts';
 import { compressInWorker } from './openInWorker.ts';
@@ -48,7 +48,7 @@ export async function makePhoto(picture: OpenPicture, adjusted: Adjusted): Promi
   const size = photoSize(crop);
   const blob = await compressInWorker(picture.bytes, {
     type: 'image/jpeg',
-    targetBytes: photoMostBytes,
+    targetBytes: photoMaxBytes,
     cut: { turn, crop, to: size },
   });
   const canvas = newCanvas(hintSize);

@@ -1,7 +1,7 @@
 import { outputTypeOf } from '../../domain/picture/compression.ts';
 import type { PictureFile } from '../../domain/picture/pictureFile.ts';
-import { photoMostBytes } from '../../domain/picture/photoRules.ts';
-import { mostCanvasPixels } from '../../domain/picture/scaleSteps.ts';
+import { photoMaxBytes } from '../../domain/picture/photoRules.ts';
+import { maxCanvasPixels } from '../../domain/picture/scaleSteps.ts';
 import { pngPixels, stripPicture } from '../../domain/picture/stripPicture.ts';
 import { compressDecoded } from './compressPicture.ts';
 import type { Decoded } from './decodePicture.ts';
@@ -36,13 +36,13 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
 async function encode(decoded: Decoded, { kind }: PictureFile): Promise<Blob> {
   if (kind === 'png' || kind === 'gif') {
     const png = await compressDecoded(decoded, { type: 'image/png' });
-    if (png.size <= photoMostBytes) return png;
+    if (png.size <= photoMaxBytes) return png;
   }
-  return compressDecoded(decoded, { type: 'image/jpeg', targetBytes: photoMostBytes });
+  return compressDecoded(decoded, { type: 'image/jpeg', targetBytes: photoMaxBytes });
 }
 
 /** A canvas has kept all of its pixels. */
-const fits = ({ stored }: Decoded) => stored.width * stored.height <= mostCanvasPixels;
+const fits = ({ stored }: Decoded) => stored.width * stored.height <= maxCanvasPixels;
 
 /** The original without anything beside its picture; undefined where only encoding it again is sure to leave that out. */
 async function bareOriginal(
@@ -52,7 +52,7 @@ async function bareOriginal(
   const isUpright = mark === undefined || mark.orientation === 1;
   if ((kind !== 'jpeg' && kind !== 'png') || !isUpright || isAnimated === true) return undefined;
   const bare = stripPicture(bytes);
-  if (bare === undefined || bare.length > photoMostBytes) return undefined;
+  if (bare === undefined || bare.length > photoMaxBytes) return undefined;
   if (kind === 'png' && !(await endsWithItsPixels(bare))) return undefined;
   return new Blob([bare], { type: outputTypeOf(`image/${kind}`) });
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   fittingSize,
-  mostCanvasPixels,
+  maxCanvasPixels,
   scaleSteps,
   sizeWithin,
 } from '../../../src/domain/picture/scaleSteps.ts';
@@ -15,7 +15,7 @@ it.each([
   [size(12_000, 9_000), size(4729, 3547)],
 ])('of %o a canvas of a phone of Apple takes %o', (from, to) => {
   expect(fittingSize(from)).toEqual(to);
-  expect(to.width * to.height).toBeLessThanOrEqual(mostCanvasPixels);
+  expect(to.width * to.height).toBeLessThanOrEqual(maxCanvasPixels);
 });
 
 it.each([
@@ -43,7 +43,7 @@ describe('the steps of making a picture smaller', () => {
         expect(steps[steps.length - 1]).toEqual(size(width, height));
         for (const [index, step] of steps.slice(0, -1).entries()) {
           expect(step.width).toBe(steps[index + 1]!.width * 2);
-          expect(step.width * step.height).toBeLessThanOrEqual(mostCanvasPixels);
+          expect(step.width * step.height).toBeLessThanOrEqual(maxCanvasPixels);
         }
       }),
     );

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readPastedRows } from '../../../domain/group/pastedRows.ts';
 import { maskContact } from '../../../domain/contact.ts';
-import { mostMembers, ownContact } from '../../../domain/group/member.ts';
+import { maxMembers, ownContact } from '../../../domain/group/member.ts';
 import { formatVenueTime } from '../../../domain/venueTime.ts';
 import { services } from '../../../flows/services.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -25,7 +25,7 @@ export function PasteList({ group, onDone }: PasteListProps) {
   const [text, setText] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const read = useDeferredValue(text);
-  const room = mostMembers - roster.members.length;
+  const room = maxMembers - roster.members.length;
   const { people, notUnderstood, leftOut } = useMemo(
     () => readPastedRows(read, form.fields, room, formatVenueTime(services().now(), 'yyyy-MM-dd')),
     [read, form.fields, room],
@@ -89,7 +89,7 @@ export function PasteList({ group, onDone }: PasteListProps) {
             </Notice>
           )}
           {leftOut > 0 && (
-            <Notice kind="warn">{t('pasteLeftOut', { most: mostMembers, count: leftOut })}</Notice>
+            <Notice kind="warn">{t('pasteLeftOut', { most: maxMembers, count: leftOut })}</Notice>
           )}
         </Card>
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyableSections } from '../../../domain/group/copyAnswers.ts';
 import { findDuplicates, mustDiffer } from '../../../domain/group/duplicates.ts';
-import { checkMember, mostMembers, selfId } from '../../../domain/group/member.ts';
+import { checkMember, maxMembers, selfId } from '../../../domain/group/member.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -37,7 +37,7 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
     .map((member) => ({ member, number: checkMember(member, group.asked(member).form, checkOf).length }))
     .filter(({ number }) => number > 0);
   const duplicates = findDuplicates(members, form);
-  const isFull = members.length >= mostMembers;
+  const isFull = members.length >= maxMembers;
   const hasSelf = members.some(({ id }) => id === selfId);
   const mayCopy =
     members.length > 1 && members.some(({ answers }) => copyableSections(form, answers).length > 0);
@@ -66,7 +66,7 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
 
   return (
     <>
-      <PageHeading lead={t('lead', { most: mostMembers })}>{t('title')}</PageHeading>
+      <PageHeading lead={t('lead', { most: maxMembers })}>{t('title')}</PageHeading>
       <TakenUp group={group} sending={sending} />
       <ErrorSummary attempt={attempt} lines={hasTried ? problems : []} />
       <Shared
@@ -102,7 +102,7 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
         </ul>
       </section>
       {isFull ? (
-        <Notice kind="info">{t('full', { most: mostMembers })}</Notice>
+        <Notice kind="info">{t('full', { most: maxMembers })}</Notice>
       ) : (
         <Card>
           <div className="g-ways">

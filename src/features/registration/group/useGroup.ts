@@ -3,7 +3,7 @@ import { randomId } from '../../../device/randomId.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
 import type { QueryState } from '../../../ui/query/QueryState.ts';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
-import { type GroupMember, mostMembers } from '../../../domain/group/member.ts';
+import { type GroupMember, maxMembers } from '../../../domain/group/member.ts';
 import { openRoster, removeMember, type Roster, saveMember, saveRoster } from '../../../flows/groupRoster.ts';
 import type { DraftAddress } from '../../../flows/registrationDraft.ts';
 import { nothingAsked } from '../nothingAsked.ts';
@@ -89,7 +89,7 @@ export function useGroup(
       const present = latest.current?.members ?? [];
       const company = present[0]?.company ?? '';
       const added = people
-        .slice(0, Math.max(0, mostMembers - present.length))
+        .slice(0, Math.max(0, maxMembers - present.length))
         .map((person) => ({ id: randomId(), ...nobody, ...person, company: person.company || company }));
       void put((now) => [...now.members, ...added]);
       for (const member of added) void saveMember(leader, member, form.fields);

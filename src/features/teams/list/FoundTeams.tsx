@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { TeamRow } from '../TeamRow.tsx';
 
 /** A phone draws these at once; the others are found by their name, and stand in the ranking. */
-const mostShown = 50;
+const maxShown = 50;
 
 export interface FoundTeamsProps {
   readonly exhibitionId: string;
@@ -27,7 +27,7 @@ export function FoundTeams({ exhibitionId, teams }: FoundTeamsProps) {
       </Card>
     );
   const found = search(typed);
-  const shown = found.slice(0, mostShown);
+  const shown = found.slice(0, maxShown);
   return (
     <Card title={t('allTeamsCount', { number: teams.length })}>
       <label className="x-hidden" htmlFor={id}>
