@@ -91,7 +91,7 @@ export function createMiniProgramHost(sdk: WechatSdk, deps: HostDeps): Host {
         (await sdk.toMiniProgram('postMessage', { data: { share: inWords(content) } })).kind === 'ok',
       onTapped: () => () => {},
     },
-    onScreenChange: sdk.prove,
+    onScreenChange: sdk.verify,
   };
 }
 

@@ -54,7 +54,7 @@ export function createWechatHost(sdk: WechatSdk, deps: HostDeps): Host {
     selfTest: createSelfTest(sdk),
     sharing: createWechatSharing(sdk),
     async onScreenChange({ isPrivate } = { isPrivate: false }) {
-      if (!(await sdk.prove())) return false;
+      if (!(await sdk.verify())) return false;
       const menuList = isPrivate ? hiddenItems.concat(sharingItems) : Array.from(hiddenItems);
       const hidden = await sdk.call('hideMenuItems', { menuList });
       if (isPrivate) hidesSharing = true;

@@ -3,7 +3,7 @@ import { bridgeComes } from './bridge.ts';
 import type { HostDeps } from './hostDeps.ts';
 import { importWithRetry } from './importWithRetry.ts';
 import { inTime } from './inTime.ts';
-import { createPageProof } from './pageProof.ts';
+import { createPageSignature } from './pageSignature.ts';
 import type {
   MiniCallName,
   RawSdk,
@@ -17,7 +17,7 @@ import type {
 /** The SDK of WeChat with types, promises and an end to every wait. Nothing of it is ever thrown. */
 export interface WechatSdk {
   /** Makes WeChat believe that the page is ours, where it has not done so at this address. May take long on a slow line. */
-  readonly prove: () => Promise<boolean>;
+  readonly verify: () => Promise<boolean>;
   /** Whether it did when it was last asked. */
   readonly isUsable: () => boolean;
   readonly call: <Name extends SdkCallName>(
@@ -53,9 +53,9 @@ export function createWechatSdk(deps: Deps): WechatSdk {
     });
     return loading;
   };
-  const proof = createPageProof(load, deps);
+  const signature = createPageSignature(load, deps);
   // A tap waits for the file, the signature and the answer to it; a proof that takes longer counts for the next one.
-  const give = () => inTime(proof.give(), 3 * times.hostAnswerMs);
+  const ensure = () => inTime(signature.ensure(), 3 * times.hostAnswerMs);
   const outcomes = new Map<string, string>();
   const note = <Answer>(name: string, result: SdkResult<Answer>): SdkResult<Answer> => {
     if (name !== 'checkJsApi')
@@ -75,22 +75,22 @@ export function createWechatSdk(deps: Deps): WechatSdk {
   }
 
   return {
-    prove: proof.give,
-    isUsable: proof.isAccepted,
+    verify: signature.ensure,
+    isUsable: signature.isAccepted,
     async call(name, args, waitMs = times.hostAnswerMs) {
       const attempt = () => send((sdk) => sdk[name], args, waitMs);
-      if (!(await give())) return note(name, { kind: 'failed', reason: 'not confirmed' });
+      if (!(await ensure())) return note(name, { kind: 'failed', reason: 'not confirmed' });
       const result = await attempt();
       if (!isDisbelief(result)) return note(name, result);
-      proof.withdraw();
-      if (!(await give())) return note(name, result);
+      signature.invalidate();
+      if (!(await ensure())) return note(name, result);
       const again = await attempt();
       // Signed anew and still not believed: this page will not be.
-      if (isDisbelief(again)) proof.withdraw();
+      if (isDisbelief(again)) signature.invalidate();
       return note(name, again);
     },
     async onShareTap(tap, content, listener) {
-      const sdk = (await give()) ? await load() : undefined;
+      const sdk = (await ensure()) ? await load() : undefined;
       // The rest of what the SDK calls back about sharing says nothing: to cancel looks the same as to share.
       sdk?.[tap]({ ...content, trigger: listener });
     },

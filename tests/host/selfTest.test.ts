@@ -14,7 +14,7 @@ describe('the self-test of the SDK', { tags: ['debug-mode'] }, () => {
     'says in %s what WeChat allows, and how what was asked of it ended',
     async (kind) => {
       const { sdk, look } = await open(kind, { answers: { chooseImage: ['cancel'], scanQRCode: ['fail'] } });
-      await sdk.prove();
+      await sdk.verify();
       const share = { title: 'a', desc: 'b', link: 'https://expo.test/', imgUrl: '' };
       await sdk.call('updateAppMessageShareData', share);
       await sdk.call('chooseImage', { count: 1 });
@@ -32,7 +32,7 @@ describe('the self-test of the SDK', { tags: ['debug-mode'] }, () => {
     const { sdk, look } = await open('wechatIos', {
       answers: { checkJsApi: [{ errMsg: 'checkJsApi:ok', checkResult }] },
     });
-    await sdk.prove();
+    await sdk.verify();
     const [, [, allowed] = []] = await look();
     expect(allowed).toMatch(/^not checkJsApi, hideMenuItems, .*scanQRCode/);
     expect(allowed).not.toContain('chooseImage');
@@ -42,7 +42,7 @@ describe('the self-test of the SDK', { tags: ['debug-mode'] }, () => {
     const { sdk, signed, look } = await open('wechatAndroid', {
       answers: { preVerifyJSAPI: ['fail,invalid signature'] },
     });
-    await sdk.prove();
+    await sdk.verify();
     expect(await look()).toEqual([
       ['SDK', 'does not believe the page'],
       ['SDK calls', 'none'],

@@ -11,8 +11,8 @@ const menu = { menuList: ['menuItem:copyUrl'] };
 describe.each(inWechat)('the page in %s', (kind) => {
   it('is believed with the signature of its address, and not asked for a second one', async () => {
     const { sdk, fake, signed } = await openWechat(kind);
-    expect(await Promise.all([sdk.prove(), sdk.prove()])).toEqual([true, true]);
-    expect(await sdk.prove()).toBe(true);
+    expect(await Promise.all([sdk.verify(), sdk.verify()])).toEqual([true, true]);
+    expect(await sdk.verify()).toBe(true);
     expect(fake.verdicts).toEqual(['config:ok']);
     expect(signed).toEqual(['/select/a?b=c']);
     expect(sdk.isUsable()).toBe(true);
@@ -27,7 +27,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
       pictures.push(made);
       return made;
     });
-    await sdk.prove();
+    await sdk.verify();
     await sdk.call('hideMenuItems', menu);
     expect(fake.calls('getNetworkType')).toEqual([]);
     expect(pictures.map(({ src }) => src)).toEqual(['']);
@@ -38,7 +38,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
     const { permissions } = await import('../../src/host/sdkCalls.ts');
     const before = [...permissions];
     Object.freeze(permissions);
-    await sdk.prove();
+    await sdk.verify();
     fake.forget();
     await sdk.call('hideMenuItems', menu);
     const asked = fake.calls('preVerifyJSAPI').map(({ args }) => args['verifyJsApiList']);
@@ -55,7 +55,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
     const { default: raw } = await import('weixin-js-sdk');
     const error = vi.spyOn(raw, 'error');
     const config = vi.spyOn(raw, 'config');
-    await sdk.prove();
+    await sdk.verify();
     fake.forget();
     await sdk.call('hideMenuItems', menu);
     expect(config).toHaveBeenCalledTimes(2);
@@ -65,7 +65,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
 
   it('is believed again on the next screen, by the address that this phone checks', async () => {
     const { sdk, fake, signed } = await openWechat(kind);
-    await sdk.prove();
+    await sdk.verify();
     moveTo('/login/a');
     expect(await sdk.call('hideMenuItems', menu)).toMatchObject({ kind: 'ok' });
     expect(fake.hiddenMenuItems).toEqual(menu.menuList);
@@ -75,16 +75,16 @@ describe.each(inWechat)('the page in %s', (kind) => {
 
   it('is believed on the next screen although the last one was still being asked about', async () => {
     const { sdk, fake } = await openWechat(kind);
-    const first = sdk.prove();
+    const first = sdk.verify();
     moveTo('/login/a');
-    expect(await sdk.prove()).toBe(true);
+    expect(await sdk.verify()).toBe(true);
     expect(await first).toBe(kind === 'wechatIos');
     expect(fake.verdicts[fake.verdicts.length - 1]).toBe('config:ok');
   });
 
   it('asks anew, once, where WeChat has forgotten it, and the call succeeds', async () => {
     const { sdk, fake } = await openWechat(kind);
-    await sdk.prove();
+    await sdk.verify();
     fake.forget();
     expect(await sdk.call('hideMenuItems', menu)).toMatchObject({ kind: 'ok' });
     expect(fake.verdicts).toEqual(['config:ok', 'config:ok']);
@@ -105,7 +105,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
 
   it('knows that a signature was refused the first time, although the SDK says ready', async () => {
     const { sdk, fake } = await openWechat(kind, '/select/a', { ticket: 'another ticket' });
-    expect(await sdk.prove()).toBe(false);
+    expect(await sdk.verify()).toBe(false);
     expect(fake.verdicts).toEqual([refusal]);
     expect(await sdk.call('hideMenuItems', menu)).toEqual({ kind: 'failed', reason: 'not confirmed' });
     expect(fake.calls('hideMenuItems')).toEqual([]);
@@ -113,7 +113,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
 
   it('knows a later refusal too, although the SDK says ready before there is an answer', async () => {
     const { sdk, fake } = await openWechat(kind);
-    await sdk.prove();
+    await sdk.verify();
     fake.forget();
     fake.answer('preVerifyJSAPI', { errMsg: refusal });
     expect(await sdk.call('hideMenuItems', menu)).toMatchObject({ kind: 'failed' });
@@ -135,14 +135,14 @@ describe.each(inWechat)('the page in %s', (kind) => {
 
   it('waits for a bridge that comes late', async () => {
     const { sdk, fake } = await openWechat(kind, '/select/a', { readyDelayMs: 50 });
-    expect(await sdk.prove()).toBe(true);
+    expect(await sdk.verify()).toBe(true);
     document.dispatchEvent(new Event('WeixinJSBridgeReady'));
     expect(fake.verdicts).toEqual(['config:ok']);
   });
 
   it('does without one that never comes', { tags: ['N34'] }, async () => {
     const { sdk } = await openWechat(kind, '/select/a', { withoutBridge: true, times: { hostAnswerMs: 20 } });
-    expect(await sdk.prove()).toBe(false);
+    expect(await sdk.verify()).toBe(false);
     expect(await sdk.call('hideMenuItems', menu)).toEqual({ kind: 'failed', reason: 'not confirmed' });
     expect(await sdk.toMiniProgram('navigateBack', {})).toEqual({ kind: 'failed', reason: 'no bridge' });
   });
@@ -157,7 +157,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
         return (await import('../../sandbox/auth/pageSignature.ts')).signPage(url, 0);
       },
     });
-    expect(await sdk.prove()).toBe(false);
+    expect(await sdk.verify()).toBe(false);
     expect(deps.signing.hasConfig()).toBe(false);
     isDown = false;
     expect(await sdk.call('hideMenuItems', menu)).toMatchObject({ kind: 'ok' });
@@ -166,7 +166,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
   it('does without an answer to the signature', { tags: ['N33'] }, async () => {
     const { sdk, fake } = await openWechat(kind, '/select/a', { times: { hostAnswerMs: 30 } });
     fake.answer('preVerifyJSAPI', 'silence');
-    expect(await sdk.prove()).toBe(false);
+    expect(await sdk.verify()).toBe(false);
     expect(await sdk.call('hideMenuItems', menu)).toMatchObject({ kind: 'ok' });
   });
 
@@ -180,8 +180,8 @@ describe.each(inWechat)('the page in %s', (kind) => {
         return signPage(url, Date.now());
       },
     });
-    for (let attempt = 1; attempt < 6; attempt += 1) expect(await sdk.prove()).toBe(false);
-    expect(await sdk.prove()).toBe(true);
+    for (let attempt = 1; attempt < 6; attempt += 1) expect(await sdk.verify()).toBe(false);
+    expect(await sdk.verify()).toBe(true);
     expect(limits).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000]);
   });
 
@@ -216,9 +216,9 @@ it('the next screen on Android does not wait for a signature of the last one', a
       return signPage(url, Date.now());
     },
   });
-  const first = sdk.prove();
+  const first = sdk.verify();
   moveTo('/login/a');
-  expect(await sdk.prove()).toBe(true);
+  expect(await sdk.verify()).toBe(true);
   answerLate();
   expect(await first).toBe(false);
   expect([sdk.isUsable(), fake.verdicts]).toEqual([true, ['config:ok']]);
@@ -234,11 +234,11 @@ it('what Android believed of the last screen does not count where the auth host 
       return signPage(url, 0);
     },
   });
-  await sdk.prove();
+  await sdk.verify();
   moveTo('/login/a');
-  expect([await sdk.prove(), sdk.isUsable()]).toEqual([false, false]);
+  expect([await sdk.verify(), sdk.isUsable()]).toEqual([false, false]);
   moveTo('/select/a');
-  expect([await sdk.prove(), sdk.isUsable()]).toEqual([true, true]);
+  expect([await sdk.verify(), sdk.isUsable()]).toEqual([true, true]);
 });
 
 describe('which address is signed', () => {
@@ -250,7 +250,7 @@ describe('which address is signed', () => {
   ] as const)('in %s the %s address gives %s after a change of screen', async (kind, signs, verdict) => {
     const { sdk, fake } = await openWechat(kind, '/select/a', { signs });
     moveTo('/login/a');
-    await sdk.prove();
+    await sdk.verify();
     expect(fake.verdicts).toEqual([verdict]);
   });
 });

@@ -3,11 +3,11 @@ import type { HostDeps } from './hostDeps.ts';
 import { permissions, type RawSdk } from './sdkCalls.ts';
 
 /** Whether WeChat believes that the page is ours, and how to make it believe. */
-export interface PageProof {
+export interface PageSignature {
   /** Sees to it that the address in use is accepted. Several at once are one. False: it cannot be had now. */
-  readonly give: () => Promise<boolean>;
+  readonly ensure: () => Promise<boolean>;
   /** It is not believed any more, whatever it said before. */
-  readonly withdraw: () => void;
+  readonly invalidate: () => void;
   readonly isAccepted: () => boolean;
 }
 
@@ -17,7 +17,7 @@ type Deps = Pick<HostDeps, 'window' | 'isIos' | 'times' | 'signing'>;
  * The page's address, signed by the auth host. iOS wants the address that was loaded, however far the app has moved on
  * since; Android the one of this moment. A page that is loaded anew begins anew.
  */
-export function createPageProof(sdk: () => Promise<RawSdk | undefined>, deps: Deps): PageProof {
+export function createPageSignature(sdk: () => Promise<RawSdk | undefined>, deps: Deps): PageSignature {
   const { window, isIos, signing, times } = deps;
   const configure = createConfigure(deps);
   let accepted: string | undefined;
@@ -28,7 +28,7 @@ export function createPageProof(sdk: () => Promise<RawSdk | undefined>, deps: De
   let lastTurn: Promise<unknown> = Promise.resolve();
 
   const pageUrl = () => withoutFragment((isIos && signing.entryUrl()) || window.location.href);
-  const isProven = (url: string) => (isIos ? signing.hasConfig() : accepted === url);
+  const isVerified = (url: string) => (isIos ? signing.hasConfig() : accepted === url);
   const keep = (url: string | undefined) => {
     accepted = url;
     if (isIos) signing.keepHasConfig(url !== undefined);
@@ -40,7 +40,7 @@ export function createPageProof(sdk: () => Promise<RawSdk | undefined>, deps: De
     return turn;
   };
 
-  async function prove(url: string): Promise<boolean> {
+  async function verify(url: string): Promise<boolean> {
     const isAccepted = await ask(url).catch(() => false);
     limitMs = isAccepted ? times.hostAnswerMs : Math.min(2 * limitMs, times.requestTimeoutMs);
     if (isAccepted) keep(url);
@@ -58,18 +58,18 @@ export function createPageProof(sdk: () => Promise<RawSdk | undefined>, deps: De
   }
 
   return {
-    async give() {
+    async ensure() {
       const url = pageUrl();
-      if (isProven(url)) return true;
+      if (isVerified(url)) return true;
       if (underWay?.pageUrl !== url) {
-        const outcome = prove(url).finally(() => {
+        const outcome = verify(url).finally(() => {
           if (underWay?.outcome === outcome) underWay = undefined;
         });
         underWay = { pageUrl: url, outcome };
       }
       return underWay.outcome;
     },
-    withdraw: () => keep(undefined),
+    invalidate: () => keep(undefined),
     isAccepted: () => accepted !== undefined || (isIos && signing.hasConfig()),
   };
 }
