@@ -1,5 +1,5 @@
 import type { WaitingTimes } from '../domain/waitingTimes.ts';
-import type { MessengerBridge } from './bridge.ts';
+import type { MessengerBridge } from './waitForBridge.ts';
 
 /** What a host needs of the page; nothing in `host/` looks for a window by itself. */
 export interface HostDeps {

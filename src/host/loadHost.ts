@@ -1,5 +1,5 @@
 import { createBrowserHost } from './browserHost.ts';
-import { bridgeComes } from './bridge.ts';
+import { waitForBridge } from './waitForBridge.ts';
 import { detectHost } from './detectHost.ts';
 import type { Host } from './host.ts';
 import type { HostDeps } from './hostDeps.ts';
@@ -24,7 +24,7 @@ export async function loadHost(deps: LoadDeps): Promise<LoadedHost> {
   if (detect() === 'browser') return { host: createBrowserHost(window), isCertain: true };
   try {
     // Unless the user agent tells, whether a mini-program shows the page is certain only when the bridge is there.
-    const isCertain = /miniprogram/i.test(userAgent) || (await bridgeComes(window, times.hostAnswerMs));
+    const isCertain = /miniprogram/i.test(userAgent) || (await waitForBridge(window, times.hostAnswerMs));
     const { createWechatSdk } = await importWithRetry(() => import('./wechatSdk.ts'));
     const sdk = createWechatSdk(deps);
     const host =

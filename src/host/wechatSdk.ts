@@ -1,5 +1,5 @@
 import { askSdk } from './askSdk.ts';
-import { bridgeComes } from './bridge.ts';
+import { waitForBridge } from './waitForBridge.ts';
 import type { HostDeps } from './hostDeps.ts';
 import { importWithRetry } from './importWithRetry.ts';
 import { inTime } from './inTime.ts';
@@ -113,7 +113,7 @@ async function loadSdk({ window, times }: Deps): Promise<RawSdk | undefined> {
         importWithRetry(() => import('weixin-js-sdk')),
         times.hostAnswerMs,
       ),
-      bridgeComes(window, times.hostAnswerMs),
+      waitForBridge(window, times.hostAnswerMs),
     ]);
     if (loaded === undefined || !isThere) return undefined;
     const { default: sdk } = loaded;

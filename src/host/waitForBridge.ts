@@ -12,7 +12,7 @@ interface BridgedWindow {
 const arrival = 'WeixinJSBridgeReady';
 
 /** Whether the bridge is there, within this time: it may come after the page has started. */
-export function bridgeComes(window: BridgedWindow, waitMs: number): Promise<boolean> {
+export function waitForBridge(window: BridgedWindow, waitMs: number): Promise<boolean> {
   if (window.WeixinJSBridge !== undefined) return Promise.resolve(true);
   return new Promise((answer) => {
     const end = () => {
