@@ -35,10 +35,10 @@ export interface Return {
   readonly isWayBack: boolean;
 }
 
-export function judgeReturn(found: Return): ReturnVerdict {
+export function validateReturn(found: Return): ReturnVerdict {
   const { transaction, phone, openid, nowMs } = found;
   if (transaction === undefined || transaction.phone !== phone) return 'refused';
-  if (transaction.at !== 'begun') return judgeSecond(transaction, found);
+  if (transaction.at !== 'begun') return validateRepeated(transaction, found);
   const ageMs = nowMs - transaction.begunAtMs;
   // Of a clock that was set back since nothing is known.
   if (!(ageMs >= 0 && ageMs <= lifeMs)) return 'refused';
@@ -46,7 +46,10 @@ export function judgeReturn(found: Return): ReturnVerdict {
 }
 
 /** Once used a login lets nobody in any more; at most it leads on whoever it has let in. */
-function judgeSecond(transaction: WechatTransaction, { openid, depth, isWayBack }: Return): ReturnVerdict {
+function validateRepeated(
+  transaction: WechatTransaction,
+  { openid, depth, isWayBack }: Return,
+): ReturnVerdict {
   if (transaction.openid === '' || (openid ?? transaction.openid) !== transaction.openid) return 'refused';
   if (transaction.at === 'used') return 'again';
   // Whoever pastes the address, or follows it from a chat, has one page more behind them than the first time.

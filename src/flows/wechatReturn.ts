@@ -1,5 +1,5 @@
 import { readIdentity, type WechatIdentity } from '../domain/authReturn.ts';
-import { judgeReturn } from '../domain/wechatTransaction.ts';
+import { validateReturn } from '../domain/wechatTransaction.ts';
 import { findUnsent, forgetPerson } from './logout.ts';
 import { services } from './services.ts';
 import { shelves } from './shelves.ts';
@@ -33,7 +33,7 @@ async function judge(search: string): Promise<WechatReturn> {
   const { device, now } = services();
   const identity = readIdentity(search, window.location.origin);
   const transaction = findTransaction();
-  const verdict = judgeReturn({
+  const verdict = validateReturn({
     transaction,
     phone: device.getState().clientCode,
     openid: identity?.openid,

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { judgeReturn, readTransaction, type WechatTransaction } from '../../src/domain/wechatTransaction.ts';
+import {
+  validateReturn,
+  readTransaction,
+  type WechatTransaction,
+} from '../../src/domain/wechatTransaction.ts';
 
 const nowMs = Date.UTC(2026, 10, 20);
 const begun: WechatTransaction = {
@@ -14,7 +18,7 @@ const begun: WechatTransaction = {
 const used: WechatTransaction = { ...begun, at: 'used', openid: 'o-1', depth: 4 };
 const done: WechatTransaction = { ...used, at: 'done' };
 const judge = (transaction: WechatTransaction | undefined, more: object = {}) =>
-  judgeReturn({ transaction, phone: 'phone', openid: 'o-1', nowMs, depth: 4, isWayBack: false, ...more });
+  validateReturn({ transaction, phone: 'phone', openid: 'o-1', nowMs, depth: 4, isWayBack: false, ...more });
 
 describe('a return', () => {
   it.each([
