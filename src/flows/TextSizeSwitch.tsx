@@ -1,7 +1,7 @@
 import { useDevice } from '../device/useDevice.ts';
 import { applyTextSize, type TextSize } from '../domain/textSize.ts';
 import { useAssistWords } from '../language/assistWords.ts';
-import { Segments } from '../ui/Segments.tsx';
+import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { services } from './services.ts';
 
 const sizes: readonly TextSize[] = ['standard', 'large', 'extraLarge'];
@@ -19,7 +19,7 @@ export function TextSizeSwitch() {
   }
 
   return (
-    <Segments
+    <SegmentedControl
       legend={t('textSize')}
       name="textSize"
       options={sizes.map((key) => ({ key, text: t(key) }))}

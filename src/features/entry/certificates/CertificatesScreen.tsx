@@ -16,7 +16,7 @@ import { useIsHere } from '../../../ui/useIsHere.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { LookupFailed } from '../contact/LookupFailed.tsx';
 import { ProveContact } from '../contact/ProveContact.tsx';
-import { Segments } from '../../../ui/Segments.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { useContactEntry } from '../contact/useContactEntry.ts';
 import { NoCertificate } from './NoCertificate.tsx';
 import { useDocumentEntry } from './useDocumentEntry.tsx';
@@ -79,7 +79,7 @@ export default function CertificatesScreen() {
     <>
       <PageHeading lead={t('certificatesText')}>{t('certificatesTitle')}</PageHeading>
       <Card>
-        <Segments
+        <SegmentedControl
           legend={t('findBy')}
           name="findBy"
           options={[

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../../domain/contact.ts';
-import { Segments } from '../../../ui/Segments.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 
 export interface ContactKindChoiceProps {
   readonly kind: Contact['kind'];
@@ -15,7 +15,7 @@ export function ContactKindChoice({ kind, onChange }: ContactKindChoiceProps) {
     { key: 'email', text: t('byEmail') },
   ] as const;
   return (
-    <Segments
+    <SegmentedControl
       legend={t('proveTitle')}
       name="contactKind"
       options={options}

@@ -1,6 +1,6 @@
 import './segments.css';
 
-export interface SegmentsProps<Key extends string> {
+export interface SegmentedControlProps<Key extends string> {
   /** Heard, not seen. */
   readonly legend: string;
   /** Of the group in the page. */
@@ -11,13 +11,13 @@ export interface SegmentsProps<Key extends string> {
 }
 
 /** One of a few, side by side: radio buttons in the clothes of a switch. */
-export function Segments<Key extends string>({
+export function SegmentedControl<Key extends string>({
   legend,
   name,
   options,
   chosen,
   onChoose,
-}: SegmentsProps<Key>) {
+}: SegmentedControlProps<Key>) {
   return (
     <fieldset className="x-segments">
       <legend className="x-hidden">{legend}</legend>
