@@ -1,4 +1,4 @@
-import type { TabHold } from '../device/tabHold.ts';
+import type { TabLock } from '../device/tabLock.ts';
 import { type PendingUpload, type PendingUploadKey, pendingUploadName } from '../device/pendingUploads.ts';
 import { readStart } from '../ui/fields/readStart.ts';
 import { fileFingerprint } from './fileFingerprint.ts';
@@ -40,7 +40,7 @@ export function keepUpload(
   { isAsChosen, extension, pausedAt }: KeptTraits,
 ): KeptUpload {
   const name = pendingUploadName(place);
-  let hold: TabHold | undefined;
+  let hold: TabLock | undefined;
   let choosing: Promise<string> | undefined;
   let keeping: Promise<unknown> | undefined;
   /** What is noted down last is what counts, however long sealing takes. */
@@ -51,9 +51,9 @@ export function keepUpload(
 
   async function choose(file: Blob, fresh: string): Promise<string> {
     await endings.get(name);
-    const { pendingUploads, tabHolds } = await shelves();
+    const { pendingUploads, tabLocks } = await shelves();
     if (isOver) return fresh;
-    hold = tabHolds.take(name);
+    hold = tabLocks.take(name);
     const fingerprint = await fileFingerprint(file);
     if (fingerprint === undefined || !(await hold.isMine)) return fresh;
     const found = await pendingUploads.find(place);
@@ -125,13 +125,13 @@ export interface CutOff extends KeptTraits {
 
 /** The interrupted uploads of a form: resumed where their bytes are kept, else when the same file is chosen again. */
 export async function findCutOff({ form, owner }: Omit<PendingUploadKey, 'question'>): Promise<CutOff[]> {
-  const { pendingUploads, tabHolds } = await shelves();
+  const { pendingUploads, tabLocks } = await shelves();
   const questions = await pendingUploads.questions(form);
   const found = await Promise.all(
     questions.map(async (question): Promise<CutOff | undefined> => {
       const place = { form, owner, question };
       const note = await pendingUploads.find(place);
-      if (note === undefined || (await tabHolds.isTaken(pendingUploadName(place)))) return undefined;
+      if (note === undefined || (await tabLocks.isTaken(pendingUploadName(place)))) return undefined;
       const { isAsChosen, extension, pausedAt } = note;
       return { question, isAsChosen, extension, pausedAt, file: await findFile(place, note) };
     }),

@@ -9,7 +9,7 @@ import { createOutbox, type Outbox } from '../device/outbox.ts';
 import { createProvenContacts, type ProvenContacts } from '../device/provenContact.ts';
 import { openSealedBox } from '../device/sealedBox.ts';
 import { createSendLock, type SendLock } from '../device/sendLock.ts';
-import { createTabHolds, type TabHolds } from '../device/tabHold.ts';
+import { createTabLocks, type TabLocks } from '../device/tabLock.ts';
 import { createUploadBytes } from '../device/uploadBytes.ts';
 import { createPendingUploads, type PendingUploads } from '../device/pendingUploads.ts';
 import type { Voucher } from '../device/voucher.ts';
@@ -25,7 +25,7 @@ export interface Shelves {
   readonly countdown: CodeCountdown;
   readonly sendLock: SendLock;
   readonly pendingUploads: PendingUploads;
-  readonly tabHolds: TabHolds;
+  readonly tabLocks: TabLocks;
 }
 
 let opening: Promise<Shelves> | undefined;
@@ -76,7 +76,7 @@ async function open(): Promise<Shelves> {
     countdown: createCodeCountdown({ session: appSession(), codeResendMs: times.codeResendMs, now }),
     sendLock: createSendLock({ locks: navigator.locks, storage: appStorage(), now }),
     pendingUploads,
-    tabHolds: createTabHolds(navigator.locks),
+    tabLocks: createTabLocks(navigator.locks),
   };
 }
 

@@ -183,16 +183,16 @@ describe('a file that a killed page cut off', { tags: ['call-storage', 'D19'] },
     const page = await openPage();
     const start = registration(page);
     expect(await canResume(start)).toEqual(['HealthRecord']);
-    let letGo = () => {};
+    let release = () => {};
     const gate = new Promise<void>((done) => {
-      letGo = done;
+      release = done;
     });
     held = (line) => line.includes('partNumber=3') && gate;
     const upload = page.hand(start, fileOf(bytes, 'another name.pdf'));
     expect(start.interrupted?.getState()).toEqual([]);
     await eventually(() => expect(sentBytes(upload)).toBeGreaterThan(0));
     expect(sentBytes(upload)).toBeGreaterThanOrEqual(2 * megabyte);
-    letGo();
+    release();
     expect(objectOf(await locationOf(upload))).toBe(firstObject());
     expect(partsIn(sent.slice(before))).toEqual(['3']);
     expect(sent.filter((line) => /^POST .*\?uploads$/.test(line))).toHaveLength(1);
@@ -431,9 +431,9 @@ describe('two tabs that are handed the same file', { tags: ['call-storage', 'D19
   it('both arrive whole where tabs cannot hear of each other', async () => {
     locksOf = undefined;
     const { one, other } = await openTwo();
-    let letGo = () => {};
+    let release = () => {};
     const gate = new Promise<void>((done) => {
-      letGo = done;
+      release = done;
     });
     let lastParts = 0;
     // The second to send the last part finds that the first has finished what they both sent.
@@ -441,7 +441,7 @@ describe('two tabs that are handed the same file', { tags: ['call-storage', 'D19
     const uploads = [one.hand(registration(one)), other.hand(registration(other))];
     await eventually(() => expect(uploads.some((upload) => upload.getState().at === 'done')).toBe(true));
     expect(uploads.filter((upload) => upload.getState().at === 'done')).toHaveLength(1);
-    letGo();
+    release();
     for (const upload of uploads) await expectStored(upload);
     expect(parts().slice(-3).sort()).toEqual(['1', '2', '3']);
   });

@@ -112,7 +112,7 @@ export function useDeckScroll({ count, at, cardKey, onSettle }: DeckScrollProps)
     motion.current.isLed = false;
   }
 
-  function letGo() {
+  function release() {
     motion.current.isHeld = false;
     settleSoon();
   }
@@ -127,8 +127,8 @@ export function useDeckScroll({ count, at, cardKey, onSettle }: DeckScrollProps)
         settleSoon();
       },
       onTouchStart: hold,
-      onTouchEnd: letGo,
-      onTouchCancel: letGo,
+      onTouchEnd: release,
+      onTouchCancel: release,
       onWheel() {
         motion.current.isLed = false;
       },

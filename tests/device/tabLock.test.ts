@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTabHolds } from '../../src/device/tabHold.ts';
+import { createTabLocks } from '../../src/device/tabLock.ts';
 
 /** Web Locks as the browser keeps them for all tabs; only what is asked here. */
 function createLocks(): Pick<LockManager, 'request' | 'query'> {
@@ -22,7 +22,7 @@ function createLocks(): Pick<LockManager, 'request' | 'query'> {
 describe('what one tab is at', () => {
   it('is its own until it ends, and another tab is told so', async () => {
     const locks = createLocks();
-    const [one, other] = [createTabHolds(locks), createTabHolds(locks)];
+    const [one, other] = [createTabLocks(locks), createTabLocks(locks)];
     const hold = one.take('a');
     expect(await hold.isMine).toBe(true);
     expect(await other.isTaken('a')).toBe(true);
@@ -37,7 +37,7 @@ describe('what one tab is at', () => {
   });
 
   it('that ended before it began leaves nothing held', async () => {
-    const holds = createTabHolds(createLocks());
+    const holds = createTabLocks(createLocks());
     await holds.take('a').end();
     expect(await holds.isTaken('a')).toBe(false);
   });
@@ -50,7 +50,7 @@ describe('what one tab is at', () => {
     ['without Web Locks', undefined],
     ['in a frame that may not use them', refusing as unknown as LockManager],
   ])('%s is everybody’s', async (_, locks) => {
-    const holds = createTabHolds(locks);
+    const holds = createTabLocks(locks);
     const hold = holds.take('a');
     expect(await hold.isMine).toBe(true);
     expect(await holds.isTaken('a')).toBe(false);

@@ -1,13 +1,13 @@
 /** The word of one tab that it is at something. */
-export interface TabHold {
+export interface TabLock {
   /** False when another tab has said so before. */
   readonly isMine: Promise<boolean>;
   /** Gives it back; the promise tells when the next tab may have it. A page that is killed gives everything back. */
   end(): Promise<void>;
 }
 
-export interface TabHolds {
-  take(name: string): TabHold;
+export interface TabLocks {
+  take(name: string): TabLock;
   /** Whether a tab, this one or another, is at it now. */
   isTaken(name: string): Promise<boolean>;
 }
@@ -16,12 +16,12 @@ export interface TabHolds {
  * Without Web Locks every tab may have everything: this is for what is merely better not done twice. What must never
  * be done twice has the send lock.
  */
-export function createTabHolds(locks: Pick<LockManager, 'request' | 'query'> | undefined): TabHolds {
+export function createTabLocks(locks: Pick<LockManager, 'request' | 'query'> | undefined): TabLocks {
   return {
     take(name) {
-      let letGo = () => {};
+      let release = () => {};
       const over = new Promise<void>((done) => {
-        letGo = done;
+        release = done;
       });
       let tell = (_isMine: boolean) => {};
       const isMine = new Promise<boolean>((done) => {
@@ -40,7 +40,7 @@ export function createTabHolds(locks: Pick<LockManager, 'request' | 'query'> | u
       return {
         isMine,
         end() {
-          letGo();
+          release();
           return ended;
         },
       };
