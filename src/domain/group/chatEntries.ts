@@ -2,7 +2,7 @@ import { isMobile } from '../contact.ts';
 import type { Column, FindColumn } from './columns.ts';
 import { isNumberOrAddress } from './lineCells.ts';
 import { readLine } from './lineEntry.ts';
-import type { PastedEntry, Said } from './pastedEntry.ts';
+import type { PastedEntry, LabelledText } from './pastedEntry.ts';
 
 /**
  * The people of a chat: one line each, or several lines with labels, until a blank line or a label that comes again.
@@ -20,7 +20,7 @@ export function chatEntries(text: string, find: FindColumn): readonly PastedEntr
     const entry = readLine(line, find);
     if (line.trim() === '') {
       endBlock();
-    } else if (entry.said.length > 0) {
+    } else if (entry.labelled.length > 0) {
       if (block.some((before) => repeats(before, entry))) endBlock();
       block.push(entry);
     } else if (block.length > 0 && isRemark(entry)) {
@@ -40,21 +40,21 @@ export function chatEntries(text: string, find: FindColumn): readonly PastedEntr
 function asOne(block: readonly PastedEntry[]): PastedEntry {
   const [first] = block;
   if (first && block.length === 1) return first;
-  const said: Said[] = [];
+  const labelled: LabelledText[] = [];
   const loose: string[] = [];
   for (const entry of block) {
-    said.push(...entry.said);
+    labelled.push(...entry.labelled);
     loose.push(...entry.loose);
   }
-  return { raw: block.map(({ raw }) => raw).join('\n'), said, loose };
+  return { raw: block.map(({ raw }) => raw).join('\n'), labelled, loose };
 }
 
 /** Whether a label comes again, so that the next person has begun; a mobile number and an address are two contacts. */
 function repeats(before: PastedEntry, next: PastedEntry): boolean {
-  return next.said.some((said) => before.said.some((other) => isSameLabel(said, other)));
+  return next.labelled.some((labelled) => before.labelled.some((other) => isSameLabel(labelled, other)));
 }
 
-function isSameLabel(one: Said, other: Said): boolean {
+function isSameLabel(one: LabelledText, other: LabelledText): boolean {
   const { part, field, documentType } = one.column;
   if (field !== undefined && field === other.column.field) return true;
   if (part === undefined || part !== other.column.part || documentType !== other.column.documentType)
@@ -76,8 +76,8 @@ function readHeader({ loose }: PastedEntry, find: FindColumn): readonly Column[]
 /** A line with as many cells as the header has is read by it, any other by the looks of its cells. */
 function underHeader(entry: PastedEntry, header: readonly Column[] | undefined): PastedEntry {
   if (!header || header.length !== entry.loose.length) return entry;
-  const said = header.map((column, index) => ({ column, text: entry.loose[index] ?? '' }));
-  return { raw: entry.raw, said, loose: [] };
+  const labelled = header.map((column, index) => ({ column, text: entry.loose[index] ?? '' }));
+  return { raw: entry.raw, labelled, loose: [] };
 }
 
 /** `王芳13900000001、李明13900000002`: several people in one line, each with words right before the number. */
@@ -88,7 +88,7 @@ function perContact(entry: PastedEntry): readonly PastedEntry[] {
   for (const [index, cell] of loose.entries()) {
     if (!isMobile(cell)) continue;
     if (index === start || isNumberOrAddress(loose[index - 1] ?? '')) return [entry];
-    people.push({ raw, said: [], loose: loose.slice(start, index + 1) });
+    people.push({ raw, labelled: [], loose: loose.slice(start, index + 1) });
     start = index + 1;
   }
   return people.length > 1 && start === loose.length ? people : [entry];

@@ -1,6 +1,6 @@
 import type { Column, FindColumn } from './columns.ts';
 import { isNumberOrAddress, lineCells } from './lineCells.ts';
-import type { PastedEntry, Said } from './pastedEntry.ts';
+import type { PastedEntry, LabelledText } from './pastedEntry.ts';
 
 /** `1.`, `1、`, `(1)`, `①`, `- `, `@`, and a number that a space parts from a word. */
 const marker =
@@ -14,19 +14,19 @@ const longestLine = 10_000;
 
 /** One line of a chat as an entry: what its labels say, and the cells that have none. */
 export function readLine(line: string, find: FindColumn): PastedEntry {
-  if (line.length > longestLine) return { raw: line, said: [], loose: [] };
+  if (line.length > longestLine) return { raw: line, labelled: [], loose: [] };
   const text = line.trim().replace(marker, '').replace(marker, '');
   const labels = findLabels(text, find);
   const [first] = labels;
   // A line that ends in a colon announces others.
-  if (!first) return { raw: line, said: [], loose: /[:：]$/.test(text) ? [] : lineCells(text) };
-  const said: Said[] = [];
+  if (!first) return { raw: line, labelled: [], loose: /[:：]$/.test(text) ? [] : lineCells(text) };
+  const labelled: LabelledText[] = [];
   const loose = [...lineCells(text.slice(0, first.start))];
   for (const [index, { column, end }] of labels.entries()) {
     const value = trimSeparators(text.slice(end, labels[index + 1]?.start ?? text.length));
-    if (column && value !== '') addValue(column, value, said, loose);
+    if (column && value !== '') addValue(column, value, labelled, loose);
   }
-  return { raw: line, said, loose };
+  return { raw: line, labelled, loose };
 }
 
 interface Label {
@@ -71,17 +71,17 @@ function labelBefore(text: string, from: number, colon: number, find: FindColumn
 }
 
 /** A name, a contact and a document are one cell; whatever follows them has no label. A company may have a comma in its name. */
-function addValue(column: Column, value: string, said: Said[], loose: string[]): void {
+function addValue(column: Column, value: string, labelled: LabelledText[], loose: string[]): void {
   const { part } = column;
   const cells = part === 'name' || part === 'contact' || part === 'document' ? lineCells(value) : [value];
   const isMeant = (cell: string, index: number) =>
     part === 'contact' ? isNumberOrAddress(cell) : index === 0;
   if (cells.length < 2 || part === 'document') {
-    said.push({ column, text: value });
+    labelled.push({ column, text: value });
     return;
   }
   for (const [index, cell] of cells.entries()) {
-    if (isMeant(cell, index)) said.push({ column, text: cell });
+    if (isMeant(cell, index)) labelled.push({ column, text: cell });
     else loose.push(cell);
   }
 }

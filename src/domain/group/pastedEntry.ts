@@ -1,7 +1,7 @@
 import type { Column } from './columns.ts';
 
 /** A text whose meaning was written down: under a header, or behind a label. */
-export interface Said {
+export interface LabelledText {
   readonly column: Column;
   readonly text: string;
 }
@@ -10,7 +10,7 @@ export interface Said {
 export interface PastedEntry {
   /** As typed. */
   readonly raw: string;
-  readonly said: readonly Said[];
+  readonly labelled: readonly LabelledText[];
   /** Cells without a label, in their order; what they are is told by their looks. */
   readonly loose: readonly string[];
 }

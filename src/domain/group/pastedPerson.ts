@@ -46,8 +46,8 @@ export function readPerson(entry: PastedEntry, form: GroupForm): PastedPerson | 
   return { name, company, contact, answers: asAnswers(answers) };
 }
 
-function saidAs({ said }: PastedEntry, part: Part): readonly string[] {
-  return said.filter(({ column }) => column.part === part).map(({ text }) => text);
+function saidAs({ labelled }: PastedEntry, part: Part): readonly string[] {
+  return labelled.filter(({ column }) => column.part === part).map(({ text }) => text);
 }
 
 /** The first answer to each question that a header or label asks, and the document under its own words. */
@@ -55,7 +55,7 @@ function answersSaid(entry: PastedEntry, { fields, today }: GroupForm): Map<stri
   const answers = new Map<string, Answer>();
   const document = fields.find(({ type }) => type === 'idDocument');
   const typeWord = firstOf(saidAs(entry, 'documentType'));
-  for (const { column, text } of entry.said) {
+  for (const { column, text } of entry.labelled) {
     if (column.field)
       addOnce(answers, column.field, readSaid(column.field, { text, typeWord, column, today }));
     if (document && column.part === 'document') {

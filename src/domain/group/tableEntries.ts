@@ -1,6 +1,6 @@
 import type { Column, FindColumn } from './columns.ts';
 import { readLine } from './lineEntry.ts';
-import type { PastedEntry, Said } from './pastedEntry.ts';
+import type { PastedEntry, LabelledText } from './pastedEntry.ts';
 import { readTableRows, type TableRow } from './tableRows.ts';
 
 const separators = ['\t', ',', ';', '，', '；', '|'];
@@ -36,16 +36,16 @@ function findHeader(rows: readonly TableRow[], find: FindColumn): Header | undef
 }
 
 function withHeader(rows: readonly TableRow[], { row, columns }: Header, find: FindColumn): PastedEntry[] {
-  const titles = rows.slice(0, row).map(({ raw }) => ({ raw, said: [], loose: [] }));
+  const titles = rows.slice(0, row).map(({ raw }) => ({ raw, labelled: [], loose: [] }));
   const people = rows.slice(row + 1).map(({ cells, raw }) => {
     // A line that is no row of this table was typed below it.
     if (cells.length === 1) return readLine(raw, find);
-    const said: Said[] = [];
+    const labelled: LabelledText[] = [];
     for (const [index, text] of cells.entries()) {
       const column = columns[index];
-      if (column && text !== '') said.push({ column, text });
+      if (column && text !== '') labelled.push({ column, text });
     }
-    return { raw, said, loose: [] };
+    return { raw, labelled, loose: [] };
   });
   return [...titles, ...people];
 }
@@ -54,7 +54,7 @@ function withoutHeader({ cells, raw }: TableRow, find: FindColumn): PastedEntry 
   const filled = cells.filter((cell) => cell !== '');
   const line = filled.length > 1 ? undefined : readLine(filled[0] ?? '', find);
   const labelled = line ?? readLine(raw, find);
-  return line || labelled.said.length > 0 ? { ...labelled, raw } : { raw, said: [], loose: filled };
+  return line || labelled.labelled.length > 0 ? { ...labelled, raw } : { raw, labelled: [], loose: filled };
 }
 
 /** A cell in quotes makes a table of lines that could be a chat's. */
