@@ -44,7 +44,7 @@ export function readText(answer: Answer | undefined): string {
 }
 
 /** What will be kept is shown when a field is left, but only once it is right: half a number is not rewritten under the thumb. */
-export function leaveAs(
+export function commitOnBlur(
   kept: string,
   isRight: boolean,
   { value, onChange, onBlur }: Pick<FieldInputProps<string>, 'value' | 'onChange' | 'onBlur'>,

@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { TextInput } from '../TextInput.tsx';
 import { useAutocomplete } from './autocomplete.ts';
-import { type FieldInputProps, type FieldModule, leaveAs, problemOf, readText } from './fieldModule.ts';
+import { type FieldInputProps, type FieldModule, commitOnBlur, problemOf, readText } from './fieldModule.ts';
 
 /** Room for +86, spaces and dashes of a pasted number. */
 const typedLimit = 24;
@@ -17,7 +17,7 @@ function check(field: FieldDefinition, answer: string): Problem | undefined {
 function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
   function leave() {
     const kept = normaliseMobile(value);
-    leaveAs(kept, checkMobile(kept) === undefined, { value, onChange, onBlur });
+    commitOnBlur(kept, checkMobile(kept) === undefined, { value, onChange, onBlur });
   }
   return (
     <TextInput

@@ -10,7 +10,7 @@ import { useCountries } from '../country/useCountries.ts';
 import { TextInput } from '../TextInput.tsx';
 import { useFieldTexts } from '../useFieldTexts.ts';
 import { useAutocomplete } from './autocomplete.ts';
-import { type FieldInputProps, type FieldModule, leaveAs, problemOf, readText } from './fieldModule.ts';
+import { type FieldInputProps, type FieldModule, commitOnBlur, problemOf, readText } from './fieldModule.ts';
 
 /** Room for a code and the spaces, dashes and brackets of a pasted number. */
 const typedLimit = 32;
@@ -40,7 +40,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
 
   function leave() {
     const kept = normalisePhone(value, countries.table);
-    leaveAs(kept, checkPhone(value, countries.table) === undefined, { value, onChange, onBlur });
+    commitOnBlur(kept, checkPhone(value, countries.table) === undefined, { value, onChange, onBlur });
   }
 
   return (

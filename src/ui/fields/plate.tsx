@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { TextInput } from '../TextInput.tsx';
 import { useFieldTexts } from '../useFieldTexts.ts';
-import { type FieldInputProps, type FieldModule, leaveAs, problemOf, readText } from './fieldModule.ts';
+import { type FieldInputProps, type FieldModule, commitOnBlur, problemOf, readText } from './fieldModule.ts';
 import './plate.css';
 
 /** Room for dots and spaces between the signs. */
@@ -20,7 +20,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
   const hasProvince = provinceSigns.includes(normaliseVehiclePlate(value).charAt(0) || ' ');
 
   function leave() {
-    leaveAs(normaliseVehiclePlate(value), isVehiclePlate(value), { value, onChange, onBlur });
+    commitOnBlur(normaliseVehiclePlate(value), isVehiclePlate(value), { value, onChange, onBlur });
   }
 
   return (
