@@ -10,7 +10,7 @@ import { type FieldInputProps, type FieldModule, problemOf } from './fieldModule
 import { fitFile, isRefused } from './fitFile.ts';
 import { bytesToPrepare } from './bytesToPrepare.ts';
 import { beginUpload } from './useLiveUpload.ts';
-import { PicturePlace } from './PicturePlace.tsx';
+import { PictureSlot } from './PictureSlot.tsx';
 import { type HostPicture, type StartUpload, type Upload, UploadingContext } from './uploading.ts';
 import './file.css';
 
@@ -127,7 +127,7 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
             (place, at) =>
               place !== '' && (
                 <li key={keyOf(field, at)}>
-                  <PicturePlace
+                  <PictureSlot
                     field={{ ...field, key: keyOf(field, at) }}
                     number={given(value.slice(0, at)).length + 1}
                     value={place}

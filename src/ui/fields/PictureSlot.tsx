@@ -6,7 +6,7 @@ import { FileProgress } from './FileProgress.tsx';
 import type { StartUpload } from './uploading.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
-export interface PicturePlaceProps {
+export interface PictureSlotProps {
   /** The question, under the key of this place. */
   readonly field: FieldDefinition;
   /** From 1, as it is counted aloud. */
@@ -19,7 +19,7 @@ export interface PicturePlaceProps {
 }
 
 /** One of several pictures: on its way, or there. */
-export function PicturePlace({ field, number, value, onChange, onLost, start }: PicturePlaceProps) {
+export function PictureSlot({ field, number, value, onChange, onLost, start }: PictureSlotProps) {
   const { words } = useFieldTexts();
   const { upload, state, phase, reached, remove } = useFileUpload({ field, value, onChange, onLost }, start);
   const name = words('imageNumber', { number });
