@@ -4,11 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { limitChunks, loadChunk } from './chunks/loadChunk.ts';
-import { createBeforeNavigation } from './app/beforeNavigation.ts';
+import { createBeforeNavigation } from './app/createBeforeNavigation.ts';
 import { createAppRouter } from './app/router.tsx';
 import { loadLaterRoutes } from './app/routes.ts';
 import { showToast } from './app/showToast.ts';
-import { takeEarlyAnswer } from './boot/earlyAnswers.ts';
+import { takeEarlyAnswer } from './boot/takeEarlyAnswer.ts';
 import { appDeviceStore, appSession, appStorage } from './device/appDeviceStore.ts';
 import { findRunningBuild } from './device/runningBuild.ts';
 import { scaleWaitingTimes, waitingTimes } from './domain/waitingTimes.ts';
@@ -113,7 +113,7 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   if (isTestBuild())
-    loadChunk(() => import('./app/afterStart/testConsole.ts'))
+    loadChunk(() => import('./app/afterStart/openTestConsole.ts'))
       .then((part) => part.openTestConsole())
       .catch(() => {});
   // Fetched ahead of the first tap.

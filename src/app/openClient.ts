@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '../api/client/client.ts';
 import { noteTrouble } from '../flows/apiTrouble.ts';
-import { createForbiddenExit, type ForbiddenDeps } from './forbiddenExit.ts';
+import { createForbiddenExit, type ForbiddenDeps } from './createForbiddenExit.ts';
 
 export interface ClientDeps extends Omit<ForbiddenDeps, 'times'> {
   readonly env: {

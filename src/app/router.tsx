@@ -12,7 +12,7 @@ import { watchPops } from '../flows/heldPop.ts';
 import type { ScreenRoute } from '../flows/screenRoute.ts';
 import { provideScreenRoutes } from '../flows/screenRoutes.ts';
 import { services } from '../flows/services.ts';
-import { acceptMissingStyles, createScreenLoader, hasReloaded } from './loadScreen.ts';
+import { acceptMissingStyles, createScreenLoader, hasReloaded } from './createScreenLoader.ts';
 import { entryRoutes, loadLaterRoutes, routerPath } from './routes.ts';
 import { ScreenProblem } from './ScreenProblem.tsx';
 import { Shell } from './Shell.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
-import { exhibitionName } from '../boot/landing.ts';
+import { exhibitionName } from '../boot/landingTree.ts';
 import { useVisit } from '../flows/visit.ts';
 import type { ScreenRoute } from '../flows/screenRoute.ts';
 import { useShellMessages } from '../language/shellMessages.ts';

@@ -9,12 +9,12 @@ import { type Exhibition, readExhibition } from '../domain/exhibition.ts';
 import { isRecordId } from '../domain/ids.ts';
 import { storedImageUrl } from '../domain/storedImage.ts';
 import { applyTextSize } from '../domain/textSize.ts';
-import { writeNodes } from './domWriter.ts';
-import { earlyKey, type BootHandover } from './earlyAnswers.ts';
-import { landingTree, type LandingPayload } from './landing.ts';
+import { writeNodes } from './writeNodes.ts';
+import { earlyKey, type BootHandover } from './takeEarlyAnswer.ts';
+import { landingTree, type LandingPayload } from './landingTree.ts';
 import { landingAddress } from './landingAddress.ts';
 import { landingWords, type Language } from './landingWords.ts';
-import { allowOwnScripts } from './ownScripts.ts';
+import { allowOwnScripts } from './allowOwnScripts.ts';
 import { takeReturned } from './takeReturned.ts';
 
 /** Put in by the build: where the API is, and which files the app consists of. */

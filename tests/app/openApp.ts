@@ -27,8 +27,8 @@ export async function openApp(path: string, settings: TabSettings = {}) {
   const tab = await openTab({ onForbidden: () => leave(), ...settings });
   const [routing, navigation, exit, words, language, first] = await Promise.all([
     import('../../src/app/router.tsx'),
-    import('../../src/app/beforeNavigation.ts'),
-    import('../../src/app/forbiddenExit.ts'),
+    import('../../src/app/createBeforeNavigation.ts'),
+    import('../../src/app/createForbiddenExit.ts'),
     import('../../src/language/words.ts'),
     import('../../src/language/language.ts'),
     import('../../src/language/shellMessages.ts'),

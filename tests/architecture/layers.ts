@@ -28,7 +28,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** Layers that stand on the language alone. */
 const withoutPackages = new Set(['domain', 'chunks', 'boot', 'env', 'offline']);
 /** What boot shares with React: the plain tree that both of them draw. */
-const sharedOfBoot = 'src/boot/landing.ts';
+const sharedOfBoot = 'src/boot/landingTree.ts';
 const vagueName = /^(index|utils?|helpers?|common|misc|types|constants)\.(ts|tsx|mjs)$/;
 const screenRoute = /^src\/features\/[^/]+\/[^/]+\/route\.tsx?$/;
 

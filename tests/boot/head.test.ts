@@ -165,7 +165,7 @@ describe('the script in the page’s head', () => {
 
   it('hands the answers over under the keys by which the app takes them', async () => {
     open(`/select/${openId}`);
-    const { takeEarlyAnswer } = await import('../../src/boot/earlyAnswers.ts');
+    const { takeEarlyAnswer } = await import('../../src/boot/takeEarlyAnswer.ts');
     const { path, body: asked } = exhibitionRequest(openId, 'sys');
     await expect(takeEarlyAnswer(path, asked)).resolves.toMatchObject({
       resCode: 0,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../../sandbox/store/store.ts';
-import { earlyKey } from '../../src/boot/earlyAnswers.ts';
+import { earlyKey } from '../../src/boot/takeEarlyAnswer.ts';
 import { channelRequest, exhibitionRequest } from '../../src/domain/entryRequests.ts';
 import {
   openPhone,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { announceChanges } from '../../../src/app/listening/announceChanges.ts';
 import { keepFocus } from '../../../src/app/listening/keepFocus.ts';
-import { allowOwnScripts } from '../../../src/boot/ownScripts.ts';
+import { allowOwnScripts } from '../../../src/boot/allowOwnScripts.ts';
 import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
 import { loadWords, switchLanguage } from '../../../src/language/words.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { exhibitionPlace } from '../../../boot/landing.ts';
+import { exhibitionPlace } from '../../../boot/landingTree.ts';
 import { useDevice } from '../../../device/useDevice.ts';
 import { channelGroupIdOf, channelGroupPath } from '../../../domain/channelGroup.ts';
 import type { Exhibition } from '../../../domain/exhibition.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { coverOf, fitCover } from '../../../boot/landing.ts';
+import { coverOf, fitCover } from '../../../boot/landingTree.ts';
 import type { Exhibition } from '../../../domain/exhibition.ts';
 import { useBanners } from '../../../flows/banners.ts';
 import { linkRule } from '../../../flows/openLink.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { fitCover, landingTree, type LandingPayload } from '../../../boot/landing.ts';
+import { fitCover, landingTree, type LandingPayload } from '../../../boot/landingTree.ts';
 import type { Channel } from '../../../domain/channel.ts';
 import type { Exhibition } from '../../../domain/exhibition.ts';
 import { registrationState, type RegistrationState } from '../../../domain/registrationPeriod.ts';

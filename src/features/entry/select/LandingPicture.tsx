@@ -1,5 +1,5 @@
 import { createElement, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { LandingElement, LandingNode } from '../../../boot/landing.ts';
+import type { LandingElement, LandingNode } from '../../../boot/landingTree.ts';
 
 /**
  * The boot script has painted the cover already. The same element is taken over, so that the picture is neither

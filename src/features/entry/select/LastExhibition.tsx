@@ -1,4 +1,4 @@
-import { exhibitionName } from '../../../boot/landing.ts';
+import { exhibitionName } from '../../../boot/landingTree.ts';
 import { useDevice } from '../../../device/useDevice.ts';
 import { readExhibition } from '../../../domain/exhibition.ts';
 import { homePath } from '../../../domain/paths.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { fitCover, type LandingPayload, landingTree } from '../../../boot/landing.ts';
+import { fitCover, type LandingPayload, landingTree } from '../../../boot/landingTree.ts';
 import { useDevice } from '../../../device/useDevice.ts';
 import { services } from '../../../flows/services.ts';
 import { useVisit } from '../../../flows/visit.ts';

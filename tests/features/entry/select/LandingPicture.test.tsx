@@ -2,8 +2,8 @@
 import { render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stories } from '../../../../sandbox/stories/stories.ts';
-import { writeNodes } from '../../../../src/boot/domWriter.ts';
-import { landingTree, type LandingPayload } from '../../../../src/boot/landing.ts';
+import { writeNodes } from '../../../../src/boot/writeNodes.ts';
+import { landingTree, type LandingPayload } from '../../../../src/boot/landingTree.ts';
 import { LandingPicture } from '../../../../src/features/entry/select/LandingPicture.tsx';
 import { exhibitionOfStory } from '../../../boot/storyExhibition.ts';
 import { noonMs } from '../../../sandbox/openSandbox.ts';

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { carryOnAfter, createBeforeNavigation } from '../../src/app/beforeNavigation.ts';
+import { carryOnAfter, createBeforeNavigation } from '../../src/app/createBeforeNavigation.ts';
 import { loadLaterRoutes, routerPath } from '../../src/app/routes.ts';
 import { createDeviceStore } from '../../src/device/deviceStore.ts';
 import { createSafeStorage } from '../../src/device/safeStorage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createForbiddenExit } from '../../src/app/forbiddenExit.ts';
+import { createForbiddenExit } from '../../src/app/createForbiddenExit.ts';
 import { createDeviceStore } from '../../src/device/deviceStore.ts';
 import { createSafeStorage } from '../../src/device/safeStorage.ts';
 import { FakeStorage } from '../device/fakeStorage.ts';

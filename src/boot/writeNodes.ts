@@ -1,4 +1,4 @@
-import type { LandingNode } from './landing.ts';
+import type { LandingNode } from './landingTree.ts';
 
 /** Writes a landing tree with DOM calls only, so that no text can ever become markup. */
 export function writeNodes(nodes: readonly LandingNode[], into: Element, keepCover?: HTMLImageElement): void {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createScreenLoader, hasReloaded, reloadAddress } from '../../src/app/loadScreen.ts';
+import { createScreenLoader, hasReloaded, reloadAddress } from '../../src/app/createScreenLoader.ts';
 import { createSafeStorage } from '../../src/device/safeStorage.ts';
 import { waitingTimes } from '../../src/domain/waitingTimes.ts';
 import { beforeLeaving } from '../../src/flows/leaving.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { writeNodes } from '../../src/boot/domWriter.ts';
-import { landingTree } from '../../src/boot/landing.ts';
+import { writeNodes } from '../../src/boot/writeNodes.ts';
+import { landingTree } from '../../src/boot/landingTree.ts';
 import { noonMs } from '../sandbox/openSandbox.ts';
 import { exhibitionOfStory } from './storyExhibition.ts';
 

@@ -5,7 +5,7 @@ import {
   type LandingElement,
   type LandingNode,
   landingTree,
-} from '../../src/boot/landing.ts';
+} from '../../src/boot/landingTree.ts';
 import { landingWords } from '../../src/boot/landingWords.ts';
 import { readExhibition } from '../../src/domain/exhibition.ts';
 import { noonMs } from '../sandbox/openSandbox.ts';
