@@ -10,7 +10,7 @@ import { loadLaterRoutes } from './app/routes.ts';
 import { showToast } from './app/showToast.ts';
 import { takeEarlyAnswer } from './boot/takeEarlyAnswer.ts';
 import { appDeviceStore, appSession, appStorage } from './device/appDeviceStore.ts';
-import { findRunningBuild } from './device/runningBuild.ts';
+import { findRunningBuild } from './device/findRunningBuild.ts';
 import { scaleWaitingTimes, waitingTimes } from './domain/waitingTimes.ts';
 import { currentEnv, isTestBuild, NotConfigured } from './env.ts';
 import { noteTrouble } from './flows/apiTrouble.ts';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   limitChunks(times.chunkTimeoutMs);
   // Before anything asks what this phone knows.
   if (!appStorage().isLasting())
-    await loadChunk(() => import('./device/storageCopy.ts'))
+    await loadChunk(() => import('./device/openStorageCopy.ts'))
       .then((part) => part.keepInDatabase())
       .catch(() => {});
   const device = appDeviceStore();

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { appStorage } from '../device/appDeviceStore.ts';
-import { ownNames } from '../device/keys.ts';
+import { ownNames } from '../device/deviceKeys.ts';
 import { useDevice } from '../device/useDevice.ts';
 import { useShellMessages } from '../language/shellMessages.ts';
 import { showToast } from './showToast.ts';

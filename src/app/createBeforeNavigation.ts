@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { DeviceStore } from '../device/deviceStore.ts';
-import { getClientCode } from '../device/clientCode.ts';
+import { getClientCode } from '../device/getClientCode.ts';
 import { exhibitionHere, keepExhibition } from '../flows/keptExhibition.ts';
 import { isRecordId } from '../domain/ids.ts';
 import { notFoundPath, selectPath } from '../domain/paths.ts';

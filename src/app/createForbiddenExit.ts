@@ -1,5 +1,5 @@
 import type { DeviceStore } from '../device/deviceStore.ts';
-import { ownNames } from '../device/keys.ts';
+import { ownNames } from '../device/deviceKeys.ts';
 import type { SafeStorage } from '../device/safeStorage.ts';
 import { authorizePath } from '../domain/paths.ts';
 import type { WaitingTimes } from '../domain/waitingTimes.ts';

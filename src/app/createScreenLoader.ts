@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ChunkNotLoaded, loadChunk } from '../chunks/loadChunk.ts';
-import { ownNames } from '../device/keys.ts';
+import { ownNames } from '../device/deviceKeys.ts';
 import type { SafeStorage } from '../device/safeStorage.ts';
 import { flushAll } from '../flows/leaving.ts';
 import type { ScreenRoute } from '../flows/screenRoute.ts';

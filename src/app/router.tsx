@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { appDeviceStore, appSession } from '../device/appDeviceStore.ts';
 import { homePath, notFoundPath } from '../domain/paths.ts';
-import { findRunningBuild } from '../device/runningBuild.ts';
+import { findRunningBuild } from '../device/findRunningBuild.ts';
 import { watchPops } from '../flows/heldPop.ts';
 import type { ScreenRoute } from '../flows/screenRoute.ts';
 import { provideScreenRoutes } from '../flows/screenRoutes.ts';

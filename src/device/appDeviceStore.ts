@@ -1,5 +1,5 @@
 import { createDeviceStore, type DeviceStore } from './deviceStore.ts';
-import { ownNames, reloadableNames } from './keys.ts';
+import { ownNames, reloadableNames } from './deviceKeys.ts';
 import { createSafeStorage, type SafeStorage } from './safeStorage.ts';
 
 let storage: SafeStorage | undefined;

@@ -1,5 +1,5 @@
 import { contactBucket } from './contactBucket.ts';
-import { ownNames } from './keys.ts';
+import { ownNames } from './deviceKeys.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
 export interface CodeCountdown {

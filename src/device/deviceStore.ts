@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { eraseDevice } from './eraseDevice.ts';
-import { type DeviceKeyName, type DeviceValues, deviceKeyNames, deviceKeys } from './keys.ts';
+import { type DeviceKeyName, type DeviceValues, deviceKeyNames, deviceKeys } from './deviceKeys.ts';
 import { createSafeStorage, type SafeStorage } from './safeStorage.ts';
 
 /** What belongs to one page load and is never stored. */

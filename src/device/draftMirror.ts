@@ -1,5 +1,5 @@
-import { withoutPersonalTexts } from './draftParts.ts';
-import { ownNames } from './keys.ts';
+import { withoutPersonalTexts } from './splitAnswers.ts';
+import { ownNames } from './deviceKeys.ts';
 import { looksPersonal } from './looksPersonal.ts';
 import type { SafeStorage } from './safeStorage.ts';
 import { isStoredDraft, type StoredDraft } from './storedDraft.ts';

@@ -1,8 +1,8 @@
 import type { Answers, FieldDefinition } from '../domain/form/definition.ts';
-import { isFresh } from './age.ts';
+import { isFresh } from './isFresh.ts';
 import type { Database } from './database.ts';
 import { createDraftMirror } from './draftMirror.ts';
-import { type Draft, splitAnswers } from './draftParts.ts';
+import { type Draft, splitAnswers } from './splitAnswers.ts';
 import { createTaskQueue } from './createTaskQueue.ts';
 import type { SafeStorage } from './safeStorage.ts';
 import type { SealedBox } from './sealedBox.ts';

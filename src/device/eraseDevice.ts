@@ -1,5 +1,5 @@
-import { ownNames } from './keys.ts';
-import { isOwnWorker } from './ownWorker.ts';
+import { ownNames } from './deviceKeys.ts';
+import { isOwnWorker } from './isOwnWorker.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
 /** The places of one browser where this app keeps something. */

@@ -1,4 +1,4 @@
-import { isOwnWorker, workerPath } from './ownWorker.ts';
+import { isOwnWorker, workerPath } from './isOwnWorker.ts';
 
 /** Whether this browser can open a code without a network. */
 export type OfflineShell =

@@ -1,4 +1,4 @@
-import { dayMs, isFresh } from './age.ts';
+import { dayMs, isFresh } from './isFresh.ts';
 import type { Database } from './database.ts';
 
 /** A mobile number or e-mail address whose code the visitor has entered. */

@@ -1,4 +1,4 @@
-import { ownNames } from './keys.ts';
+import { ownNames } from './deviceKeys.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
 /** The places of an exhibition's teams at the last look on this phone. */

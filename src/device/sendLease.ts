@@ -1,4 +1,4 @@
-import { ownNames } from './keys.ts';
+import { ownNames } from './deviceKeys.ts';
 import { randomId } from './randomId.ts';
 import type { SafeStorage } from './safeStorage.ts';
 

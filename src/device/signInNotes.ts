@@ -1,5 +1,5 @@
 import { isSameSignIn, isSignInNote, type SignInNote } from '../domain/signIn/signInNote.ts';
-import { ownNames } from './keys.ts';
+import { ownNames } from './deviceKeys.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
 /** Where this phone's people have signed in, or want to. It is there at once, before any database is open. */

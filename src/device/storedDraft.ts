@@ -1,6 +1,6 @@
 import type { Answers } from '../domain/form/definition.ts';
-import { dayMs, hourMs, isFresh } from './age.ts';
-import type { DraftIdentity } from './draftParts.ts';
+import { dayMs, hourMs, isFresh } from './isFresh.ts';
+import type { DraftIdentity } from './splitAnswers.ts';
 import { omit } from './omit.ts';
 
 /** How a draft lies in the database. Version 1; a reader that meets a higher one sets it aside. */

@@ -1,4 +1,4 @@
-import { deviceKeys } from './keys.ts';
+import { deviceKeys } from './deviceKeys.ts';
 
 /**
  * Whose phone this is, from what is stored now; a logout makes a new client code. Not through the app's storage: that

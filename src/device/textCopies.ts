@@ -1,6 +1,6 @@
 import { createDatabase } from './database.ts';
 import { createTaskQueue } from './createTaskQueue.ts';
-import { deviceKeyNames, deviceKeys, ownNames } from './keys.ts';
+import { deviceKeyNames, deviceKeys, ownNames } from './deviceKeys.ts';
 import { openSealedBox } from './sealedBox.ts';
 
 export interface TextCopiesSettings {

@@ -1,6 +1,6 @@
-import { isFresh } from './age.ts';
+import { isFresh } from './isFresh.ts';
 import type { Database } from './database.ts';
-import { ownNames } from './keys.ts';
+import { ownNames } from './deviceKeys.ts';
 import type { SealedBox } from './sealedBox.ts';
 import { draftLifeMs } from './storedDraft.ts';
 

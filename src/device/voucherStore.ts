@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { ownNames } from './keys.ts';
+import { ownNames } from './deviceKeys.ts';
 import type { SafeStorage } from './safeStorage.ts';
 import { isVoucher, mirrorOf, type Voucher, vouchersIn } from './voucher.ts';
 

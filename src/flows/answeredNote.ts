@@ -1,5 +1,5 @@
 import { appStorage } from '../device/appDeviceStore.ts';
-import { ownNames } from '../device/keys.ts';
+import { ownNames } from '../device/deviceKeys.ts';
 
 export interface QuestionnaireAddress {
   readonly exhibitionId: string;

@@ -1,4 +1,4 @@
-import { getAnonymousId } from '../device/anonymousId.ts';
+import { getAnonymousId } from '../device/getAnonymousId.ts';
 import { appSession } from '../device/appDeviceStore.ts';
 import { draftKey } from '../device/draftStore.ts';
 import type { FieldDefinition, TextPair } from '../domain/form/definition.ts';

@@ -1,5 +1,5 @@
 import { appSession } from '../device/appDeviceStore.ts';
-import { ownNames } from '../device/keys.ts';
+import { ownNames } from '../device/deviceKeys.ts';
 import { voucherShelf } from './shelves.ts';
 
 /**

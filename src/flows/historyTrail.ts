@@ -1,5 +1,5 @@
 import { appSession } from '../device/appDeviceStore.ts';
-import { ownNames } from '../device/keys.ts';
+import { ownNames } from '../device/deviceKeys.ts';
 import { planLeaving } from '../domain/historyTrail.ts';
 import { holdPops } from './heldPop.ts';
 import { services } from './services.ts';

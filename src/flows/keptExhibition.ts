@@ -1,5 +1,5 @@
 import type { DeviceStore } from '../device/deviceStore.ts';
-import type { DeviceValues } from '../device/keys.ts';
+import type { DeviceValues } from '../device/deviceKeys.ts';
 
 type Kept = Pick<DeviceValues, 'entranceId' | 'channelId' | 'channel'>;
 

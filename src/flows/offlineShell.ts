@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findRunningBuild } from '../device/runningBuild.ts';
+import { findRunningBuild } from '../device/findRunningBuild.ts';
 import { keepShellOffline, type OfflineShell } from '../device/offlineShell.ts';
 
 let keeping: Promise<OfflineShell> | undefined;

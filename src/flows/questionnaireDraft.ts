@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getAnonymousId } from '../device/anonymousId.ts';
+import { getAnonymousId } from '../device/getAnonymousId.ts';
 import { appSession } from '../device/appDeviceStore.ts';
 import { draftKey, type FoundDraft } from '../device/draftStore.ts';
 import type { FoundEntry } from '../device/outbox.ts';

@@ -1,5 +1,5 @@
 import { draftKey, type FoundDraft } from '../device/draftStore.ts';
-import type { Draft } from '../device/draftParts.ts';
+import type { Draft } from '../device/splitAnswers.ts';
 import type { Contact } from '../domain/contact.ts';
 import type { FieldDefinition } from '../domain/form/definition.ts';
 import { cardKey, findCard, removeCard } from './businessCard.ts';

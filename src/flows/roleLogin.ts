@@ -7,7 +7,7 @@ import {
   troubleOf,
 } from '../api/login/passwordLogin.ts';
 import type { RoleLogin } from '../api/login/roleLogin.ts';
-import type { DeviceValues } from '../device/keys.ts';
+import type { DeviceValues } from '../device/deviceKeys.ts';
 import { useDevice } from '../device/useDevice.ts';
 import type { Contact } from '../domain/contact.ts';
 import type { Role } from '../domain/role.ts';

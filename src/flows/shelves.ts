@@ -3,7 +3,7 @@ import { appSession, appStorage, browserDatabases } from '../device/appDeviceSto
 import { type CodeCountdown, createCodeCountdown } from '../device/codeCountdown.ts';
 import { createDatabase } from '../device/database.ts';
 import { createDraftStore, type DraftStore } from '../device/draftStore.ts';
-import { ownNames } from '../device/keys.ts';
+import { ownNames } from '../device/deviceKeys.ts';
 import { localStorageLasts } from '../device/localStorageLasts.ts';
 import { createOutbox, type Outbox } from '../device/outbox.ts';
 import { createProvenContacts, type ProvenContacts } from '../device/provenContact.ts';

@@ -1,5 +1,5 @@
 import { appSession } from '../device/appDeviceStore.ts';
-import { ownNames } from '../device/keys.ts';
+import { ownNames } from '../device/deviceKeys.ts';
 import { chooseTraits, findSpecial } from '../tenants/chooseTraits.ts';
 import { readSpecials } from '../tenants/specials.ts';
 import { isSpecialName, type SpecialName } from '../tenants/table.ts';

@@ -1,5 +1,5 @@
 import { appSession } from '../device/appDeviceStore.ts';
-import { ownNames } from '../device/keys.ts';
+import { ownNames } from '../device/deviceKeys.ts';
 import { returnPath } from '../domain/returnPath.ts';
 import { returnPaths } from './screenRoutes.ts';
 import { services } from './services.ts';

@@ -1,7 +1,7 @@
 import type { WechatIds } from '../api/registration/registrationRecord.ts';
 import { appSession, appStorage } from '../device/appDeviceStore.ts';
-import { getClientCode } from '../device/clientCode.ts';
-import { ownNames } from '../device/keys.ts';
+import { getClientCode } from '../device/getClientCode.ts';
+import { ownNames } from '../device/deviceKeys.ts';
 import { randomId } from '../device/randomId.ts';
 import { authAddress } from '../domain/authAddress.ts';
 import { needsAuthorisation } from '../domain/wechatIdentity.ts';

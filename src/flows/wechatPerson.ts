@@ -1,7 +1,7 @@
 import { loginWithUnionId } from '../api/login/login.ts';
 import { readRegistration } from '../api/registration/registrationRecord.ts';
 import { findRegistrationsByUnionId } from '../api/registration/registrations.ts';
-import { getClientCode } from '../device/clientCode.ts';
+import { getClientCode } from '../device/getClientCode.ts';
 import { randomId } from '../device/randomId.ts';
 import { pathAfterWechat } from '../domain/afterWechat.ts';
 import type { WechatIdentity } from '../domain/authReturn.ts';

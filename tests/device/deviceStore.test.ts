@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDeviceStore } from '../../src/device/deviceStore.ts';
-import { deviceKeyNames, deviceKeys } from '../../src/device/keys.ts';
+import { deviceKeyNames, deviceKeys } from '../../src/device/deviceKeys.ts';
 import { createSafeStorage } from '../../src/device/safeStorage.ts';
 
 const exhibitionId = 'open00000000000000000001';

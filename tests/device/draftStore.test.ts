@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getAnonymousId } from '../../src/device/anonymousId.ts';
+import { getAnonymousId } from '../../src/device/getAnonymousId.ts';
 import { createDraftStore, draftKey } from '../../src/device/draftStore.ts';
-import type { Draft } from '../../src/device/draftParts.ts';
+import type { Draft } from '../../src/device/splitAnswers.ts';
 import { openSealedBox } from '../../src/device/sealedBox.ts';
 import type { FieldDefinition } from '../../src/domain/form/definition.ts';
 import { createFakePhone, createMissingDatabase, dumpDatabase } from './fakePhone.ts';

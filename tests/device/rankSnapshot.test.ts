@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reloadableNames } from '../../src/device/keys.ts';
+import { reloadableNames } from '../../src/device/deviceKeys.ts';
 import { createSafeStorage } from '../../src/device/safeStorage.ts';
 import { readRankSnapshot, saveRankSnapshot } from '../../src/device/rankSnapshot.ts';
 import { FakeStorage } from './fakeStorage.ts';

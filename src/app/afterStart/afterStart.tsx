@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { appStorage } from '../../device/appDeviceStore.ts';
-import { ownNames } from '../../device/keys.ts';
+import { ownNames } from '../../device/deviceKeys.ts';
 import { storedIdentity } from '../../device/storedIdentity.ts';
 import type { WaitingTimes } from '../../domain/waitingTimes.ts';
 import { followTrail } from '../../flows/historyTrail.ts';

@@ -1,6 +1,6 @@
 import { appSession, appStorage, browserDatabases } from '../../device/appDeviceStore.ts';
 import { localStorageLasts } from '../../device/localStorageLasts.ts';
-import { findRunningBuild } from '../../device/runningBuild.ts';
+import { findRunningBuild } from '../../device/findRunningBuild.ts';
 import { detectHost } from '../../host/detectHost.ts';
 import { formatVenueTime } from '../../domain/venueTime.ts';
 import { recentTroubles } from '../../flows/apiTrouble.ts';

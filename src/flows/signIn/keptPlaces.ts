@@ -1,5 +1,5 @@
 import { appStorage } from '../../device/appDeviceStore.ts';
-import { ownNames } from '../../device/keys.ts';
+import { ownNames } from '../../device/deviceKeys.ts';
 import { isServerRow, type ServerRow } from '../../domain/serverRow.ts';
 
 const nameOf = (exhibitionId: string) => ownNames.signInPlacesPrefix + exhibitionId;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { appSession } from '../../../device/appDeviceStore.ts';
-import { ownNames } from '../../../device/keys.ts';
+import { ownNames } from '../../../device/deviceKeys.ts';
 import { useDevice } from '../../../device/useDevice.ts';
 import { returnPath } from '../../../domain/returnPath.ts';
 import { HelpLine } from '../../../flows/HelpLine.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { appStorage } from '../../../device/appDeviceStore.ts';
-import { ownNames } from '../../../device/keys.ts';
+import { ownNames } from '../../../device/deviceKeys.ts';
 import { vouchersIn } from '../../../device/voucher.ts';
 import { isRecordId } from '../../../domain/ids.ts';
 import { useSignInNotes } from '../../../flows/signIn/signInNotes.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '../../src/device/database.ts';
 import { createDeviceStore } from '../../src/device/deviceStore.ts';
 import { createSafeStorage } from '../../src/device/safeStorage.ts';
-import { openStorageCopy, type StorageCopySettings } from '../../src/device/storageCopy.ts';
+import { openStorageCopy, type StorageCopySettings } from '../../src/device/openStorageCopy.ts';
 import { dumpDatabase } from './fakePhone.ts';
 import { FakeStorage } from './fakeStorage.ts';
 import { eventually } from '../support/eventually.ts';

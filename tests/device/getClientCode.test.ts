@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getClientCode } from '../../src/device/clientCode.ts';
+import { getClientCode } from '../../src/device/getClientCode.ts';
 import { createDeviceStore } from '../../src/device/deviceStore.ts';
 import { createSafeStorage } from '../../src/device/safeStorage.ts';
 import { FakeStorage } from './fakeStorage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitAnswers } from '../../src/device/draftParts.ts';
+import { splitAnswers } from '../../src/device/splitAnswers.ts';
 import type { FieldDefinition, FieldType } from '../../src/domain/form/definition.ts';
 
 const fields = (['country', 'phone', 'plate', 'mobile', 'email', 'text', 'idDocument'] as const).map(
