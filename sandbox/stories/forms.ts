@@ -1,5 +1,5 @@
 import type { FieldType } from '../../src/domain/form/definition.ts';
-import type { DocumentType } from '../../src/domain/documents.ts';
+import type { DocumentType } from '../../src/domain/documentType.ts';
 import type { Row } from '../store/store.ts';
 import { createdAt } from './world.ts';
 

@@ -4,10 +4,10 @@
  * Where it fails the app still starts, and where the app fails this script still says so.
  */
 import { exhibitionIn } from '../domain/entryAnswers.ts';
-import { channelRequest, exhibitionRequest, type EntryRequest } from '../domain/entryRequests.ts';
+import { channelRequest, exhibitionRequest, type EntryRequest } from '../domain/entryRequest.ts';
 import { type Exhibition, readExhibition } from '../domain/exhibition.ts';
 import { isRecordId } from '../domain/ids.ts';
-import { storedImageUrl } from '../domain/storedImage.ts';
+import { storedImageUrl } from '../domain/storedImageUrl.ts';
 import { applyTextSize } from '../domain/textSize.ts';
 import { writeNodes } from './writeNodes.ts';
 import { earlyKey, type BootHandover } from './takeEarlyAnswer.ts';

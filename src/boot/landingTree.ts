@@ -1,6 +1,6 @@
 import type { Exhibition } from '../domain/exhibition.ts';
-import { exhibitionState, type RegistrationState } from '../domain/registrationPeriod.ts';
-import { formatDateRange, formatVenueTime } from '../domain/venueTime.ts';
+import { exhibitionState, type RegistrationState } from '../domain/registrationState.ts';
+import { formatDateRange, formatVenueTime } from '../domain/formatVenueTime.ts';
 import { landingWords, type Language } from './landingWords.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Answer, Answers, FieldDefinition } from '../domain/form/definition.ts';
-import { isFileLocation } from '../domain/form/fileAnswer.ts';
+import { isFileLocation } from '../domain/form/readFileAnswer.ts';
 import { isSecretKind } from '../domain/form/isSecretKind.ts';
 import { looksPersonal } from './looksPersonal.ts';
 

@@ -1,6 +1,6 @@
 import type { TextPair } from './form/definition.ts';
 import { isRecordId } from './ids.ts';
-import { cleanText } from './plainText.ts';
+import { cleanText } from './cleanText.ts';
 import { isServerRow, readFlag, readLine, readReference, readTextPair } from './serverRow.ts';
 import type { ServerRow } from './serverRow.ts';
 

@@ -1,5 +1,5 @@
 import type { TextPair } from './form/definition.ts';
-import { type Paragraph, paragraphsOf } from './paragraphs.ts';
+import { type Paragraph, paragraphsOf } from './paragraphsOf.ts';
 import { isServerRow } from './serverRow.ts';
 
 /** What only the home of an exhibition shows: the boot script, which reads the rest, would have to carry it. */

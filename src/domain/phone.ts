@@ -1,6 +1,6 @@
 import { isMobile, normaliseMobile, withoutDashes } from './contact.ts';
 import type { Country } from './country/countryTable.ts';
-import { splitDialCode } from './country/findCountry.ts';
+import { splitDialCode } from './country/countryOf.ts';
 import type { Problem } from './problem.ts';
 
 /** A number as it is answered, `+852 91234567`, in its two parts; without a country's code the first is ''. */

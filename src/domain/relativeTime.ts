@@ -1,4 +1,4 @@
-import { formatVenueTime } from './venueTime.ts';
+import { formatVenueTime } from './formatVenueTime.ts';
 
 /** How long ago, without words; `count` is a whole number from 1, `text` a time at the venue. */
 export type RelativeTime =

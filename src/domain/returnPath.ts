@@ -1,5 +1,5 @@
 import { isRecordId } from './ids.ts';
-import { classifyLink } from './links.ts';
+import { classifyLink } from './classifyLink.ts';
 import { notFoundPath, selectPath } from './paths.ts';
 
 /** No page has this origin, so that no complete address counts as one of the app's. */

@@ -1,5 +1,5 @@
 import type { TextPair } from './form/definition.ts';
-import { cleanLine } from './plainText.ts';
+import { cleanLine } from './cleanText.ts';
 
 /** A row as the server sent it; nothing about its fields is taken for granted. */
 export type ServerRow = Readonly<Record<string, unknown>>;

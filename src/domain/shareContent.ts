@@ -2,9 +2,9 @@ import type { Channel } from './channel.ts';
 import type { Exhibition } from './exhibition.ts';
 import type { TextPair } from './form/definition.ts';
 import { shareLink, type ShareScenario } from './shareLink.ts';
-import { chooseDefaultTitle, defaultDescriptionTemplate, fillTemplate, shareImage } from './shareTemplate.ts';
-import type { ShareValues } from './shareTemplate.ts';
-import { formatDateRange } from './venueTime.ts';
+import { chooseDefaultTitle, defaultDescriptionTemplate, fillTemplate, shareImage } from './fillTemplate.ts';
+import type { ShareValues } from './fillTemplate.ts';
+import { formatDateRange } from './formatVenueTime.ts';
 
 type Language = keyof TextPair;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CalendarEntry, calendarFile } from '../domain/calendar.ts';
+import { type CalendarEntry, calendarFile } from '../domain/calendarFile.ts';
 import { opensCalendarFiles } from '../host/opensCalendarFiles.ts';
 import { services } from './services.ts';
 import '../ui/button.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { periodState } from '../domain/openPeriod.ts';
+import { periodState } from '../domain/periodState.ts';
 import { questionnairePath, questionnaireSuccessPath } from '../domain/questionnairePaths.ts';
-import { formatVenueTime } from '../domain/venueTime.ts';
+import { formatVenueTime } from '../domain/formatVenueTime.ts';
 import { AppLink } from '../ui/AppLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { organiserText } from '../ui/organiserText.tsx';

@@ -1,5 +1,5 @@
 import { useDevice } from '../device/useDevice.ts';
-import { mailAddress, phoneAddress } from '../domain/contactAddress.ts';
+import { mailAddress, phoneAddress } from '../domain/phoneAddress.ts';
 import { readHostContact } from '../domain/hostContact.ts';
 import { useAssistWords } from '../language/assistWords.ts';
 import { exhibitionRowOf } from './sharing/exhibitionRow.ts';

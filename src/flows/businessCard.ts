@@ -2,7 +2,7 @@ import { getAnonymousId } from '../device/getAnonymousId.ts';
 import { appSession } from '../device/appDeviceStore.ts';
 import { draftKey } from '../device/draftStore.ts';
 import type { FieldDefinition, TextPair } from '../domain/form/definition.ts';
-import { isFileLocation } from '../domain/form/fileAnswer.ts';
+import { isFileLocation } from '../domain/form/readFileAnswer.ts';
 import { services } from './services.ts';
 import { shelves } from './shelves.ts';
 

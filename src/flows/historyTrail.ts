@@ -1,6 +1,6 @@
 import { appSession } from '../device/appDeviceStore.ts';
 import { ownNames } from '../device/deviceKeys.ts';
-import { planLeaving } from '../domain/historyTrail.ts';
+import { planLeaving } from '../domain/planLeaving.ts';
 import { holdPops } from './heldPop.ts';
 import { services } from './services.ts';
 

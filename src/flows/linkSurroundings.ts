@@ -1,4 +1,4 @@
-import type { AppAddress } from '../domain/links.ts';
+import type { AppAddress } from '../domain/classifyLink.ts';
 import type { Host } from '../host/host.ts';
 
 /** What opening a link needs of the page. The rule itself is not here: only screens with links load it. */

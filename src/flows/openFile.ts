@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { fileType } from '../domain/fileType.ts';
-import { isFileLocation } from '../domain/form/fileAnswer.ts';
+import { isFileLocation } from '../domain/form/readFileAnswer.ts';
 import { copyText } from '../host/copyText.ts';
 import { linkSurroundings } from './linkSurroundings.ts';
 

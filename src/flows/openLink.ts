@@ -1,6 +1,6 @@
-import { createClickGuard } from '../domain/clickGuard.ts';
+import { createClickGuard } from '../domain/createClickGuard.ts';
 import { fileType } from '../domain/fileType.ts';
-import { classifyLink, type Link } from '../domain/links.ts';
+import { classifyLink, type Link } from '../domain/classifyLink.ts';
 import { mayBeMiniProgram } from '../host/detectHost.ts';
 import { host } from './hostHere.ts';
 import { linkSurroundings } from './linkSurroundings.ts';

@@ -1,5 +1,5 @@
 import { loadChunk } from '../chunks/loadChunk.ts';
-import { readTypedTeamCode } from '../domain/team/typedTeamCode.ts';
+import { readTypedTeamCode } from '../domain/team/readTypedTeamCode.ts';
 import { joinTeamPath } from '../domain/teamPaths.ts';
 import { linkSurroundings } from './linkSurroundings.ts';
 import { linkRule } from './openLink.ts';

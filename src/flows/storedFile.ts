@@ -1,5 +1,5 @@
 import type { Answer, FieldDefinition } from '../domain/form/definition.ts';
-import { isFileLocation } from '../domain/form/fileAnswer.ts';
+import { isFileLocation } from '../domain/form/readFileAnswer.ts';
 import type { SummaryFile } from '../ui/SummaryList.tsx';
 import { openFile } from './openFile.ts';
 

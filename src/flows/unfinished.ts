@@ -1,6 +1,6 @@
 import type { FoundEntry } from '../device/outbox.ts';
 import { contactBucket } from '../device/contactBucket.ts';
-import { selfId } from '../domain/group/member.ts';
+import { selfId } from '../domain/group/groupMember.ts';
 import { findRoster } from './groupRoster.ts';
 import { findRegistrationDraft } from './registrationDraft.ts';
 import { shelves } from './shelves.ts';

@@ -7,7 +7,7 @@ import {
   type EarlyFailure,
   type EntryRequest,
   exhibitionRequest,
-} from '../domain/entryRequests.ts';
+} from '../domain/entryRequest.ts';
 import { type Exhibition, readExhibition } from '../domain/exhibition.ts';
 import { problemKey } from '../language/problemKey.ts';
 import { forgetExhibition } from './keptExhibition.ts';

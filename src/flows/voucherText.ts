@@ -1,5 +1,5 @@
 import type { Voucher } from '../device/voucher.ts';
-import { formatDateRange } from '../domain/venueTime.ts';
+import { formatDateRange } from '../domain/formatVenueTime.ts';
 import { organiserText } from '../ui/organiserText.tsx';
 import type { Language } from '../language/language.ts';
 

@@ -4,7 +4,7 @@ import { getClientCode } from '../device/getClientCode.ts';
 import { ownNames } from '../device/deviceKeys.ts';
 import { randomId } from '../device/randomId.ts';
 import { authAddress } from '../domain/authAddress.ts';
-import { needsAuthorisation } from '../domain/wechatIdentity.ts';
+import { needsAuthorisation } from '../domain/needsAuthorisation.ts';
 import { readTransaction, type WechatTransaction } from '../domain/wechatTransaction.ts';
 import { detectHost } from '../host/detectHost.ts';
 import { services } from './services.ts';

@@ -1,4 +1,4 @@
-import { readIdentity, type WechatIdentity } from '../domain/authReturn.ts';
+import { readIdentity, type WechatIdentity } from '../domain/readIdentity.ts';
 import { validateReturn } from '../domain/wechatTransaction.ts';
 import { findUnsent, forgetPerson } from './logout.ts';
 import { services } from './services.ts';

@@ -1,4 +1,4 @@
-import { createClickGuard } from '../domain/clickGuard.ts';
+import { createClickGuard } from '../domain/createClickGuard.ts';
 import { fileType } from '../domain/fileType.ts';
 import type { Host, ShareContent } from './host.ts';
 import type { HostDeps } from './hostDeps.ts';

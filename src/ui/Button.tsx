@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useState } from 'react';
-import { createClickGuard } from '../domain/clickGuard.ts';
+import { createClickGuard } from '../domain/createClickGuard.ts';
 import { waitingTimes } from '../domain/waitingTimes.ts';
 import './button.css';
 

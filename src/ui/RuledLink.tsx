@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Link } from '../domain/links.ts';
+import type { Link } from '../domain/classifyLink.ts';
 import './ruledLink.css';
 
 /** What decides about a link and opens it; a flow gives it. */

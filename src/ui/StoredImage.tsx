@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storedImageUrl } from '../domain/storedImage.ts';
+import { storedImageUrl } from '../domain/storedImageUrl.ts';
 import { storageHost } from './storageHost.ts';
 import './storedImage.css';
 

@@ -7,9 +7,9 @@ import { readSources } from './sources.ts';
 const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
   'src/boot/landingWords.ts': 'all',
   // Signs on number plates.
-  'src/domain/vehiclePlate.ts': 'all',
+  'src/domain/isVehiclePlate.ts': 'all',
   // Headers that people write above their columns.
-  'src/domain/group/columns.ts': 'all',
+  'src/domain/group/columnsOf.ts': 'all',
   'src/api/login/login.ts': ['手机号码登录', '邮箱登录', '微信号码登录'],
   'src/api/exhibition/customerShare.ts': ['观众微信注册', '观众线上多渠道注册'],
   'src/api/exhibition/shareHistory.ts': [

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../../src/domain/form/definition.ts';
-import { selfId } from '../../src/domain/group/member.ts';
+import { selfId } from '../../src/domain/group/groupMember.ts';
 import type { GroupSending } from '../../src/flows/submission/groupSending.ts';
 import type { TypedMember } from '../../src/flows/submission/registrationEntry.ts';
 import type { BrokenPage } from './brokenPage.ts';

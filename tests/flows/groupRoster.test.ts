@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../src/device/database.ts';
 import { ownNames } from '../../src/device/deviceKeys.ts';
-import { type GroupMember, selfId } from '../../src/domain/group/member.ts';
+import { type GroupMember, selfId } from '../../src/domain/group/groupMember.ts';
 import { dumpDatabase } from '../device/fakePhone.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from './openPhone.ts';
 

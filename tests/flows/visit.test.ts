@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../../sandbox/store/store.ts';
 import { earlyKey } from '../../src/boot/takeEarlyAnswer.ts';
-import { channelRequest, exhibitionRequest } from '../../src/domain/entryRequests.ts';
+import { channelRequest, exhibitionRequest } from '../../src/domain/entryRequest.ts';
 import {
   openPhone,
   openTab,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { classifyLink } from '../../src/domain/links.ts';
+import { classifyLink } from '../../src/domain/classifyLink.ts';
 import { RuledLink } from '../../src/ui/RuledLink.tsx';
 
 const app = { origin: 'https://expo.example.com', screens: ['/select/:id/:channelId?'] };

@@ -1,4 +1,4 @@
-import { completeMediaAddress } from '../../domain/mediaAddress.ts';
+import { completeMediaAddress } from '../../domain/completeMediaAddress.ts';
 import { isServerRow } from '../../domain/serverRow.ts';
 import { askAuthHost, type AuthHost } from './authHost.ts';
 import { found, readEnvelope } from '../client/envelope.ts';

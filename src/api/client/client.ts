@@ -1,4 +1,4 @@
-import { parseHttpDate } from '../../domain/httpDate.ts';
+import { parseHttpDate } from '../../domain/parseHttpDate.ts';
 import { isRecordId } from '../../domain/ids.ts';
 import type { WaitingTimes } from '../../domain/waitingTimes.ts';
 import { isSuccess, type Envelope } from './envelope.ts';

@@ -1,4 +1,4 @@
-import { cleanLine } from '../../domain/plainText.ts';
+import { cleanLine } from '../../domain/cleanText.ts';
 import { isServerRow, type ServerRow } from '../../domain/serverRow.ts';
 
 /** What every call of the data API answers with. */

@@ -1,6 +1,6 @@
 import { isRecordId } from '../../domain/ids.ts';
 import { isServerRow, readFlag, readLine, readReference, type ServerRow } from '../../domain/serverRow.ts';
-import { cleanText } from '../../domain/plainText.ts';
+import { cleanText } from '../../domain/cleanText.ts';
 import { type CommonField, commonFields, type FieldKind, type Fields, type FieldSpec } from './definition.ts';
 
 interface ValueOf {

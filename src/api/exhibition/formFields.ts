@@ -1,4 +1,4 @@
-import { documentTypes } from '../../domain/documents.ts';
+import { documentTypes } from '../../domain/documentType.ts';
 import {
   type Choice,
   type FieldDefinition,

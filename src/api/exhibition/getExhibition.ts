@@ -1,8 +1,8 @@
-import { exhibitionWithFormRequest } from '../../domain/entryRequests.ts';
+import { exhibitionWithFormRequest } from '../../domain/entryRequest.ts';
 import { type Exhibition, readExhibition } from '../../domain/exhibition.ts';
 import type { FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
 import { proofWindow } from '../../domain/proofWindow.ts';
-import { parseVenueTime } from '../../domain/venueTime.ts';
+import { parseVenueTime } from '../../domain/formatVenueTime.ts';
 import { accepted } from '../client/accepted.ts';
 import type { ApiClient, ReadOptions } from '../client/client.ts';
 import { readFormConfiguration } from './formConfiguration.ts';

@@ -1,4 +1,4 @@
-import { formatVenueTime } from '../../domain/venueTime.ts';
+import { formatVenueTime } from '../../domain/formatVenueTime.ts';
 import type { ApiClient } from '../client/client.ts';
 import { shareHistory } from './exhibitionCollections.ts';
 

@@ -1,5 +1,5 @@
 import type { Contact } from '../../domain/contact.ts';
-import { isDocumentType, normaliseDocumentNumber } from '../../domain/documents.ts';
+import { isDocumentType, normaliseDocumentNumber } from '../../domain/documentType.ts';
 import { answerOf, isBlankAnswer } from '../../domain/form/answerOf.ts';
 import type {
   Answer,
@@ -8,10 +8,10 @@ import type {
   FieldDefinition,
   FormDefinition,
 } from '../../domain/form/definition.ts';
-import { isFileLocation } from '../../domain/form/fileAnswer.ts';
-import { completeMediaAddress } from '../../domain/mediaAddress.ts';
+import { isFileLocation } from '../../domain/form/readFileAnswer.ts';
+import { completeMediaAddress } from '../../domain/completeMediaAddress.ts';
 import { isRecordId } from '../../domain/ids.ts';
-import { cleanLine, cleanText } from '../../domain/plainText.ts';
+import { cleanLine, cleanText } from '../../domain/cleanText.ts';
 import { isServerRow, readFlag, readLine, readReference, type ServerRow } from '../../domain/serverRow.ts';
 import { contactFields, groupContactFields } from '../login/contactFields.ts';
 

@@ -1,7 +1,7 @@
 import { isRecordId } from '../../domain/ids.ts';
 import { chooseCodeHolder, latestByVisitor } from '../../domain/team/teamOrder.ts';
 import { type Team, type TeamMember, teamStatus } from '../../domain/team/team.ts';
-import { readTeamSignSetup, type TeamSignSetup } from '../../domain/team/teamSetup.ts';
+import { readTeamSignSetup, type TeamSignSetup } from '../../domain/team/readTeamSignSetup.ts';
 import type { ApiClient, ReadOptions } from '../client/client.ts';
 import { oneOf } from '../collections/condition.ts';
 import { exhibitions } from '../exhibition/exhibitionCollections.ts';

@@ -1,4 +1,4 @@
-import { readAccent } from '../../domain/themeColor.ts';
+import { readAccent } from '../../domain/readAccent.ts';
 import { services } from '../../flows/services.ts';
 import { traitsHere } from '../../flows/traitsHere.ts';
 

@@ -2,7 +2,7 @@ import { appSession, appStorage, browserDatabases } from '../../device/appDevice
 import { localStorageLasts } from '../../device/localStorageLasts.ts';
 import { findRunningBuild } from '../../device/findRunningBuild.ts';
 import { detectHost } from '../../host/detectHost.ts';
-import { formatVenueTime } from '../../domain/venueTime.ts';
+import { formatVenueTime } from '../../domain/formatVenueTime.ts';
 import { recentTroubles } from '../../flows/apiTrouble.ts';
 import { host } from '../../flows/hostHere.ts';
 import { services } from '../../flows/services.ts';

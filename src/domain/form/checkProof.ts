@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts';
 import { proofState } from '../proofWindow.ts';
-import { formatVenueTime } from '../venueTime.ts';
+import { formatVenueTime } from '../formatVenueTime.ts';
 import { isBlankAnswer } from './answerOf.ts';
 import type { Answer, FieldDefinition } from './definition.ts';
 

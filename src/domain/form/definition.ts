@@ -1,4 +1,4 @@
-import type { DocumentType } from '../documents.ts';
+import type { DocumentType } from '../documentType.ts';
 import type { ProofWindow } from '../proofWindow.ts';
 
 /** A text in both languages. `en` may be empty where the organiser gave none; readers then show `zh`. */

@@ -1,7 +1,7 @@
 import { isMobile } from '../contact.ts';
-import type { Column, FindColumn } from './columns.ts';
+import type { Column, FindColumn } from './columnsOf.ts';
 import { isNumberOrAddress } from './lineCells.ts';
-import { readLine } from './lineEntry.ts';
+import { readLine } from './readLine.ts';
 import type { PastedEntry, LabelledText } from './pastedEntry.ts';
 
 /**

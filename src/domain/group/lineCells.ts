@@ -1,5 +1,5 @@
 import { isEmail, isMobile } from '../contact.ts';
-import { isDocumentNumber, longestNumber } from './pastedDocument.ts';
+import { isDocumentNumber, longestNumber } from './readDocument.ts';
 
 const clearSigns = /[\t，,;；、|｜]/;
 const clearSignsAndColon = /[\t，,;；、|｜：]|:(?=[^/\d])/;

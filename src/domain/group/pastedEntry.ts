@@ -1,4 +1,4 @@
-import type { Column } from './columns.ts';
+import type { Column } from './columnsOf.ts';
 
 /** A text whose meaning was written down: under a header, or behind a label. */
 export interface LabelledText {

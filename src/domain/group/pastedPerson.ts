@@ -1,12 +1,12 @@
 import { isEmail, isMobile, normaliseEmail, normaliseMobile } from '../contact.ts';
 import type { Answer, Answers, FieldDefinition } from '../form/definition.ts';
-import { checkName, companyMaxCodePoints, nameMaxCodePoints } from '../person.ts';
-import { cleanLine } from '../plainText.ts';
-import { type Column, documentTypeOf, type FindColumn, jobField, type Part } from './columns.ts';
+import { checkName, companyMaxCodePoints, nameMaxCodePoints } from '../checkIdentity.ts';
+import { cleanLine } from '../cleanText.ts';
+import { type Column, documentTypeOf, type FindColumn, jobField, type Part } from './columnsOf.ts';
 import { lineCells } from './lineCells.ts';
-import { readPastedAnswer } from './pastedAnswer.ts';
-import { type SortedCells, sortCells, takeName } from './looseCells.ts';
-import { readDocument } from './pastedDocument.ts';
+import { readPastedAnswer } from './readPastedAnswer.ts';
+import { type SortedCells, sortCells, takeName } from './sortCells.ts';
+import { readDocument } from './readDocument.ts';
 import type { PastedEntry } from './pastedEntry.ts';
 
 export interface PastedPerson {

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../form/definition.ts';
-import { cleanText } from '../plainText.ts';
+import { cleanText } from '../cleanText.ts';
 import { chatEntries } from './chatEntries.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf } from './columnsOf.ts';
 import { type PastedPerson, readPerson } from './pastedPerson.ts';
 import { tableEntries } from './tableEntries.ts';
 

@@ -1,7 +1,7 @@
-import type { Column, FindColumn } from './columns.ts';
-import { readLine } from './lineEntry.ts';
+import type { Column, FindColumn } from './columnsOf.ts';
+import { readLine } from './readLine.ts';
 import type { PastedEntry, LabelledText } from './pastedEntry.ts';
-import { readTableRows, type TableRow } from './tableRows.ts';
+import { readTableRows, type TableRow } from './readTableRows.ts';
 
 const separators = ['\t', ',', ';', '，', '；', '|'];
 /** A table may have a title or two above its header. */

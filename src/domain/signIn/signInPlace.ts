@@ -8,7 +8,7 @@ import {
   readTextPair,
   type ServerRow,
 } from '../serverRow.ts';
-import { parseVenueTime } from '../venueTime.ts';
+import { parseVenueTime } from '../formatVenueTime.ts';
 
 /** Where visitors sign in: a gate, a hall, a forum. */
 export interface SignInPlace {

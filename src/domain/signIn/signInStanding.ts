@@ -1,4 +1,4 @@
-import { reviewStatus } from '../review.ts';
+import { reviewStatus } from '../reviewStatus.ts';
 import type { SubmissionState } from '../submission/state.ts';
 import { type SignInNote, type SignInRefusal } from './signInNote.ts';
 import type { SignInPlace } from './signInPlace.ts';

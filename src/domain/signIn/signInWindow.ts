@@ -1,4 +1,4 @@
-import { formatVenueTime } from '../venueTime.ts';
+import { formatVenueTime } from '../formatVenueTime.ts';
 import type { SignInPlace } from './signInPlace.ts';
 
 /** `unknown`: without the server's clock nobody here can say, and the server decides. */

@@ -1,4 +1,4 @@
-import { formatVenueTime, parseVenueTime } from '../venueTime.ts';
+import { formatVenueTime, parseVenueTime } from '../formatVenueTime.ts';
 import type { SignInNote } from './signInNote.ts';
 
 const minute = 'MM-dd HH:mm';

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../clientReference.ts';
+import { canonicalJson } from '../canonicalJson.ts';
 
 export interface OwnSubmission {
   readonly clientRef: string;

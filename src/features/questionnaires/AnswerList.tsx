@@ -1,5 +1,5 @@
 import type { Answers, FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
-import { sectionsOf } from '../../domain/form/sections.ts';
+import { sectionsOf } from '../../domain/form/sectionsOf.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
 import { answerItem } from '../../flows/answerItem.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { companyMaxCodePoints, nameMaxCodePoints } from '../../domain/person.ts';
+import { companyMaxCodePoints, nameMaxCodePoints } from '../../domain/checkIdentity.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { FieldRow } from '../../ui/fields/FieldRow.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';

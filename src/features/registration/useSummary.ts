@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answers, FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
-import { sectionsOf } from '../../domain/form/sections.ts';
+import { sectionsOf } from '../../domain/form/sectionsOf.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
 import { answerItem } from '../../flows/answerItem.ts';
 import { useFieldTables } from '../../ui/fields/useFieldTables.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { registerPath } from '../../domain/paths.ts';
-import type { TeamSignSetup } from '../../domain/team/teamSetup.ts';
+import type { TeamSignSetup } from '../../domain/team/readTeamSignSetup.ts';
 import { useVisit } from '../../flows/visit.ts';
 import { noteWayBack } from '../../flows/wayBack.ts';
 import { Button } from '../../ui/Button.tsx';

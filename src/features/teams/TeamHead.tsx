@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamPage } from '../../domain/team/teamSetup.ts';
+import type { TeamPage } from '../../domain/team/readTeamSignSetup.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { StoredImage } from '../../ui/StoredImage.tsx';
 import { useFieldTexts } from '../../ui/useFieldTexts.ts';

@@ -1,4 +1,4 @@
-import type { TeamSignSetup } from '../../domain/team/teamSetup.ts';
+import type { TeamSignSetup } from '../../domain/team/readTeamSignSetup.ts';
 
 /** What every part of the teams is given. */
 export interface TeamsPartProps {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Voucher } from '../../device/voucher.ts';
 import type { SubmissionState } from '../../domain/submission/state.ts';
-import { formatVenueTime } from '../../domain/venueTime.ts';
+import { formatVenueTime } from '../../domain/formatVenueTime.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { carryOnState } from '../carryOn.ts';

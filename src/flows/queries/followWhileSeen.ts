@@ -1,4 +1,4 @@
-import { type ReaskTimes, reaskDelayMs } from '../../domain/reask.ts';
+import { type ReaskTimes, reaskDelayMs } from '../../domain/reaskDelayMs.ts';
 
 export interface FollowSettings {
   /** Hears of changes; resolves with what ends it. May reject: polling is then all there is. */

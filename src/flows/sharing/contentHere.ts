@@ -2,7 +2,7 @@ import { readChannel } from '../../domain/channel.ts';
 import { readExhibition } from '../../domain/exhibition.ts';
 import { shareContent } from '../../domain/shareContent.ts';
 import { readTextPair } from '../../domain/serverRow.ts';
-import { storedImageUrl } from '../../domain/storedImage.ts';
+import { storedImageUrl } from '../../domain/storedImageUrl.ts';
 import type { ShareContent } from '../../host/host.ts';
 import { languageStore } from '../../language/shellMessages.ts';
 import { getMessage } from '../../language/getMessage.ts';

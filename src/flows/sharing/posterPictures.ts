@@ -1,6 +1,6 @@
-import { storedImageUrl } from '../../domain/storedImage.ts';
+import { storedImageUrl } from '../../domain/storedImageUrl.ts';
 import type { ServerRow } from '../../domain/serverRow.ts';
-import { readAccent } from '../../domain/themeColor.ts';
+import { readAccent } from '../../domain/readAccent.ts';
 import { loadPicture } from '../../ui/picture/loadPicture.ts';
 import { pictureWidth } from '../../ui/picture/pictureBlocks.ts';
 import { storageHost } from '../../ui/storageHost.ts';

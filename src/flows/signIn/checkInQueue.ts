@@ -13,7 +13,7 @@ import { noteKey, type SignInNote } from '../../domain/signIn/signInNote.ts';
 import { readReference } from '../../domain/serverRow.ts';
 import { preparedInsert } from '../../domain/submission/newStates.ts';
 import type { Refusal, SubmissionState } from '../../domain/submission/state.ts';
-import { formatVenueTime } from '../../domain/venueTime.ts';
+import { formatVenueTime } from '../../domain/formatVenueTime.ts';
 import { services } from '../services.ts';
 import { shelves, voucherShelf } from '../shelves.ts';
 import { createSubmission, reopenSubmission, type Submission } from '../submission/createSubmission.ts';

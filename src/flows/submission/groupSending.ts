@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FoundEntry } from '../../device/outbox.ts';
 import type { SubmissionState } from '../../domain/submission/state.ts';
-import { selfId } from '../../domain/group/member.ts';
+import { selfId } from '../../domain/group/groupMember.ts';
 import { leaveRoster, memberAddress } from '../groupRoster.ts';
 import { finishRegistration } from './finishRegistration.ts';
 import { isAbout } from '../isAbout.ts';

@@ -2,7 +2,7 @@ import { isReservedField, registrationRecord, withdrawn } from '../../api/regist
 import { randomId } from '../../device/randomId.ts';
 import { answerOf } from '../../domain/form/answerOf.ts';
 import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
-import { type GroupMember, ownContact, selfId } from '../../domain/group/member.ts';
+import { type GroupMember, ownContact, selfId } from '../../domain/group/groupMember.ts';
 import type { ServerRow } from '../../domain/serverRow.ts';
 import { memberAddress } from '../groupRoster.ts';
 import { findJoining } from '../joining.ts';

@@ -14,7 +14,7 @@ import {
   updateRegistration,
 } from '../../api/registration/registrations.ts';
 import type { Contact } from '../../domain/contact.ts';
-import { cleanLine } from '../../domain/plainText.ts';
+import { cleanLine } from '../../domain/cleanText.ts';
 import { registrationRefusals } from '../../domain/registrationRefusals.ts';
 import { readLine, type ServerRow } from '../../domain/serverRow.ts';
 import type { SubmissionEntry } from './outboxEntry.ts';

@@ -1,6 +1,6 @@
 import { useDevice } from '../../device/useDevice.ts';
 import { isServerRow } from '../../domain/serverRow.ts';
-import { readTeamSignSetup } from '../../domain/team/teamSetup.ts';
+import { readTeamSignSetup } from '../../domain/team/readTeamSignSetup.ts';
 import { exhibitionRowOf } from '../sharing/exhibitionRow.ts';
 
 /** Whether the exhibition's row, as this phone keeps it, says that there are teams; the screen itself asks anew. */

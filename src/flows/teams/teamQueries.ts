@@ -10,7 +10,7 @@ import {
   listMembers,
   listTeams,
 } from '../../api/teams/teams.ts';
-import { rankTeams } from '../../domain/team/ranking.ts';
+import { rankTeams } from '../../domain/team/rankTeams.ts';
 import type { Team, TeamMember } from '../../domain/team/team.ts';
 import { membershipsOf, type TeamMembership } from '../../domain/team/teamMembership.ts';
 import { queryClient } from '../queries/queryClient.ts';

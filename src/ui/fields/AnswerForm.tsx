@@ -3,7 +3,7 @@ import { type Control, Controller, type UseFormReturn, useFormState, useWatch } 
 import { checkAnswers } from '../../domain/form/checkAnswers.ts';
 import { decidingKeys } from '../../domain/form/decidingKeys.ts';
 import type { FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
-import { sectionsOf } from '../../domain/form/sections.ts';
+import { sectionsOf } from '../../domain/form/sectionsOf.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { waitingTimes } from '../../domain/waitingTimes.ts';

@@ -1,5 +1,5 @@
 import type { ChangeEvent, MouseEvent } from 'react';
-import { maxPdfMegabytes, maxPictureMegabytes } from '../../domain/fileContent.ts';
+import { maxPdfMegabytes, maxPictureMegabytes } from '../../domain/typeOfContent.ts';
 import type { Answer } from '../../domain/form/definition.ts';
 import { useFieldTexts } from '../useFieldTexts.ts';
 import type { FieldInputProps } from './fieldModule.ts';

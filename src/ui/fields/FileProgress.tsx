@@ -1,4 +1,4 @@
-import { formatFileSize } from '../../domain/fileSize.ts';
+import { formatFileSize } from '../../domain/formatFileSize.ts';
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import { mayArriveLater } from '../../domain/uploadFailure.ts';
 import { Button } from '../Button.tsx';

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../../domain/form/definition.ts';
-import { codePointCount } from '../../domain/plainText.ts';
+import { codePointCount } from '../../domain/cleanText.ts';
 import { useFieldTexts } from '../useFieldTexts.ts';
 
 /** Below this limit the count would only be noise: nobody fills a field of 200 characters with a job title. */

@@ -1,4 +1,4 @@
-import { readDataUrl } from '../../domain/picture/dataUrl.ts';
+import { readDataUrl } from '../../domain/picture/readDataUrl.ts';
 import { isBarePicture } from '../../domain/picture/stripPicture.ts';
 import type { HostPicture } from './uploading.ts';
 

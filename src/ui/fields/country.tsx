@@ -1,4 +1,4 @@
-import { countryOf } from '../../domain/country/findCountry.ts';
+import { countryOf } from '../../domain/country/countryOf.ts';
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { CountryPicker } from '../country/CountryPicker.tsx';

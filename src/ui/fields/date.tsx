@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
-import { readDay } from '../../domain/typedDay.ts';
+import { readDay } from '../../domain/readDay.ts';
 import { TextInput } from '../TextInput.tsx';
 import { useAutocomplete } from './autocomplete.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';

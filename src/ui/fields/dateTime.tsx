@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
-import { formatVenueTime, parseVenueTime } from '../../domain/venueTime.ts';
+import { formatVenueTime, parseVenueTime } from '../../domain/formatVenueTime.ts';
 import { TextInput } from '../TextInput.tsx';
 import { useFieldTexts } from '../useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';

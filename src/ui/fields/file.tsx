@@ -1,6 +1,6 @@
 import { type ChangeEvent, type MouseEvent, useContext, useEffect, useRef, useState } from 'react';
-import { type FileRefusal, maxPdfMegabytes, maxPictureMegabytes } from '../../domain/fileContent.ts';
-import { isFileLocation } from '../../domain/form/fileAnswer.ts';
+import { type FileRefusal, maxPdfMegabytes, maxPictureMegabytes } from '../../domain/typeOfContent.ts';
+import { isFileLocation } from '../../domain/form/readFileAnswer.ts';
 import { Button } from '../Button.tsx';
 import { StoredImage } from '../StoredImage.tsx';
 import { localize } from '../localize.ts';

@@ -1,5 +1,5 @@
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import { type FileRefusal, isRefusal, judgeFile, tellingBytes } from '../../domain/fileContent.ts';
+import { type FileRefusal, isRefusal, judgeFile, tellingBytes } from '../../domain/typeOfContent.ts';
 import { PictureError } from '../../domain/picture/pictureError.ts';
 import { pictureKind } from '../../domain/picture/pictureFile.ts';
 import { pictureRefusal } from '../../domain/picture/pictureRefusal.ts';

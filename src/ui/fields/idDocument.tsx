@@ -5,10 +5,10 @@ import {
   hasMainlandIdCheckDigit,
   maskDocumentNumber,
   normaliseDocumentNumber,
-} from '../../domain/documents.ts';
+} from '../../domain/documentType.ts';
 import type { Answer, DocumentAnswer, FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
-import { formatVenueTime } from '../../domain/venueTime.ts';
+import { formatVenueTime } from '../../domain/formatVenueTime.ts';
 import { TextInput } from '../TextInput.tsx';
 import { useFieldTexts } from '../useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, problemOf } from './fieldModule.ts';

@@ -1,7 +1,12 @@
 import { type ChangeEvent, type MouseEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { type FileRefusal, maxPdfMegabytes, maxPictureMegabytes } from '../../domain/fileContent.ts';
+import { type FileRefusal, maxPdfMegabytes, maxPictureMegabytes } from '../../domain/typeOfContent.ts';
 import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
-import { fileFailed, fileUnderWay, isFileLocation, readFileAnswer } from '../../domain/form/fileAnswer.ts';
+import {
+  fileFailed,
+  fileUnderWay,
+  isFileLocation,
+  readFileAnswer,
+} from '../../domain/form/readFileAnswer.ts';
 import { maxPictures } from '../../domain/form/possibleLimits.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { useFieldTexts } from '../useFieldTexts.ts';

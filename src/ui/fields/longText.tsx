@@ -1,4 +1,4 @@
-import { cleanText } from '../../domain/plainText.ts';
+import { cleanText } from '../../domain/cleanText.ts';
 import { useAutocomplete } from './autocomplete.ts';
 import { type FieldInputProps, type FieldModule, readText } from './fieldModule.ts';
 import { LengthCount } from './LengthCount.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Country } from '../../domain/country/countryTable.ts';
-import { countryOfNumber } from '../../domain/country/findCountry.ts';
+import { countryOfNumber } from '../../domain/country/countryOf.ts';
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import { checkPhone, normalisePhone, readPhone, typePhone, writePhone } from '../../domain/phone.ts';
 import type { Problem } from '../../domain/problem.ts';

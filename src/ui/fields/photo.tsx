@@ -2,7 +2,7 @@ import { type ComponentType, useContext, useEffect, useState, useSyncExternalSto
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { loadWords } from '../../language/words.ts';
-import { isFileLocation } from '../../domain/form/fileAnswer.ts';
+import { isFileLocation } from '../../domain/form/readFileAnswer.ts';
 import { mayArriveLater } from '../../domain/uploadFailure.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';

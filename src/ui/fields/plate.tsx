@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { isVehiclePlate, normaliseVehiclePlate, provinceSigns } from '../../domain/vehiclePlate.ts';
+import { isVehiclePlate, normaliseVehiclePlate, provinceSigns } from '../../domain/isVehiclePlate.ts';
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { TextInput } from '../TextInput.tsx';

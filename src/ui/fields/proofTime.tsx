@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ProofWindow, proofState } from '../../domain/proofWindow.ts';
-import { formatVenueTime } from '../../domain/venueTime.ts';
+import { formatVenueTime } from '../../domain/formatVenueTime.ts';
 import { useFieldTexts } from '../useFieldTexts.ts';
 import './file.css';
 

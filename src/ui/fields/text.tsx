@@ -1,4 +1,4 @@
-import { cleanLine } from '../../domain/plainText.ts';
+import { cleanLine } from '../../domain/cleanText.ts';
 import { TextInput } from '../TextInput.tsx';
 import { useAutocomplete } from './autocomplete.ts';
 import { type FieldInputProps, type FieldModule, readText } from './fieldModule.ts';

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
-import { codePointCount } from '../../domain/plainText.ts';
+import { codePointCount } from '../../domain/cleanText.ts';
 import { problemOf } from './fieldModule.ts';
 
 /** Characters that any text field takes, whatever its question allows. */

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { fileFailed, fileUnderWay, isFileLocation, readFileAnswer } from '../../domain/form/fileAnswer.ts';
+import {
+  fileFailed,
+  fileUnderWay,
+  isFileLocation,
+  readFileAnswer,
+} from '../../domain/form/readFileAnswer.ts';
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { type FieldInputProps, problemOf } from './fieldModule.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pulled, type View, viewAfterTurn, zoomed } from '../../domain/picture/crop.ts';
+import { pulled, type View, viewAfterTurn, zoomed } from '../../domain/picture/cropOf.ts';
 import { turned } from '../../domain/picture/orientation.ts';
 import { photoShape } from '../../domain/picture/photoRules.ts';
 import type { AreaWords } from '../../language/areas.ts';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readDataUrl } from '../../domain/picture/dataUrl.ts';
+import { readDataUrl } from '../../domain/picture/readDataUrl.ts';
 import { Button } from '../Button.tsx';
 import type { ChoosePictures } from '../fields/uploading.ts';
 import { Notice } from '../Notice.tsx';

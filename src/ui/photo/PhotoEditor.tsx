@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { wholeView } from '../../domain/picture/crop.ts';
+import { wholeView } from '../../domain/picture/cropOf.ts';
 import { PictureError, type PictureErrorCode } from '../../domain/picture/pictureError.ts';
 import type { AreaWords } from '../../language/areas.ts';
 import { Button } from '../Button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFileSize } from '../../domain/fileSize.ts';
+import { formatFileSize } from '../../domain/formatFileSize.ts';
 import { Notice } from '../Notice.tsx';
 import type { Photo } from './makePhoto.ts';
 

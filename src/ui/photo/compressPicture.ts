@@ -4,8 +4,8 @@ import {
   notLargerThan,
   outputTypeOf,
   qualityOf,
-} from '../../domain/picture/compression.ts';
-import { readDataUrl } from '../../domain/picture/dataUrl.ts';
+} from '../../domain/picture/compressToTarget.ts';
+import { readDataUrl } from '../../domain/picture/readDataUrl.ts';
 import { type Size, uprightSize } from '../../domain/picture/orientation.ts';
 import { PictureError } from '../../domain/picture/pictureError.ts';
 import { readPictureFile } from '../../domain/picture/pictureFile.ts';

@@ -1,4 +1,4 @@
-import type { Rect } from '../../domain/picture/crop.ts';
+import type { Rect } from '../../domain/picture/cropOf.ts';
 import {
   type Matrix,
   type Orientation,

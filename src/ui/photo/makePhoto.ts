@@ -1,4 +1,4 @@
-import { cropOf, type Rect, type View } from '../../domain/picture/crop.ts';
+import { cropOf, type Rect, type View } from '../../domain/picture/cropOf.ts';
 import { orientationOfTurn, type Size, type Turn, uprightSize } from '../../domain/picture/orientation.ts';
 import { type PhotoHint, photoHints } from '../../domain/picture/photoHints.ts';
 import { photoMaxBytes, photoShape, photoSize } from '../../domain/picture/photoRules.ts';

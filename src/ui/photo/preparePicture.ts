@@ -1,4 +1,4 @@
-import { outputTypeOf } from '../../domain/picture/compression.ts';
+import { outputTypeOf } from '../../domain/picture/compressToTarget.ts';
 import type { PictureFile } from '../../domain/picture/pictureFile.ts';
 import { photoMaxBytes } from '../../domain/picture/photoRules.ts';
 import { maxCanvasPixels } from '../../domain/picture/scaleSteps.ts';

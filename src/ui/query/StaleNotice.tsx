@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatVenueTime } from '../../domain/venueTime.ts';
+import { formatVenueTime } from '../../domain/formatVenueTime.ts';
 import { problemKey } from '../../language/problemKey.ts';
 import { useQueryWords } from '../../language/queryWords.ts';
 import { Button } from '../Button.tsx';

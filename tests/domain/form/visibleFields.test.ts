@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers, FieldDefinition, FormDefinition } from '../../../src/domain/form/definition.ts';
-import { answersOfVisibleFields } from '../../../src/domain/form/keepVisible.ts';
+import { answersOfVisibleFields } from '../../../src/domain/form/answersOfVisibleFields.ts';
 import { visibleFields } from '../../../src/domain/form/visibleFields.ts';
 
 function field(key: string, showWhen?: [key: string, ...oneOf: string[]]): FieldDefinition {

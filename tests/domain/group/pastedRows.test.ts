@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FieldDefinition } from '../../../src/domain/form/definition.ts';
 import { readPastedRows } from '../../../src/domain/group/pastedRows.ts';
-import { checkName } from '../../../src/domain/person.ts';
-import { cleanLine } from '../../../src/domain/plainText.ts';
+import { checkName } from '../../../src/domain/checkIdentity.ts';
+import { cleanLine } from '../../../src/domain/cleanText.ts';
 import { document, field, givenByHand, groupFields, job } from './groupFields.ts';
 
 const id = '11010519491231002X';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FormDefinition } from '../../../src/domain/form/definition.ts';
-import { type GroupMember, selfId } from '../../../src/domain/group/member.ts';
+import { type GroupMember, selfId } from '../../../src/domain/group/groupMember.ts';
 import type { TypedMember } from '../../../src/flows/submission/registrationEntry.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -4,10 +4,10 @@ import { readFormConfiguration } from '../../../src/api/exhibition/formConfigura
 import { readQuestionnaire } from '../../../src/api/questionnaire/questionnaireRow.ts';
 import { chooseChannel, readChannel } from '../../../src/domain/channel.ts';
 import { readExhibition } from '../../../src/domain/exhibition.ts';
-import { documentTypes } from '../../../src/domain/documents.ts';
+import { documentTypes } from '../../../src/domain/documentType.ts';
 import { fieldTypes } from '../../../src/domain/form/definition.ts';
-import { registrationState } from '../../../src/domain/registrationPeriod.ts';
-import { rankTeams } from '../../../src/domain/team/ranking.ts';
+import { registrationState } from '../../../src/domain/registrationState.ts';
+import { rankTeams } from '../../../src/domain/team/rankTeams.ts';
 import { readTeam } from '../../../src/domain/team/team.ts';
 import { noonMs, openSandbox } from '../openSandbox.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
-import { fileFailed, fileUnderWay } from '../../../src/domain/form/fileAnswer.ts';
+import { fileFailed, fileUnderWay } from '../../../src/domain/form/readFileAnswer.ts';
 import { uploadFailures } from '../../../src/domain/uploadFailure.ts';
 import { proofWindow } from '../../../src/domain/proofWindow.ts';
 import { checkOf } from '../../../src/ui/fields/checkOf.ts';

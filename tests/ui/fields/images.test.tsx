@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Answer } from '../../../src/domain/form/definition.ts';
-import { fileFailed, fileUnderWay } from '../../../src/domain/form/fileAnswer.ts';
+import { fileFailed, fileUnderWay } from '../../../src/domain/form/readFileAnswer.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
 import {
   type StartUpload,

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../src/domain/form/definition.ts';
-import { fileUnderWay } from '../../../src/domain/form/fileAnswer.ts';
+import { fileUnderWay } from '../../../src/domain/form/readFileAnswer.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
 import { Progress } from '../../../src/ui/fields/photo.tsx';
 import {

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
 import { fieldTypes } from '../../../src/domain/form/definition.ts';
-import { fileFailed, fileUnderWay } from '../../../src/domain/form/fileAnswer.ts';
+import { fileFailed, fileUnderWay } from '../../../src/domain/form/readFileAnswer.ts';
 import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
 import { checkOf } from '../../../src/ui/fields/checkOf.ts';
-import { readDay } from '../../../src/domain/typedDay.ts';
-import { parseVenueTime } from '../../../src/domain/venueTime.ts';
+import { readDay } from '../../../src/domain/readDay.ts';
+import { parseVenueTime } from '../../../src/domain/formatVenueTime.ts';
 import { seemsMistyped } from '../../../src/ui/fields/idDocument.tsx';
 import { question } from '../speaking.tsx';
 

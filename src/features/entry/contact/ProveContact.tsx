@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CheckCodeResult, checkCode as askWhetherRight } from '../../../api/login/verificationCode.ts';
 import type { Contact } from '../../../domain/contact.ts';
-import { checkCode, normaliseCode } from '../../../domain/password.ts';
+import { checkCode, normaliseCode } from '../../../domain/checkPassword.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { services } from '../../../flows/services.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type LoginTrouble, type PasswordEntry } from '../../../api/login/passwordLogin.ts';
-import { checkPassword } from '../../../domain/password.ts';
+import { checkPassword } from '../../../domain/checkPassword.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { focusControl } from '../../../ui/ErrorSummary.tsx';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, type CSSProperties, lazy, Suspense } from 'react';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { useDevice } from '../../../device/useDevice.ts';
-import { readAccent } from '../../../domain/themeColor.ts';
+import { readAccent } from '../../../domain/readAccent.ts';
 import { useVisit } from '../../../flows/visit.ts';
 import { loadWords } from '../../../language/words.ts';
 import { Landing } from '../select/Landing.tsx';

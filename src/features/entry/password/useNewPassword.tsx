@@ -1,6 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkPassword, checkPasswordConfirmation, passwordMinLength } from '../../../domain/password.ts';
+import {
+  checkPassword,
+  checkPasswordConfirmation,
+  passwordMinLength,
+} from '../../../domain/checkPassword.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { useFieldTexts } from '../../../ui/useFieldTexts.ts';

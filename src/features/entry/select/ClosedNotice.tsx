@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatVenueTime } from '../../../domain/venueTime.ts';
-import type { RegistrationState } from '../../../domain/registrationPeriod.ts';
+import { formatVenueTime } from '../../../domain/formatVenueTime.ts';
+import type { RegistrationState } from '../../../domain/registrationState.ts';
 import { organiserText } from '../../../ui/organiserText.tsx';
 import { useShellMessages } from '../../../language/shellMessages.ts';
 

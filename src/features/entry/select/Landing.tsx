@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { fitCover, landingTree, type LandingPayload } from '../../../boot/landingTree.ts';
 import type { Channel } from '../../../domain/channel.ts';
 import type { Exhibition } from '../../../domain/exhibition.ts';
-import { registrationState, type RegistrationState } from '../../../domain/registrationPeriod.ts';
+import { registrationState, type RegistrationState } from '../../../domain/registrationState.ts';
 import { services } from '../../../flows/services.ts';
 import { type Finding, useVisit } from '../../../flows/visit.ts';
 import { LastExhibition } from './LastExhibition.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { groupPath, informationPath, registerPath } from '../../../domain/paths.ts';
-import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { formatVenueTime } from '../../../domain/formatVenueTime.ts';
 import { carryOnState } from '../../../flows/carryOn.ts';
 import { useVisit } from '../../../flows/visit.ts';
 import type { UnfinishedRegistration } from '../../../flows/unfinished.ts';

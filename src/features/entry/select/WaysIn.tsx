@@ -3,7 +3,7 @@ import { useDevice } from '../../../device/useDevice.ts';
 import type { Channel } from '../../../domain/channel.ts';
 import type { Exhibition } from '../../../domain/exhibition.ts';
 import { codePath, loginPath, questionPath, registerPath } from '../../../domain/paths.ts';
-import type { RegistrationState } from '../../../domain/registrationPeriod.ts';
+import type { RegistrationState } from '../../../domain/registrationState.ts';
 import { LaterHelp } from '../../../flows/laterHelp.tsx';
 import { useSignUpStatus } from '../../../flows/signUpStatus.ts';
 import { type Finding, useVisit } from '../../../flows/visit.ts';

@@ -4,7 +4,7 @@ import type { OwnRegistration } from '../../../api/registration/ownRegistration.
 import type { ProvenContact } from '../../../device/provenContact.ts';
 import type { Voucher } from '../../../device/voucher.ts';
 import { codePath } from '../../../domain/paths.ts';
-import { reviewStatus } from '../../../domain/review.ts';
+import { reviewStatus } from '../../../domain/reviewStatus.ts';
 import { AfterVisitList } from '../../../flows/AfterVisitList.tsx';
 import { exhibitionTexts, exhibitionWords } from '../../../flows/voucherText.ts';
 import { CutOff } from '../../../flows/cutOff/CutOff.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import type { ProvenContact } from '../../../device/provenContact.ts';
 import { informationPath, loginPath, memberPath, registerPath } from '../../../domain/paths.ts';
-import { reviewStatus } from '../../../domain/review.ts';
+import { reviewStatus } from '../../../domain/reviewStatus.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
 import { beginCompanionCorrection } from '../../../flows/groupRoster.ts';
 import { beginCorrection } from '../../../flows/beginCorrection.ts';

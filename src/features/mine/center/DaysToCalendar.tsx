@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Voucher } from '../../../device/voucher.ts';
-import { exhibitionDays } from '../../../domain/calendar.ts';
+import { exhibitionDays } from '../../../domain/calendarFile.ts';
 import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
 import { exhibitionTexts } from '../../../flows/voucherText.ts';
 import { useFieldTexts } from '../../../ui/useFieldTexts.ts';

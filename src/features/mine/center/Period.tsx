@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Exhibition } from '../../../domain/exhibition.ts';
-import { registrationState, type RegistrationState } from '../../../domain/registrationPeriod.ts';
-import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { registrationState, type RegistrationState } from '../../../domain/registrationState.ts';
+import { formatVenueTime } from '../../../domain/formatVenueTime.ts';
 import { services } from '../../../flows/services.ts';
 import { useVisit } from '../../../flows/visit.ts';
 import { useFieldTexts } from '../../../ui/useFieldTexts.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Questionnaire } from '../../../api/questionnaire/questionnaireRow.ts';
-import type { PeriodState } from '../../../domain/openPeriod.ts';
+import type { PeriodState } from '../../../domain/periodState.ts';
 import { homePath } from '../../../domain/paths.ts';
-import { formatVenueTime, parseVenueTime } from '../../../domain/venueTime.ts';
+import { formatVenueTime, parseVenueTime } from '../../../domain/formatVenueTime.ts';
 import { Countdown } from '../../../ui/Countdown.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';

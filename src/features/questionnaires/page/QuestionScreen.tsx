@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { Questionnaire } from '../../../api/questionnaire/questionnaireRow.ts';
 import { homePath } from '../../../domain/paths.ts';
-import { periodState } from '../../../domain/openPeriod.ts';
+import { periodState } from '../../../domain/periodState.ts';
 import { type QuestionnairePlace, questionnaireSuccessPath } from '../../../domain/questionnairePaths.ts';
 import { wasAnswered } from '../../../flows/answeredNote.ts';
 import { questionnaireQuery } from '../../../flows/queries/questionnaireQueries.ts';

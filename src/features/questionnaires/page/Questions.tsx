@@ -4,10 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Questionnaire } from '../../../api/questionnaire/questionnaireRow.ts';
 import { isBlankAnswer } from '../../../domain/form/answerOf.ts';
 import { fittingAnswers } from '../../../domain/form/fittingAnswers.ts';
-import { answersOfVisibleFields } from '../../../domain/form/keepVisible.ts';
+import { answersOfVisibleFields } from '../../../domain/form/answersOfVisibleFields.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import { type QuestionnairePlace, questionnaireSuccessPath } from '../../../domain/questionnairePaths.ts';
-import { formatVenueTime, parseVenueTime } from '../../../domain/venueTime.ts';
+import { formatVenueTime, parseVenueTime } from '../../../domain/formatVenueTime.ts';
 import { answerEntry, answerGateway, finishAnswers } from '../../../flows/submission/answerSubmission.ts';
 import {
   createSubmission,

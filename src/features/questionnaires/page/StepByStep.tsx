@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { checkAnswers } from '../../../domain/form/checkAnswers.ts';
 import { decidingKeys } from '../../../domain/form/decidingKeys.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
-import { chooseStep, reviewStep, stepsOf } from '../../../domain/form/formSteps.ts';
+import { chooseStep, reviewStep, stepsOf } from '../../../domain/form/formStep.ts';
 import { stayHere } from '../../../flows/stayHere.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { focusControl } from '../../../ui/ErrorSummary.tsx';

@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { minePath } from '../../../domain/minePaths.ts';
 import { codePath, homePath, informationPath } from '../../../domain/paths.ts';
 import { questionnairePath, type QuestionnairePlace } from '../../../domain/questionnairePaths.ts';
-import { registrationState } from '../../../domain/registrationPeriod.ts';
+import { registrationState } from '../../../domain/registrationState.ts';
 import { carryOnState } from '../../../flows/carryOn.ts';
 import { letAnotherAnswer, wasAnswered } from '../../../flows/answeredNote.ts';
 import { givenAnswersQuery } from '../../../flows/queries/questionnaireQueries.ts';

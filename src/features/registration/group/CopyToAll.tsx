@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyableSections, copySections, hasAnswersIn, isShared } from '../../../domain/group/copyAnswers.ts';
+import {
+  copyableSections,
+  copySections,
+  hasAnswersIn,
+  isShared,
+} from '../../../domain/group/copySections.ts';
 import { renderToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

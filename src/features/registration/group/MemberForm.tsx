@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkIdentity } from '../../../domain/person.ts';
-import { type GroupMember, ownContact, selfId } from '../../../domain/group/member.ts';
+import { checkIdentity } from '../../../domain/checkIdentity.ts';
+import { type GroupMember, ownContact, selfId } from '../../../domain/group/groupMember.ts';
 import { firstToComplete } from '../../../domain/form/correctionForm.ts';
-import { answersOfVisibleFields } from '../../../domain/form/keepVisible.ts';
+import { answersOfVisibleFields } from '../../../domain/form/answersOfVisibleFields.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { memberAddress } from '../../../flows/groupRoster.ts';
 import { registrationUploads } from '../../../flows/uploads.ts';

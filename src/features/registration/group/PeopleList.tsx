@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyableSections } from '../../../domain/group/copyAnswers.ts';
-import { findDuplicates, mustDiffer } from '../../../domain/group/duplicates.ts';
-import { checkMember, maxMembers, selfId } from '../../../domain/group/member.ts';
+import { copyableSections } from '../../../domain/group/copySections.ts';
+import { findDuplicates, mustDiffer } from '../../../domain/group/findDuplicates.ts';
+import { checkMember, maxMembers, selfId } from '../../../domain/group/groupMember.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type GroupMember, selfId } from '../../../domain/group/member.ts';
+import { type GroupMember, selfId } from '../../../domain/group/groupMember.ts';
 import { idleSubmission } from '../../../domain/submission/newStates.ts';
 import { mayChange } from '../../../flows/submission/groupSending.ts';
 import { askConfirm } from '../../../ui/appToast.tsx';

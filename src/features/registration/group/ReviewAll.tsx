@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findDuplicates, mustDiffer } from '../../../domain/group/duplicates.ts';
-import { checkMember, type GroupMember } from '../../../domain/group/member.ts';
+import { findDuplicates, mustDiffer } from '../../../domain/group/findDuplicates.ts';
+import { checkMember, type GroupMember } from '../../../domain/group/groupMember.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import { idleSubmission } from '../../../domain/submission/newStates.ts';
 import type { SubmissionState } from '../../../domain/submission/state.ts';

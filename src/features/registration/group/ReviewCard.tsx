@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { maskContact } from '../../../domain/contact.ts';
-import { type GroupMember, ownContact, selfId } from '../../../domain/group/member.ts';
+import { type GroupMember, ownContact, selfId } from '../../../domain/group/groupMember.ts';
 import { registrationRefusals } from '../../../domain/registrationRefusals.ts';
 import { idleSubmission } from '../../../domain/submission/newStates.ts';
 import type { Registration } from '../../../api/registration/registrationRecord.ts';

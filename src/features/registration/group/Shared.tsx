@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Duplicate, mustDiffer } from '../../../domain/group/duplicates.ts';
+import { type Duplicate, mustDiffer } from '../../../domain/group/findDuplicates.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 
 export const sharedWords = {

@@ -3,7 +3,7 @@ import { randomId } from '../../../device/randomId.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
 import type { QueryState } from '../../../ui/query/QueryState.ts';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
-import { type GroupMember, maxMembers } from '../../../domain/group/member.ts';
+import { type GroupMember, maxMembers } from '../../../domain/group/groupMember.ts';
 import { openRoster, removeMember, type Roster, saveMember, saveRoster } from '../../../flows/groupRoster.ts';
 import type { DraftAddress } from '../../../flows/registrationDraft.ts';
 import { nothingAsked } from '../nothingAsked.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
-import { cleanLine } from '../../../domain/plainText.ts';
+import { cleanLine } from '../../../domain/cleanText.ts';
 import type { Roster } from '../../../flows/groupRoster.ts';
 import { companionsQuery } from '../../../flows/queries/companionQueries.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useDevice } from '../../../device/useDevice.ts';
 import { isBlankAnswer } from '../../../domain/form/answerOf.ts';
-import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { formatVenueTime } from '../../../domain/formatVenueTime.ts';
 import { cardKey } from '../../../flows/businessCard.ts';
 import { carryOn, hasCarryOnState } from '../../../flows/carryOn.ts';
 import { type DraftAddress, wasWrittenHere } from '../../../flows/registrationDraft.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { ProvenContact } from '../../../device/provenContact.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
-import { isFileLocation } from '../../../domain/form/fileAnswer.ts';
+import { isFileLocation } from '../../../domain/form/readFileAnswer.ts';
 import { cardField, cardKey } from '../../../flows/businessCard.ts';
 import { carryOn } from '../../../flows/carryOn.ts';
 import { findCorrection } from '../../../flows/correction.ts';

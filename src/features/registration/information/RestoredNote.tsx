@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBlankAnswer } from '../../../domain/form/answerOf.ts';
-import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { formatVenueTime } from '../../../domain/formatVenueTime.ts';
 import { askConfirm } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';

@@ -4,7 +4,7 @@ import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import type { ProvenContact } from '../../../device/provenContact.ts';
 import { maskContact } from '../../../domain/contact.ts';
 import { groupPath, informationPath, loginPath, uploadPath } from '../../../domain/paths.ts';
-import { checkIdentity } from '../../../domain/person.ts';
+import { checkIdentity } from '../../../domain/checkIdentity.ts';
 import { findCorrection } from '../../../flows/correction.ts';
 import { useEntryAddress } from '../../../flows/entryAddress.ts';
 import { findJoining } from '../../../flows/joining.ts';

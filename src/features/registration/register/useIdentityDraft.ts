@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isFileLocation } from '../../../domain/form/fileAnswer.ts';
+import { isFileLocation } from '../../../domain/form/readFileAnswer.ts';
 import { cardKey } from '../../../flows/businessCard.ts';
 import {
   type DraftAddress,

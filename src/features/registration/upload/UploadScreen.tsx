@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Answer } from '../../../domain/form/definition.ts';
 import { isBlankAnswer } from '../../../domain/form/answerOf.ts';
-import { isFileLocation } from '../../../domain/form/fileAnswer.ts';
+import { isFileLocation } from '../../../domain/form/readFileAnswer.ts';
 import { registerPath } from '../../../domain/paths.ts';
 import type { Problem } from '../../../domain/problem.ts';
 import { cardField, findCard, removeCard, saveCard } from '../../../flows/businessCard.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { teamRefusals } from '../../../api/teams/teamWrites.ts';
 import type { Refusal } from '../../../domain/submission/state.ts';
-import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
+import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
 import { createSubmission, type Submission } from '../../../flows/submission/createSubmission.ts';
 import type { TeamPerson } from '../../../flows/teams/teamPeople.ts';
 import { teamEntry, teamGateway } from '../../../flows/submission/teamSubmission.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { teamNameMinLength as min, teamNameMaxLength as max } from '../../../domain/team/teamName.ts';
+import { teamNameMinLength as min, teamNameMaxLength as max } from '../../../domain/team/checkTeamName.ts';
 import { teamCode } from '../../../domain/teamCode.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldRow } from '../../../ui/fields/FieldRow.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { checkTeamName, cleanTeamName, type TeamNameFault } from '../../../domain/team/teamName.ts';
-import { readTypedTeamCode } from '../../../domain/team/typedTeamCode.ts';
+import { checkTeamName, cleanTeamName, type TeamNameFault } from '../../../domain/team/checkTeamName.ts';
+import { readTypedTeamCode } from '../../../domain/team/readTypedTeamCode.ts';
 import { suggestTeamCode } from '../../../flows/teams/suggestTeamCode.ts';
 import { focusControl } from '../../../ui/ErrorSummary.tsx';
 

@@ -1,7 +1,7 @@
 import { type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Team, teamStatus } from '../../../domain/team/team.ts';
-import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
+import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
 import { dissolve, handInAgain } from '../../../flows/teams/teamActions.ts';
 import { askConfirm } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Team, TeamMember } from '../../../domain/team/team.ts';
-import { formatVenueTime, parseVenueTime } from '../../../domain/venueTime.ts';
+import { formatVenueTime, parseVenueTime } from '../../../domain/formatVenueTime.ts';
 import { handOver, mayLead, takeOut } from '../../../flows/teams/teamActions.ts';
 import { askConfirm, showDialog } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';

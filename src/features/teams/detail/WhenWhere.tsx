@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/useDevice.ts';
 import { readExhibition } from '../../../domain/exhibition.ts';
-import { mapSearchUrl } from '../../../domain/mapLink.ts';
+import { mapSearchUrl } from '../../../domain/mapSearchUrl.ts';
 import { readHostContact } from '../../../domain/hostContact.ts';
 import { linkRule } from '../../../flows/openLink.ts';
 import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRow.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readTypedTeamCode } from '../../../domain/team/typedTeamCode.ts';
+import { readTypedTeamCode } from '../../../domain/team/readTypedTeamCode.ts';
 import { openScanned, scanCode } from '../../../flows/scanCode.tsx';
 import { renderToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Team } from '../../../domain/team/team.ts';
 import { findActiveMembership, acceptsMembers } from '../../../domain/team/teamMembership.ts';
-import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
+import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
 import { joinTeamPath } from '../../../domain/teamPaths.ts';
 import { createSubmission } from '../../../flows/submission/createSubmission.ts';
 import { joinEntry, joinGateway } from '../../../flows/submission/teamSubmission.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { readTypedTeamCode } from '../../../domain/team/typedTeamCode.ts';
+import { readTypedTeamCode } from '../../../domain/team/readTypedTeamCode.ts';
 import { joinTeamPath } from '../../../domain/teamPaths.ts';
 import { stayHere } from '../../../flows/stayHere.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';

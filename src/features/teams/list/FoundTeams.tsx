@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Team } from '../../../domain/team/team.ts';
-import { createTeamSearch } from '../../../domain/team/teamSearch.ts';
+import { createTeamSearch } from '../../../domain/team/createTeamSearch.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { TeamRow } from '../TeamRow.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Movement } from '../../../domain/team/movement.ts';
-import type { RankedTeam } from '../../../domain/team/ranking.ts';
+import type { RankedTeam } from '../../../domain/team/rankTeams.ts';
 import type { Team } from '../../../domain/team/team.ts';
 import { reserveFoot } from '../../../ui/reserveFoot.ts';
 import { Moved, Place } from './RankingRow.tsx';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { MouseEvent } from 'react';
 import type { Movement } from '../../../domain/team/movement.ts';
-import type { RankedTeam } from '../../../domain/team/ranking.ts';
+import type { RankedTeam } from '../../../domain/team/rankTeams.ts';
 import type { Team } from '../../../domain/team/team.ts';
 import { teamPath } from '../../../domain/teamPaths.ts';
 

@@ -1,11 +1,11 @@
 import { type MouseEvent, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { countSigned, type RankedTeam } from '../../../domain/team/ranking.ts';
+import { countSigned, type RankedTeam } from '../../../domain/team/rankTeams.ts';
 import type { Team } from '../../../domain/team/team.ts';
-import { createTeamSearch } from '../../../domain/team/teamSearch.ts';
+import { createTeamSearch } from '../../../domain/team/createTeamSearch.ts';
 import { teamsPath } from '../../../domain/teamPaths.ts';
-import { formatVenueTime } from '../../../domain/venueTime.ts';
+import { formatVenueTime } from '../../../domain/formatVenueTime.ts';
 import { renderToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { appStorage } from '../../../device/appDeviceStore.ts';
 import { readRankSnapshot, saveRankSnapshot, type RankSnapshot } from '../../../device/rankSnapshot.ts';
 import { type Movement, movementOf, unranked } from '../../../domain/team/movement.ts';
-import type { RankedTeam } from '../../../domain/team/ranking.ts';
+import type { RankedTeam } from '../../../domain/team/rankTeams.ts';
 import type { Team } from '../../../domain/team/team.ts';
 import { type ServerQuery, useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { rankingQuery } from '../../../flows/teams/teamQueries.ts';

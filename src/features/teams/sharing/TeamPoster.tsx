@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readExhibition } from '../../../domain/exhibition.ts';
 import type { Team } from '../../../domain/team/team.ts';
-import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
+import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
 import { drawPoster } from '../../../flows/sharing/drawPoster.ts';
 import { PosterBox } from '../../../flows/sharing/PosterBox.tsx';
 import { loadPosterPictures, posterColours } from '../../../flows/sharing/posterPictures.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
 import type { Team } from '../../../domain/team/team.ts';
-import type { TeamSignSetup } from '../../../domain/team/teamSetup.ts';
+import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
 import { showParticular } from '../../../flows/sharing/particular.ts';
 import { useDesk } from '../../../flows/sharing/useDesk.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/useDevice.ts';
 import { readExhibition } from '../../../domain/exhibition.ts';
-import { cleanLine } from '../../../domain/plainText.ts';
+import { cleanLine } from '../../../domain/cleanText.ts';
 import type { ServerRow } from '../../../domain/serverRow.ts';
-import { shareImage } from '../../../domain/shareTemplate.ts';
-import { storedImageUrl } from '../../../domain/storedImage.ts';
+import { shareImage } from '../../../domain/fillTemplate.ts';
+import { storedImageUrl } from '../../../domain/storedImageUrl.ts';
 import type { Team } from '../../../domain/team/team.ts';
 import { joinTeamPath } from '../../../domain/teamPaths.ts';
 import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRow.ts';

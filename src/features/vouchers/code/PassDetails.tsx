@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { exhibitionDays } from '../../../domain/calendar.ts';
+import { exhibitionDays } from '../../../domain/calendarFile.ts';
 import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
 import { exhibitionTexts, exhibitionWords } from '../../../flows/voucherText.ts';
 import { copyText } from '../../../host/copyText.ts';

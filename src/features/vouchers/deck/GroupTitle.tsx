@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Voucher } from '../../../device/voucher.ts';
-import { type ReviewStatus, reviewStatus } from '../../../domain/review.ts';
+import { type ReviewStatus, reviewStatus } from '../../../domain/reviewStatus.ts';
 
 const notApproved = [
   ['toBeReviewed', 'groupToBeReviewed'],

@@ -1,5 +1,5 @@
 import type { Voucher } from '../../../device/voucher.ts';
-import { parseVenueTime } from '../../../domain/venueTime.ts';
+import { parseVenueTime } from '../../../domain/formatVenueTime.ts';
 
 export interface ExhibitionVouchers {
   readonly exhibitionId: string;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { selfId } from '../../../../src/domain/group/member.ts';
+import { selfId } from '../../../../src/domain/group/groupMember.ts';
 import { type App, addressOf, mainText, openApp } from '../../../app/openApp.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
 import { leaveIdentity, visitor } from '../../steps.ts';

@@ -1,0 +1,26 @@
+import { codePointCount } from './cleanText.ts';
+import type { Problem } from './problem.ts';
+
+export const passwordMinLength = 6;
+
+/** Spaces count and stay: a password is never changed on its way. */
+export function checkPassword(password: string): Problem | undefined {
+  if (password === '') return { code: 'passwordEmpty' };
+  if (codePointCount(password) >= passwordMinLength) return undefined;
+  return { code: 'passwordTooShort', values: { min: passwordMinLength } };
+}
+
+export function checkPasswordConfirmation(password: string, confirmation: string): Problem | undefined {
+  if (confirmation === '') return { code: 'confirmationEmpty' };
+  return confirmation === password ? undefined : { code: 'passwordsDiffer' };
+}
+
+/** The verification code as it is sent: full-width digits folded, spaces taken away. */
+export function normaliseCode(text: string): string {
+  return text.normalize('NFKC').replace(/[\s\u200b-\u200f\ufeff]/g, '');
+}
+
+/** Only presence is checked here; whether a code is right is the server's answer. */
+export function checkCode(text: string): Problem | undefined {
+  return normaliseCode(text) === '' ? { code: 'codeEmpty' } : undefined;
+}

@@ -1,0 +1,94 @@
+import type { Column, FindColumn } from './columnsOf.ts';
+import { isNumberOrAddress, lineCells } from './lineCells.ts';
+import type { PastedEntry, LabelledText } from './pastedEntry.ts';
+
+/** `1.`, `1、`, `(1)`, `①`, `- `, `@`, and a number that a space parts from a word. */
+const marker =
+  /^(?:[-*\u00b7\u2013\u2014\u2022]|[@\uff20]|[(\uff08][\d\uff10-\uff19]{1,3}[)\uff09]|[\d\uff10-\uff19]{1,3}(?:[.\uff0e、)\uff09]|\s+(?=\D))|[\u2460-\u2473\u2776-\u277f\u3251-\u325f\u32b1-\u32bf])\s*/;
+const separator = /[\s，,;；、|｜/]/;
+/** A label is looked for in so many characters before its colon. */
+const longestLabel = 60;
+
+/** Nobody writes more about one person; a whole page without a line break is none. */
+const longestLine = 10_000;
+
+/** One line of a chat as an entry: what its labels say, and the cells that have none. */
+export function readLine(line: string, find: FindColumn): PastedEntry {
+  if (line.length > longestLine) return { raw: line, labelled: [], loose: [] };
+  const text = line.trim().replace(marker, '').replace(marker, '');
+  const labels = findLabels(text, find);
+  const [first] = labels;
+  // A line that ends in a colon announces others.
+  if (!first) return { raw: line, labelled: [], loose: /[:：]$/.test(text) ? [] : lineCells(text) };
+  const labelled: LabelledText[] = [];
+  const loose = [...lineCells(text.slice(0, first.start))];
+  for (const [index, { column, end }] of labels.entries()) {
+    const value = trimSeparators(text.slice(end, labels[index + 1]?.start ?? text.length));
+    if (column && value !== '') addValue(column, value, labelled, loose);
+  }
+  return { raw: line, labelled, loose };
+}
+
+interface Label {
+  readonly start: number;
+  /** Behind its colon. */
+  readonly end: number;
+  /** Undefined behind a label that nobody knows, whose value belongs to no other. */
+  readonly column: Column | undefined;
+}
+
+/** The labels of a line, if at least one is known. */
+function findLabels(text: string, find: FindColumn): readonly Label[] {
+  const labels: Label[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text.charAt(at) !== ':' && text.charAt(at) !== '：') continue;
+    const label = labelBefore(text, from, at, find);
+    if (!label) continue;
+    labels.push(label);
+    from = label.end;
+  }
+  return labels.some(({ column }) => column !== undefined) ? labels : [];
+}
+
+/** The longest known label that ends at the colon; else the word before it, if that could be one (`9:30`, `https://` are none). */
+function labelBefore(text: string, from: number, colon: number, find: FindColumn): Label | undefined {
+  let lastWord = colon;
+  let isWordDone = false;
+  let longest: Label | undefined;
+  for (let start = colon - 1; start >= Math.max(from, colon - longestLabel); start--) {
+    const isStart = start === from || separator.test(text.charAt(start - 1));
+    if (!isWordDone) lastWord = start;
+    if (!isStart) continue;
+    isWordDone = true;
+    const column = find(text.slice(start, colon));
+    if (column) longest = { start, end: colon + 1, column };
+  }
+  if (longest) return longest;
+  const word = text.slice(lastWord, colon).trim();
+  const isWord = word !== '' && !/\d/.test(word) && text.charAt(colon + 1) !== '/';
+  return isWord && isWordDone ? { start: lastWord, end: colon + 1, column: undefined } : undefined;
+}
+
+/** A name, a contact and a document are one cell; whatever follows them has no label. A company may have a comma in its name. */
+function addValue(column: Column, value: string, labelled: LabelledText[], loose: string[]): void {
+  const { part } = column;
+  const cells = part === 'name' || part === 'contact' || part === 'document' ? lineCells(value) : [value];
+  const isMeant = (cell: string, index: number) =>
+    part === 'contact' ? isNumberOrAddress(cell) : index === 0;
+  if (cells.length < 2 || part === 'document') {
+    labelled.push({ column, text: value });
+    return;
+  }
+  for (const [index, cell] of cells.entries()) {
+    if (isMeant(cell, index)) labelled.push({ column, text: cell });
+    else loose.push(cell);
+  }
+}
+
+function trimSeparators(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && separator.test(text.charAt(start))) start++;
+  while (end > start && separator.test(text.charAt(end - 1))) end--;
+  return text.slice(start, end);
+}

@@ -1,0 +1,66 @@
+import type { TextPair } from './form/definition.ts';
+import { reviewStatus } from './reviewStatus.ts';
+import { parseVenueTime } from './formatVenueTime.ts';
+
+/** What a registration's row says about its review; times are the server's texts, '' where it gave none. */
+export interface ReviewFacts {
+  readonly approveState: string;
+  readonly submittedAt: string;
+  /** When the visitor last changed it. */
+  readonly changedAt: string;
+  /** When the organiser last decided. */
+  readonly decidedAt: string;
+}
+
+/** What the organiser wants to have completed, by the key of its field. */
+export interface ReviewNote {
+  readonly key: string;
+  readonly text: TextPair;
+}
+
+export type ReviewStepKind =
+  | 'submitted'
+  /** An earlier decision, after which the visitor has sent it again. */
+  | 'sentBack'
+  | 'submittedAgain'
+  | 'inReview'
+  | 'decision'
+  | 'approved'
+  | 'declined'
+  | 'unknown';
+
+export interface ReviewStep {
+  readonly kind: ReviewStepKind;
+  /** '' where the row names none, or where it has not come yet. */
+  readonly time: string;
+  readonly at: 'past' | 'now' | 'ahead';
+}
+
+/**
+ * The way of a registration through the review, oldest first. Exactly one step is the present one. A row that was changed after
+ * the last decision and waits again has been sent back before; that needs both times, and is not guessed without them.
+ */
+export function reviewSteps(facts: ReviewFacts): readonly ReviewStep[] {
+  const { submittedAt, changedAt, decidedAt } = facts;
+  const submitted: ReviewStep = { kind: 'submitted', time: submittedAt, at: 'past' };
+  const status = reviewStatus(facts.approveState);
+  if (status === 'toBeReviewed')
+    return [
+      submitted,
+      ...(wasSentAgain(facts)
+        ? [
+            { kind: 'sentBack', time: decidedAt, at: 'past' } as const,
+            { kind: 'submittedAgain', time: changedAt, at: 'past' } as const,
+          ]
+        : []),
+      { kind: 'inReview', time: '', at: 'now' },
+      { kind: 'decision', time: '', at: 'ahead' },
+    ];
+  return [submitted, { kind: status, time: status === 'unknown' ? '' : decidedAt, at: 'now' }];
+}
+
+function wasSentAgain({ changedAt, decidedAt }: ReviewFacts): boolean {
+  const [changedMs, decidedMs] = [parseVenueTime(changedAt), parseVenueTime(decidedAt)];
+  // The server's times have no fractions: within one second the change is what came later.
+  return changedMs !== undefined && decidedMs !== undefined && changedMs >= decidedMs;
+}
