@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => {
   const env = readEnv({ ...loadEnv(mode, import.meta.dirname, 'VITE_'), MODE: mode });
   if (readSpecials(env.tenants) === undefined)
     throw new NotConfigured(
-      'VITE_TENANTS names somebody whom src/tenants/table.ts does not know, or an id too long',
+      'VITE_TENANTS names somebody whom src/tenants/specialTraits.ts does not know, or an id too long',
     );
   return {
     plugins: [

@@ -23,7 +23,7 @@ import { importWithRetry } from './host/importWithRetry.ts';
 import { isIos } from './host/isIos.ts';
 import { shellMessage } from './language/shellMessages.ts';
 import { languageOf } from './language/language.ts';
-import { switchLanguage } from './language/words.ts';
+import { switchLanguage } from './language/loadWords.ts';
 import { provideStorageHost } from './ui/storageHost.ts';
 
 async function start(): Promise<void> {

@@ -1,6 +1,6 @@
 import { appDeviceStore } from '../device/appDeviceStore.ts';
 import { htmlLanguage } from '../language/language.ts';
-import { switchLanguage } from '../language/words.ts';
+import { switchLanguage } from '../language/loadWords.ts';
 import { showToast } from './showToast.ts';
 import { useShellMessages } from '../language/shellMessages.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { informationPath, selectPath } from '../domain/paths.ts';
 import { mySignInsPath } from '../domain/signInPaths.ts';
 import { findUnsent, logOut, type Unsent } from '../flows/logout.ts';
-import { loadWords } from '../language/words.ts';
+import { loadWords } from '../language/loadWords.ts';
 import { showDialog } from '../ui/appToast.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ModalBox } from '../ui/ModalBox.tsx';

@@ -4,7 +4,7 @@ import { ownNames } from '../device/deviceKeys.ts';
 import type { SafeStorage } from '../device/safeStorage.ts';
 import { flushAll } from '../flows/leaving.ts';
 import type { ScreenRoute } from '../flows/screenRoute.ts';
-import { loadWords } from '../language/words.ts';
+import { loadWords } from '../language/loadWords.ts';
 
 interface Address {
   readonly pathname: string;

@@ -1,7 +1,7 @@
 import { useDevice } from '../device/useDevice.ts';
 import { mailAddress, phoneAddress } from '../domain/phoneAddress.ts';
 import { readHostContact } from '../domain/hostContact.ts';
-import { useAssistWords } from '../language/assistWords.ts';
+import { useAssistWords } from '../language/useAssistWords.ts';
 import { exhibitionRowOf } from './sharing/exhibitionRow.ts';
 import './helpLine.css';
 

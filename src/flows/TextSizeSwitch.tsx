@@ -1,6 +1,6 @@
 import { useDevice } from '../device/useDevice.ts';
 import { applyTextSize, type TextSize } from '../domain/textSize.ts';
-import { useAssistWords } from '../language/assistWords.ts';
+import { useAssistWords } from '../language/useAssistWords.ts';
 import { SegmentedControl } from '../ui/SegmentedControl.tsx';
 import { services } from './services.ts';
 

@@ -21,7 +21,7 @@ async function sayNeedsBrowser(url: string): Promise<void> {
   const [{ BrowserNeeded }, { showDialog }, { loadWords }] = await Promise.all([
     loadChunk(() => import('../ui/BrowserNeeded.tsx')),
     loadChunk(() => import('../ui/appToast.tsx')),
-    loadChunk(() => import('../language/words.ts')),
+    loadChunk(() => import('../language/loadWords.ts')),
   ]);
   await loadWords(['hostTools']);
   const { document, navigator } = window;

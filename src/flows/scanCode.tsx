@@ -21,7 +21,7 @@ export async function scanCode(): Promise<string | undefined> {
   const [{ ScanBox }, { showDialog }, { loadWords }] = await Promise.all([
     loadChunk(() => import('../ui/scan/ScanBox.tsx')),
     loadChunk(() => import('../ui/appToast.tsx')),
-    loadChunk(() => import('../language/words.ts')),
+    loadChunk(() => import('../language/loadWords.ts')),
   ]);
   await loadWords(['hostTools', 'fields']);
   return showDialog<string | undefined>((onEnd) => <ScanBox onEnd={onEnd} />);

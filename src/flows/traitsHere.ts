@@ -2,7 +2,7 @@ import { appSession } from '../device/appDeviceStore.ts';
 import { ownNames } from '../device/deviceKeys.ts';
 import { chooseTraits, findSpecial } from '../tenants/chooseTraits.ts';
 import { readSpecials } from '../tenants/specials.ts';
-import { isSpecialName, type SpecialName } from '../tenants/table.ts';
+import { isSpecialName, type SpecialName } from '../tenants/specialTraits.ts';
 import type { Traits } from '../tenants/traits.ts';
 import { services } from './services.ts';
 

@@ -1,4 +1,4 @@
-import type { HostFact } from './selfTest.ts';
+import type { HostFact } from './createSelfTest.ts';
 
 /**
  * What the page runs in, by behaviour. Nobody asks which host it is; they ask it to do something. What a host cannot do

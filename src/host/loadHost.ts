@@ -1,4 +1,4 @@
-import { createBrowserHost } from './browserHost.ts';
+import { createBrowserHost } from './createBrowserHost.ts';
 import { waitForBridge } from './waitForBridge.ts';
 import { detectHost } from './detectHost.ts';
 import type { Host } from './host.ts';
@@ -29,8 +29,8 @@ export async function loadHost(deps: LoadDeps): Promise<LoadedHost> {
     const sdk = createWechatSdk(deps);
     const host =
       detect() === 'miniProgram'
-        ? (await importWithRetry(() => import('./miniProgramHost.ts'))).createMiniProgramHost(sdk, deps)
-        : (await importWithRetry(() => import('./wechatHost.ts'))).createWechatHost(sdk, deps);
+        ? (await importWithRetry(() => import('./createMiniProgramHost.ts'))).createMiniProgramHost(sdk, deps)
+        : (await importWithRetry(() => import('./createWechatHost.ts'))).createWechatHost(sdk, deps);
     return { host, isCertain };
   } catch {
     return { host: createBrowserHost(window), isCertain: false };

@@ -1,5 +1,5 @@
 import type { Specials } from './specials.ts';
-import { type SpecialName, specialTraits } from './table.ts';
+import { type SpecialName, specialTraits } from './specialTraits.ts';
 import { type AuthVariant, defaultTraits, type Traits } from './traits.ts';
 
 export interface Whose {

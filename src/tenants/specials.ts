@@ -1,4 +1,4 @@
-import { isSpecialName, type SpecialName } from './table.ts';
+import { isSpecialName, type SpecialName } from './specialTraits.ts';
 
 /** Whose ids a build knows. An id is one tenant's or one exhibition's. */
 export type Specials = readonly { readonly name: SpecialName; readonly id: string }[];

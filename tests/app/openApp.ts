@@ -29,7 +29,7 @@ export async function openApp(path: string, settings: TabSettings = {}) {
     import('../../src/app/router.tsx'),
     import('../../src/app/createBeforeNavigation.ts'),
     import('../../src/app/createForbiddenExit.ts'),
-    import('../../src/language/words.ts'),
+    import('../../src/language/loadWords.ts'),
     import('../../src/language/language.ts'),
     import('../../src/language/shellMessages.ts'),
   ]);

@@ -16,7 +16,7 @@ const fileUrl = (type: string) => `https://files.example.com/visitor/1.${type}`;
 
 async function open(kind: HostKind, language: 'zh' | 'en' = 'zh') {
   const page = await openInHost(kind);
-  const { switchLanguage } = await import('../../src/language/words.ts');
+  const { switchLanguage } = await import('../../src/language/loadWords.ts');
   await switchLanguage(language);
   const [{ openFile }, { linkRule }] = await Promise.all([
     import('../../src/flows/openFile.ts'),

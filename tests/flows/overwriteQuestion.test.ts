@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { overwriteQuestion } from '../../src/flows/overwriteQuestion.ts';
-import { loadWords, switchLanguage } from '../../src/language/words.ts';
+import { loadWords, switchLanguage } from '../../src/language/loadWords.ts';
 
 it.each([
   ['zh', 'A-12', '原来的登记信息将被新内容替换。您已预订的座位 A-12 将随之取消。'],

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 async function open(kind: HostKind, ...wishes: readonly Wish[]) {
   const page = await openInHost(kind, { scanQRCode: wishes });
-  const { switchLanguage } = await import('../../src/language/words.ts');
+  const { switchLanguage } = await import('../../src/language/loadWords.ts');
   await switchLanguage('zh');
   return { ...page, ...(await import('../../src/flows/scanCode.tsx')) };
 }

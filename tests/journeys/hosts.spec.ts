@@ -8,8 +8,8 @@ import { newMobile } from './support/visitor.ts';
 /** The files of ours that only one kind of host needs. */
 const parts = {
   sdk: 'weixin-js-sdk/index.js',
-  wechat: 'src/host/wechatHost.ts',
-  mini: 'src/host/miniProgramHost.ts',
+  wechat: 'src/host/createWechatHost.ts',
+  mini: 'src/host/createMiniProgramHost.ts',
 } as const;
 type Part = keyof typeof parts;
 

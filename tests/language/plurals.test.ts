@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { formatMessage } from '../../src/language/shellMessages.ts';
-import { loadWords, switchLanguage } from '../../src/language/words.ts';
+import { loadWords, switchLanguage } from '../../src/language/loadWords.ts';
 import signInEn from '../../src/language/en/signIn.json';
 import signInZh from '../../src/language/zh/signIn.json';
 

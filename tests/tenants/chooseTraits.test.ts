@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAccent } from '../../src/domain/readAccent.ts';
 import { chooseTraits, findSpecial } from '../../src/tenants/chooseTraits.ts';
 import { readSpecials } from '../../src/tenants/specials.ts';
-import { specialNames, specialTraits } from '../../src/tenants/table.ts';
+import { specialNames, specialTraits } from '../../src/tenants/specialTraits.ts';
 import { defaultTraits } from '../../src/tenants/traits.ts';
 
 describe('special treatment', { tags: ['special-tenants'] }, () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { maskMobile } from '../../domain/contact.ts';
 import { services } from '../../flows/services.ts';
 import { signInAs } from '../../flows/signInAs.ts';
-import { type TesterWord, useTesterWords } from '../../language/testerWords.ts';
+import { type TesterWord, useTesterWords } from '../../language/useTesterWords.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { triedSpecial, trySpecial } from '../../flows/traitsHere.ts';
-import { isSpecialName, specialNames } from '../../tenants/table.ts';
+import { isSpecialName, specialNames } from '../../tenants/specialTraits.ts';
 
 /** Where other situations can be looked at, if the server has such a place: a sandbox has, and says so of every page. */
 async function findStories(): Promise<string | undefined> {

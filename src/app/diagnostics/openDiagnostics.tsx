@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { loadWords } from '../../language/words.ts';
+import { loadWords } from '../../language/loadWords.ts';
 import { DiagnosticsPanel } from './DiagnosticsPanel.tsx';
 
 /** Opens the panel beside the app, so that it stays whatever becomes of the screens. */

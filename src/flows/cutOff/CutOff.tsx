@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { Voucher } from '../../device/voucher.ts';
-import { loadWords } from '../../language/words.ts';
+import { loadWords } from '../../language/loadWords.ts';
 import type { CutOffNoteProps } from './CutOffNote.tsx';
 import { findCutOffCorrection } from './findCutOff.ts';
 

@@ -1,6 +1,6 @@
 import type { HostSharing } from '../../host/host.ts';
 import { languageStore } from '../../language/shellMessages.ts';
-import { loadWords } from '../../language/words.ts';
+import { loadWords } from '../../language/loadWords.ts';
 import { services } from '../services.ts';
 import { shareContentHere } from './contentHere.ts';
 import { noteShare } from './noteShare.ts';

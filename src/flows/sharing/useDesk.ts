@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HostSharing } from '../../host/host.ts';
 import { shellMessage } from '../../language/shellMessages.ts';
-import { loadWords } from '../../language/words.ts';
+import { loadWords } from '../../language/loadWords.ts';
 import { renderToast } from '../../ui/appToast.tsx';
 import { host } from '../hostHere.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import { loadWords } from '../../language/words.ts';
+import { loadWords } from '../../language/loadWords.ts';
 import { isFileLocation } from '../../domain/form/readFileAnswer.ts';
 import { mayArriveLater } from '../../domain/uploadFailure.ts';
 import { Button } from '../Button.tsx';

@@ -21,7 +21,7 @@ afterEach(() => tab.kill());
 
 /** The panel as `debug=1` opens it in a build for testers, in a language. */
 async function openPanel(language: 'zh' | 'en' = 'en') {
-  const { loadWords, switchLanguage } = await import('../../../src/language/words.ts');
+  const { loadWords, switchLanguage } = await import('../../../src/language/loadWords.ts');
   await switchLanguage(language);
   await loadWords(['diagnostics']);
   const { DiagnosticsPanel } = await import('../../../src/app/diagnostics/DiagnosticsPanel.tsx');

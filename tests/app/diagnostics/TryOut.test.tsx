@@ -15,7 +15,7 @@ afterEach(() => tab.kill());
 it('the diagnostics offer every special treatment, and the stories of a server that has some', {
   tags: ['special-tenants', 'debug-mode'],
 }, async () => {
-  const { loadWords, switchLanguage } = await import('../../../src/language/words.ts');
+  const { loadWords, switchLanguage } = await import('../../../src/language/loadWords.ts');
   await switchLanguage('en');
   await loadWords(['diagnostics']);
   const { TryOut } = await import('../../../src/app/diagnostics/TryOut.tsx');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { specialNames } from '../../../src/tenants/table.ts';
+import { specialNames } from '../../../src/tenants/specialTraits.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../openPhone.ts';
 import {
   channelId,
@@ -235,7 +235,7 @@ it('the link and the words of those who register with WeChat are their own', {
   const [{ askShareTexts }, { shareContentHere }, { loadWords }] = await Promise.all([
     import('../../../src/flows/sharing/shareTexts.ts'),
     import('../../../src/flows/sharing/contentHere.ts'),
-    import('../../../src/language/words.ts'),
+    import('../../../src/language/loadWords.ts'),
   ]);
   await loadWords(['sharing']);
   await askShareTexts(exhibitionId, 'wechatRegistration');
@@ -255,7 +255,7 @@ describe.each(['' as const, ...specialNames])('what a visitor of the tenant %j s
     await enter(page);
     const { trySpecial } = await import('../../../src/flows/traitsHere.ts');
     const { shareContentHere } = await import('../../../src/flows/sharing/contentHere.ts');
-    const { loadWords } = await import('../../../src/language/words.ts');
+    const { loadWords } = await import('../../../src/language/loadWords.ts');
     await loadWords(['sharing']);
     trySpecial(tenant);
     page.device.getState().set('fromWechatLink', came);

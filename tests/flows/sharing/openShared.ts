@@ -21,7 +21,7 @@ export async function openShared(kind: HostKind) {
   const tab = await openTab({ timeFactor: 1 });
   if (platform === 'ios') tab.device.getState().setForPage({ iOSEnterUrl: location.href });
   const [{ switchLanguage }, { host }, { createScreenChange }, links] = await Promise.all([
-    import('../../../src/language/words.ts'),
+    import('../../../src/language/loadWords.ts'),
     import('../../../src/flows/hostHere.ts'),
     import('../../../src/app/afterStart/createScreenChange.ts'),
     import('../../../src/flows/linkSurroundings.ts'),

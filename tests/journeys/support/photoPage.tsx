@@ -4,7 +4,7 @@ import { announceChanges } from '../../../src/app/listening/announceChanges.ts';
 import { keepFocus } from '../../../src/app/listening/keepFocus.ts';
 import { allowOwnScripts } from '../../../src/boot/allowOwnScripts.ts';
 import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
-import { loadWords, switchLanguage } from '../../../src/language/words.ts';
+import { loadWords, switchLanguage } from '../../../src/language/loadWords.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
 import { type StartUpload, UploadingContext, type UploadState } from '../../../src/ui/fields/uploading.ts';
 import { compressPicture } from '../../../src/ui/photo/compressPicture.ts';

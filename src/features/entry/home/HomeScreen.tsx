@@ -3,7 +3,7 @@ import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { useDevice } from '../../../device/useDevice.ts';
 import { readAccent } from '../../../domain/readAccent.ts';
 import { useVisit } from '../../../flows/visit.ts';
-import { loadWords } from '../../../language/words.ts';
+import { loadWords } from '../../../language/loadWords.ts';
 import { Landing } from '../select/Landing.tsx';
 import type * as Parts from './HomeParts.tsx';
 import './home.css';

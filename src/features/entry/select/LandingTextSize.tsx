@@ -1,5 +1,5 @@
 import { TextSizeSwitch } from '../../../flows/TextSizeSwitch.tsx';
-import { useAssistWords } from '../../../language/assistWords.ts';
+import { useAssistWords } from '../../../language/useAssistWords.ts';
 import './landingTextSize.css';
 
 /** At the foot of the landing page, as small as a finger allows. */

@@ -6,7 +6,7 @@ import { isRecordId } from '../../../domain/ids.ts';
 import { useSignInNotes } from '../../../flows/signIn/signInNotes.ts';
 import { tapSignIn } from '../../../flows/signIn/tapSignIn.ts';
 import type { PlaceAddress } from '../../../flows/signIn/useStandings.ts';
-import { useSignInFirstWords } from '../../../language/signInFirstWords.ts';
+import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
 import { SignInButton } from './SignInButton.tsx';
 
 export interface FirstTapProps {

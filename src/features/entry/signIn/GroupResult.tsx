@@ -1,8 +1,8 @@
 import { codePath, homePath } from '../../../domain/paths.ts';
 import { mySignInsPath } from '../../../domain/signInPaths.ts';
 import type { PersonAtPlace } from '../../../flows/signIn/useStandings.ts';
-import { useSignInFirstWords } from '../../../language/signInFirstWords.ts';
-import { useSignInWords } from '../../../language/signInWords.ts';
+import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
+import { useSignInWords } from '../../../language/useSignInWords.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Voucher } from '../../../device/voucher.ts';
 import type { PersonAtPlace } from '../../../flows/signIn/useStandings.ts';
-import { useSignInFirstWords } from '../../../language/signInFirstWords.ts';
-import { useSignInWords } from '../../../language/signInWords.ts';
+import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
+import { useSignInWords } from '../../../language/useSignInWords.ts';
 import { Tick } from '../../../ui/fields/Tick.tsx';
 import { PersonRow } from './PersonRow.tsx';
 

@@ -1,6 +1,6 @@
 import type { PersonAtPlace } from '../../../flows/signIn/useStandings.ts';
-import { useSignInFirstWords } from '../../../language/signInFirstWords.ts';
-import { type SignInWord, useSignInWords } from '../../../language/signInWords.ts';
+import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
+import { type SignInWord, useSignInWords } from '../../../language/useSignInWords.ts';
 import { signedTime } from '../../../domain/signIn/signedTime.ts';
 import { ResultSign, type ResultKind } from './ResultSign.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SignInPlace } from '../../../domain/signIn/signInPlace.ts';
 import { windowText } from '../../../domain/signIn/signInWindow.ts';
-import { useSignInFirstWords } from '../../../language/signInFirstWords.ts';
-import { useSignInWords } from '../../../language/signInWords.ts';
+import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
+import { useSignInWords } from '../../../language/useSignInWords.ts';
 import { organiserText } from '../../../ui/organiserText.tsx';
 
 export interface PlaceCardProps {

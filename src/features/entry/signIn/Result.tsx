@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useVisit } from '../../../flows/visit.ts';
-import { useSignInWords } from '../../../language/signInWords.ts';
+import { useSignInWords } from '../../../language/useSignInWords.ts';
 import { organiserText } from '../../../ui/organiserText.tsx';
 import { focusHeading } from '../contact/focusHeading.ts';
 import { type ResultKind, ResultSign } from './ResultSign.tsx';

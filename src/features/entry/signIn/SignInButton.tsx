@@ -1,5 +1,5 @@
 import type { Voucher } from '../../../device/voucher.ts';
-import { useSignInFirstWords } from '../../../language/signInFirstWords.ts';
+import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
 
 export interface SignInButtonProps {
   readonly voucher: Voucher;

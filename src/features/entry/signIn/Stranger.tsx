@@ -4,7 +4,7 @@ import { loginPath, registerPath, selectPath, signInPath } from '../../../domain
 import type { PlaceAddress } from '../../../flows/signIn/useStandings.ts';
 import { useVisit } from '../../../flows/visit.ts';
 import { noteWayBack } from '../../../flows/wayBack.ts';
-import { useSignInWords } from '../../../language/signInWords.ts';
+import { useSignInWords } from '../../../language/useSignInWords.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { laterWechat } from '../wechat/laterWechat.tsx';
 

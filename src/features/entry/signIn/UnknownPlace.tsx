@@ -1,5 +1,5 @@
 import { homePath } from '../../../domain/paths.ts';
-import { useSignInWords } from '../../../language/signInWords.ts';
+import { useSignInWords } from '../../../language/useSignInWords.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Result } from './Result.tsx';
 

@@ -2,7 +2,7 @@ import { codePath, homePath } from '../../../domain/paths.ts';
 import type { SignInPlace } from '../../../domain/signIn/signInPlace.ts';
 import { windowText } from '../../../domain/signIn/signInWindow.ts';
 import type { PlaceAddress } from '../../../flows/signIn/useStandings.ts';
-import { useSignInWords } from '../../../language/signInWords.ts';
+import { useSignInWords } from '../../../language/useSignInWords.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadWords } from '../../../language/words.ts';
+import { loadWords } from '../../../language/loadWords.ts';
 import type { WechatPlace } from './useWechatWish.ts';
 
 /** Comes after the landing page's buttons work; what cannot be fetched is left out, as the page works without it. */

@@ -10,7 +10,7 @@ import { exhibitionTexts, exhibitionWords } from '../../../flows/voucherText.ts'
 import { CutOff } from '../../../flows/cutOff/CutOff.tsx';
 import { HelpLine } from '../../../flows/HelpLine.tsx';
 import { TextSizeSwitch } from '../../../flows/TextSizeSwitch.tsx';
-import { useAssistWords } from '../../../language/assistWords.ts';
+import { useAssistWords } from '../../../language/useAssistWords.ts';
 import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';

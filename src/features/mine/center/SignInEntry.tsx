@@ -1,6 +1,6 @@
 import { mySignInsPath } from '../../../domain/signInPaths.ts';
 import { useSignInNotes } from '../../../flows/signIn/signInNotes.ts';
-import { useSignInWords } from '../../../language/signInWords.ts';
+import { useSignInWords } from '../../../language/useSignInWords.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 

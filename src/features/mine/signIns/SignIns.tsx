@@ -7,7 +7,7 @@ import { resumePendingCheckIns } from '../../../flows/signIn/resumePendingCheckI
 import { useSignInNotes } from '../../../flows/signIn/signInNotes.ts';
 import { useSignInFacts } from '../../../flows/signIn/useSignInFacts.ts';
 import { useVouchers } from '../../../flows/shelves.ts';
-import { useSignInWords } from '../../../language/signInWords.ts';
+import { useSignInWords } from '../../../language/useSignInWords.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';

@@ -18,7 +18,7 @@ async function show(...members: readonly (typeof leader)[]) {
   await openTab();
   const [{ Insiders }, { loadWords, switchLanguage }] = await Promise.all([
     import('../../../../src/features/teams/detail/Insiders.tsx'),
-    import('../../../../src/language/words.ts'),
+    import('../../../../src/language/loadWords.ts'),
   ]);
   await switchLanguage('zh');
   await loadWords(['teams', 'fields', 'problems']);

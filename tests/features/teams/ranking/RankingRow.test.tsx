@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { RankingRow } from '../../../../src/features/teams/ranking/RankingRow.tsx';
-import { loadWords, switchLanguage } from '../../../../src/language/words.ts';
+import { loadWords, switchLanguage } from '../../../../src/language/loadWords.ts';
 import { aTeam } from '../../../domain/team/rows.ts';
 
 it.each([

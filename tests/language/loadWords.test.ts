@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 async function load() {
   const [words, first] = await Promise.all([
-    import('../../src/language/words.ts'),
+    import('../../src/language/loadWords.ts'),
     import('../../src/language/shellMessages.ts'),
   ]);
   return { ...words, ...first };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBrowserHost } from '../../src/host/browserHost.ts';
+import { createBrowserHost } from '../../src/host/createBrowserHost.ts';
 
 const content = {
   title: '江海展',

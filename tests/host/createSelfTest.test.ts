@@ -5,7 +5,7 @@ import { openWechat, type PageSettings } from './openWechat.ts';
 
 async function open(kind: HostKind, settings: PageSettings = {}) {
   const page = await openWechat(kind, '/select/open00000000000000000001?code=secret', settings);
-  const { createSelfTest } = await import('../../src/host/selfTest.ts');
+  const { createSelfTest } = await import('../../src/host/createSelfTest.ts');
   return { ...page, look: createSelfTest(page.sdk) };
 }
 

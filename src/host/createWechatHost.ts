@@ -1,11 +1,11 @@
 import { fileType } from '../domain/fileType.ts';
 import type { Host } from './host.ts';
 import type { HostDeps } from './hostDeps.ts';
-import { createSelfTest } from './selfTest.ts';
-import { createChooseImages } from './wechatPictures.ts';
-import { createScanCode } from './wechatScan.ts';
+import { createSelfTest } from './createSelfTest.ts';
+import { createChooseImages } from './createChooseImages.ts';
+import { createScanCode } from './createScanCode.ts';
 import type { WechatSdk } from './wechatSdk.ts';
-import { createWechatSharing } from './wechatSharing.ts';
+import { createWechatSharing } from './createWechatSharing.ts';
 
 /**
  * Items of the menu that would pass on a bare address instead of what we prepare. The two that lead to a browser are

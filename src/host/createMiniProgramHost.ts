@@ -2,9 +2,9 @@ import { createClickGuard } from '../domain/createClickGuard.ts';
 import { fileType } from '../domain/fileType.ts';
 import type { Host, ShareContent } from './host.ts';
 import type { HostDeps } from './hostDeps.ts';
-import { createSelfTest } from './selfTest.ts';
-import { createChooseImages } from './wechatPictures.ts';
-import { createScanCode } from './wechatScan.ts';
+import { createSelfTest } from './createSelfTest.ts';
+import { createChooseImages } from './createChooseImages.ts';
+import { createScanCode } from './createScanCode.ts';
 import type { WechatSdk } from './wechatSdk.ts';
 
 /** What the shell's file page can open. */

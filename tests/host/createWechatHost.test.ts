@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { HostFailed, type ShareTarget } from '../../src/host/host.ts';
-import { createWechatHost } from '../../src/host/wechatHost.ts';
+import { createWechatHost } from '../../src/host/createWechatHost.ts';
 import { onePicture, scannedAs } from '../support/fakeWechat/answers.ts';
 import { hosts } from '../support/fakeWechat/hosts.ts';
 import { moveTo, openWechat, type PageSettings } from './openWechat.ts';
