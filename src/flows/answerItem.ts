@@ -1,6 +1,6 @@
 import { answerOf } from '../domain/form/answerOf.ts';
 import type { Answers, FieldDefinition } from '../domain/form/definition.ts';
-import { findFieldModule } from '../ui/fields/registry.ts';
+import { findFieldModule } from '../ui/fields/findFieldModule.ts';
 import type { SummaryItem } from '../ui/SummaryList.tsx';
 import { organiserText, otherLanguage } from '../ui/organiserText.tsx';
 import type { FieldTexts } from '../ui/useFieldTexts.ts';

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { Refused } from '../api/client/problems.ts';
 import type { HostImage } from '../host/host.ts';
-import type { ChoosePictures, HostPicture, Upload, UploadState } from '../ui/fields/uploading.ts';
+import type { ChoosePictures, HostPicture, Upload, UploadState } from '../ui/fields/uploadingContext.ts';
 import { linkSurroundings } from './linkSurroundings.ts';
 
 /** How pictures are chosen in the app that shows this page, if it can do that at this moment. */

@@ -5,7 +5,7 @@ import { ApiProblem } from '../api/client/problems.ts';
 import { randomId } from '../device/randomId.ts';
 import { type StoragePlace, storedLocation } from '../domain/storagePlace.ts';
 import { type UploadFailure, uploadFailureOf } from '../domain/uploadFailure.ts';
-import type { Upload, UploadState } from '../ui/fields/uploading.ts';
+import type { Upload, UploadState } from '../ui/fields/uploadingContext.ts';
 import type { KeptUpload } from './keptUpload.ts';
 import { services } from './services.ts';
 import { openStorageSdk, sliceBytes } from './storageSdk.ts';

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { storagePlace } from '../domain/storagePlace.ts';
 import { suspendUploads } from '../ui/fields/useLiveUpload.ts';
-import type { UploadSource, StartUpload, Upload } from '../ui/fields/uploading.ts';
+import type { UploadSource, StartUpload, Upload } from '../ui/fields/uploadingContext.ts';
 import { storageHost } from '../ui/storageHost.ts';
 import { cardDraftKey } from './businessCard.ts';
 import { findChooser } from './hostPictures.ts';

@@ -49,7 +49,7 @@ export async function renderToast(
   announce(text);
   const life = beginToast(outlivesNavigation);
   try {
-    const { drawToast } = await loadChunk(() => import('./drawnToast.tsx'));
+    const { drawToast } = await loadChunk(() => import('./drawToast.tsx'));
     if (!life.isOver) life.hide = drawToast(text, ms);
   } catch {
     // A lost network is the usual reason for a toast, and the same one loses this chunk.

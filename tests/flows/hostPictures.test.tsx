@@ -23,7 +23,7 @@ async function ask(kind: HostKind, answers: Readonly<Record<string, readonly Wis
   const page = await openInHost(kind, answers);
   const [{ FormField }, { UploadingContext }, { cardUploads }] = await Promise.all([
     import('../../src/ui/fields/FormField.tsx'),
-    import('../../src/ui/fields/uploading.ts'),
+    import('../../src/ui/fields/uploadingContext.ts'),
     import('../../src/flows/uploads.ts'),
   ]);
   let answered: Answer | undefined;

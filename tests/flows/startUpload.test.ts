@@ -10,7 +10,7 @@ import type { StoragePlace } from '../../src/domain/storagePlace.ts';
 import { scaleWaitingTimes, waitingTimes } from '../../src/domain/waitingTimes.ts';
 import { provideServices, type Services } from '../../src/flows/services.ts';
 import { startUpload } from '../../src/flows/startUpload.ts';
-import type { Upload, UploadState } from '../../src/ui/fields/uploading.ts';
+import type { Upload, UploadState } from '../../src/ui/fields/uploadingContext.ts';
 import { testClient } from '../api/testClient.ts';
 import { eventually } from '../support/eventually.ts';
 

@@ -8,7 +8,7 @@ import { md5Hex } from '../../sandbox/crypto/md5.ts';
 import { createMemoryStore } from '../../sandbox/store/memory.ts';
 import { createDatabase } from '../../src/device/database.ts';
 import type { DraftAddress } from '../../src/flows/registrationDraft.ts';
-import type { StartUpload, Upload } from '../../src/ui/fields/uploading.ts';
+import type { StartUpload, Upload } from '../../src/ui/fields/uploadingContext.ts';
 import { openTab } from './openPhone.ts';
 import { eventually } from '../support/eventually.ts';
 

@@ -23,7 +23,7 @@ describe('a toast', () => {
     tags: ['toast-time'],
   }, async () => {
     // The drawing part is loaded before the clock stops; only timers stop, what React and the fading use goes on.
-    await import('../../src/ui/drawnToast.tsx');
+    await import('../../src/ui/drawToast.tsx');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await renderToast('验证码已发送，请查收');
     vi.advanceTimersByTime(1999);

@@ -5,7 +5,7 @@ import { Button } from '../Button.tsx';
 import { localize } from '../localize.ts';
 import { useFieldTexts } from '../useFieldTexts.ts';
 import { failureWords } from './failureWords.ts';
-import type { Upload, UploadState } from './uploading.ts';
+import type { Upload, UploadState } from './uploadingContext.ts';
 
 export interface FileProgressProps {
   readonly field: FieldDefinition;

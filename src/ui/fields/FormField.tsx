@@ -8,8 +8,8 @@ import { organiserText } from '../organiserText.tsx';
 import { useFieldTexts } from '../useFieldTexts.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { fieldId } from './fieldTarget.ts';
-import { ProofTimeNote, useProofTime } from './proofTime.tsx';
-import { findFieldModule } from './registry.ts';
+import { ProofTimeNote, useProofTime } from './useProofTime.tsx';
+import { findFieldModule } from './findFieldModule.ts';
 
 export interface FormFieldProps {
   readonly field: FieldDefinition;

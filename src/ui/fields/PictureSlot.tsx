@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx';
 import { StoredImage } from '../StoredImage.tsx';
 import { useFieldTexts } from '../useFieldTexts.ts';
 import { FileProgress } from './FileProgress.tsx';
-import type { StartUpload } from './uploading.ts';
+import type { StartUpload } from './uploadingContext.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
 export interface PictureSlotProps {

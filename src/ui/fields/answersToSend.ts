@@ -1,6 +1,6 @@
 import type { Answer, Answers, FieldDefinition } from '../../domain/form/definition.ts';
 import { answerOf, isBlankAnswer } from '../../domain/form/answerOf.ts';
-import { findFieldModule } from './registry.ts';
+import { findFieldModule } from './findFieldModule.ts';
 
 /** The answers of these fields in the one spelling the server gets; blank ones are left out. Checked before. */
 export function answersToSend(fields: readonly FieldDefinition[], answers: Answers): Record<string, Answer> {

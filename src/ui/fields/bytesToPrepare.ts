@@ -1,6 +1,6 @@
 import { readDataUrl } from '../../domain/picture/readDataUrl.ts';
 import { isBarePicture } from '../../domain/picture/stripPicture.ts';
-import type { HostPicture } from './uploading.ts';
+import type { HostPicture } from './uploadingContext.ts';
 
 /**
  * The bytes of a picture out of the app around the page that must be prepared here: they hold more than the picture, or

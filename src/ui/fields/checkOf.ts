@@ -1,7 +1,7 @@
 import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
 import { checkProof } from '../../domain/form/checkProof.ts';
 import type { Problem } from '../../domain/problem.ts';
-import { findFieldModule } from './registry.ts';
+import { findFieldModule } from './findFieldModule.ts';
 
 /** The rule for one kind of question, for the form check; undefined for a kind this version does not know. */
 export function checkOf(

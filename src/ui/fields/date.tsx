@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { readDay } from '../../domain/readDay.ts';
 import { TextInput } from '../TextInput.tsx';
-import { useAutocomplete } from './autocomplete.ts';
+import { useAutocomplete } from './useAutocomplete.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
 
 function check(field: FieldDefinition, answer: string): Problem | undefined {

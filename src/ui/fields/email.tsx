@@ -2,7 +2,7 @@ import { checkEmail, normaliseEmail } from '../../domain/contact.ts';
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { TextInput } from '../TextInput.tsx';
-import { useAutocomplete } from './autocomplete.ts';
+import { useAutocomplete } from './useAutocomplete.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
 
 /** The longest address there can be. */

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
-import { findFieldModule } from './registry.ts';
+import { findFieldModule } from './findFieldModule.ts';
 
 /** The id of a field's first control on the page. */
 export function fieldId(key: string): string {

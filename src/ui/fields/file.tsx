@@ -10,7 +10,7 @@ import { FileChoices } from './FileChoices.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import { fitFile, isRefused } from './fitFile.ts';
 import { bytesToPrepare } from './bytesToPrepare.ts';
-import { type StartUpload, UploadingContext } from './uploading.ts';
+import { type StartUpload, UploadingContext } from './uploadingContext.ts';
 import { fileAnswers, useFileUpload } from './useFileUpload.ts';
 import './file.css';
 

@@ -16,7 +16,7 @@ import { fitFile, isRefused } from './fitFile.ts';
 import { bytesToPrepare } from './bytesToPrepare.ts';
 import { beginUpload } from './useLiveUpload.ts';
 import { PictureSlot } from './PictureSlot.tsx';
-import { type HostPicture, type StartUpload, type Upload, UploadingContext } from './uploading.ts';
+import { type HostPicture, type StartUpload, type Upload, UploadingContext } from './uploadingContext.ts';
 import './file.css';
 
 type Pictures = readonly string[];

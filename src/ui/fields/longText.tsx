@@ -1,8 +1,8 @@
 import { cleanText } from '../../domain/cleanText.ts';
-import { useAutocomplete } from './autocomplete.ts';
+import { useAutocomplete } from './useAutocomplete.ts';
 import { type FieldInputProps, type FieldModule, readText } from './fieldModule.ts';
 import { LengthCount } from './LengthCount.tsx';
-import { checkTextLength, cutPasted, typedLimit } from './textLength.ts';
+import { checkTextLength, cutPasted, typedLimit } from './checkTextLength.ts';
 import '../textInput.css';
 
 function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {

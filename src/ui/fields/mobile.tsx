@@ -2,7 +2,7 @@ import { checkMobile, normaliseMobile } from '../../domain/contact.ts';
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { TextInput } from '../TextInput.tsx';
-import { useAutocomplete } from './autocomplete.ts';
+import { useAutocomplete } from './useAutocomplete.ts';
 import { type FieldInputProps, type FieldModule, commitOnBlur, problemOf, readText } from './fieldModule.ts';
 
 /** Room for +86, spaces and dashes of a pasted number. */

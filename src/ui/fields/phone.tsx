@@ -9,7 +9,7 @@ import { countriesNow } from '../country/loadCountries.ts';
 import { useCountries } from '../country/useCountries.ts';
 import { TextInput } from '../TextInput.tsx';
 import { useFieldTexts } from '../useFieldTexts.ts';
-import { useAutocomplete } from './autocomplete.ts';
+import { useAutocomplete } from './useAutocomplete.ts';
 import { type FieldInputProps, type FieldModule, commitOnBlur, problemOf, readText } from './fieldModule.ts';
 
 /** Room for a code and the spaces, dashes and brackets of a pasted number. */

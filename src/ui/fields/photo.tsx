@@ -11,7 +11,7 @@ import { StoredImage } from '../StoredImage.tsx';
 import { useFieldTexts } from '../useFieldTexts.ts';
 import { failureWords } from './failureWords.ts';
 import type { FieldInputProps, FieldModule } from './fieldModule.ts';
-import { type StartUpload, type Upload, UploadingContext } from './uploading.ts';
+import { type StartUpload, type Upload, UploadingContext } from './uploadingContext.ts';
 import { fileAnswers, useFileUpload } from './useFileUpload.ts';
 import './photo.css';
 

@@ -1,9 +1,9 @@
 import { cleanLine } from '../../domain/cleanText.ts';
 import { TextInput } from '../TextInput.tsx';
-import { useAutocomplete } from './autocomplete.ts';
+import { useAutocomplete } from './useAutocomplete.ts';
 import { type FieldInputProps, type FieldModule, readText } from './fieldModule.ts';
 import { LengthCount } from './LengthCount.tsx';
-import { checkTextLength, cutPasted, typedLimit } from './textLength.ts';
+import { checkTextLength, cutPasted, typedLimit } from './checkTextLength.ts';
 
 function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
   return (

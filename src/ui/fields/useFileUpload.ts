@@ -9,7 +9,7 @@ import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { type FieldInputProps, problemOf } from './fieldModule.ts';
 import { type LiveUpload, useLiveUpload } from './useLiveUpload.ts';
-import type { StartUpload, Upload } from './uploading.ts';
+import type { StartUpload, Upload } from './uploadingContext.ts';
 
 /** The one file of a question: nothing yet, on its way (a failure is still that), or stored. */
 export type UploadPhase = 'none' | 'underWay' | 'there';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { StartUpload, Upload, UploadState } from './uploading.ts';
+import type { StartUpload, Upload, UploadState } from './uploadingContext.ts';
 
 /** What is on its way, by what a form uploads with and the question's key: it goes on while its screen is away. */
 const underWay = new WeakMap<StartUpload, Map<string, Upload>>();

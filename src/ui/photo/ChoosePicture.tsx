@@ -2,7 +2,7 @@ import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDataUrl } from '../../domain/picture/readDataUrl.ts';
 import { Button } from '../Button.tsx';
-import type { ChoosePictures } from '../fields/uploading.ts';
+import type { ChoosePictures } from '../fields/uploadingContext.ts';
 import { Notice } from '../Notice.tsx';
 import { type RuleName, RulePicture } from './RulePicture.tsx';
 

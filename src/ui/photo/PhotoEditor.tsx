@@ -6,7 +6,7 @@ import { PictureError, type PictureErrorCode } from '../../domain/picture/pictur
 import type { AreaWords } from '../../language/areas.ts';
 import { Button } from '../Button.tsx';
 import { ModalBox } from '../ModalBox.tsx';
-import type { ChoosePictures } from '../fields/uploading.ts';
+import type { ChoosePictures } from '../fields/uploadingContext.ts';
 import { Notice } from '../Notice.tsx';
 import { AdjustPhoto } from './AdjustPhoto.tsx';
 import { ChoosePicture } from './ChoosePicture.tsx';

@@ -47,6 +47,6 @@ async function findOwn(): Promise<Detector | undefined> {
 }
 
 async function loadOurs(): Promise<Detector> {
-  const { createReader } = await loadChunk(() => import('./wasmReader.ts'));
+  const { createReader } = await loadChunk(() => import('./createReader.ts'));
   return createReader(wanted);
 }

@@ -6,7 +6,11 @@ import { allowOwnScripts } from '../../../src/boot/allowOwnScripts.ts';
 import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
 import { loadWords, switchLanguage } from '../../../src/language/loadWords.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
-import { type StartUpload, UploadingContext, type UploadState } from '../../../src/ui/fields/uploading.ts';
+import {
+  type StartUpload,
+  UploadingContext,
+  type UploadState,
+} from '../../../src/ui/fields/uploadingContext.ts';
 import { compressPicture } from '../../../src/ui/photo/compressPicture.ts';
 import '../../../src/ui/theme.css';
 import '../../../src/ui/laterTheme.css';

@@ -8,7 +8,7 @@ import type { Answer, FieldDefinition } from '../../../src/domain/form/definitio
 import { fieldTypes } from '../../../src/domain/form/definition.ts';
 import type { Problem } from '../../../src/domain/problem.ts';
 import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
-import { AboutOwnerContext } from '../../../src/ui/fields/autocomplete.ts';
+import { AboutOwnerContext } from '../../../src/ui/fields/useAutocomplete.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
 import { question, renderSpeaking } from '../speaking.tsx';
 

@@ -10,7 +10,11 @@ import { uploadFailures } from '../../../src/domain/uploadFailure.ts';
 import { proofWindow } from '../../../src/domain/proofWindow.ts';
 import { checkOf } from '../../../src/ui/fields/checkOf.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
-import { type StartUpload, UploadingContext, type UploadState } from '../../../src/ui/fields/uploading.ts';
+import {
+  type StartUpload,
+  UploadingContext,
+  type UploadState,
+} from '../../../src/ui/fields/uploadingContext.ts';
 import { jpegBytes } from '../../support/jpegBytes.ts';
 import { pictureBrowser, pictureFile } from '../../support/pictureBrowser.ts';
 import { question, renderSpeaking } from '../speaking.tsx';

@@ -11,7 +11,7 @@ import {
   type Upload,
   UploadingContext,
   type UploadState,
-} from '../../../src/ui/fields/uploading.ts';
+} from '../../../src/ui/fields/uploadingContext.ts';
 import { pictureBrowser, pictureFile } from '../../support/pictureBrowser.ts';
 import { question, renderSpeaking } from '../speaking.tsx';
 

@@ -12,7 +12,7 @@ import {
   type Upload,
   UploadingContext,
   type UploadState,
-} from '../../../src/ui/fields/uploading.ts';
+} from '../../../src/ui/fields/uploadingContext.ts';
 import { jpegBytes } from '../../support/jpegBytes.ts';
 import { question, renderSpeaking } from '../speaking.tsx';
 

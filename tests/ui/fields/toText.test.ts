@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
 import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
 import { answersToSend } from '../../../src/ui/fields/answersToSend.ts';
-import { findFieldModule } from '../../../src/ui/fields/registry.ts';
+import { findFieldModule } from '../../../src/ui/fields/findFieldModule.ts';
 import { question, wordsOf } from '../speaking.tsx';
 
 const choices = [

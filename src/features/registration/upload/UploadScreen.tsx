@@ -17,7 +17,7 @@ import { focusControl } from '../../../ui/ErrorSummary.tsx';
 import { checkOf } from '../../../ui/fields/checkOf.ts';
 import { fieldTarget } from '../../../ui/fields/fieldTarget.ts';
 import { FormField } from '../../../ui/fields/FormField.tsx';
-import { UploadingContext } from '../../../ui/fields/uploading.ts';
+import { UploadingContext } from '../../../ui/fields/uploadingContext.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { AlreadyDone } from '../AlreadyDone.tsx';
