@@ -94,7 +94,7 @@ describe('what the layers allow', () => {
     [
       'a feature draws the landing tree',
       'src/features/x/y/A.tsx',
-      `import { b } from '../../../boot/landing.ts'`,
+      `import { b } from '../../../boot/landingTree.ts'`,
     ],
     ['a feature uses its own area', 'src/features/x/y/A.tsx', `import { b } from '../b.ts'`],
     ['ui speaks the language', 'src/ui/A.tsx', `import { b } from '../language/b.ts'`],
