@@ -1,7 +1,8 @@
 import { definePath } from './definePath.ts';
 
 const segment = encodeURIComponent;
-export const mineScreenPath = /* @__PURE__ */ definePath('/mine/:id/:part?');
+export const mineScreenPath = /* @__PURE__ */ definePath('/mine/:id');
+export const mineDetailsScreenPath = /* @__PURE__ */ definePath('/mine/:id/details');
 const voucherQuery = (recordId: string | undefined) =>
   recordId === undefined ? '' : `?voucher=${segment(recordId)}`;
 
@@ -11,6 +12,6 @@ export const minePath = (exhibitionId: string, recordId?: string) =>
 
 /** What was answered, or one section of it. */
 export const mineDetailsPath = (exhibitionId: string, recordId: string, section?: string) =>
-  mineScreenPath(exhibitionId, 'details') +
+  mineDetailsScreenPath(exhibitionId) +
   voucherQuery(recordId) +
   (section === undefined ? '' : `&section=${segment(section)}`);

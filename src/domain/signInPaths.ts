@@ -1,4 +1,4 @@
-import { mineScreenPath } from './minePaths.ts';
+import { definePath } from './definePath.ts';
 
-/** Where one has signed in at an exhibition. */
-export const mySignInsPath = (exhibitionId: string) => mineScreenPath(exhibitionId, 'signIns');
+/** Where one has checked in at an exhibition. */
+export const mySignInsPath = /* @__PURE__ */ definePath('/mine/:id/signIns');

@@ -1,12 +1,11 @@
 import { definePath } from './definePath.ts';
 
-export const teamsScreenPath = /* @__PURE__ */ definePath('/teams/:id/:part?');
-
 /** The teams of an exhibition. */
-export const teamsPath = (exhibitionId: string) => teamsScreenPath(exhibitionId);
-export const newTeamPath = (exhibitionId: string) => teamsScreenPath(exhibitionId, 'new');
-export const teamRankingPath = (exhibitionId: string) => teamsScreenPath(exhibitionId, 'ranking');
+export const teamsPath = /* @__PURE__ */ definePath('/teams/:id');
+export const newTeamPath = /* @__PURE__ */ definePath('/teams/:id/new');
+export const teamRankingPath = /* @__PURE__ */ definePath('/teams/:id/ranking');
+export const joinTeamScreenPath = /* @__PURE__ */ definePath('/teams/:id/join');
 /** What a team's code leads to, printed, shared or typed. */
 export const joinTeamPath = (exhibitionId: string, code?: string) =>
-  teamsScreenPath(exhibitionId, 'join') + (code === undefined ? '' : `?code=${encodeURIComponent(code)}`);
-export const teamPath = (exhibitionId: string, teamId: string) => teamsScreenPath(exhibitionId, teamId);
+  joinTeamScreenPath(exhibitionId) + (code === undefined ? '' : `?code=${encodeURIComponent(code)}`);
+export const teamPath = /* @__PURE__ */ definePath('/teams/:id/:teamId');

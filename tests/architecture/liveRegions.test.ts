@@ -11,7 +11,7 @@ const allowed = [
   'src/features/entry/contact/ContactField.tsx',
   'src/features/entry/signIn/People.tsx',
   'src/features/registration/group/ReviewAll.tsx',
-  'src/features/teams/ranking/RankingScreen.tsx',
+  'src/features/teams/ranking/TeamRanking.tsx',
   'src/features/vouchers/deck/Deck.tsx',
   'src/ui/BrowserNeeded.tsx',
   'src/ui/Notice.tsx',

@@ -10,11 +10,11 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { RegisterFirst } from '../RegisterFirst.tsx';
 import { SignedUp } from '../SignedUp.tsx';
-import type { TeamsPartProps } from '../teamsPart.ts';
+import type { TeamsScreenProps } from '../TeamsGate.tsx';
 import { NewTeamForm } from './NewTeamForm.tsx';
 
 /** Creates a team, for whoever is registered and in none. What waits in the outbox is gone on with before anything new is typed. */
-export function CreateTeam({ exhibitionId, setup }: TeamsPartProps) {
+export function CreateTeam({ exhibitionId, setup }: TeamsScreenProps) {
   const { t } = useTranslation('teams');
   const navigate = useNavigate();
   const { people, places, submission, setSubmission, waiting, isAsked } = useTeamIntent('team', exhibitionId);

@@ -14,7 +14,7 @@ import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { NoTeam } from '../NoTeam.tsx';
 import { TeamShareEntry } from '../sharing/TeamShareEntry.tsx';
 import { TeamHead } from '../TeamHead.tsx';
-import type { TeamsPartProps } from '../teamsPart.ts';
+import type { TeamsScreenProps } from '../TeamsGate.tsx';
 import { Application } from './Application.tsx';
 import { Insiders } from './Insiders.tsx';
 import { Leaving } from './Leaving.tsx';
@@ -22,7 +22,7 @@ import { Numbers } from './Numbers.tsx';
 import { TeamCodeCard } from './TeamCodeCard.tsx';
 import { WhenWhere } from './WhenWhere.tsx';
 
-export interface TeamDetailProps extends TeamsPartProps {
+export interface TeamDetailProps extends TeamsScreenProps {
   readonly teamId: string;
 }
 
@@ -58,7 +58,7 @@ const isLedHere = ({ places }: TeamView) => places.some(({ role }) => role === '
 /** Before it is approved a team is shown to its leader only. */
 const isShown = (view: TeamView) => teamStatus(view.team) === 'approved' || isLedHere(view);
 
-interface OneTeamProps extends TeamsPartProps {
+interface OneTeamProps extends TeamsScreenProps {
   readonly view: TeamView;
 }
 

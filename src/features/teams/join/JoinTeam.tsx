@@ -9,12 +9,12 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
-import type { TeamsPartProps } from '../teamsPart.ts';
+import type { TeamsScreenProps } from '../TeamsGate.tsx';
 import { EnterCode } from './EnterCode.tsx';
 import { FoundTeam } from './FoundTeam.tsx';
 
 /** The way into a team: its code, typed, scanned or out of a link; then the team itself, and the wish to join it. */
-export function JoinTeam(props: TeamsPartProps) {
+export function JoinTeam(props: TeamsScreenProps) {
   const { exhibitionId } = props;
   const { t } = useTranslation('teams');
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function JoinTeam(props: TeamsPartProps) {
   );
 }
 
-interface TeamOfCodeProps extends TeamsPartProps {
+interface TeamOfCodeProps extends TeamsScreenProps {
   readonly code: string;
   readonly onCode: (code: string) => void;
 }

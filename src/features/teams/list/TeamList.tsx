@@ -11,11 +11,11 @@ import { organiserText } from '../../../ui/organiserText.tsx';
 import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 import { TeamHead } from '../TeamHead.tsx';
 import { TeamRow } from '../TeamRow.tsx';
-import type { TeamsPartProps } from '../teamsPart.ts';
+import type { TeamsScreenProps } from '../TeamsGate.tsx';
 import { FoundTeams } from './FoundTeams.tsx';
 
 /** The teams of an exhibition, one's own first. */
-export function TeamList({ exhibitionId, setup }: TeamsPartProps) {
+export function TeamList({ exhibitionId, setup }: TeamsScreenProps) {
   const { t } = useTranslation('teams');
   const { language } = useFieldTexts();
   const teams = useServerQuery(teamsQuery(exhibitionId));

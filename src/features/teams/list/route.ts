@@ -1,9 +1,9 @@
-import { teamsScreenPath } from '../../../domain/teamPaths.ts';
+import { teamsPath } from '../../../domain/teamPaths.ts';
 import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 
 export const route: ScreenRoute = {
-  path: teamsScreenPath.pattern,
-  load: () => import('./TeamsScreen.tsx'),
+  path: teamsPath.pattern,
+  load: () => import('./TeamListScreen.tsx'),
   namespaces: ['teams', 'ranking', 'fields', 'problems'],
   scope: 'channels',
 };

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { countSigned, type RankedTeam } from '../../../domain/team/rankTeams.ts';
 import type { Team } from '../../../domain/team/team.ts';
 import { createTeamSearch } from '../../../domain/team/createTeamSearch.ts';
@@ -22,12 +22,7 @@ import { type RankedTeams, type Ranking, useRanking } from './useRanking.ts';
 import './ranking.css';
 
 /** All teams of an exhibition by who has signed in, with one's own always in sight. */
-export default function RankingScreen() {
-  const { id = '' } = useParams();
-  return <OneRanking key={id} exhibitionId={id} />;
-}
-
-function OneRanking({ exhibitionId }: { readonly exhibitionId: string }) {
+export function TeamRanking({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('ranking');
   const ranking = useRanking(exhibitionId);
   const { query } = ranking;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { minePath } from '../../../domain/minePaths.ts';
 import { loginPath } from '../../../domain/paths.ts';
 import { placesWithSignIns } from '../../../domain/signIn/placesWithSignIns.ts';
@@ -16,7 +16,8 @@ import { PlaceSignIns } from './PlaceSignIns.tsx';
 import './signIns.css';
 
 /** Every place of the exhibition, and who of this phone has signed in there; it opens without a network. */
-export function SignIns({ exhibitionId }: { readonly exhibitionId: string }) {
+export default function SignInsScreen() {
+  const { id: exhibitionId = '' } = useParams();
   const { t } = useSignInWords();
   const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
   const facts = useSignInFacts(exhibitionId, held);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { minePath } from '../../domain/minePaths.ts';
+import { loginPath } from '../../domain/paths.ts';
+import { Waiting } from '../../ui/Waiting.tsx';
+import { NotHere } from './center/NotHere.tsx';
+import { type Mine, useMine } from './useMine.ts';
+import './mine.css';
+
+type Found = NonNullable<Mine['query']['data']>;
+
+interface OwnRegistrationProps {
+  readonly children: (shown: {
+    readonly own: Extract<Found['state'], { readonly at: 'found' }>['own'];
+    readonly voucher: NonNullable<Mine['voucher']>;
+    readonly contact: Found['contact'];
+    readonly mine: Mine;
+    readonly exhibitionId: string;
+  }) => ReactNode;
+}
+
+/** One's own registration as soon as it is there; without one, the login or what else can be done. */
+export function OwnRegistration({ children }: OwnRegistrationProps) {
+  const { id = '' } = useParams();
+  const mine = useMine(id);
+  const { query, voucher } = mine;
+  const { state, contact } = query.data ?? {};
+  // Who proves a contact comes back.
+  if (state?.at === 'stranger') return <Navigate replace to={loginPath(id, undefined, 'mine')} />;
+  if (state?.at === 'another') return <Navigate replace to={minePath(id)} />;
+  if (state?.at === 'moved' || (state === undefined && query.error === null))
+    return <Waiting isScreen lines={8} trouble={query.failureReason} onRetry={() => void query.retry()} />;
+  if (state?.at !== 'found' || voucher === undefined) return <NotHere exhibitionId={id} mine={mine} />;
+  return children({ own: state.own, voucher, contact, mine, exhibitionId: id });
+}

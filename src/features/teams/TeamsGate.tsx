@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { homePath } from '../../domain/paths.ts';
+import type { TeamSignSetup } from '../../domain/team/readTeamSignSetup.ts';
+import { useServerQuery } from '../../flows/queries/useServerQuery.ts';
+import { teamSetupQuery } from '../../flows/teams/teamQueries.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { QueryView } from '../../ui/query/QueryView.tsx';
+import { TeamsOff } from './TeamsOff.tsx';
+import './teams.css';
+
+/** What every screen about teams is given. */
+export interface TeamsScreenProps {
+  readonly exhibitionId: string;
+  readonly setup: TeamSignSetup;
+}
+
+interface TeamsGateProps {
+  readonly children: (props: TeamsScreenProps) => ReactNode;
+}
+
+/** Shows a screen about teams only where the exhibition's settings have answered that it has teams. */
+export function TeamsGate({ children }: TeamsGateProps) {
+  const { t } = useTranslation('teams');
+  const { id = '' } = useParams();
+  const query = useServerQuery(teamSetupQuery(id));
+  if (query.data !== undefined)
+    return query.data?.IsOpenTeam === true ? (
+      children({ exhibitionId: id, setup: query.data })
+    ) : (
+      <TeamsOff exhibitionId={id} />
+    );
+  return (
+    <QueryView
+      query={query}
+      renderHeading={() => <PageHeading>{t('title')}</PageHeading>}
+      failedTitle={t('setupFailed')}
+      actions={
+        <LinkButton kind="secondary" to={homePath(id)}>
+          {t('home')}
+        </LinkButton>
+      }
+    >
+      {() => null}
+    </QueryView>
+  );
+}

@@ -1,0 +1,9 @@
+import { newTeamPath } from '../../../domain/teamPaths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: newTeamPath.pattern,
+  load: () => import('./CreateTeamScreen.tsx'),
+  namespaces: ['teams', 'fields', 'problems'],
+  scope: 'channels',
+};

@@ -1,0 +1,21 @@
+import { useParams } from 'react-router-dom';
+import { isRecordId } from '../../../domain/ids.ts';
+import { NoTeam } from '../NoTeam.tsx';
+import { TeamsGate } from '../TeamsGate.tsx';
+import { TeamDetail } from './TeamDetail.tsx';
+
+export default function TeamDetailScreen() {
+  const { teamId = '' } = useParams();
+  return (
+    <TeamsGate>
+      {(props) =>
+        // Don't query with a malformed id.
+        isRecordId(teamId) ? (
+          <TeamDetail key={teamId} {...props} teamId={teamId} />
+        ) : (
+          <NoTeam exhibitionId={props.exhibitionId} />
+        )
+      }
+    </TeamsGate>
+  );
+}

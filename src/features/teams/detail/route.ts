@@ -1,0 +1,9 @@
+import { teamPath } from '../../../domain/teamPaths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: teamPath.pattern,
+  load: () => import('./TeamDetailScreen.tsx'),
+  namespaces: ['teams', 'ranking', 'fields', 'problems'],
+  scope: 'channels',
+};

@@ -1,0 +1,6 @@
+import { TeamsGate } from '../TeamsGate.tsx';
+import { TeamList } from './TeamList.tsx';
+
+export default function TeamListScreen() {
+  return <TeamsGate>{(props) => <TeamList {...props} />}</TeamsGate>;
+}

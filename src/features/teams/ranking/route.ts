@@ -1,0 +1,9 @@
+import { teamRankingPath } from '../../../domain/teamPaths.ts';
+import type { ScreenRoute } from '../../../flows/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: teamRankingPath.pattern,
+  load: () => import('./TeamRankingScreen.tsx'),
+  namespaces: ['teams', 'ranking', 'fields', 'problems'],
+  scope: 'channels',
+};
