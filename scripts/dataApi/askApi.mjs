@@ -36,7 +36,10 @@ export function createAsk({ base, prefix, credential, marker, exhibitionHeader, 
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (response.status !== 200) return { reached: false, why: `HTTP ${response.status}` };
+      const { status } = response;
+      if (status === 401 || status === 403)
+        return { reached: false, why: `HTTP ${status}: VITE_API_CREDENTIAL is not accepted` };
+      if (status !== 200) return { reached: false, why: `HTTP ${status}` };
       return readEnvelope(await response.text());
     } catch (problem) {
       const name = problem instanceof Error ? problem.name : '';

@@ -27,15 +27,16 @@ export async function checkServer(ask, asked) {
   for (const collection of asked.collections) {
     rows.push(await checkCollection(ask, asked, collection, seen));
     // A host that does not answer would be waited for at every question.
-    if (rows.length === 3 && exitCode(rows) === 2) return rows;
+    if (rows.length >= 3 && exitCode(rows) === 2) return rows;
   }
   return [...(await askGenerally(ask, asked, seen)), ...(await askByName(ask, asked, seen)), ...rows];
 }
 
 /** @param {readonly Finding[]} findings */
 export function exitCode(findings) {
-  if (findings.every(({ verdict }) => verdict === 'not reachable')) return 2;
-  return findings.some(({ verdict }) => verdict === 'differs' || verdict === 'not reachable') ? 1 : 0;
+  const has = (/** @type {Verdict} */ wanted) => findings.some(({ verdict }) => verdict === wanted);
+  if (has('not reachable') && !has('holds') && !has('differs')) return 2;
+  return has('differs') || has('not reachable') ? 1 : 0;
 }
 
 /**

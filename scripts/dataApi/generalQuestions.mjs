@@ -40,9 +40,9 @@ export async function askGenerally(ask, asked, seen) {
     return findings;
   }
   const { name } = sample;
-  const call = `data/queryList/${name}`;
+  const call = `data/${sample.verb}/${name}`;
   /** @type {AskSample} */
-  const askSample = async (params, verb = 'queryList') => {
+  const askSample = async (params, verb = sample.verb) => {
     const answer = await ask(`data/${verb}/${name}`, params, { tenantId: sample.tenantId });
     if (!answer.reached) throw new NotReached(answer.why);
     return answer.envelope;
@@ -77,13 +77,19 @@ export async function findingOf(question, call, difference) {
   }
 }
 
-/** The collection with the most rows that are about nobody, and a field to search in. @param {Asked} asked @param {Seen} seen */
+const knownRank = { stated: 0, seen: 1, assumed: 2 };
+
+/**
+ * The best known collection of which there are several rows, none of them about a person, and a field to search in.
+ * @param {Asked} asked
+ * @param {Seen} seen
+ */
 function sampleOf({ collections, systemTenant }, seen) {
   const candidates = collections
     .filter(({ personal, via }) => !personal && via !== 'get')
     .map((collection) => ({ collection, found: seen.get(collection.name) }))
     .filter(({ found }) => found !== undefined && found.rows.length >= 2)
-    .sort((one, other) => (other.found?.rows.length ?? 0) - (one.found?.rows.length ?? 0));
+    .sort((one, other) => knownRank[one.collection.known] - knownRank[other.collection.known]);
   const { collection, found } = candidates[0] ?? {};
   if (collection === undefined || found === undefined) return undefined;
   const tenantId = collection.tenant === 'system' ? systemTenant : undefined;
@@ -92,7 +98,7 @@ function sampleOf({ collections, systemTenant }, seen) {
       collection.fields[field]?.startsWith('text') &&
       found.rows.some((row) => textOf(row[field]).trim().length > 1),
   );
-  return { name: collection.name, ...found, tenantId, textField };
+  return { name: collection.name, verb: collection.via ?? 'queryList', ...found, tenantId, textField };
 }
 
 /** @typedef {NonNullable<ReturnType<typeof sampleOf>>} Sample */

@@ -204,6 +204,11 @@ describe('npm run check:api', () => {
 
   it.each([
     ['an error status', async () => new Response('', { status: 502 }), 'HTTP 502'],
+    [
+      'another credential',
+      async () => new Response('', { status: 403 }),
+      'HTTP 403: VITE_API_CREDENTIAL is not accepted',
+    ],
     ['the page of a gateway', async () => new Response('<html>'), 'not an answer of the data API'],
     ['no connection', async () => Promise.reject(new TypeError('fetch failed')), 'no connection'],
   ])('gives up after three questions where there is %s', async (_, fetch, how) => {
@@ -212,6 +217,16 @@ describe('npm run check:api', () => {
       Array.from({ length: 3 }, () => ['not reachable', how]),
     );
     expect(exitCode(findings)).toBe(2);
+  });
+
+  it.each([
+    [['holds', 'unknown'], 0],
+    [['unknown'], 0],
+    [['holds', 'differs'], 1],
+    [['holds', 'not reachable'], 1],
+    [['unknown', 'not reachable'], 2],
+  ])('of %j the exit code is %j', (verdicts, code) => {
+    expect(exitCode(verdicts.map((verdict) => ({ verdict })))).toBe(code);
   });
 
   it('cannot ask what would change something', async () => {
