@@ -17,6 +17,7 @@ import type query from './zh/query.json';
 import type questions from './zh/questions.json';
 import type ranking from './zh/ranking.json';
 import type select from './zh/select.json';
+import type sending from './zh/sending.json';
 import type sharing from './zh/sharing.json';
 import type signIn from './zh/signIn.json';
 import type signInFirst from './zh/signInFirst.json';
@@ -50,6 +51,7 @@ export interface AreaWords {
   query: typeof query;
   questions: typeof questions;
   ranking: typeof ranking;
+  sending: typeof sending;
   sharing: typeof sharing;
   signIn: typeof signIn;
   signInFirst: typeof signInFirst;

@@ -115,7 +115,7 @@ test('a 403 on the registration alone leads to /authorize once, and back to ever
   await expect(page).toHaveURL(/\/information\/.+step=review/);
   await expect(page.locator('main')).toContainText('服务拒绝了请求');
   faults.clear();
-  await visitor.button('修改').click();
+  await visitor.button('返回修改').click();
   await expect(visitor.heading).toHaveText('填写信息');
   await expect(page.getByLabel('工业机器人')).toBeChecked();
   await page.getByLabel('职务').fill('厂长');

@@ -73,8 +73,8 @@ for (const language of languages) {
       line.cut(insert, 'inAnswer');
       line.cutAfter(insert, lookUp, 'inAnswer');
       await visitor.send();
-      await listener.expectSaid(page, say('information', 'checkingText'));
-      await expect(focusedGroup(page, say('information', 'checkingTitle'))).toBeVisible();
+      await listener.expectSaid(page, say('sending', 'checkingText'));
+      await expect(focusedGroup(page, say('sending', 'checkingTitle'))).toBeVisible();
       line.mend();
       await expect(page).toHaveURL(/\/code\?voucher=/, { timeout: 15_000 });
       await visitor.seeVoucher();
@@ -159,8 +159,8 @@ for (const language of languages) {
       line.cut('insert/Team', 'inAnswer');
       line.cutAfter('insert/Team', 'queryList/Team', 'inAnswer');
       await visitor.button(say('teams', 'send')).click();
-      await listener.expectSaid(page, say('teams', 'checkingText'));
-      await expect(focusedGroup(page, say('teams', 'checkingTitle'))).toBeVisible();
+      await listener.expectSaid(page, say('sending', 'checkingText'));
+      await expect(focusedGroup(page, say('sending', 'checkingTitle'))).toBeVisible();
       line.mend();
       await expect(heading).toHaveText(/^晨光/, { timeout: 15_000 });
       await listener.expectSaid(page, say('teams', 'createdText'));
@@ -225,8 +225,8 @@ for (const language of languages) {
       line.cut('insert/QuestionnaireAnswer', 'inAnswer');
       line.cutAfter('insert/QuestionnaireAnswer', 'queryList/QuestionnaireAnswer', 'inAnswer');
       await visitor.button(say('questions', 'send')).click();
-      await listener.expectSaid(page, say('questions', 'checkingText'));
-      await expect(focusedGroup(page, say('questions', 'checkingTitle'))).toBeVisible();
+      await listener.expectSaid(page, say('sending', 'checkingText'));
+      await expect(focusedGroup(page, say('sending', 'checkingTitle'))).toBeVisible();
       line.mend();
       await expect(heading).toHaveText(say('questions', 'doneTitle'), { timeout: 15_000 });
       await expect(heading).toBeFocused();

@@ -5,14 +5,14 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import type { FieldDefinition } from '../../src/domain/form/definition.ts';
 import enFields from '../../src/language/en/fields.json';
 import enHostTools from '../../src/language/en/hostTools.json';
-import enInformation from '../../src/language/en/information.json';
+import enSending from '../../src/language/en/sending.json';
 import enPhoto from '../../src/language/en/photo.json';
 import enProblems from '../../src/language/en/problems.json';
 import enShell from '../../src/language/en/shell.json';
 import type { Language } from '../../src/language/language.ts';
 import zhFields from '../../src/language/zh/fields.json';
 import zhHostTools from '../../src/language/zh/hostTools.json';
-import zhInformation from '../../src/language/zh/information.json';
+import zhSending from '../../src/language/zh/sending.json';
 import zhPhoto from '../../src/language/zh/photo.json';
 import zhProblems from '../../src/language/zh/problems.json';
 import zhShell from '../../src/language/zh/shell.json';
@@ -27,7 +27,7 @@ async function setLanguage(language: Language): Promise<i18n> {
       zh: {
         fields: zhFields,
         hostTools: zhHostTools,
-        information: zhInformation,
+        sending: zhSending,
         photo: zhPhoto,
         problems: zhProblems,
         shell: zhShell,
@@ -35,13 +35,13 @@ async function setLanguage(language: Language): Promise<i18n> {
       en: {
         fields: enFields,
         hostTools: enHostTools,
-        information: enInformation,
+        sending: enSending,
         photo: enPhoto,
         problems: enProblems,
         shell: enShell,
       },
     },
-    ns: ['shell', 'fields', 'hostTools', 'information', 'photo', 'problems'],
+    ns: ['shell', 'fields', 'hostTools', 'photo', 'problems', 'sending'],
     defaultNS: 'shell',
     keySeparator: false,
     interpolation: { escapeValue: false },

@@ -5,16 +5,14 @@ import { incompleteCode } from '../../flows/submission/submissionGateway.ts';
 
 const { closed, full, identityBusy } = registrationRefusals;
 
-/** Why the server, or this phone, did not take a registration. */
-export function refusalText({ resCode, message }: Refusal, t: TFunction<'information'>): string {
+/** What the codes of a registration mean; undefined where the general sentence has to do. */
+export function refusalText({ resCode }: Refusal, t: TFunction<'information'>): string | undefined {
   if (resCode === closed) return t('refusedClosed');
   if (resCode === full) return t('refusedFull');
-  if (resCode === identityBusy) return t('refusedIdentityBusy');
-  if (resCode === incompleteCode) return t('refusedIncomplete');
-  return message === '' ? t('refusedNoReason') : t('refusedText', { message });
+  return resCode === identityBusy ? t('refusedIdentityBusy') : undefined;
 }
 
-/** Whether the same may be accepted another time; a choice without room and answers that were not kept have to be given anew. */
+/** Whether the same may be accepted another time; a full choice and answers that were not kept have to be given again. */
 export function mayBeAccepted({ resCode }: Refusal): boolean {
   return resCode !== full && resCode !== incompleteCode;
 }

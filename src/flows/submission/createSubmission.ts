@@ -84,8 +84,7 @@ function openSubmission<Row extends StoredRow>(
     overwrite: (yes) => dispatchAndRun({ type: yes ? 'overwriteChosen' : 'overwriteDeclined' }),
     reopen: () => dispatchAndRun({ type: 'reopened' }),
     async edit() {
-      dispatch({ type: 'edited' });
-      await remove();
+      if (dispatch({ type: 'edited' }).at === 'idle') await remove();
     },
     forget: remove,
   };

@@ -1,43 +1,51 @@
-import { useEffect, useRef, useState } from 'react';
-import { reopenSubmission, type Submission } from '../submission/createSubmission.ts';
-import { forgetWayBack } from '../wayBack.ts';
+import { useEffect } from 'react';
+import type { FoundEntry } from '../../device/outbox.ts';
 import type { TeamMembership } from '../../domain/team/teamMembership.ts';
+import type { GatewayOf, Submission } from '../submission/createSubmission.ts';
+import type { StoredRow } from '../submission/submissionGateway.ts';
+import { type TeamIntent, useEarlierTeamEntry } from '../submission/teamSubmission.ts';
+import { type ActiveSubmission, useSubmission } from '../submission/useSubmission.ts';
+import { forgetWayBack } from '../wayBack.ts';
+import { invalidateTeams } from './teamQueries.ts';
 import { useMyPlaces } from './useMyPlaces.ts';
-import {
-  joinGateway,
-  teamGateway,
-  type TeamIntent,
-  useEarlierTeamEntry,
-} from '../submission/teamSubmission.ts';
 
-/**
- * Who is here, where they stand, and what they are handing in. What waits in the outbox is gone on with before anything new is
- * begun: `waiting`. `isAsked` once the phone has said whether there is something.
- */
-export function useTeamIntent(
-  intent: TeamIntent,
-  exhibitionId: string,
-  isAwaited?: (places: readonly TeamMembership[]) => boolean,
-) {
+export interface TeamIntentSettings<Row extends StoredRow> {
+  readonly intent: TeamIntent;
+  readonly exhibitionId: string;
+  readonly gatewayOf: GatewayOf<Row>;
+  readonly isAwaited?: (places: readonly TeamMembership[]) => boolean;
+  readonly onStored: (recordId: string, submission: Submission<Row>) => Promise<unknown>;
+}
+
+export interface CurrentTeamIntent<Row extends StoredRow>
+  extends Pick<ReturnType<typeof useMyPlaces>, 'people' | 'places'> {
+  readonly sending: ActiveSubmission<Row>;
+  /** What waits in the outbox is finished before anything new is begun. */
+  readonly waiting: FoundEntry | undefined;
+  /** Whether the outbox has been read. */
+  readonly isAsked: boolean;
+}
+
+/** Who is here, their memberships, and what they are sending. */
+export function useTeamIntent<Row extends StoredRow>(
+  settings: TeamIntentSettings<Row>,
+): CurrentTeamIntent<Row> {
+  const { intent, exhibitionId, gatewayOf, isAwaited, onStored } = settings;
   const { people, places } = useMyPlaces(exhibitionId, isAwaited);
-  const unfinished = useEarlierTeamEntry(intent, exhibitionId, people);
-  const [submission, setSubmission] = useState<Submission>();
-  const reopened = useRef(false);
+  const earlier = useEarlierTeamEntry(intent, exhibitionId, people);
+  const waiting = earlier?.entry;
+  const sending = useSubmission({
+    gatewayOf,
+    unfinished: waiting,
+    onStored,
+    // This person has a team, or a request, that this phone did not know of: it is shown.
+    onOther: () => invalidateTeams(exhibitionId),
+  });
 
   const isKnownHere = people.length > 0;
   useEffect(() => {
     if (isKnownHere) forgetWayBack();
   }, [isKnownHere]);
 
-  const waiting = unfinished?.entry;
-  useEffect(() => {
-    if (waiting === undefined || reopened.current) return;
-    reopened.current = true;
-    const earlier =
-      intent === 'team' ? reopenSubmission(waiting, teamGateway) : reopenSubmission(waiting, joinGateway);
-    setSubmission(earlier);
-    void earlier.reopen();
-  }, [intent, waiting]);
-
-  return { people, places, submission, setSubmission, waiting, isAsked: unfinished !== undefined };
+  return { people, places, sending, waiting, isAsked: earlier !== undefined };
 }

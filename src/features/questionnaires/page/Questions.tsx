@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Questionnaire } from '../../../api/questionnaire/questionnaireRow.ts';
@@ -9,11 +9,8 @@ import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import { type QuestionnairePlace, questionnaireSuccessPath } from '../../../domain/questionnairePaths.ts';
 import { formatVenueTime, parseVenueTime } from '../../../domain/formatVenueTime.ts';
 import { answerEntry, answerGateway, finishAnswers } from '../../../flows/submission/answerSubmission.ts';
-import {
-  createSubmission,
-  reopenSubmission,
-  type Submission,
-} from '../../../flows/submission/createSubmission.ts';
+import { SubmissionPanel } from '../../../flows/submission/SubmissionPanel.tsx';
+import { useSubmission } from '../../../flows/submission/useSubmission.ts';
 import {
   questionnaireUploads,
   type QuestionnaireStart,
@@ -24,11 +21,11 @@ import { AnswerForm } from '../../../ui/fields/AnswerForm.tsx';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
 import { UploadingContext } from '../../../ui/fields/uploadingContext.ts';
 import { useAnswers } from '../../../ui/fields/useAnswers.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { organiserText } from '../../../ui/organiserText.tsx';
 import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
-import { Sending } from './Sending.tsx';
 import { StepByStep } from './StepByStep.tsx';
 
 export interface QuestionsProps {
@@ -39,46 +36,31 @@ export interface QuestionsProps {
 
 /** The questions and their one sending. What waits in the outbox is gone on with before anything new is typed. */
 export function Questions({ address, questionnaire, start }: QuestionsProps) {
-  const { t } = useTranslation('questions');
+  const { t } = useTranslation(['questions', 'sending']);
   const { language } = useFieldTexts();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { form, mode } = questionnaire;
   const [initial] = useState(() => fittingAnswers(form, start.draft?.draft.answers ?? {}));
   const typed = useAnswers(form, initial);
-  const [submission, setSubmission] = useState<Submission>();
-  const latest = useRef<Submission>(undefined);
   const step = useRef(start.draft?.draft.step ?? '');
-  const reopened = useRef(false);
   const autosave = useAutosave(() =>
     saveQuestionnaireDraft(address, answersOfVisibleFields(form, typed.getValues()), form, step.current),
   );
 
-  useEffect(() => {
-    if (start.unfinished === undefined || reopened.current) return;
-    reopened.current = true;
-    const earlier = reopenSubmission(start.unfinished, answerGateway);
-    latest.current = earlier;
-    setSubmission(earlier);
-    void earlier.reopen();
-  }, [start.unfinished]);
+  const sending = useSubmission({
+    gatewayOf: answerGateway,
+    unfinished: start.unfinished,
+    async onStored(_, submission) {
+      await finishAnswers(address, submission.entry.clientRef);
+      await submission.forget();
+      await navigate(questionnaireSuccessPath(address), { replace: true });
+    },
+  });
 
   function send() {
-    // Locked by state: taps within one moment all see the same picture, and each would be an intent of its own.
-    const at = latest.current?.store.getState().state.at ?? 'idle';
-    if (at !== 'idle' && at !== 'rejected') return;
     const answers = answersToSend(visibleFields(form, typed.getValues()), typed.getValues());
-    const next = createSubmission(answerEntry(address, questionnaire, answers), answerGateway);
-    latest.current = next;
-    setSubmission(next);
-    void next.start();
-  }
-
-  async function finish() {
-    if (submission === undefined) return;
-    await finishAnswers(address, submission.entry.clientRef);
-    await submission.forget();
-    await navigate(questionnaireSuccessPath(address), { replace: true });
+    void sending.send(() => answerEntry(address, questionnaire, answers));
   }
 
   const { draft } = start;
@@ -102,45 +84,41 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
       )}
     </>
   );
+  const button = (
+    <Button type="submit" busy={sending.isSending} busyText={t('sending', { ns: 'sending' })}>
+      {t('send')}
+    </Button>
+  );
   return (
     <UploadingContext.Provider value={questionnaireUploads(address)}>
       <PageHeading lead={lead || undefined}>
         {organiserText(questionnaire.title, language) || t('title')}
       </PageHeading>
-      <Sending
-        submission={submission}
-        onFinish={finish}
-        onEdit={() => {
-          latest.current = undefined;
-          setSubmission(undefined);
-        }}
-      >
-        {(button) =>
-          mode === 'steps' ? (
-            <StepByStep
-              form={form}
-              typed={typed}
-              resumeAt={start.draft?.draft.step}
-              onTyped={autosave}
-              onStep={(key) => {
-                step.current = key;
-                autosave();
-              }}
-              onSend={send}
-              note={restored}
-            >
+      <SubmissionPanel sending={sending} onEdit={() => {}} refusedTitle={t('refusedTitle')}>
+        {mode === 'steps' ? (
+          <StepByStep
+            form={form}
+            typed={typed}
+            resumeAt={start.draft?.draft.step}
+            onTyped={autosave}
+            onStep={(key) => {
+              step.current = key;
+              autosave();
+            }}
+            onSend={send}
+            note={restored}
+          >
+            {button}
+          </StepByStep>
+        ) : (
+          <>
+            {restored}
+            <AnswerForm form={form} typed={typed} onTyped={autosave} onDone={send}>
               {button}
-            </StepByStep>
-          ) : (
-            <>
-              {restored}
-              <AnswerForm form={form} typed={typed} onTyped={autosave} onDone={send}>
-                {button}
-              </AnswerForm>
-            </>
-          )
-        }
-      </Sending>
+            </AnswerForm>
+          </>
+        )}
+      </SubmissionPanel>
     </UploadingContext.Provider>
   );
 }

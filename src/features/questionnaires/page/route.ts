@@ -4,7 +4,7 @@ import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 export const route: ScreenRoute = {
   path: questionPath.pattern,
   load: () => import('./QuestionScreen.tsx'),
-  namespaces: ['questions', 'fields', 'problems'],
+  namespaces: ['questions', 'sending', 'fields', 'problems'],
   scope: 'channel',
   offline: 'form',
 };

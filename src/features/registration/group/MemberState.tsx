@@ -1,52 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'zustand';
+import type { PanelSubmission } from '../../../flows/submission/SubmissionPanel.tsx';
 import type { Registration } from '../../../api/registration/registrationRecord.ts';
-import type { SubmissionState } from '../../../domain/submission/state.ts';
-import type { Submission } from '../../../flows/submission/createSubmission.ts';
 
-type StateWord =
-  | 'stateSending'
-  | 'stateChecking'
-  | 'stateDone'
-  | 'stateParked'
-  | 'stateRefused'
-  | 'stateTaken';
-
-function wordOf(state: SubmissionState): StateWord | undefined {
-  switch (state.at) {
-    case 'prepared':
-    case 'sending':
-      return 'stateSending';
-    case 'checking':
-      return 'stateChecking';
-    case 'done':
-      return 'stateDone';
-    case 'parked':
-      return 'stateParked';
-    case 'rejected':
-      return 'stateRefused';
-    case 'overwriteAsked':
-      return 'stateTaken';
-    default:
-      return undefined;
-  }
+/** How far the registration of one person is, in a few words. */
+export function MemberState({ sending }: { readonly sending: PanelSubmission<Registration> }) {
+  const { t } = useTranslation(['sending', 'group']);
+  const { state, elsewhere, isSending } = sending;
+  if (elsewhere) return <Chip look="busy" text={t('elsewhereShort')} />;
+  if (state.at === 'done') return <Chip look="good" text={t('stateDone', { ns: 'group' })} />;
+  if (isSending) return <Chip look="busy" text={t('sending')} />;
+  if (state.at === 'checking') return <Chip look="busy" text={t('checkingTitle')} />;
+  if (state.at === 'parked')
+    return <Chip look="open" text={t(state.progress.unanswered === 0 ? 'unsentTitle' : 'parkedTitle')} />;
+  if (state.at === 'rejected') return <Chip look="bad" text={t('refusedTitle')} />;
+  return state.at === 'overwriteAsked' ? <Chip look="bad" text={t('stateTaken', { ns: 'group' })} /> : null;
 }
 
-const looks: Record<StateWord, string> = {
-  stateSending: 'busy',
-  stateChecking: 'busy',
-  stateDone: 'good',
-  stateParked: 'open',
-  stateRefused: 'bad',
-  stateTaken: 'bad',
-};
-
-/** How far the registration of one person is, in a word. */
-export function MemberState({ submission }: { readonly submission: Submission<Registration> }) {
-  const { t } = useTranslation('group');
-  const { state, elsewhere } = useStore(submission.store);
-  if (elsewhere) return <span className="g-chip g-chip--busy">{t('stateElsewhere')}</span>;
-  const word = wordOf(state);
-  if (word === undefined) return null;
-  return <span className={`g-chip g-chip--${looks[word]}`}>{t(word)}</span>;
+function Chip({ look, text }: { readonly look: string; readonly text: string }) {
+  return <span className={`g-chip g-chip--${look}`}>{text}</span>;
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type GroupMember, selfId } from '../../../domain/group/groupMember.ts';
-import { idleSubmission } from '../../../domain/submission/newStates.ts';
 import { mayChange } from '../../../flows/submission/groupSending.ts';
 import { askConfirm } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { MemberState } from './MemberState.tsx';
+import { useMemberSubmission } from './useMemberSubmission.ts';
 import { useNameOf } from './useNameOf.ts';
 import type { Group } from './useGroup.ts';
 import type { Sending } from './useGroupSending.ts';
@@ -25,8 +25,8 @@ export const cardId = (memberId: string) => `person-${memberId}`;
 export function PersonCard({ group, member, open, sending, onOpen, onRemove }: PersonCardProps) {
   const { t } = useTranslation('group');
   const name = useNameOf(group)(member.id);
-  const submission = sending.submissions[member.id];
-  const state = sending.states[member.id] ?? idleSubmission;
+  const current = useMemberSubmission(sending, member.id);
+  const { state } = current;
   const isFree = mayChange(state);
 
   async function remove() {
@@ -48,12 +48,12 @@ export function PersonCard({ group, member, open, sending, onOpen, onRemove }: P
       <p className="g-who">
         <strong className="g-name">{name}</strong>
         {member.id === selfId && name !== t('me') && <span className="g-me">{t('me')}</span>}
-        {state.at === 'idle' || submission === undefined ? (
+        {state.at === 'idle' ? (
           <span className={open > 0 ? 'g-chip g-chip--open' : 'g-chip g-chip--good'}>
             {open > 0 ? t('open', { number: open }) : t('ready')}
           </span>
         ) : (
-          <MemberState submission={submission} />
+          <MemberState sending={current} />
         )}
       </p>
       {member.company !== '' && <p className="g-company">{member.company}</p>}

@@ -32,7 +32,7 @@ function isToSend(state: SubmissionState): boolean {
 
 /** Everybody once more, one tap that sends them all, and then how far each of them is. */
 export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
-  const { t } = useTranslation('group');
+  const { t } = useTranslation(['group', 'sending']);
   const { form, leader, roster } = group;
   const { members, groupId } = roster;
   const { states, stored, isRunning } = sending;
@@ -89,7 +89,7 @@ export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
         />
       ))}
       {(isRunning || toSend.length > 0) && (
-        <Button busy={isRunning} busyText={t('sending')} onClick={send}>
+        <Button busy={isRunning} busyText={t('sending', { ns: 'sending' })} onClick={send}>
           {t(toSend.length < all ? 'sendRest' : 'send', { count: toSend.length })}
         </Button>
       )}

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Registration } from '../../../api/registration/registrationRecord.ts';
@@ -7,25 +6,27 @@ import type { Answers, FormDefinition } from '../../../domain/form/definition.ts
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import { minePath } from '../../../domain/minePaths.ts';
 import { codePath, selectPath } from '../../../domain/paths.ts';
+import { registrationRefusals } from '../../../domain/registrationRefusals.ts';
 import { finishRegistration } from '../../../flows/submission/finishRegistration.ts';
 import { leaveForm } from '../../../flows/historyTrail.ts';
 import type { DraftAddress } from '../../../flows/registrationDraft.ts';
-import {
-  createSubmission,
-  reopenSubmission,
-  type Submission,
-} from '../../../flows/submission/createSubmission.ts';
+import type { Submission } from '../../../flows/submission/createSubmission.ts';
 import { registrationEntry } from '../../../flows/submission/registrationEntry.ts';
 import { registrationGateway } from '../../../flows/submission/registrationGateway.ts';
+import { SubmissionPanel } from '../../../flows/submission/SubmissionPanel.tsx';
+import { useSubmission } from '../../../flows/submission/useSubmission.ts';
 import { takeWayBack } from '../../../flows/wayBack.ts';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { type SummaryItem, SummaryList } from '../../../ui/SummaryList.tsx';
 import type { Values } from '../../../ui/fields/useAnswers.ts';
 import { useSummary } from '../useSummary.ts';
-import { SubmissionPanel } from './SubmissionPanel.tsx';
+import { AlreadyDone } from '../AlreadyDone.tsx';
+import { refusalText } from '../refusalText.ts';
+import { Taken } from './Taken.tsx';
 
 export interface ReviewStepProps {
   readonly address: DraftAddress;
@@ -47,42 +48,21 @@ export interface ReviewStepProps {
 export function ReviewStep(props: ReviewStepProps) {
   const { address, form, identity, values, unfinished, stored, correcting } = props;
   const { onBegin, onEditIdentity, onEdit, onFull } = props;
-  const { t } = useTranslation(['information', 'identity']);
+  const { t } = useTranslation(['information', 'identity', 'sending']);
   const navigate = useNavigate();
   const fields = visibleFields(form, values);
   const summary = useSummary(form, values, onEdit);
-  const [submission, setSubmission] = useState<Submission<Registration>>();
-  const reopened = useRef(false);
-  const latest = useRef<Submission<Registration>>(undefined);
-
-  useEffect(() => {
-    if (unfinished === undefined || reopened.current) return;
-    reopened.current = true;
-    onBegin();
-    const earlier = reopenSubmission(unfinished, registrationGateway);
-    setSubmission(earlier);
-    void earlier.reopen();
-  }, [unfinished, onBegin]);
+  const sending = useSubmission({ gatewayOf: registrationGateway, unfinished, onBegin, onStored: finish });
 
   function send() {
-    // Locked by state: taps within one moment all see the same picture, and each would be an intent of its own.
-    const at = latest.current?.store.getState().state.at ?? 'idle';
-    if (at !== 'idle' && at !== 'rejected') return;
-    onBegin();
     const answers = answersToSend(fields, values);
-    const next = createSubmission(
-      registrationEntry({ address, identity, form, answers, stored, correcting }),
-      registrationGateway,
-    );
-    latest.current = next;
-    setSubmission(next);
-    void next.start(correcting);
+    const typed = { address, identity, form, answers, stored, correcting };
+    void sending.send(() => registrationEntry(typed), correcting);
   }
 
-  async function finish(recordId: string) {
-    const row = submission?.store.getState().row;
-    await finishRegistration(address, { ...identity, recordId }, row);
-    await submission?.forget();
+  async function finish(recordId: string, submission: Submission<Registration>) {
+    await finishRegistration(address, { ...identity, recordId }, submission.store.getState().row);
+    await submission.forget();
     const target =
       correcting === undefined
         ? (takeWayBack(address.exhibitionId) ?? `${codePath(recordId)}&new=1`)
@@ -101,13 +81,16 @@ export function ReviewStep(props: ReviewStepProps) {
       <Steps current={4} total={4} name={t('stepReview', { ns: 'identity' })} />
       <PageHeading lead={t('reviewText')}>{t('reviewTitle')}</PageHeading>
       <SubmissionPanel
-        submission={submission}
-        contact={address.contact}
-        isCorrection={correcting !== undefined}
-        onSend={send}
-        onFinish={finish}
+        sending={sending}
         onEdit={() => onEdit(undefined)}
-        onFull={onFull}
+        describeRefusal={(refusal) => refusalText(refusal, t)}
+        offerFor={({ resCode }) =>
+          resCode === registrationRefusals.full ? { label: t('chooseAnother'), onChoose: onFull } : undefined
+        }
+        renderOther={(other, submission) => (
+          <Taken contact={address.contact} other={other} submission={submission} />
+        )}
+        renderStored={(recordId) => <AlreadyDone voucherId={recordId} />}
       >
         {unfinished === undefined && (
           <>
@@ -121,6 +104,9 @@ export function ReviewStep(props: ReviewStepProps) {
             ))}
           </>
         )}
+        <Button busy={sending.isSending} busyText={t('sending', { ns: 'sending' })} onClick={send}>
+          {t(correcting === undefined ? 'send' : 'sendUpdate')}
+        </Button>
       </SubmissionPanel>
     </>
   );

@@ -5,7 +5,7 @@ import { provenLoader } from '../../../flows/provenLoader.ts';
 export const route: ScreenRoute = {
   path: informationPath.pattern,
   load: () => import('./InformationScreen.tsx'),
-  namespaces: ['information', 'identity', 'fields', 'problems'],
+  namespaces: ['information', 'sending', 'identity', 'fields', 'problems'],
   loader: provenLoader,
   scope: 'channel',
   title: 'titleLoginRegister',

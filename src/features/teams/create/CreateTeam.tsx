@@ -4,6 +4,7 @@ import { newTeamPath, teamPath } from '../../../domain/teamPaths.ts';
 import { findActiveMembership } from '../../../domain/team/teamMembership.ts';
 import { readLine } from '../../../domain/serverRow.ts';
 import { settleCode } from '../../../flows/teams/teamActions.ts';
+import { teamGateway } from '../../../flows/submission/teamSubmission.ts';
 import { useTeamIntent } from '../../../flows/teams/useTeamIntent.ts';
 import { invalidateTeams } from '../../../flows/teams/teamQueries.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
@@ -17,15 +18,18 @@ import { NewTeamForm } from './NewTeamForm.tsx';
 export function CreateTeam({ exhibitionId, setup }: TeamsScreenProps) {
   const { t } = useTranslation('teams');
   const navigate = useNavigate();
-  const { people, places, submission, setSubmission, waiting, isAsked } = useTeamIntent('team', exhibitionId);
-
-  async function finish(teamId: string) {
-    // Settling the code is best effort.
-    const settled = await settleCode(exhibitionId, teamId).catch(() => undefined);
-    await submission?.forget();
-    const was = settled?.gaveUp === undefined ? '' : `&was=${encodeURIComponent(settled.gaveUp)}`;
-    await navigate(`${teamPath(exhibitionId, teamId)}?new=1${was}`, { replace: true });
-  }
+  const { people, places, sending, waiting, isAsked } = useTeamIntent({
+    intent: 'team',
+    exhibitionId,
+    gatewayOf: teamGateway,
+    async onStored(teamId, submission) {
+      // Settling the code is best effort.
+      const settled = await settleCode(exhibitionId, teamId).catch(() => undefined);
+      await submission.forget();
+      const was = settled?.gaveUp === undefined ? '' : `&was=${encodeURIComponent(settled.gaveUp)}`;
+      await navigate(`${teamPath(exhibitionId, teamId)}?new=1${was}`, { replace: true });
+    },
+  });
 
   const lead = t(setup.CreateTeamNeedAudit ? 'createAudit' : 'createLead');
   const heading = <PageHeading lead={lead}>{t('createTitle')}</PageHeading>;
@@ -50,7 +54,7 @@ export function CreateTeam({ exhibitionId, setup }: TeamsScreenProps) {
   const known = places.data;
   const free = people.filter(({ visitorId }) => findActiveMembership(known, visitorId) === undefined);
   const taken = known.find(({ role }) => role !== 'refused');
-  if (free.length === 0 && taken !== undefined && submission === undefined)
+  if (free.length === 0 && taken !== undefined && sending.submission === undefined)
     return (
       <>
         <PageHeading>{t('createTitle')}</PageHeading>
@@ -67,13 +71,8 @@ export function CreateTeam({ exhibitionId, setup }: TeamsScreenProps) {
         start={
           waiting && { name: readLine(waiting.record['Name']), code: readLine(waiting.record['TeamCode']) }
         }
-        submission={submission}
-        onSubmission={setSubmission}
-        onDone={finish}
-        onTaken={async () => {
-          await invalidateTeams(exhibitionId);
-          setSubmission(undefined);
-        }}
+        sending={sending}
+        onSignedUp={() => void invalidateTeams(exhibitionId)}
       />
     </>
   );

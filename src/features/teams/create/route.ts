@@ -4,6 +4,6 @@ import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 export const route: ScreenRoute = {
   path: newTeamPath.pattern,
   load: () => import('./CreateTeamScreen.tsx'),
-  namespaces: ['teams', 'fields', 'problems'],
+  namespaces: ['teams', 'sending', 'fields', 'problems'],
   scope: 'channels',
 };

@@ -95,7 +95,7 @@ function Again({ setup, team, action }: AgainProps) {
     <form onSubmit={send} noValidate>
       <Card>
         <TeamFields draft={draft} isCodeTyped={isCodeTyped} />
-        <Button type="submit" busy={action.running === 'again'} busyText={t('sending')}>
+        <Button type="submit" busy={action.running === 'again'} busyText={t('sending', { ns: 'sending' })}>
           {t('handIn')}
         </Button>
       </Card>

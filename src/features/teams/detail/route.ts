@@ -4,6 +4,6 @@ import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 export const route: ScreenRoute = {
   path: teamPath.pattern,
   load: () => import('./TeamDetailScreen.tsx'),
-  namespaces: ['teams', 'ranking', 'fields', 'problems'],
+  namespaces: ['teams', 'sending', 'ranking', 'fields', 'problems'],
   scope: 'channels',
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Team } from '../../../domain/team/team.ts';
+import type { Team, TeamMember } from '../../../domain/team/team.ts';
 import { findActiveMembership, acceptsMembers } from '../../../domain/team/teamMembership.ts';
 import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
 import { joinTeamPath } from '../../../domain/teamPaths.ts';
-import { createSubmission } from '../../../flows/submission/createSubmission.ts';
+import { SubmissionPanel } from '../../../flows/submission/SubmissionPanel.tsx';
 import { joinEntry, joinGateway } from '../../../flows/submission/teamSubmission.ts';
-import { useTeamIntent } from '../../../flows/teams/useTeamIntent.ts';
+import { type CurrentTeamIntent, useTeamIntent } from '../../../flows/teams/useTeamIntent.ts';
 import { invalidateTeams } from '../../../flows/teams/teamQueries.ts';
 import { renderToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { RegisterFirst } from '../RegisterFirst.tsx';
 import { SignedUp } from '../SignedUp.tsx';
-import { TeamSending } from '../TeamSending.tsx';
+import { teamRefusalText } from '../teamRefusalText.ts';
 import { WhoChoice } from '../WhoChoice.tsx';
 import { PlaceHere } from './PlaceHere.tsx';
 
@@ -27,25 +27,22 @@ export interface FoundTeamProps {
 
 /** The team that a code stands for, and where the people of this phone stand with it. */
 export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
-  const { t } = useTranslation(['teams', 'shell']);
-  const { people, places, submission, setSubmission, isAsked } = useTeamIntent(
-    'teamMember',
+  const { t } = useTranslation(['teams', 'sending', 'shell']);
+  const current: CurrentTeamIntent<TeamMember> = useTeamIntent({
+    intent: 'teamMember',
     exhibitionId,
-    (all) => all.some((place) => place.role === 'asked' && place.team.RecordId === team.RecordId),
-  );
+    gatewayOf: joinGateway,
+    isAwaited: (all) => all.some((place) => place.role === 'asked' && place.team.RecordId === team.RecordId),
+    async onStored(_, submission) {
+      await submission.forget();
+      await invalidateTeams(exhibitionId);
+      current.sending.reset();
+    },
+  });
+  const { people, places, sending, isAsked } = current;
   const [chosen, setChosen] = useState('');
   const known = places.data ?? [];
   const here = known.filter((place) => place.team.RecordId === team.RecordId);
-
-  async function readAgain() {
-    await invalidateTeams(exhibitionId);
-    setSubmission(undefined);
-  }
-
-  async function finish() {
-    await submission?.forget();
-    await readAgain();
-  }
 
   const free = people.filter(({ visitorId }) => findActiveMembership(known, visitorId) === undefined);
   const person = free.find(({ visitorId }) => visitorId === chosen) ?? free[0];
@@ -55,15 +52,14 @@ export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
   );
 
   function join() {
-    const at = submission?.store.getState().state.at ?? 'idle';
-    if (person === undefined || (at !== 'idle' && at !== 'rejected')) return;
+    if (person === undefined || sending.isSending) return;
     if (!navigator.onLine) return void renderToast(t('why_notSent'));
-    const next = createSubmission(joinEntry(team, person), joinGateway);
-    setSubmission(next);
-    void next.start().then(() => {
-      // The team may be gone, or this person be in another one: the page then says so.
-      if (next.store.getState().state.at === 'rejected') void invalidateTeams(exhibitionId);
-    });
+    void sending
+      .send(() => joinEntry(team, person))
+      ?.then((state) => {
+        // The team may be gone, or this person in another one: the page then says so.
+        if (state.at === 'rejected') void invalidateTeams(exhibitionId);
+      });
   }
 
   const card = <TeamCard team={team} />;
@@ -104,40 +100,29 @@ export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
       {person === undefined && here.every(({ role }) => role === 'refused') && elsewhere !== undefined && (
         <SignedUp exhibitionId={exhibitionId} place={elsewhere} title={t('joinBlockedTitle')} />
       )}
-      {(person !== undefined || submission !== undefined) && acceptsMembers(team) && (
-        <TeamSending
-          submission={submission}
+      {(person !== undefined || sending.submission !== undefined) && acceptsMembers(team) && (
+        <SubmissionPanel
+          sending={sending}
           refusedTitle={t('refusedJoin')}
-          onDone={finish}
-          onEdit={() => setSubmission(undefined)}
-          onTaken={readAgain}
+          describeRefusal={(refusal) => teamRefusalText(refusal, t)}
         >
-          {(isSending) => (
-            <>
-              {person !== undefined && free.length > 1 && (
-                <Card>
-                  <WhoChoice
-                    label={t('whoJoins')}
-                    people={free}
-                    chosen={person.visitorId}
-                    onChoose={setChosen}
-                  />
-                </Card>
-              )}
-              <Button
-                kind={here.some(({ role }) => role !== 'refused') ? 'secondary' : 'primary'}
-                busy={isSending}
-                busyText={t('sending')}
-                onClick={join}
-              >
-                {t(wasRefused ? 'askAgain' : 'join')}
-              </Button>
-              {person !== undefined && person.name !== '' && (
-                <p className="t-note t-note--under">{t('joinAs', { name: person.name })}</p>
-              )}
-            </>
+          {person !== undefined && free.length > 1 && (
+            <Card>
+              <WhoChoice label={t('whoJoins')} people={free} chosen={person.visitorId} onChoose={setChosen} />
+            </Card>
           )}
-        </TeamSending>
+          <Button
+            kind={here.some(({ role }) => role !== 'refused') ? 'secondary' : 'primary'}
+            busy={sending.isSending}
+            busyText={t('sending', { ns: 'sending' })}
+            onClick={join}
+          >
+            {t(wasRefused ? 'askAgain' : 'join')}
+          </Button>
+          {person !== undefined && person.name !== '' && (
+            <p className="t-note t-note--under">{t('joinAs', { name: person.name })}</p>
+          )}
+        </SubmissionPanel>
       )}
     </>
   );

@@ -4,6 +4,6 @@ import type { ScreenRoute } from '../../../flows/screenRoute.ts';
 export const route: ScreenRoute = {
   path: joinTeamScreenPath.pattern,
   load: () => import('./JoinTeamScreen.tsx'),
-  namespaces: ['teams', 'fields', 'problems'],
+  namespaces: ['teams', 'sending', 'fields', 'problems'],
   scope: 'channels',
 };

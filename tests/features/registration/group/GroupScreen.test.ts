@@ -364,7 +364,7 @@ describe('the review of a group', { tags: ['participants'] }, () => {
     const app = await reachReview();
     await phone.fault({ name: 'serverError500' });
     await tap(app, '提交 2 人的登记');
-    await eventually(() => expect(mainText()).toContain('网络不通或服务没有回应'));
+    await eventually(() => expect(mainText()).toContain('还没有提交'));
     await phone.clearFaults();
     pauseBetweenTaps();
     await tap(app, '提交 2 人的登记');

@@ -166,7 +166,7 @@ describe('a correction whose page was killed while it was sent', { tags: ['overw
     );
     kill(first);
     const app = await openApp(form, { onForbidden: () => {} });
-    await app.user.click(await button('修改'));
+    await app.user.click(await button('返回修改'));
     await screen.findByRole('heading', { name: '更正信息' });
     expect((await job()).value).toBe('总监');
     expect(radio(/^茶企$/).checked).toBe(true);

@@ -1,0 +1,9 @@
+import type { TFunction } from 'i18next';
+import { teamRefusals } from '../../api/teams/teamWrites.ts';
+import type { Refusal } from '../../domain/submission/state.ts';
+
+/** What the codes of a team mean; undefined where the general sentence has to do. */
+export function teamRefusalText({ resCode }: Refusal, t: TFunction<'teams'>): string | undefined {
+  const reason = teamRefusals[resCode ?? 0];
+  return reason === undefined ? undefined : t(`why_${reason}`);
+}

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Refusal } from '../../domain/submission/state.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Outcome } from '../../ui/Outcome.tsx';
+import { Waiting } from '../../ui/Waiting.tsx';
+import type { Submission } from './createSubmission.ts';
+import { RefusalNotice, type RefusalOffer } from './RefusalNotice.tsx';
+import { incompleteCode, type StoredRow } from './submissionGateway.ts';
+import type { ActiveSubmission } from './useSubmission.ts';
+
+export type PanelSubmission<Row extends StoredRow> = Pick<
+  ActiveSubmission<Row>,
+  'submission' | 'state' | 'other' | 'elsewhere' | 'isSending' | 'hasStayed' | 'giveUp'
+>;
+
+export interface SubmissionPanelProps<Row extends StoredRow> {
+  readonly sending: PanelSubmission<Row>;
+  /** One of several on a screen, in a card that has its own title and announcement. */
+  readonly inCard?: boolean;
+  /** Back to what was typed, which is offered only while nothing can have arrived. */
+  readonly onEdit?: () => void;
+  readonly refusedTitle?: string;
+  /** What a refusal means here; the server's own sentence where it returns nothing. */
+  readonly describeRefusal?: (refusal: Refusal) => ReactNode;
+  /** What the visitor can do about a refusal besides sending again. */
+  readonly offerFor?: (refusal: Refusal) => RefusalOffer | undefined;
+  /** In the place of the form, while the question is whether to overwrite an earlier row. */
+  readonly renderOther?: (other: Row, submission: Submission<Row>) => ReactNode;
+  /** In the place of the form, where it is stored and the next screen failed to open. */
+  readonly renderStored?: (recordId: string) => ReactNode;
+  /** What is sent, and the button that sends it. */
+  readonly children: ReactNode;
+}
+
+/** Where a submission is: what was typed, an honest "checking", or what the visitor can do now. */
+export function SubmissionPanel<Row extends StoredRow>(props: SubmissionPanelProps<Row>) {
+  const {
+    sending,
+    inCard = false,
+    onEdit,
+    refusedTitle,
+    describeRefusal,
+    offerFor,
+    renderOther,
+    renderStored,
+  } = props;
+  const { t } = useTranslation('sending');
+  const { submission, state, other, elsewhere, isSending, hasStayed } = sending;
+
+  async function edit() {
+    await sending.giveUp();
+    onEdit?.();
+  }
+
+  if (elsewhere)
+    return (
+      <Notice kind="info" live>
+        {t('elsewhere')}
+      </Notice>
+    );
+  if (submission !== undefined && state.at === 'checking' && !isSending)
+    return <Checking reference={submission.reference} inCard={inCard} />;
+  if (submission !== undefined && state.at === 'parked')
+    return (
+      <Parked
+        inCard={inCard}
+        isUnsent={state.progress.unanswered === 0}
+        isForbidden={state.because === 'forbidden'}
+        reference={submission.reference}
+        onResume={() => void submission.resume()}
+        onEdit={() => void edit()}
+      />
+    );
+  if (submission !== undefined && state.at === 'overwriteAsked' && other !== undefined && renderOther)
+    return renderOther(other, submission);
+  if (state.at === 'done' && hasStayed && renderStored) return renderStored(state.recordId);
+  const refusal = state.at === 'rejected' ? state.refusal : undefined;
+  if (refusal?.resCode === incompleteCode && !inCard)
+    return (
+      <Outcome name={t('refusedTitle')}>
+        <Notice kind="warn" title={t('refusedTitle')}>
+          <p data-announce="">{t('refusedIncomplete')}</p>
+        </Notice>
+        <Button onClick={() => void edit()}>{t('edit')}</Button>
+      </Outcome>
+    );
+  return (
+    <>
+      {refusal !== undefined && (
+        <RefusalNotice
+          refusal={refusal}
+          title={inCard ? undefined : (refusedTitle ?? t('refusedTitle'))}
+          text={describeRefusal?.(refusal)}
+          offer={offerFor?.(refusal)}
+        />
+      )}
+      {props.children}
+    </>
+  );
+}
+
+/** The answer got lost: the page claims neither success nor failure. */
+function Checking({ reference, inCard }: { readonly reference: string; readonly inCard: boolean }) {
+  const { t } = useTranslation('sending');
+  if (inCard)
+    return (
+      <p>
+        {t('checkingText')} {t('reference', { reference })}
+      </p>
+    );
+  return (
+    <Outcome name={t('checkingTitle')}>
+      <Card title={t('checkingTitle')}>
+        <p data-announce="">{t('checkingText')}</p>
+        <p data-announce="">{t('reference', { reference })}</p>
+        <Waiting text={t('checkingNow')} />
+      </Card>
+    </Outcome>
+  );
+}
+
+interface ParkedProps {
+  readonly inCard: boolean;
+  readonly isUnsent: boolean;
+  readonly isForbidden: boolean;
+  readonly reference: string;
+  readonly onResume: () => void;
+  readonly onEdit: () => void;
+}
+
+/** It rests until the visitor says "go on". While nothing can have arrived it can also be changed. */
+function Parked({ inCard, isUnsent, isForbidden, reference, onResume, onEdit }: ParkedProps) {
+  const { t } = useTranslation('sending');
+  const title = t(isUnsent ? 'unsentTitle' : 'parkedTitle');
+  const text = isForbidden ? 'forbiddenText' : isUnsent ? 'unsentText' : 'parkedText';
+  if (inCard)
+    return (
+      <>
+        <p>
+          {t(text)} {t('reference', { reference })}
+        </p>
+        {isUnsent && (
+          <Button kind="secondary" onClick={onEdit}>
+            {t('edit')}
+          </Button>
+        )}
+      </>
+    );
+  return (
+    <Outcome name={title}>
+      <Notice kind="warn" title={title}>
+        <p data-announce="">{t(text)}</p>
+        <p data-announce="">{t('reference', { reference })}</p>
+      </Notice>
+      <Button onClick={onResume}>{t(isUnsent ? 'sendNow' : 'resume')}</Button>
+      {isUnsent && (
+        <Button kind="secondary" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+      )}
+    </Outcome>
+  );
+}
