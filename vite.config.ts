@@ -59,6 +59,12 @@ export default defineConfig(({ mode }) => {
                 test: /src\/(domain\/(clickGuard|minePaths|wechatPaths)|ui\/(Button|Card|LinkButton|Notice|PageHeading|Waiting|button|card|notice|pageHeading|waiting|useIsHere|useSpeech))\.(tsx?|css)/,
                 includeDependenciesRecursively: false,
               },
+              {
+                // Server rows: the library and what every query screen shares.
+                name: 'query',
+                test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(flows\/queries\/(queryClient|readingClient|useServerQuery)|ui\/(query\/\w+|LoadFailed)|language\/(queryWords|(zh|en)\/query))\.(tsx?|css|json)/,
+                includeDependenciesRecursively: false,
+              },
             ],
           },
         },

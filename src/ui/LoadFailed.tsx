@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { problemKey } from '../language/problemKey.ts';
-import { Button } from './Button.tsx';
+import { Button, type ButtonKind } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
@@ -12,10 +12,12 @@ export interface LoadFailedProps {
   /** The error that says why. */
   readonly cause: unknown;
   readonly onRetry: () => void;
+  /** Secondary where only a part of the screen has failed. */
+  readonly buttonKind?: ButtonKind;
 }
 
 /** What could not be had, the one sentence that belongs to its cause, and another try. */
-export function LoadFailed({ heading, title, cause, onRetry }: LoadFailedProps) {
+export function LoadFailed({ heading, title, cause, onRetry, buttonKind = 'primary' }: LoadFailedProps) {
   const { t } = useTranslation('shell');
   return (
     <>
@@ -23,7 +25,9 @@ export function LoadFailed({ heading, title, cause, onRetry }: LoadFailedProps) 
       <Notice kind="error" title={title}>
         {t(problemKey(cause))}
       </Notice>
-      <Button onClick={onRetry}>{t('retry')}</Button>
+      <Button kind={buttonKind} onClick={onRetry}>
+        {t('retry')}
+      </Button>
     </>
   );
 }

@@ -54,11 +54,7 @@ export function Waiting(props: WaitingProps) {
 
   return (
     <div className="x-waiting">
-      {skeleton ? (
-        <div aria-hidden="true">{skeleton}</div>
-      ) : (
-        <span className="x-waiting__spinner" aria-hidden="true" />
-      )}
+      {!skeleton && <span className="x-waiting__spinner" aria-hidden="true" />}
       {/* The heading of a screen has the focus, which reads it; only what it says later is announced. */}
       <Text
         className={skeleton && !isLong ? 'x-hidden' : 'x-waiting__text'}
@@ -79,6 +75,11 @@ export function Waiting(props: WaitingProps) {
               {t('cancel')}
             </Button>
           )}
+        </div>
+      )}
+      {skeleton && (
+        <div className="x-waiting__skeleton" aria-hidden="true">
+          {skeleton}
         </div>
       )}
     </div>

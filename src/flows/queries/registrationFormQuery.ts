@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getExhibition } from '../../api/exhibition/getExhibition.ts';
 import { withoutFields } from '../../domain/form/withoutFields.ts';
 import { traitsHere } from '../traitsHere.ts';
+import { queryClient } from './queryClient.ts';
 import { readingClient } from './readingClient.ts';
 
 /** The form this channel asks for, read once a page: it must not change while it is filled in. `null` where nothing is asked. */
@@ -17,3 +18,9 @@ export const registrationFormQuery = (exhibitionId: string, channelId: string | 
     staleTime: Infinity,
     gcTime: Infinity,
   });
+
+/** Starts the read for the screen that is being loaded; its failure is that screen's to show. */
+export function prefetchForm(exhibitionId: string, channelId: string | undefined): void {
+  if (channelId !== undefined)
+    void queryClient().prefetchQuery(registrationFormQuery(exhibitionId, channelId));
+}

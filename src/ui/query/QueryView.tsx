@@ -43,7 +43,12 @@ export function QueryView<T>(props: QueryViewProps<T>) {
     return (
       <>
         {renderHeading?.(data)}
-        <LoadFailed title={failedTitle} cause={error} onRetry={() => void retry()} />
+        <LoadFailed
+          title={failedTitle}
+          cause={error}
+          onRetry={() => void retry()}
+          buttonKind={renderHeading === undefined ? 'secondary' : 'primary'}
+        />
         {actions}
       </>
     );

@@ -5,6 +5,7 @@ import { useQueryWords } from '../../language/queryWords.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import type { QueryState } from './QueryState.ts';
+import './staleNotice.css';
 
 /** The age of what is shown, where a newer answer could not be had. */
 export function StaleNotice({ query }: { readonly query: QueryState<unknown> }) {
@@ -13,14 +14,14 @@ export function StaleNotice({ query }: { readonly query: QueryState<unknown> }) 
   const { data, error, dataUpdatedAt, isFetching, retry } = query;
   if (error === null || data === undefined) return null;
   return (
-    <>
-      <Notice kind="warn" title={words('asOf', { time: seenAt(dataUpdatedAt) })} live>
-        {t(problemKey(error))}
-      </Notice>
-      <Button kind="quiet" busy={isFetching} onClick={() => void retry()}>
-        {t('retry')}
-      </Button>
-    </>
+    <Notice kind="warn" title={words('asOf', { time: seenAt(dataUpdatedAt) })} live>
+      <p>{t(problemKey(error))}</p>
+      <div className="x-stale__retry">
+        <Button kind="quiet" busy={isFetching} onClick={() => void retry()}>
+          {t('retry')}
+        </Button>
+      </div>
+    </Notice>
   );
 }
 

@@ -122,7 +122,7 @@ describe('the view of a query', () => {
     // 2026-08-02 10:32 in China
     await renderSpeaking(view({ ...stale, dataUpdatedAt: Date.UTC(2026, 7, 2, 2, 32) }));
     const notice = screen.getByRole('note');
-    expect(notice.textContent).toBe(`以下内容截至 08-02 10:32${zhShell.problemServerBusy}`);
+    expect(notice.textContent).toBe(`以下内容截至 08-02 10:32${zhShell.problemServerBusy}${zhShell.retry}`);
     expect(notice.hasAttribute('data-announce')).toBe(true);
     expect(text()).toContain('骑行队');
     await userEvent.click(screen.getByRole('button', { name: zhShell.retry }));

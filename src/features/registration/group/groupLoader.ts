@@ -1,6 +1,7 @@
 import { type LoaderFunction, redirect } from 'react-router-dom';
 import { loginPath, registerPath } from '../../../domain/paths.ts';
 import { startJoining } from '../../../flows/joining.ts';
+import { prefetchForm } from '../../../flows/queries/registrationFormQuery.ts';
 import { shelves } from '../../../flows/shelves.ts';
 
 /**
@@ -15,5 +16,7 @@ export const groupLoader: LoaderFunction = async ({ params, request }) => {
     return redirect(registerPath(id, channelId));
   }
   const contact = await (await shelves()).provenContacts.load(id);
-  return contact ?? redirect(loginPath(id, channelId, 'group'));
+  if (contact === undefined) return redirect(loginPath(id, channelId, 'group'));
+  prefetchForm(id, channelId || undefined);
+  return contact;
 };

@@ -1,0 +1,11 @@
+import type { LoaderFunction } from 'react-router-dom';
+import { provenLoader } from '../../../flows/provenLoader.ts';
+import { prefetchForm } from '../../../flows/queries/registrationFormQuery.ts';
+
+/** The questions are behind a proven contact; their form is read while the screen's code loads. */
+export const informationLoader: LoaderFunction = async (args, context) => {
+  const { id = '', channelId } = args.params;
+  const proven: unknown = await provenLoader(args, context);
+  if (!(proven instanceof Response)) prefetchForm(id, channelId);
+  return proven;
+};
