@@ -80,6 +80,8 @@ export function useMine(exhibitionId: string): Mine {
   const query = useServerQuery({
     queryKey: ['mine', exhibitionId, named, recordId, visitorId],
     queryFn: () => read({ exhibitionId, named, recordId, visitorId }),
+    // Without a voucher the answer may send the visitor to log in: it must not outlive the screen.
+    ...(recordId === undefined && { gcTime: 0 }),
   });
   return { voucher, query };
 }

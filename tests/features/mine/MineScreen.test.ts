@@ -45,6 +45,16 @@ describe('one’s own registration', () => {
     expect(phone.takePaths().filter((path) => path.includes('VisitorExhibitionInfo'))).toEqual([]);
   });
 
+  it('is looked for again by a contact that was proven after the screen had led to the login', async () => {
+    const app = await openApp(mine);
+    await waitFor(() => expect(addressOf(app)).toBe(`/login/${declinedId}?next=mine`));
+    const { shelves } = await import('../../../src/flows/shelves.ts');
+    await (await shelves()).provenContacts.remember(declinedId, { kind: 'mobile', value: '13900001111' });
+    await app.router.navigate(mine);
+    await waitFor(() => expect(mainText()).toContain('139****1111'));
+    expect(addressOf(app)).toBe(mine);
+  });
+
   it('of another exhibition does not count', async () => {
     await hold('1', { exhibitionId: knownId, proven: true });
     const app = await openApp(mine);
