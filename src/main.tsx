@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   const router = createAppRouter(
     createBeforeNavigation({
       device,
-      isIos: isIos(navigator.userAgent),
+      isIos: isIos(),
       entryUrl,
       openVisit,
       notifySubstituted: () =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CalendarEntry, calendarFile } from '../domain/calendarFile.ts';
-import { opensCalendarFiles } from '../host/opensCalendarFiles.ts';
+import { opensDownloads } from '../host/opensDownloads.ts';
 import { services } from './services.ts';
 import '../ui/button.css';
 
@@ -13,7 +13,7 @@ export interface AddToCalendarProps extends Omit<CalendarEntry, 'startMs' | 'end
 
 /** A file for the phone's calendar. Where the browser would do nothing with it, it is not offered. */
 export function AddToCalendar({ startMs, endMs, children, ...entry }: AddToCalendarProps) {
-  if (startMs === undefined || !opensCalendarFiles(navigator.userAgent)) return null;
+  if (startMs === undefined || !opensDownloads()) return null;
   const file = calendarFile({ ...entry, startMs, endMs: endMs ?? startMs }, services().now());
   return (
     <a

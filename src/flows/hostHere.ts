@@ -1,3 +1,4 @@
+import { hostSigns } from '../host/detectHost.ts';
 import type { Host } from '../host/host.ts';
 import { isIos } from '../host/isIos.ts';
 import { loadHost, type LoadedHost } from '../host/loadHost.ts';
@@ -34,7 +35,6 @@ function look(): Promise<LoadedHost> {
 
 async function openHost(): Promise<LoadedHost> {
   const { device, times, now, build } = services();
-  const { userAgent } = navigator;
   const auth = (timeoutMs: number) => ({
     base: build.authBase,
     suffix: authHostSuffix(build.platform),
@@ -42,9 +42,9 @@ async function openHost(): Promise<LoadedHost> {
   });
   const found = await loadHost({
     window,
-    userAgent,
-    environment: () => ('__wxjs_environment' in window ? window.__wxjs_environment : undefined),
-    isIos: isIos(userAgent),
+    userAgent: hostSigns().userAgent,
+    environment: () => hostSigns().environment,
+    isIos: isIos(),
     now,
     times,
     signing: {

@@ -1,7 +1,7 @@
 import { createClickGuard } from '../domain/createClickGuard.ts';
 import { fileType } from '../domain/fileType.ts';
 import { classifyLink, type Link } from '../domain/classifyLink.ts';
-import { mayBeMiniProgram } from '../host/detectHost.ts';
+import { hostSigns, mayBeMiniProgram } from '../host/detectHost.ts';
 import { host } from './hostHere.ts';
 import { linkSurroundings } from './linkSurroundings.ts';
 import { openFile } from './openFile.ts';
@@ -45,8 +45,7 @@ function openRecognised(link: Exclude<Link, { kind: 'unrecognised' }>): void {
 /** A tap before the host is known would open within the page what belongs to the shell. */
 function mayBecomeMiniProgram(): boolean {
   const isKnown = linkSurroundings().host.onScreenChange !== undefined;
-  const signs = { userAgent: navigator.userAgent, environment: Reflect.get(window, '__wxjs_environment') };
-  return !isKnown && mayBeMiniProgram(signs, services().device.getState().fromMiniProgram);
+  return !isKnown && mayBeMiniProgram(hostSigns(), services().device.getState().fromMiniProgram);
 }
 
 const isFile = (url: string) => fileType(url) !== 'unknown';

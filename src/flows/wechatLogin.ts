@@ -6,7 +6,7 @@ import { randomId } from '../device/randomId.ts';
 import { authAddress } from '../domain/authAddress.ts';
 import { needsAuthorisation } from '../domain/needsAuthorisation.ts';
 import { readTransaction, type WechatTransaction } from '../domain/wechatTransaction.ts';
-import { detectHost } from '../host/detectHost.ts';
+import { detectHost, hostSigns } from '../host/detectHost.ts';
 import { services } from './services.ts';
 import { traitsHere } from './traitsHere.ts';
 
@@ -17,8 +17,7 @@ import { traitsHere } from './traitsHere.ts';
 export type WechatWay = 'here' | 'scan' | 'elsewhere' | 'none';
 
 export function wechatWay(): WechatWay {
-  const environment: unknown = Reflect.get(window, '__wxjs_environment');
-  const host = detectHost({ userAgent: navigator.userAgent, environment });
+  const host = detectHost(hostSigns());
   if (host === 'wechat') return 'here';
   if (host === 'miniProgram') return 'none';
   return traitsHere().authVariant === 'website' ? 'scan' : 'elsewhere';

@@ -7,6 +7,12 @@ export interface HostSigns {
   readonly environment: unknown;
 }
 
+/** What the app around this page says now. */
+export const hostSigns = (): HostSigns => ({
+  userAgent: navigator.userAgent,
+  environment: Reflect.get(window, '__wxjs_environment'),
+});
+
 /** Which host this is, as far as it has said so. */
 export function detectHost({ userAgent, environment }: HostSigns): HostName {
   if (!/micromessenger/i.test(userAgent)) return 'browser';

@@ -12,6 +12,16 @@ describe('the sources', () => {
   });
 });
 
+describe('the user agent', () => {
+  it('is read by src/host and the boot script alone', () => {
+    const readers = Object.entries(readSources(['src']))
+      .filter(([, source]) => /\bnavigator\.userAgent\b|\buserAgent\b[^;\n]*= navigator\b/.test(source))
+      .map(([path]) => path);
+    expect(readers.filter((path) => !/^src\/(host|boot)\//.test(path))).toEqual([]);
+    expect(readers.length).toBeGreaterThan(0);
+  });
+});
+
 describe('a banned call is found:', () => {
   const banned: [source: string, name: string][] = [
     [`Date.parse('2026-11-20')`, 'Date.parse'],

@@ -4,7 +4,7 @@ const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split
 
 /** Never, and nowhere: `object.property`, or any object's property where the object is `*`. */
 const never: Readonly<Record<string, string>> = {
-  'Date.parse': 'engines disagree about dates with a space; use domain/venueTime.ts',
+  'Date.parse': 'engines disagree about dates with a space; use domain/formatVenueTime.ts',
   'Math.random': 'not for ids, and not for anything a test repeats',
   '*.innerHTML': 'markup is never written as text',
   '*.outerHTML': 'markup is never written as text',
@@ -86,7 +86,7 @@ function callRules(path: string, note: Note, guarded: ReadonlySet<string>): List
     if (name === 'eval' || name === 'Function') note(name, 'text is never run as a program', start);
     if (youngGlobals.has(name) && !guarded.has(name)) note(name, 'missing in the oldest engines', start);
     if (name === 'Date' && isNew && argumentCount > 0 && !dateMakers.has(path)) {
-      note('new Date(...)', 'dates are read and made by domain/venueTime.ts alone', start);
+      note('new Date(...)', 'dates are read and made by domain/formatVenueTime.ts alone', start);
     }
   };
   return {

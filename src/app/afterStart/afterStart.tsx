@@ -89,7 +89,7 @@ export function afterStart({ entryUrl, build, now, times, router, flush }: Start
   applyAccent(document.documentElement);
   pullFooter(footerPull);
   keepAboveKeyboard(document.documentElement, window.visualViewport);
-  if (isIos(navigator.userAgent)) settleAfterKeyboard();
+  if (isIos()) settleAfterKeyboard();
   // What somebody has tapped without a network goes out with the next page that has one.
   if (appStorage().read(ownNames.signIns)?.includes('"waiting"'))
     loadChunk(() => import('../../flows/signIn/resumePendingCheckIns.ts'))

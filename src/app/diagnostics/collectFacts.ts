@@ -1,7 +1,7 @@
 import { appSession, appStorage, browserDatabases } from '../../device/appDeviceStore.ts';
 import { localStorageLasts } from '../../device/localStorageLasts.ts';
 import { findRunningBuild } from '../../device/findRunningBuild.ts';
-import { detectHost } from '../../host/detectHost.ts';
+import { detectHost, hostSigns } from '../../host/detectHost.ts';
 import { formatVenueTime } from '../../domain/formatVenueTime.ts';
 import { recentTroubles } from '../../flows/apiTrouble.ts';
 import { host } from '../../flows/hostHere.ts';
@@ -81,7 +81,6 @@ function describe(traits: Traits): string {
 export async function collectFacts(): Promise<Fact[]> {
   const { device, now } = services();
   const { outbox, drafts, vouchers } = await shelves();
-  const { userAgent } = navigator;
   const trouble = recentTroubles().map(
     ({ atMs, text }): Fact => [`API ${formatVenueTime(atMs, 'HH:mm:ss')}`, text],
   );
@@ -90,20 +89,14 @@ export async function collectFacts(): Promise<Fact[]> {
     ['time', formatVenueTime(now(), 'yyyy-MM-dd HH:mm:ss')],
     ['screen', `/${window.location.pathname.split('/')[1] ?? ''}`],
     ['language', languageStore.getState().language],
-    [
-      'host',
-      detectHost({
-        userAgent,
-        environment: '__wxjs_environment' in window ? window.__wxjs_environment : undefined,
-      }),
-    ],
+    ['host', detectHost(hostSigns())],
     ['from_miniprogram', there(device.getState().fromMiniProgram !== undefined)],
     ['exhibition', shorten(device.getState().entranceId)],
     ['channel', shorten(device.getState().channelId)],
     ...(await hostFacts()),
     ['special', configuredSpecial() ?? 'nobody'],
     ['traits', describe(traitsHere())],
-    ['engine', guessEngine(userAgent)],
+    ['engine', guessEngine(hostSigns().userAgent)],
     ['viewport', `${window.innerWidth} x ${window.innerHeight} @${window.devicePixelRatio}`],
     ...timings(),
     ['online', there(navigator.onLine)],

@@ -1,3 +1,4 @@
+import { opensDownloads } from '../../host/opensDownloads.ts';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
@@ -45,6 +46,7 @@ export function PosterBox({ make, title, alt, fileName, onClose }: PosterBoxProp
     );
   return (
     <KeepPicture
+      canDownload={opensDownloads()}
       title={title}
       address={drawn.address}
       alt={alt}

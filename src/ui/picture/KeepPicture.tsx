@@ -4,10 +4,6 @@ import { Button } from '../Button.tsx';
 import { ModalBox } from '../ModalBox.tsx';
 import './keepPicture.css';
 
-/** Messaging apps show the link and do nothing when it is tapped; there a long press on the picture saves it. */
-const canDownload = () =>
-  'download' in HTMLAnchorElement.prototype && !/MicroMessenger|miniProgram/i.test(navigator.userAgent);
-
 export interface KeepPictureProps {
   readonly title: string;
   /** A data address; undefined where this browser could not draw it. */
@@ -17,6 +13,8 @@ export interface KeepPictureProps {
   readonly how: string;
   readonly impossible: string;
   readonly save: string;
+  /** Whether this browser saves a file that is tapped; elsewhere a long press on the picture saves it. */
+  readonly canDownload: boolean;
   /** With its ending. */
   readonly fileName: string;
   readonly onClose: () => void;
@@ -24,10 +22,10 @@ export interface KeepPictureProps {
 
 /** A picture that was drawn on this phone, to be kept by a long press, or by a button where the browser has one. */
 export function KeepPicture(props: KeepPictureProps) {
-  const { title, address, alt, how, impossible, save, fileName, onClose } = props;
+  const { title, address, alt, how, impossible, save, fileName, canDownload, onClose } = props;
   const { t } = useTranslation('shell');
   const id = useId();
-  const mayDownload = address !== undefined && canDownload();
+  const mayDownload = address !== undefined && canDownload && 'download' in HTMLAnchorElement.prototype;
   return (
     <ModalBox labelledBy={`${id}-title`} describedBy={`${id}-how`} onLeave={onClose}>
       <h2 className="x-dialog__title" id={`${id}-title`}>

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
+import { isInsideWechat } from '../../../host/isInsideWechat.ts';
 import { laterWechat } from '../wechat/laterWechat.tsx';
 import { Landing } from './Landing.tsx';
 import { renderShortcuts } from './laterShortcuts.tsx';
@@ -13,8 +14,6 @@ const TextSize = lazy<ComponentType>(() =>
     () => ({ default: () => null }),
   ),
 );
-// Whether WeChat can be asked here is looked at again by the part that asks it.
-const isWechat = /micromessenger/i.test(navigator.userAgent);
 
 /** The page that a shared link opens. */
 export default function SelectScreen() {
@@ -23,7 +22,7 @@ export default function SelectScreen() {
       renderForStranger={renderShortcuts}
       renderBelow={({ RecordId }, { state }) => (
         <>
-          {isWechat && (
+          {isInsideWechat() && (
             <Suspense fallback={null}>
               <WechatQuiet exhibitionId={RecordId} isOpen={state === 'open'} />
             </Suspense>

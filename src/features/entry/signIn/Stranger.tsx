@@ -6,12 +6,12 @@ import { useVisit } from '../../../flows/visit.ts';
 import { noteWayBack } from '../../../flows/wayBack.ts';
 import { useSignInWords } from '../../../language/useSignInWords.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
+import { isInsideWechat } from '../../../host/isInsideWechat.ts';
 import { laterWechat } from '../wechat/laterWechat.tsx';
 
 const WechatQuiet = laterWechat(
   async () => (await loadChunk(() => import('../wechat/WechatQuiet.tsx'))).WechatQuiet,
 );
-const isWechat = /micromessenger/i.test(navigator.userAgent);
 
 /** Nobody of this phone is registered here: two ways to change that, and both lead back to this place. */
 export function Stranger({ address }: { readonly address: PlaceAddress }) {
@@ -38,7 +38,7 @@ export function Stranger({ address }: { readonly address: PlaceAddress }) {
       >
         {t('register')}
       </AppLink>
-      {isWechat && (
+      {isInsideWechat() && (
         <Suspense fallback={null}>
           <WechatQuiet exhibitionId={exhibitionId} isOpen={false} target={here} />
         </Suspense>

@@ -1,3 +1,4 @@
+import { opensDownloads } from '../../../host/opensDownloads.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exhibitionTexts } from '../../../flows/voucherText.ts';
@@ -31,6 +32,7 @@ function PictureBox({ card, onClose }: { readonly card: Card; readonly onClose: 
   const [address] = useState(() => drawVoucher({ exhibition: name, dates, place, holder, code, purpose }));
   return (
     <KeepPicture
+      canDownload={opensDownloads()}
       title={t('savePicture')}
       address={address}
       alt={t('pictureLabel', { exhibition: name, holder, code })}

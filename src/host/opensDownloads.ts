@@ -2,7 +2,7 @@
 const insideAnApp =
   /MicroMessenger|miniProgram|\bQQ\/|Weibo|DingTalk|AlipayClient|aweme|\bFBA[NV]\b|Instagram|\bLine\//i;
 
-/** Whether a calendar file that is tapped reaches the phone's calendar. */
-export function opensCalendarFiles(userAgent: string): boolean {
+/** Whether a file that the page offers reaches the phone: a calendar file, a picture. */
+export function opensDownloads(userAgent = navigator.userAgent): boolean {
   return !insideAnApp.test(userAgent);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opensCalendarFiles } from '../../src/host/opensCalendarFiles.ts';
+import { opensDownloads } from '../../src/host/opensDownloads.ts';
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15';
 const android = 'Mozilla/5.0 (Linux; Android 10) AppleWebKit/537.36 Chrome/90.0 Mobile Safari/537.36';
@@ -17,6 +17,6 @@ describe('a calendar file is offered', () => {
     ['Alipay', `${iphone} AlipayClient/10.2`, false],
     ['nothing', '', true],
   ])('by %s: %s', (_, userAgent, isOffered) => {
-    expect(opensCalendarFiles(userAgent)).toBe(isOffered);
+    expect(opensDownloads(userAgent)).toBe(isOffered);
   });
 });
