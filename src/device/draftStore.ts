@@ -75,6 +75,7 @@ export function createDraftStore({ database, sealedBox, storage, now }: DraftSto
       step: draft.step,
       formVersion: draft.formVersion,
       ...(draft.correcting !== undefined && { correcting: draft.correcting }),
+      ...(draft.people !== undefined && { people: draft.people }),
       identity: draft.identity,
       plain,
       contact,
@@ -115,14 +116,14 @@ export function createDraftStore({ database, sealedBox, storage, now }: DraftSto
     if (!stored) return undefined;
     const secret = await findSecrets(key, stored);
     const answers: Answers = { ...stored.plain, ...stored.contact, ...secret };
-    const { step, formVersion, correcting, savedAtMs, identity } = stored;
+    const { step, formVersion, correcting, people, savedAtMs, identity } = stored;
     const needsRetyping = [
       ...stored.contactKeys.filter((name) =>
         name === 'contact' ? !identity.contact : stored.contact[name] === undefined,
       ),
       ...stored.secretKeys.filter((name) => secret[name] === undefined),
     ];
-    return { draft: { answers, identity, step, formVersion, correcting, savedAtMs }, needsRetyping };
+    return { draft: { answers, identity, step, formVersion, correcting, people, savedAtMs }, needsRetyping };
   }
 
   async function findSecrets(key: string, stored: StoredDraft): Promise<Answers> {

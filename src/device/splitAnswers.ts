@@ -11,6 +11,16 @@ export interface DraftIdentity {
   readonly contact?: string;
 }
 
+/** The people whom one visitor registers together. */
+export interface DraftPeople {
+  readonly groupId: string;
+  readonly members: readonly {
+    readonly id: string;
+    /** Of a stored registration that is being corrected. */
+    readonly recordId?: string | undefined;
+  }[];
+}
+
 /** A half-filled form. */
 export interface Draft {
   readonly answers: Answers;
@@ -20,6 +30,8 @@ export interface Draft {
   readonly formVersion: string;
   /** The registration that is being corrected: its record's id. */
   readonly correcting?: string | undefined;
+  /** Of a draft that is no form but a list of people. */
+  readonly people?: DraftPeople | undefined;
   readonly savedAtMs: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Answers } from '../domain/form/definition.ts';
 import { dayMs, hourMs, isFresh } from './isFresh.ts';
-import type { DraftIdentity } from './splitAnswers.ts';
+import type { DraftIdentity, DraftPeople } from './splitAnswers.ts';
 import { omit } from './omit.ts';
 
 /** How a draft lies in the database. Version 1; a reader that meets a higher one sets it aside. */
@@ -10,6 +10,7 @@ export interface StoredDraft {
   readonly step: string;
   readonly formVersion: string;
   readonly correcting?: string;
+  readonly people?: DraftPeople;
   readonly identity: DraftIdentity;
   readonly plain: Answers;
   readonly contact: Answers;

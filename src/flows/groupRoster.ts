@@ -1,5 +1,6 @@
 import type { OwnRegistration } from '../api/registration/ownRegistration.ts';
 import { readAnswers } from '../api/registration/registrationRecord.ts';
+import type { DraftPeople } from '../device/splitAnswers.ts';
 import { randomId } from '../device/randomId.ts';
 import { startingAnswers } from '../domain/form/correctionForm.ts';
 import type { Answers, FieldDefinition, FormDefinition } from '../domain/form/definition.ts';
@@ -29,17 +30,7 @@ export function memberAddress(leader: DraftAddress, memberId: string): DraftAddr
 /** Where the list itself lies. */
 const rosterAddress = (leader: DraftAddress): DraftAddress => ({ ...leader, companionId: 'roster' });
 
-const listFields: readonly FieldDefinition[] = [
-  { key: 'members', type: 'multipleChoice', label: { zh: '', en: '' }, required: false },
-  { key: 'corrected', type: 'multipleChoice', label: { zh: '', en: '' }, required: false },
-  { key: 'groupId', type: 'text', label: { zh: '', en: '' }, required: false },
-];
-
-interface Listed {
-  readonly groupId: string;
-  readonly memberIds: readonly string[];
-  /** `<member> <record>`: whose registration is stored and being corrected. */
-  readonly corrected: readonly string[];
+interface Listed extends DraftPeople {
   readonly savedAtMs: number;
 }
 
@@ -47,18 +38,23 @@ interface Listed {
 export async function findRoster(leader: DraftAddress): Promise<Listed | undefined> {
   const found = await findRegistrationDraft(rosterAddress(leader));
   if (found === undefined) return undefined;
-  const { members, groupId, corrected } = found.draft.answers;
-  const isWhole = Array.isArray(members) && typeof groupId === 'string';
-  if (!isWhole) return undefined;
-  const { savedAtMs } = found.draft;
-  return { groupId, memberIds: members, corrected: Array.isArray(corrected) ? corrected : [], savedAtMs };
+  const { people = peopleInAnswers(found.draft.answers), savedAtMs } = found.draft;
+  return people && { ...people, savedAtMs };
+}
+
+/** Up to version 1.0 the list was stored as the answers of a form, a corrected person as `<member> <record>`. */
+function peopleInAnswers({ members, groupId, corrected }: Answers): DraftPeople | undefined {
+  if (!Array.isArray(members) || typeof groupId !== 'string') return undefined;
+  const lines: readonly string[] = Array.isArray(corrected) ? corrected : [];
+  const recordIds = new Map(lines.map((line) => line.split(' ') as [string, string]));
+  return { groupId, members: members.map((id: string) => ({ id, recordId: recordIds.get(id) })) };
 }
 
 /** The group as it was left; a new one begins with the person themselves, unless they are registered already. */
 export async function openRoster(leader: DraftAddress, isSelfRegistered: boolean): Promise<Roster> {
   const listed = (await findRoster(leader)) ?? newList(leader, isSelfRegistered);
-  const ids = listed.memberIds.filter((id) => id !== selfId || !isSelfRegistered);
-  const read = await Promise.all(ids.map((id) => readMember(leader, id, listed.corrected)));
+  const wanted = listed.members.filter(({ id }) => id !== selfId || !isSelfRegistered);
+  const read = await Promise.all(wanted.map((listedMember) => readMember(leader, listedMember)));
   return {
     groupId: listed.groupId,
     members: read.map(({ member }) => member),
@@ -67,23 +63,21 @@ export async function openRoster(leader: DraftAddress, isSelfRegistered: boolean
 }
 
 /** Who registers more people later adds them to the same group. */
-function newList({ exhibitionId }: DraftAddress, isSelfRegistered: boolean): Omit<Listed, 'savedAtMs'> {
+function newList({ exhibitionId }: DraftAddress, isSelfRegistered: boolean): DraftPeople {
   const held = voucherShelf()
     .list()
     .find((voucher) => voucher.exhibitionId === exhibitionId && voucher.group !== undefined);
   return {
     groupId: held?.group?.id ?? randomId(),
-    memberIds: isSelfRegistered ? [] : [selfId],
-    corrected: [],
+    members: isSelfRegistered ? [] : [{ id: selfId }],
   };
 }
 
-async function readMember(leader: DraftAddress, id: string, corrected: readonly string[]) {
+async function readMember(leader: DraftAddress, { id, recordId }: DraftPeople['members'][number]) {
   const found = await findRegistrationDraft(memberAddress(leader, id));
   const { identity = {}, answers = {} } = found?.draft ?? {};
   const { name = '', company = '' } = identity;
   const contact = id === selfId ? leader.contact.value : (identity.contact ?? '');
-  const recordId = corrected.find((line) => line.startsWith(`${id} `))?.slice(id.length + 1);
   const member: GroupMember = { id, name, company, contact, answers, recordId };
   return { member, isPartial: (found?.needsRetyping.length ?? 0) > 0 };
 }
@@ -92,36 +86,23 @@ export async function saveRoster(
   leader: DraftAddress,
   { groupId, members }: Pick<Roster, 'groupId' | 'members'>,
 ): Promise<void> {
-  await writeList(leader, {
-    groupId,
-    memberIds: members.map(({ id }) => id),
-    corrected: members
-      .filter(({ recordId }) => recordId !== undefined)
-      .map(({ id, recordId }) => `${id} ${recordId}`),
-  });
+  await writeList(leader, { groupId, members: members.map(({ id, recordId }) => ({ id, recordId })) });
 }
 
 /** Somebody is registered by now; the list need not be open for it. */
 export async function leaveRoster(leader: DraftAddress, memberId: string): Promise<void> {
   const listed = await findRoster(leader);
   if (listed === undefined) return;
-  const memberIds = listed.memberIds.filter((id) => id !== memberId);
-  await writeList(leader, { ...listed, memberIds });
+  const members = listed.members.filter(({ id }) => id !== memberId);
+  await writeList(leader, { groupId: listed.groupId, members });
 }
 
 /** Nobody left in it: nothing of the list stays. */
-async function writeList(
-  leader: DraftAddress,
-  { groupId, memberIds, corrected }: Omit<Listed, 'savedAtMs'>,
-): Promise<void> {
+async function writeList(leader: DraftAddress, people: DraftPeople): Promise<void> {
   const address = rosterAddress(leader);
-  if (memberIds.length === 0) return removeRegistrationDraft(address);
-  const answers: Answers = { members: memberIds, corrected, groupId };
-  await saveRegistrationDraft(
-    address,
-    { answers, step: 'group', identity: { contact: leader.contact.value } },
-    listFields,
-  );
+  if (people.members.length === 0) return removeRegistrationDraft(address);
+  const identity = { contact: leader.contact.value };
+  await saveRegistrationDraft(address, { answers: {}, people, step: 'group', identity }, []);
 }
 
 export async function saveMember(

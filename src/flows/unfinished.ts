@@ -21,7 +21,8 @@ export async function findUnfinished(
   const roster = await findRoster({ exhibitionId, channelId, contact });
   const mark = contactBucket(contact.value);
   const isOfGroup = ({ personId }: FoundEntry) =>
-    personId?.startsWith(`${mark}~`) === true || (personId === mark && roster?.memberIds.includes(selfId));
+    personId?.startsWith(`${mark}~`) === true ||
+    (personId === mark && roster?.members.some(({ id }) => id === selfId));
   const ofGroup = (await outbox.list()).find(
     (entry) => entry.exhibitionId === exhibitionId && isOfGroup(entry),
   );
@@ -29,7 +30,7 @@ export async function findUnfinished(
   const waiting = await outbox.find(exhibitionId, mark);
   if (waiting !== undefined) return { kind: 'pending', channelId: waiting.channelId, step: 'information' };
   // Whoever has registered by themselves meanwhile is on the list no more.
-  if (roster?.memberIds.some((id) => id !== selfId || !holdsVoucher(exhibitionId)))
+  if (roster?.members.some(({ id }) => id !== selfId || !holdsVoucher(exhibitionId)))
     return { kind: 'draft', channelId, step: 'group', savedAtMs: roster.savedAtMs };
   if (holdsVoucher(exhibitionId)) return undefined;
   const found = await findRegistrationDraft({ exhibitionId, channelId, contact });

@@ -99,6 +99,34 @@ describe('the list of people on the phone', { tags: ['participants'] }, () => {
     expect(phone.storedText()).not.toMatch(/E1234567|13900002222|13900001111/);
   });
 
+  it('is read as version 1.0 stored it, as the answers of a form, and stored as a list from then on', async () => {
+    const recordId = 'row000000000000000000001';
+    const groupId = '0f4b1c1e-7f8e-4d49-9a65-0d6a7d1f3b11';
+    const field = (key: string, type: 'text' | 'multipleChoice') =>
+      ({ key, type, label: { zh: '', en: '' }, required: false }) as const;
+    await withNext(async ({ tab, saveMember }) => {
+      await saveMember(leader, wang, fields);
+      await (await tab.shelves()).drafts.save(
+        tab.registrationDraftKey({ ...leader, companionId: 'roster' }),
+        {
+          answers: { members: [selfId, 'one'], corrected: [`one ${recordId}`], groupId },
+          identity: { contact: leader.contact.value },
+          step: 'group',
+          formVersion: '',
+        },
+        [field('members', 'multipleChoice'), field('corrected', 'multipleChoice'), field('groupId', 'text')],
+      );
+    });
+    const read = await withNext(async ({ openRoster, saveRoster }) => {
+      const roster = await openRoster(leader, false);
+      await saveRoster(leader, roster);
+      return roster;
+    });
+    expect(read).toMatchObject({ groupId, members: [{ id: selfId }, { id: 'one', name: '王芳', recordId }] });
+    expect(await withNext(({ openRoster }) => openRoster(leader, false))).toEqual(read);
+    expect(await stored()).toContain(`"members":[{"id":"${selfId}"},{"id":"one","recordId":"${recordId}"}]`);
+  });
+
   it('leaves nothing behind once nobody is on it', async () => {
     await withNext(async ({ openRoster, saveRoster, saveMember, removeMember }) => {
       const roster = await openRoster(leader, true);

@@ -52,11 +52,11 @@ async function findDraft(
       return { kind: 'draft', path: informationPath(exhibitionId, channelId), savedAtMs: own.savedAtMs };
     // A companion is corrected in the list.
     const roster = await findRoster(address);
-    const [memberId] = roster?.corrected.find((line) => line.endsWith(` ${recordId}`))?.split(' ') ?? [];
-    if (roster !== undefined && memberId !== undefined && roster.memberIds.includes(memberId))
+    const corrected = roster?.members.find((member) => member.recordId === recordId);
+    if (roster !== undefined && corrected !== undefined)
       return {
         kind: 'draft',
-        path: memberPath(exhibitionId, channelId, memberId),
+        path: memberPath(exhibitionId, channelId, corrected.id),
         savedAtMs: roster.savedAtMs,
       };
   }
