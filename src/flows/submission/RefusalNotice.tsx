@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../domain/submission/state.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,6 +22,14 @@ export interface RefusalNoticeProps {
 export function RefusalNotice({ refusal, title, text, offer }: RefusalNoticeProps) {
   const { t } = useTranslation('sending');
   const { resCode, message } = refusal;
+  const box = useRef<HTMLDivElement>(null);
+  const isAlone = title !== undefined;
+
+  useLayoutEffect(() => {
+    // The button that was tapped may be screens below it. Of several in a list none is scrolled to.
+    if (isAlone) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isAlone]);
+
   const sentence =
     resCode === incompleteCode
       ? t('refusedIncomplete')
@@ -29,13 +37,15 @@ export function RefusalNotice({ refusal, title, text, offer }: RefusalNoticeProp
         ? t('refusedNoReason')
         : t('refusedText', { message });
   return (
-    <Notice kind="error" title={title}>
-      <p>{text ?? sentence}</p>
-      {offer !== undefined && (
-        <Button kind="secondary" onClick={offer.onChoose}>
-          {offer.label}
-        </Button>
-      )}
-    </Notice>
+    <div ref={box}>
+      <Notice kind="error" title={title}>
+        <p>{text ?? sentence}</p>
+        {offer !== undefined && (
+          <Button kind="secondary" onClick={offer.onChoose}>
+            {offer.label}
+          </Button>
+        )}
+      </Notice>
+    </div>
   );
 }

@@ -113,6 +113,21 @@ describe('the panel of a submission', () => {
     expect(text()).toContain('form');
   });
 
+  it('brings a refusal into view, since the button that was tapped may be screens below it', async () => {
+    const scrolled = vi.fn();
+    Object.assign(Element.prototype, { scrollIntoView: scrolled });
+    const { sending } = submissionAt({ at: 'rejected', refusal });
+    await renderSpeaking(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
+    expect(scrolled).toHaveBeenCalledOnce();
+    await renderSpeaking(
+      <SubmissionPanel inCard sending={sending}>
+        form
+      </SubmissionPanel>,
+    );
+    expect(scrolled).toHaveBeenCalledOnce();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   it('gives the sentence of the server where it knows no better one', async () => {
     const { sending } = submissionAt({ at: 'rejected', refusal: { resCode: 1, message: 'no such thing' } });
     await renderSpeaking(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
