@@ -6,29 +6,26 @@ let storage: SafeStorage | undefined;
 let session: SafeStorage | undefined;
 let store: DeviceStore | undefined;
 
-/** The one localStorage of the app. */
 export function appStorage(): SafeStorage {
   storage ??= createSafeStorage(() => window.localStorage, reloadableNames);
   return storage;
 }
 
-/** From now on another Storage stands in for localStorage. Called before the device store is made. */
+/** Replaces localStorage for the whole app. Call it before the device store is created. */
 export function replaceStorage(standIn: Storage): void {
   storage = createSafeStorage(() => standIn, reloadableNames);
 }
 
-/** Whether a pass is on the phone, without loading what reads one. */
 export function holdsAnyPass(): boolean {
   return appStorage().read(ownNames.voucherMirror) !== undefined;
 }
 
-/** The one sessionStorage of the app. */
 export function appSession(): SafeStorage {
   session ??= createSafeStorage(() => window.sessionStorage);
   return session;
 }
 
-/** The one device store of the app, made at the first call so that tests may prepare the storage before. */
+/** Created at the first call so that tests can prepare the storage first. */
 export function appDeviceStore(): DeviceStore {
   store ??= createDeviceStore(appStorage(), {
     session: appSession(),
@@ -40,12 +37,11 @@ export function appDeviceStore(): DeviceStore {
   return store;
 }
 
-/** The browser's IndexedDB, if this page may use it. */
 export function browserDatabases(): IDBFactory | undefined {
   return available(() => window.indexedDB);
 }
 
-// Where storage is forbidden, reading the property is already an error.
+// Where storage is forbidden, even reading the property throws.
 function available<T>(find: () => T | undefined): T | undefined {
   try {
     return find();

@@ -3,9 +3,8 @@ export class TookTooLong extends Error {}
 const slices = 8;
 
 /**
- * What the work gives, or a rejection with `TookTooLong` after the page has waited this long for it.
- * A page that was frozen or busy finds its timers due before the answers that came in between: such a pause costs an
- * eighth of the limit, and the answers are read before the next eighth ends.
+ * Rejects with `TookTooLong` after `timeoutMs` of running time. When a page was frozen or busy its timers fire before
+ * the answers that arrived in between, so such a pause costs only an eighth of the limit.
  */
 export async function awakeTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,14 +3,13 @@ import { ownNames } from './deviceKeys.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
 export interface CodeCountdown {
-  /** A code was just sent to this mobile number or e-mail address. */
   start(contact: string): void;
-  /** Milliseconds until another code may be asked for; 0 when it may be now. */
+  /** Milliseconds until another code may be requested; 0 for now. */
   getRemainingMs(contact: string): number;
 }
 
 export interface CodeCountdownSettings {
-  /** sessionStorage: the countdown survives a reload and ends with the tab. */
+  /** sessionStorage: survives a reload and ends with the tab. */
   readonly session: SafeStorage;
   readonly codeResendMs: number;
   readonly now: () => number;
@@ -31,7 +30,7 @@ export function createCodeCountdown({ session, codeResendMs, now }: CodeCountdow
         session.remove(nameOf(contact));
         return 0;
       }
-      // The clock was set back: the whole wait begins once more and then ends, instead of lasting for hours.
+      // The clock was set back: restart the wait once instead of waiting for hours.
       if (remainingMs > codeResendMs) start(contact);
       return Math.min(remainingMs, codeResendMs);
     },

@@ -1,7 +1,6 @@
 /**
- * A short mark of a mobile number or e-mail address, six hexadecimal digits, to tell contacts apart on one phone.
- * Short on purpose: hundreds of possible mobile numbers share each mark, so what is stored does not tell whose it was.
- * Not shorter, because drafts and unsent registrations are told apart by it, also on a phone that many people use.
+ * Six hexadecimal digits of a hash of a contact. Short on purpose: hundreds of mobile numbers share one, so it does
+ * not reveal the contact. Long enough to separate drafts and unsent registrations on a shared phone.
  */
 export function contactBucket(contact: string): string {
   let hash = 0x811c9dc5;

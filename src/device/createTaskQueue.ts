@@ -1,4 +1,4 @@
-/** Runs steps one after another, in the order they were asked for; a failed step does not stop the next. */
+/** Runs tasks one after another; a failed task does not stop the next. */
 export function createTaskQueue(): <T>(step: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (step) => {

@@ -1,29 +1,28 @@
 import { del, get, keys, promisifyRequest, set, type UseStore, update } from 'idb-keyval';
 import { awakeTimeout, TookTooLong } from './awakeTimeout.ts';
 
-/** The phone's larger store. No step rejects: what the phone refuses to keep lives as long as the page. */
+/** IndexedDB as key and value. No call rejects: what cannot be stored is kept in memory until the page ends. */
 export interface Database {
   get(key: string): Promise<unknown>;
-  /** Answers whether the value will outlast the page. */
+  /** True when the value outlasts the page. */
   set(key: string, value: unknown): Promise<boolean>;
-  /** Only where it outlasts the page; losing it changes nothing, and a refusal says nothing about the phone. */
+  /** Stores the value only if it outlasts the page; a failure does not change `isLasting`. */
   keep(key: string, value: unknown): Promise<boolean>;
-  /** Keeps the value only where the key is still free, in one step across tabs; answers what is kept now. */
+  /** Stores the value if the key is free, atomically across tabs; returns the stored value. */
   add(key: string, value: unknown): Promise<unknown>;
   remove(key: string): Promise<void>;
   keys(prefix: string): Promise<string[]>;
-  /** False as soon as something could only be kept for this page. */
+  /** False once a value was kept in memory only. */
   isLasting(): boolean;
-  /** The phone is being erased: whatever this page still writes ends with it. */
+  /** The phone is being erased: later writes are kept in memory only. */
   end(): void;
 }
 
 export interface DatabaseSettings {
   readonly indexedDB: IDBFactory | undefined;
   readonly name: string;
-  /** How long opening, or any single step, may hang before the page goes on without it. */
+  /** Limit for opening and for each call. */
   readonly timeoutMs?: number;
-  /** The database was deleted while this page had it open, by this page or another. */
   readonly onDeleted?: () => void;
 }
 
@@ -36,14 +35,14 @@ export function createDatabase(settings: DatabaseSettings): Database {
   let isBroken = !useStore;
   let hasFailed = isBroken;
 
-  /** `undefined` when the phone could not do the step; otherwise its answer in a box. */
+  /** The result in an object; undefined if the call failed. */
   async function attempt<T>(step: (useStore: UseStore) => Promise<T>): Promise<{ answer: T } | undefined> {
     if (isBroken || !useStore) return undefined;
     try {
       return { answer: await awakeTimeout(step(useStore), timeoutMs) };
     } catch (error) {
       hasFailed = true;
-      // A database that hangs or cannot be opened stays so; asking again would make every step wait.
+      // Give up for good, otherwise every call would wait for the limit.
       if (error instanceof TookTooLong || error instanceof CannotOpen) isBroken = true;
       return undefined;
     }
@@ -93,7 +92,7 @@ export function createDatabase(settings: DatabaseSettings): Database {
 
 class CannotOpen extends Error {}
 
-/** A store that closes when the database is deleted elsewhere, and opens again when Safari has closed it. */
+/** Closes when the database is deleted elsewhere, and reopens after Safari has closed it. */
 function createReopeningStore(factory: IDBFactory, name: string, onDeleted = () => {}): UseStore {
   let opening: Promise<IDBDatabase> | undefined;
   const forget = () => {
@@ -124,7 +123,7 @@ function createReopeningStore(factory: IDBFactory, name: string, onDeleted = () 
   };
 
   return async (mode, callback) => {
-    // A lost connection shows itself only at the next transaction; one new connection is worth trying.
+    // A lost connection shows only at the next transaction; reconnect once.
     const store = await begin(mode).catch((error: unknown) => {
       if (error instanceof CannotOpen) throw error;
       forget();

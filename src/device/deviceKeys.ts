@@ -1,14 +1,13 @@
 import { isClientCode, isRecordId } from '../domain/ids.ts';
 
-/** How one value is kept. Texts are stored raw (no quotes), objects as JSON. */
+/** Texts are stored raw, without quotes; objects as JSON. */
 export interface DeviceKey<Kind extends 'text' | 'json' = 'text' | 'json'> {
-  /** The key in localStorage. */
   readonly name: string;
   readonly kind: Kind;
-  /** Whether a value, as read, may be used. What fails is ignored and removed. */
+  /** A stored value that fails is ignored and removed. */
   check(value: unknown): boolean;
   readonly survivesClearUserInfo: boolean;
-  /** Says something about a person, or lets somebody act as one. */
+  /** Personal data, or a credential. */
   readonly personal: boolean;
 }
 
@@ -41,17 +40,16 @@ const json = (name: string, check: (value: object) => boolean = () => true, trai
   return key;
 };
 
-// Tenants and people come from several systems, so their ids have no common length.
 const anyId = /^[0-9a-zA-Z_-]{1,64}$/;
 const flag = /^[01]$/;
 const word = /^[^\s]{1,64}$/;
 const credential = /^[\x21-\x7e]{1,4096}$/;
 const upTo = (length: number) => (value: string) => value !== '' && value.length <= length;
-// An identity answer without a union id arrives as the text `undefined`.
+// An identity response without a union id arrives as the text `undefined`.
 const identityId = (value: string) => /^[\x21-\x7e]{1,128}$/.test(value) && value !== 'undefined';
 const hasRecordId = (value: object) => 'RecordId' in value && isRecordId(value.RecordId);
 
-/** Everything the phone keeps under a key of its own. The order is that of the specification's list. */
+/** In the order of the specification's list. */
 export const deviceKeys = {
   entranceId: text('entranceid', isRecordId, survives),
   channelId: text('channelid', isRecordId),
@@ -92,13 +90,13 @@ export const deviceKeys = {
   wechatCountry: text('wechat.country', upTo(128), personal),
   wechatProvince: text('wechat.province', upTo(128), personal),
   wechatCity: text('wechat.city', upTo(128), personal),
-  // Kept as it is: a time that cannot be read asks again, and one that is missing does not.
+  // Not validated: an unreadable time means to authorise again, a missing one does not.
   wechatLastAuthTime: text('wechat.lastAuthTime', upTo(64), personal),
 } as const;
 
 export type DeviceKeyName = keyof typeof deviceKeys;
 
-/** The value of each key; absent, unreadable and refused values are all `undefined`. */
+/** Absent, unreadable and invalid values are all `undefined`. */
 export type DeviceValues = {
   readonly [Key in DeviceKeyName]:
     | ((typeof deviceKeys)[Key]['kind'] extends 'text' ? string : object)
@@ -107,7 +105,7 @@ export type DeviceValues = {
 
 export const deviceKeyNames = Object.keys(deviceKeys) as DeviceKeyName[];
 
-/** Names outside the table: they belong to one module each and are never read by anything else. */
+/** Names outside the table; each is read by one module only. */
 export const ownNames = {
   voucherMirror: 'vouchers',
   draftPrefix: 'draft.',
@@ -133,7 +131,7 @@ export const ownNames = {
   database: 'exhibition-visitor',
 } as const;
 
-/** What the server can give again, or nobody misses; given up first when the phone's storage is full. */
+/** Can be fetched again; removed first when the storage is full. */
 export const reloadableNames: readonly string[] = [
   deviceKeys.exhibitionUnit.name,
   deviceKeys.exhibitionInfo.name,

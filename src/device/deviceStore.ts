@@ -3,41 +3,46 @@ import { eraseDevice } from './eraseDevice.ts';
 import { type DeviceKeyName, type DeviceValues, deviceKeyNames, deviceKeys } from './deviceKeys.ts';
 import { createSafeStorage, type SafeStorage } from './safeStorage.ts';
 
-/** What belongs to one page load and is never stored. */
+/** Belongs to one page load; never stored. */
 export interface PageState {
   readonly iOSEnterUrl: string;
   readonly iOSHasConfig: boolean;
-  /** Another tab has logged out: whatever is personal must leave this page too. */
+  /** Another tab has logged out: this page must drop personal data too. */
   readonly wasErasedElsewhere: boolean;
 }
 
 export interface DeviceActions {
-  /** Keeps a value, or removes it. A value that fails its check changes nothing and answers false. */
+  /** Stores or removes a value. Returns false, and changes nothing, if the value fails its check. */
   readonly set: <Key extends DeviceKeyName>(key: Key, value: DeviceValues[Key]) => boolean;
   readonly setForPage: (state: Partial<PageState>) => void;
-  /** Forgets the user; the login status becomes -1. Redirect target, exhibition, interaction id and the phone's own values stay. */
+  /**
+   * Removes the user; the login status becomes -1. Redirect target, exhibition, interaction id and device values
+   * stay.
+   */
   readonly clearUserInfo: () => void;
-  /** Empties every storage of this origin; only the login status -1 and the size of the text are written after that. Reloading the page is left to the caller. */
+  /**
+   * Empties every storage of this origin, then writes the login status -1 and the text size. The caller reloads the
+   * page.
+   */
   readonly logout: () => Promise<void>;
 }
 
 export type DeviceState = DeviceValues & PageState & DeviceActions;
 export type DeviceStore = StoreApi<DeviceState>;
 
-/** What a test or another host may give instead of the browser's own. */
 export interface DeviceDeps {
   readonly session?: SafeStorage;
   readonly indexedDB?: IDBFactory | undefined;
   readonly caches?: CacheStorage | undefined;
   readonly serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined;
-  /** Where `storage` events of other tabs arrive. */
+  /** Source of `storage` events of other tabs. */
   readonly events?: Pick<EventTarget, 'addEventListener'> | undefined;
 }
 
 const loggedOut = '-1';
 const freshPage: PageState = { iOSEnterUrl: '', iOSHasConfig: false, wasErasedElsewhere: false };
 
-/** The stored values as state, read once and then kept in step with storage and with the other tabs. */
+/** The stored values as state, read once and then synchronised with the storage and other tabs. */
 export function createDeviceStore(storage: SafeStorage, deps: DeviceDeps = {}): DeviceStore {
   const store = createStore<DeviceState>()((set) => ({
     ...readValues(storage),
@@ -69,9 +74,9 @@ export function createDeviceStore(storage: SafeStorage, deps: DeviceDeps = {}): 
         caches: deps.caches,
         serviceWorker: deps.serviceWorker,
       });
-      // The storages are empty by now; only the database takes longer.
+      // The storages are empty now; only the database takes longer.
       store.getState().set('loginStatus', loggedOut);
-      // A setting of the phone that says nothing of a person: without it the next page could not be read.
+      // Not personal; without it the next page may be unreadable for this person.
       store.getState().set('textSize', textSize);
       await erased;
     },
@@ -115,7 +120,7 @@ function emptyValues(keys: readonly DeviceKeyName[]): Partial<DeviceValues> {
   return values;
 }
 
-/** Undefined for what is nested so deep that writing it overflows: that lives as long as the page. */
+/** Undefined if the value is nested so deeply that writing it overflows; it is then kept in memory only. */
 function writtenForm(value: string | object): string | undefined {
   try {
     return typeof value === 'string' ? value : JSON.stringify(value);

@@ -5,9 +5,9 @@ import type { SafeStorage } from './safeStorage.ts';
 import { isStoredDraft, type StoredDraft } from './storedDraft.ts';
 import { omit } from './omit.ts';
 
-/** Where drafts go on phones without a database: localStorage, ordinary answers only. */
+/** Drafts in localStorage for phones without a database: ordinary answers only. */
 export interface DraftMirror {
-  /** Answers whether the copy will outlast the page; it is left out when it is too large. */
+  /** True when the copy outlasts the page; skipped when too large. */
   write(key: string, draft: StoredDraft): boolean;
   find(key: string): StoredDraft | undefined;
   remove(key: string): void;
@@ -44,7 +44,7 @@ export function createDraftMirror(storage: SafeStorage): DraftMirror {
   };
 }
 
-/** The exhibition's ids before it may hold as many digits as a number that reaches somebody. */
+/** Only this part is checked: the exhibition's ids may have as many digits as a phone number. */
 const personOf = (key: string) => decodeURIComponent(key.slice(key.lastIndexOf('/') + 1));
 
 function publicPart(draft: StoredDraft): StoredDraft {

@@ -10,32 +10,31 @@ import { draftLifeMs, isNewerDraft, isStoredDraft, type StoredDraft, withoutOld 
 
 export interface FoundDraft {
   readonly draft: Draft;
-  /** Keys of fields that had an answer which could not, or may no longer, be kept; `contact` for the identity's. */
+  /** Fields whose answer could not, or may no longer, be kept; `contact` for the identity's. */
   readonly needsRetyping: readonly string[];
 }
 
-/** What a draft is about. */
 export interface DraftPlace {
   readonly exhibitionId: string;
   readonly channelId: string;
 }
 
 export interface DraftStore {
-  /** Answers whether everything that may be kept will outlast the page. `fields` tell which answers need care. */
+  /** True when everything that may be kept outlasts the page. `fields` tell which answers are sensitive. */
   save(key: string, draft: Omit<Draft, 'savedAtMs'>, fields: readonly FieldDefinition[]): Promise<boolean>;
   find(key: string): Promise<FoundDraft | undefined>;
-  /** What is being filled in on this phone, by whomever. */
+  /** All drafts on this phone, of any person. */
   list(): Promise<DraftPlace[]>;
   remove(key: string): Promise<void>;
   removeAll(): Promise<void>;
-  /** Removes what is too old, of every draft; called once when the app has started. */
+  /** Removes expired drafts; called once after the app has started. */
   sweep(): Promise<void>;
 }
 
 export interface DraftStoreSettings {
   readonly database: Database;
   readonly sealedBox: SealedBox | undefined;
-  /** Where ordinary answers go when there is no database. */
+  /** Used when there is no database. */
   readonly storage: SafeStorage;
   readonly now: () => number;
 }
@@ -43,10 +42,7 @@ export interface DraftStoreSettings {
 const prefix = 'draft/';
 const asidePrefix = 'draft.bak/';
 
-/**
- * Names one draft. `personId` is an id from the server, the mark of a contact or the anonymous id,
- * never a mobile number or an address.
- */
+/** `personId` is a server id, a contact bucket or the anonymous id, never a contact. */
 export function draftKey(of: Record<'tenantId' | 'exhibitionId' | 'channelId' | 'personId', string>): string {
   return [of.tenantId, of.exhibitionId, of.channelId, of.personId].map(encodeURIComponent).join('/');
 }
@@ -56,7 +52,7 @@ function placeOf(key: string): DraftPlace {
   return { exhibitionId, channelId };
 }
 
-/** Half-filled forms, kept as long as each kind of answer may be: 7 days, contacts 24 hours, document numbers 2 hours. */
+/** Ordinary answers are kept for 7 days, contacts for 24 hours, document numbers for 2 hours. */
 export function createDraftStore({ database, sealedBox, storage, now }: DraftStoreSettings): DraftStore {
   const enqueue = createTaskQueue();
   const mirror = createDraftMirror(storage);
@@ -89,7 +85,7 @@ export function createDraftStore({ database, sealedBox, storage, now }: DraftSto
     return true;
   }
 
-  /** The newest copy of a draft, after what is too old has been taken out of it. */
+  /** Removes what has expired. */
   async function readFresh(key: string): Promise<StoredDraft | undefined> {
     const inDatabase = await readDatabase(key);
     const inMirror = mirror.find(key);
@@ -105,7 +101,7 @@ export function createDraftStore({ database, sealedBox, storage, now }: DraftSto
   async function readDatabase(key: string): Promise<StoredDraft | undefined> {
     const value = await database.get(prefix + key);
     if (value === undefined || isStoredDraft(value)) return value;
-    // A newer app wrote it: that app will want it back.
+    // Written by a newer version of the app: keep it for that version.
     if (isNewerDraft(value)) await database.set(asidePrefix + key, value);
     await database.remove(prefix + key);
     return undefined;

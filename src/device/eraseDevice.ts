@@ -2,19 +2,18 @@ import { ownNames } from './deviceKeys.ts';
 import { isOwnWorker } from './isOwnWorker.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
-/** The places of one browser where this app keeps something. */
 export interface DevicePlaces {
   readonly storage: SafeStorage;
   readonly session: SafeStorage;
   readonly indexedDB: IDBFactory | undefined;
   readonly caches: CacheStorage | undefined;
-  /** What answers for pages without a network; it ends with the person whose code it kept. */
+  /** Removed too: its cache holds the code of the person who logged out. */
   readonly serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined;
 }
 
 const eraseTimeoutMs = 2_000;
 
-/** Empties localStorage and sessionStorage at once, then the database, the service worker and the caches; never rejects. */
+/** Empties localStorage and sessionStorage synchronously, then database, service worker and caches; never rejects. */
 export async function eraseDevice(places: DevicePlaces): Promise<void> {
   places.storage.clear();
   places.session.clear();
@@ -24,7 +23,7 @@ export async function eraseDevice(places: DevicePlaces): Promise<void> {
   });
   const erased = Promise.all([
     eraseDatabase(places.indexedDB).catch(() => undefined),
-    // In this order: a worker that is still at work would fill its cache again.
+    // Worker first: a running worker would fill its cache again.
     dismissWorkers(places.serviceWorker)
       .catch(() => undefined)
       .then(() => eraseCaches(places.caches))
@@ -38,7 +37,7 @@ async function eraseDatabase(factory: IDBFactory | undefined): Promise<void> {
   if (!factory) return;
   await new Promise<void>((resolve) => {
     const request = factory.deleteDatabase(ownNames.database);
-    // Open connections of this app close themselves when they hear of the deletion, so `blocked` needs no answer.
+    // `blocked` needs no handler: the app's open connections close when they hear of the deletion.
     request.addEventListener('success', () => resolve());
     request.addEventListener('error', () => resolve());
   });
@@ -50,7 +49,7 @@ async function eraseCaches(caches: CacheStorage | undefined): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Ours only: a demonstration may have a worker that stands in for the server. */
+/** Ours only: a demonstration may use a worker as its server. */
 async function dismissWorkers(container: DevicePlaces['serviceWorker']): Promise<void> {
   const registrations = (await container?.getRegistrations()) ?? [];
   const own = registrations.filter(({ active, installing, waiting }) =>

@@ -1,4 +1,4 @@
-/** The name of the build this page runs: the mark in its entry's address. Undefined where nothing was built. */
+/** The build's name, from the address of its entry; undefined in development. */
 export function findRunningBuild(): string | undefined {
   const entry = document.querySelector('script[type="module"][src*="/assets/index-"]');
   return /index-([\w-]+)\.js/.exec(entry?.getAttribute('src') ?? '')?.[1];

@@ -2,7 +2,7 @@ import { ownNames } from './deviceKeys.ts';
 import { randomId } from './randomId.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
-/** Stands for a visitor who is not known yet, until the tab is closed. */
+/** Identifies an unknown visitor until the tab is closed. */
 export function getAnonymousId(session: SafeStorage, makeId: () => string = randomId): string {
   const present = session.read(ownNames.anonymousId);
   if (present !== undefined) return present;

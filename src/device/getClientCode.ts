@@ -1,10 +1,7 @@
 import type { DeviceStore } from './deviceStore.ts';
 import { randomId } from './randomId.ts';
 
-/**
- * The code of this phone, 36 characters. How the API hands one out is not known, so it is made here,
- * at once: nothing waits for it.
- */
+/** The phone's code, 36 characters. How the API issues one is not known, so it is generated here. */
 export function getClientCode(store: DeviceStore, makeId: () => string = randomId): string {
   const present = store.getState().clientCode;
   if (present !== undefined) return present;

@@ -1,6 +1,6 @@
 /**
- * Whether something saved at `savedAtMs` may still be used. A time in the future counts by its distance too,
- * so that a clock that was set back does not keep personal data for ever.
+ * A time in the future counts by its distance too, so that a clock that was set back does not keep personal data for
+ * ever.
  */
 export function isFresh(savedAtMs: number, lifeMs: number, nowMs: number): boolean {
   return Math.abs(nowMs - savedAtMs) < lifeMs;

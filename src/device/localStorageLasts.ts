@@ -1,4 +1,4 @@
 import { createSafeStorage } from './safeStorage.ts';
 
-/** Whether localStorage itself keeps what is written, whatever stands in for it on this page. */
+/** Whether the browser's localStorage persists, regardless of a replacement on this page. */
 export const localStorageLasts = (): boolean => createSafeStorage().isLasting();

@@ -1,8 +1,11 @@
-// A mobile or document number with any spaces or dashes in it, or an e-mail address. Full-width forms are folded first.
+// A mobile or document number, spaces and dashes allowed, or an e-mail address. Full-width forms are folded first.
 const personalText = /[0-9](?:[\s-]?[0-9]){9,}|[^\s@]@[^\s@]/;
 const permitNumber = /^[A-Za-z]{1,2}[0-9]{6,}/;
 
-/** Whether a text typed into any field could reach or identify a person; such texts never rest in localStorage. */
+/**
+ * Texts that could identify or reach a person are never written to localStorage, whichever field they were typed
+ * into.
+ */
 export function looksPersonal(text: string): boolean {
   const folded = text.normalize('NFKC').trim();
   return personalText.test(folded) || permitNumber.test(folded);

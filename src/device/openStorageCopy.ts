@@ -5,17 +5,17 @@ import { createTextCopies } from './textCopies.ts';
 
 export interface StorageCopySettings {
   readonly indexedDB: IDBFactory | undefined;
-  /** Throws, or answers nothing, where the browser refuses it; a full one can still be read. */
+  /** Throws or returns null where the browser refuses access; a full storage can still be read. */
   readonly findStorage: () => Storage | null;
-  /** Another tab has deleted the database, as a logout does. */
+  /** Another tab has deleted the database, for example by logging out. */
   readonly onErased: () => void;
-  /** How long reading may take altogether before the page goes on without it. */
+  /** Limit for reading everything. */
   readonly limitMs?: number;
 }
 
 /**
- * A Storage whose texts are kept in IndexedDB, for browsers that refuse localStorage: read once, then the database
- * follows every change. `undefined` where it keeps nothing either, or does not answer within the limit.
+ * A Storage backed by IndexedDB, for browsers that refuse localStorage: read once, then every change is written
+ * through. `undefined` if IndexedDB fails too or exceeds the limit.
  */
 export async function openStorageCopy(settings: StorageCopySettings): Promise<Storage | undefined> {
   const { indexedDB, findStorage, onErased, limitMs = 5_000 } = settings;
@@ -33,7 +33,7 @@ export async function openStorageCopy(settings: StorageCopySettings): Promise<St
     }
   }
 
-  // A full localStorage is still read. What is in both is newer there: whatever is written here is removed there.
+  // A full localStorage is still readable. Its values are newer: a value written here is removed there.
   for (const name of attempt(namesIn) ?? []) {
     const text = attempt((storage) => storage.getItem(name));
     if (text != null) texts.set(name, text);
@@ -66,17 +66,17 @@ export async function openStorageCopy(settings: StorageCopySettings): Promise<St
   };
 }
 
-/** Lets this page keep in IndexedDB what localStorage refuses. Called before the first value is read. */
+/** Falls back to IndexedDB where localStorage is refused. Call before the first value is read. */
 export async function keepInDatabase(): Promise<void> {
   const copy = await openStorageCopy({
     indexedDB: browserDatabases(),
     findStorage: () => window.localStorage,
-    // Whatever hears of a logout in another tab from localStorage hears it from here.
+    // Listeners for a logout in another tab expect a `storage` event.
     onErased: () => window.dispatchEvent(new StorageEvent('storage', { key: null })),
   });
   if (copy === undefined) return;
   replaceStorage(copy);
-  // What a page knew when it was left says nothing of who has logged out since. It stays hidden until it has reloaded.
+  // A page from the back/forward cache does not know of logouts since; it stays hidden until it has reloaded.
   window.addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
     event.stopImmediatePropagation();

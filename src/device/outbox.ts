@@ -3,39 +3,38 @@ import { createTaskQueue } from './createTaskQueue.ts';
 import type { SealedBox } from './sealedBox.ts';
 import { omit } from './omit.ts';
 
-/** One thing a visitor has asked to send, from before the first byte until it is proven to have arrived. */
+/** Kept from before the first byte is sent until the row is proven to be stored. */
 export interface OutboxEntry {
-  /** One per intent; another `put` with the same id replaces the entry. */
+  /** One per intent; `put` with the same id replaces the entry. */
   readonly id: string;
   readonly exhibitionId: string;
   readonly channelId: string;
   readonly clientRef: string;
-  /** The server's id of the person, once it is known; an entry of somebody else is never found. */
+  /** The server's id of the person, if known; entries of other people are never found. */
   readonly personId?: string;
-  /** Where the row goes, of what may go to several places. */
+  /** The collection, for what may go to several. */
   readonly collection?: string;
-  /** The row as it is sent. */
   readonly record: Readonly<Record<string, unknown>>;
-  /** Names of the record's fields that may rest on the phone only sealed. */
+  /** Fields of the record that are stored only sealed. */
   readonly secretFields: readonly string[];
-  /** The state of the submission, plain JSON. */
+  /** JSON. */
   readonly state: unknown;
   readonly updatedAtMs: number;
 }
 
 export interface FoundEntry extends OutboxEntry {
-  /** Secret fields that could not be kept: enough is left to look the record up, not to send it again. */
+  /** Secret fields that could not be kept: the row can be looked up but not sent again. */
   readonly missingFields: readonly string[];
-  /** False when record and state were sealed and cannot be opened any more. */
+  /** False when record and state cannot be decrypted any more. */
   readonly isReadable: boolean;
 }
 
 export interface Outbox {
-  /** Writes, then reads back. Answers whether the entry will outlast the page. */
+  /** Writes and reads back. True when the entry outlasts the page. */
   put(entry: OutboxEntry): Promise<boolean>;
-  /** The newest entry for the exhibition that belongs to this person, or to nobody yet. */
+  /** The newest entry for the exhibition of this person, or of an unknown person. */
   find(exhibitionId: string, personId?: string): Promise<FoundEntry | undefined>;
-  /** All entries, newest first. */
+  /** Newest first. */
   list(): Promise<FoundEntry[]>;
   remove(id: string): Promise<void>;
   removeAll(): Promise<void>;
@@ -50,10 +49,10 @@ type StoredEntry = Omit<OutboxEntry, 'record' | 'state'> & {
 
 const prefix = 'outbox/';
 
-/** Entries rest in the database only, sealed where the phone can; nothing of them is ever in localStorage. */
+/** Entries are in the database only, sealed where possible; never in localStorage. */
 export function createOutbox(database: Database, sealedBox: SealedBox | undefined): Outbox {
   const enqueue = createTaskQueue();
-  // This page keeps whole entries, so that a phone that stores nothing can still send.
+  // Complete entries, so that a phone that stores nothing can still send.
   const whole = new Map<string, OutboxEntry>();
 
   async function put(entry: OutboxEntry): Promise<boolean> {
@@ -69,7 +68,7 @@ export function createOutbox(database: Database, sealedBox: SealedBox | undefine
   async function read(id: string): Promise<FoundEntry | undefined> {
     const stored = await database.get(prefix + id);
     const present = whole.get(id);
-    // Another tab may have gone on with the same entry.
+    // Another tab may have updated the entry.
     if (present && !(isStoredEntry(stored) && stored.updatedAtMs > present.updatedAtMs)) {
       return { ...present, missingFields: [], isReadable: true };
     }

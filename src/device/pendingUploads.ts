@@ -5,46 +5,40 @@ import type { SealedBox } from './sealedBox.ts';
 import { draftLifeMs } from './storedDraft.ts';
 import { type ReadSlice, type UploadBytes } from './uploadBytes.ts';
 
-/** Which file of which form a note is about. */
 export interface PendingUploadKey {
-  /** The key of the form's draft: no mobile number and no address is in it. */
+  /** The key of the form's draft; contains no contact. */
   readonly form: string;
-  /** Whose form it is, in full: two contacts may share a mark. Kept sealed. */
+  /** The form's owner in full, because two contacts may share a bucket. Sealed. */
   readonly owner: string;
-  /** The question's key. */
   readonly question: string;
 }
 
-/** What an upload that is cut off needs to go on. */
+/** What is needed to resume an interrupted upload. */
 export interface PendingUpload {
   readonly objectKey: string;
   /** Of the file's bytes. */
   readonly fingerprint: string;
-  /** Whether the same file, chosen again, has the same bytes: what the phone has made smaller may turn out otherwise. */
+  /** Whether choosing the same file again gives the same bytes; compressing it may not. */
   readonly isAsChosen: boolean;
-  /** What the file is sent as. */
   readonly extension: string;
   readonly type: string;
-  /** When it was first handed in: what is written later does not keep it any longer. */
+  /** When it was first added; later writes do not extend its life. */
   readonly sinceMs: number;
-  /** How many bytes had arrived when the visitor paused it; undefined while it is being sent. */
+  /** Bytes sent when the visitor paused; undefined while sending. */
   readonly pausedAt?: number | undefined;
 }
 
 export interface PendingUploads {
   write(place: PendingUploadKey, note: PendingUpload): Promise<void>;
   find(place: PendingUploadKey): Promise<PendingUpload | undefined>;
-  /** Keeps the file itself; false where the phone cannot. */
+  /** Keeps the file's bytes; false if impossible. */
   writeBytes(place: PendingUploadKey, slices: number, slice: ReadSlice): Promise<boolean>;
-  /** Its slices in their order; undefined where they are not all there. The reader checks the fingerprint. */
+  /** Slices in order; undefined if any is missing. The caller checks the fingerprint. */
   readBytes(place: PendingUploadKey): Promise<readonly ArrayBuffer[] | undefined>;
-  /** Removes the note and the bytes. */
   remove(place: PendingUploadKey): Promise<void>;
-  /** The questions of a form of which a note is kept. */
   questions(form: string): Promise<string[]>;
-  /** Removes everything that is kept of a form. */
   removeForm(form: string): Promise<void>;
-  /** Removes what is too old, of every form; called once when the app has started. */
+  /** Removes expired entries of every form; called once after the app has started. */
   sweep(): Promise<void>;
 }
 
@@ -63,15 +57,15 @@ interface StoredNote {
 
 const prefix = ownNames.uploadPrefix;
 
-/** Names a place without telling whose it is. */
+/** Without the owner. */
 export const pendingUploadName = (place: Omit<PendingUploadKey, 'owner'>) => prefix + bareName(place);
 
 const bareName = ({ form, question }: Omit<PendingUploadKey, 'owner'>) =>
   `${form}/${encodeURIComponent(question)}`;
 
 /**
- * Files on their way. An object's key opens the file for whoever knows it, so a note rests sealed for as long as a
- * document number may; where nothing can be sealed nothing is kept, and only the page that sends the file knows its key.
+ * An object's key opens the file for anybody who knows it, so entries are sealed and expire like document numbers;
+ * where sealing is impossible nothing is stored.
  */
 export function createPendingUploads({
   database,

@@ -1,7 +1,7 @@
 import { dayMs, isFresh } from './isFresh.ts';
 import type { Database } from './database.ts';
 
-/** A mobile number or e-mail address whose code the visitor has entered. */
+/** A contact whose verification code the visitor has entered. */
 export interface ProvenContact {
   readonly kind: 'mobile' | 'email';
   readonly value: string;
@@ -9,7 +9,7 @@ export interface ProvenContact {
 }
 
 export interface ProvenContacts {
-  /** Reads what an earlier page proved; `find` knows it from then on. */
+  /** Reads from the database; `find` is synchronous from then on. */
   load(exhibitionId: string): Promise<ProvenContact | undefined>;
   find(exhibitionId: string): ProvenContact | undefined;
   remember(exhibitionId: string, contact: Pick<ProvenContact, 'kind' | 'value'>): Promise<void>;
@@ -20,7 +20,7 @@ export interface ProvenContacts {
 const prefix = 'provenContact/';
 const lifeMs = dayMs;
 
-/** Contacts proven on this phone, per exhibition, for 24 hours. They rest in the database, never in localStorage. */
+/** Per exhibition, for 24 hours; in the database, never in localStorage. */
 export function createProvenContacts(database: Database, now: () => number): ProvenContacts {
   const known = new Map<string, ProvenContact>();
 
@@ -39,7 +39,7 @@ export function createProvenContacts(database: Database, now: () => number): Pro
     forget,
     async load(exhibitionId) {
       const stored = await database.get(prefix + exhibitionId);
-      // A code entered while the database was still being read is newer than what it holds.
+      // A code entered while the database was being read is newer.
       if (isProvenContact(stored) && !known.has(exhibitionId)) known.set(exhibitionId, stored);
       const contact = find(exhibitionId);
       if (!contact && stored !== undefined) await forget(exhibitionId);

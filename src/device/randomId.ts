@@ -1,4 +1,4 @@
-/** A random UUID of version 4 (36 characters). `crypto.randomUUID` is missing on plain http and in old web views. */
+/** A UUID of version 4. `crypto.randomUUID` is missing on plain http and in old web views. */
 export function randomId(source: Pick<Crypto, 'getRandomValues'> = crypto): string {
   const bytes = source.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

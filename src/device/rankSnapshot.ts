@@ -1,10 +1,10 @@
 import { ownNames } from './deviceKeys.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
-/** The places of an exhibition's teams at the last look on this phone. */
+/** The ranks that were shown last on this phone. */
 export interface RankSnapshot {
   readonly atMs: number;
-  /** 0 for a team that was not on the board; undefined for one that was not there. */
+  /** 0 for an unranked team; undefined for an unknown one. */
   readonly placeOf: (teamId: string) => number | undefined;
 }
 
@@ -16,14 +16,14 @@ export interface TeamRank {
 interface Kept {
   readonly id: string;
   readonly atMs: number;
-  /** `tail.place tail.place …`, places in base 36. */
+  /** `tail.rank tail.rank …`, ranks in base 36. */
   readonly places: string;
 }
 
-/** A phone is at one exhibition at a time; the one before it may still be looked at. */
+/** The current exhibition and the one before it. */
 const maxExhibitions = 2;
 const maxTeams = 2_000;
-/** Ids of one exhibition differ at their end. Two that do not are both taken for unknown. */
+/** Ids of one exhibition differ at their end; two with the same tail both count as unknown. */
 const tailLength = 10;
 const tailOf = (id: string) => id.slice(-tailLength);
 
@@ -45,7 +45,7 @@ export function readRankSnapshot(storage: SafeStorage, exhibitionId: string): Ra
   };
 }
 
-/** Some 30 KB for two thousand teams; what comes after them is not remembered. */
+/** About 30 KB for 2,000 teams; the rest is not stored. */
 export function saveRankSnapshot(
   storage: SafeStorage,
   exhibitionId: string,

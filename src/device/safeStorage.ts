@@ -1,26 +1,26 @@
-/** A text storage that never throws. What the browser refuses to keep lives as long as the page. */
+/** A Storage that never throws. What the browser refuses to store is kept in memory. */
 export interface SafeStorage {
   read(name: string): string | undefined;
-  /** Answers whether the text will outlast the page. */
+  /** True when the text outlasts the page. */
   write(name: string, text: string): boolean;
   remove(name: string): void;
   clear(): void;
   names(): string[];
-  /** Drops this page's own copies (of one name, or all), after another tab has changed what is stored. */
+  /** Drops the copies in memory, after another tab has changed the storage. */
   forget(name?: string): void;
-  /** False as soon as something could only be kept for this page. */
+  /** False once a text was kept in memory only. */
   isLasting(): boolean;
-  /** Whether a `storage` event with this area speaks of this storage. */
+  /** Whether a `storage` event with this area belongs to this storage. */
   isBehind(area: Storage | null): boolean;
-  /** The phone was erased: whatever this page still writes ends with it. */
+  /** The phone was erased: later writes are kept in memory only. */
   end(): void;
 }
 
 const probeName = 'storageProbe';
 
 /**
- * `findStorage` is called for every step, because in some web views the mere access throws, now or later.
- * `reloadable` names are removed, in this order, when the storage is full.
+ * `findStorage` is called every time, because in some web views the access itself throws at any moment. `reloadable`
+ * names are removed, in this order, when the storage is full.
  */
 export function createSafeStorage(
   findStorage: () => Storage | undefined = () => window.localStorage,
@@ -41,7 +41,7 @@ export function createSafeStorage(
     }
   }
 
-  // Some browsers accept a write and keep nothing, so only what reads back counts.
+  // Some browsers accept a write and store nothing, so read it back.
   const keeps = (name: string, text: string) =>
     attempt((storage) => {
       storage.setItem(name, text);
@@ -64,7 +64,7 @@ export function createSafeStorage(
     }
     hasFailed = true;
     memory.set(name, text);
-    // The older text must not come back after a reload.
+    // The older text must not return after a reload.
     attempt((storage) => storage.removeItem(name));
     return false;
   }
@@ -104,7 +104,6 @@ export function createSafeStorage(
   };
 }
 
-/** The names of everything that is stored. */
 export function namesIn(storage: Storage): string[] {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   return names.filter((name) => name !== null);

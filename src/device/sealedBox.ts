@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** A text, or bytes, that only this browser can read again. */
+/** Encrypted; only this browser can decrypt it. */
 export interface Sealed {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly bytes: ArrayBuffer;
@@ -8,14 +8,13 @@ export interface Sealed {
 
 export interface SealedBox {
   seal(text: string): Promise<Sealed | undefined>;
-  /** The text, or `undefined` when it was sealed with a key that is gone, or was changed. */
+  /** `undefined` if it was changed or its key is lost. */
   open(sealed: unknown): Promise<string | undefined>;
-  /** The same for bytes. */
   sealBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Sealed | undefined>;
   openBytes(sealed: unknown): Promise<ArrayBuffer | undefined>;
 }
 
-/** The browser's `crypto`, whose `subtle` is missing on plain http whatever the types say. */
+/** The browser's `crypto`; `subtle` is missing on plain http although the types say otherwise. */
 export interface SealingSource extends Pick<Crypto, 'getRandomValues'> {
   readonly subtle?: SubtleCrypto;
 }
@@ -24,8 +23,8 @@ const keyName = 'sealingKey';
 const algorithm = 'AES-GCM';
 
 /**
- * Seals texts with a key that lives in the database and cannot be read out of it.
- * `undefined` where that is impossible (plain http has no `crypto.subtle`); secrets then stay in memory only.
+ * Encrypts with a non-extractable key in the database. `undefined` where that is impossible (plain http has no
+ * `crypto.subtle`); secrets are then kept in memory only.
  */
 export async function openSealedBox(
   database: Database,
@@ -71,7 +70,7 @@ async function findKey(database: Database, subtle: SubtleCrypto): Promise<Crypto
     const present = await database.get(keyName);
     if (isKey(present)) return present;
     const fresh = await subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']);
-    // Two tabs may start at once; both must end up with the same key.
+    // Two tabs may start together and must use the same key.
     const kept = await database.add(keyName, fresh);
     return isKey(kept) ? kept : undefined;
   } catch {

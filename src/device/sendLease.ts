@@ -10,10 +10,10 @@ export interface LeaseSettings {
 }
 
 export interface LeaseTimes {
-  /** A tab that has died holds its lease for at most this long. */
+  /** How long a lease outlives a tab that died. */
   readonly lifeMs: number;
   readonly renewalMs: number;
-  /** How long to wait before reading back, so that the write of a second tab has arrived. */
+  /** How long to wait before reading back, so that a second tab's write has arrived. */
   readonly readBackMs: number;
 }
 
@@ -26,18 +26,21 @@ interface Lease {
 const usualTimes: LeaseTimes = { lifeMs: 30_000, renewalMs: 10_000, readBackMs: 60 };
 
 export interface SendLease {
-  /** The way to give the lease back, or `undefined` when another tab holds it. */
+  /** A function that releases the lease; `undefined` when another tab has it. */
   acquire(intent: string): Promise<(() => void) | undefined>;
 }
 
-/** A lock between tabs for browsers without Web Locks: who wrote last, and still stands there a moment later, holds it. */
+/**
+ * A lock between tabs for browsers without Web Locks: the last writer whose entry is still there after a moment has
+ * it.
+ */
 export function createSendLease(settings: LeaseSettings): SendLease {
   const { storage, now, makeId = randomId, leaseTimes: times = usualTimes } = settings;
   const owner = makeId();
 
   function findHolder(name: string): Lease | undefined {
     const lease = leaseIn(storage.read(name));
-    // A lease from beyond its longest life was written before the clock was set back.
+    // A lease that expires too far ahead was written before the clock was set back.
     const isAlive = lease && lease.expiresAtMs > now() && lease.expiresAtMs <= now() + times.lifeMs;
     return isAlive ? lease : undefined;
   }

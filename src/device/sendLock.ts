@@ -1,18 +1,17 @@
 import { createSendLease, type LeaseSettings } from './sendLease.ts';
 
-/** What became of a step that only one tab may do at a time. */
 export type LockedResult<T> = { readonly ran: true; readonly result: T } | { readonly ran: false };
 
 export interface SendLock {
   /**
-   * Runs the step unless this or another tab is doing it now; `ran` is false then and nothing happened.
-   * `intent` names what is sent; it must not contain a mobile number. Rejects only as the step does.
+   * Runs the step unless this or another tab is running it; then `ran` is false. `intent` must not contain a mobile
+   * number. Rejects only if the step does.
    */
   run<T>(intent: string, step: () => Promise<T>): Promise<LockedResult<T>>;
 }
 
 export interface SendLockSettings extends LeaseSettings {
-  /** Missing on plain http and on older phones; a lease in localStorage stands in. */
+  /** Missing on plain http and older phones; a lease in localStorage replaces it. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
 

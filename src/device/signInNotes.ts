@@ -2,24 +2,24 @@ import { isSameSignIn, isSignInNote, type SignInNote } from '../domain/signIn/si
 import { ownNames } from './deviceKeys.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
-/** Where this phone's people have signed in, or want to. It is there at once, before any database is open. */
+/** Check-ins of this phone's people, done or pending. Synchronous, from localStorage. */
 export interface SignInNotes {
-  /** The same list until something changes. */
+  /** The same array until something changes. */
   readonly list: () => readonly SignInNote[];
-  /** Adds a note, or replaces the one of the same person and place. */
+  /** Replaces the entry of the same person and place. */
   readonly put: (note: SignInNote) => void;
   readonly change: (next: (notes: readonly SignInNote[]) => readonly SignInNote[]) => void;
-  /** Tells of every change, also by other tabs; answers how to stop. */
+  /** Also reports changes of other tabs; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface SignInNotesSettings {
   readonly storage: SafeStorage;
-  /** Where `storage` events of other tabs arrive. */
+  /** Source of `storage` events of other tabs. */
   readonly events?: Pick<EventTarget, 'addEventListener'> | undefined;
 }
 
-/** The oldest go first: a phone that somebody lends at the gate for days must not fill up. */
+/** The oldest are removed first: a phone that is shared at the gate must not fill up. */
 const maxNotes = 500;
 
 export function createSignInNotes({ storage, events }: SignInNotesSettings): SignInNotes {
@@ -27,7 +27,7 @@ export function createSignInNotes({ storage, events }: SignInNotesSettings): Sig
   let text: string | undefined;
   let notes: readonly SignInNote[] = [];
 
-  /** Read anew each time: another tab may have written in between. */
+  /** Not cached: another tab may have written. */
   function list(): readonly SignInNote[] {
     const stored = storage.read(ownNames.signIns);
     if (stored !== text) {

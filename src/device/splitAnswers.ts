@@ -3,7 +3,6 @@ import { isFileLocation } from '../domain/form/readFileAnswer.ts';
 import { isSecretKind } from '../domain/form/isSecretKind.ts';
 import { looksPersonal } from './looksPersonal.ts';
 
-/** Who fills in the form, as typed. */
 export interface DraftIdentity {
   readonly name?: string;
   readonly company?: string;
@@ -25,10 +24,10 @@ export interface DraftPeople {
 export interface Draft {
   readonly answers: Answers;
   readonly identity: DraftIdentity;
-  /** The step the visitor was at, as the screens name it. */
+  /** The name of the step the visitor was at. */
   readonly step: string;
   readonly formVersion: string;
-  /** The registration that is being corrected: its record's id. */
+  /** The record id of the registration that is being corrected. */
   readonly correcting?: string | undefined;
   /** Of a draft that is no form but a list of people. */
   readonly people?: DraftPeople | undefined;
@@ -36,9 +35,8 @@ export interface Draft {
 }
 
 /**
- * A draft's answers by how well they must be kept.
- * plain: ordinary answers. contact: how to reach the person; not in localStorage. secret: document numbers and
- * the addresses of handed-in files, which open for whoever knows them; only sealed.
+ * Answers by sensitivity. plain: ordinary. contact: not in localStorage. secret: document numbers and addresses of
+ * uploaded files, which open for anybody who knows them; only sealed.
  */
 export interface AnswerParts {
   readonly plain: Answers;
@@ -46,7 +44,7 @@ export interface AnswerParts {
   readonly secret: Answers;
 }
 
-/** A key the form does not know may be anything (the organiser changed the form), so it counts as a contact. */
+/** An unknown key may be anything (the organiser changed the form), so it counts as a contact. */
 export function splitAnswers(answers: Answers, fields: readonly FieldDefinition[]): AnswerParts {
   const parts: Record<keyof AnswerParts, Record<string, Answer>> = { plain: {}, contact: {}, secret: {} };
   for (const key of Object.keys(answers)) {
@@ -62,7 +60,7 @@ function partOf(type: FieldDefinition['type'] | undefined, answer: Answer): keyo
   if (isSecretKind(type) || isDocument(answer)) return 'secret';
   if (type === undefined && isFileLocation(answer)) return 'secret';
   if (type === undefined || type === 'mobile' || type === 'email') return 'contact';
-  // A plate leads to its owner like a number does.
+  // A number plate identifies its owner.
   if (type === 'phone' || type === 'plate') return 'contact';
   return 'plain';
 }
@@ -70,7 +68,7 @@ function partOf(type: FieldDefinition['type'] | undefined, answer: Answer): keyo
 const isDocument = (answer: Answer) =>
   typeof answer === 'object' && !Array.isArray(answer) && 'number' in answer;
 
-/** The plain answers that may rest in localStorage: whoever typed a number into a text field is protected as well. */
+/** Removes numbers and addresses typed into text fields; the rest may be written to localStorage. */
 export function withoutPersonalTexts<T extends object>(values: T): Partial<T> {
   const kept: Partial<T> = {};
   for (const key of Object.keys(values) as (keyof T & string)[]) {

@@ -3,7 +3,7 @@ import { dayMs, hourMs, isFresh } from './isFresh.ts';
 import type { DraftIdentity, DraftPeople } from './splitAnswers.ts';
 import { omit } from './omit.ts';
 
-/** How a draft lies in the database. Version 1; a reader that meets a higher one sets it aside. */
+/** A reader that finds a higher version sets the draft aside. */
 export interface StoredDraft {
   readonly version: 1;
   readonly savedAtMs: number;
@@ -15,15 +15,15 @@ export interface StoredDraft {
   readonly plain: Answers;
   readonly contact: Answers;
   readonly sealed?: unknown;
-  /** What has been left out of this copy for good. */
+  /** Fields that were left out of this copy for good. */
   readonly contactKeys: readonly string[];
   readonly secretKeys: readonly string[];
 }
 
-/** How long each kind of answer may rest on the phone after the last change. */
+/** How long each kind of answer is kept after the last change. */
 export const draftLifeMs = { plain: 7 * dayMs, contact: dayMs, secret: 2 * hourMs };
 
-/** The draft without the answers that have outlived their time; `undefined` when nothing may stay. */
+/** Removes expired answers; `undefined` when none is left. */
 export function withoutOld(stored: StoredDraft, nowMs: number): StoredDraft | undefined {
   if (!isFresh(stored.savedAtMs, draftLifeMs.plain, nowMs)) return undefined;
   let fresh = stored;
@@ -36,7 +36,6 @@ export function withoutOld(stored: StoredDraft, nowMs: number): StoredDraft | un
   return fresh;
 }
 
-/** Whether this is a draft as this app writes it; anything else is not opened. */
 export function isStoredDraft(value: unknown): value is StoredDraft {
   const draft = value as Partial<StoredDraft> | null | undefined;
   return (
@@ -52,7 +51,7 @@ export function isStoredDraft(value: unknown): value is StoredDraft {
   );
 }
 
-/** Whether a later version of this app wrote it. */
+/** Written by a later version of the app. */
 export const isNewerDraft = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&

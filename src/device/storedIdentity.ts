@@ -1,8 +1,8 @@
 import { deviceKeys } from './deviceKeys.ts';
 
 /**
- * Whose phone this is, from what is stored now; a logout makes a new client code. Not through the app's storage: that
- * may have ended with a logout, and would answer out of this page's memory.
+ * Identifies the phone's user from the stored values; a logout creates a new client code. Reads localStorage
+ * directly, because the app's storage answers from memory after a logout.
  */
 export function storedIdentity(): string {
   const { clientCode, visitorId, token, wechatUnionId } = deviceKeys;
@@ -11,6 +11,6 @@ export function storedIdentity(): string {
       [clientCode, visitorId, token, wechatUnionId].map(({ name }) => window.localStorage.getItem(name)),
     );
   } catch {
-    return ''; // Nothing is stored, so nothing of anybody's can come back.
+    return ''; // Nothing is stored, so no other person's data can return.
   }
 }

@@ -1,20 +1,19 @@
-/** The word of one tab that it is at something. */
 export interface TabLock {
-  /** False when another tab has said so before. */
+  /** False when another tab has the lock. */
   readonly isMine: Promise<boolean>;
-  /** Gives it back; the promise tells when the next tab may have it. A page that is killed gives everything back. */
+  /** Releases the lock; resolves when the next tab may have it. Closing the page releases it too. */
   end(): Promise<void>;
 }
 
 export interface TabLocks {
   take(name: string): TabLock;
-  /** Whether a tab, this one or another, is at it now. */
+  /** Whether any tab, including this one, has it. */
   isTaken(name: string): Promise<boolean>;
 }
 
 /**
- * Without Web Locks every tab may have everything: this is for what is merely better not done twice. What must never
- * be done twice has the send lock.
+ * Without Web Locks every tab gets the lock: use it only to avoid duplicate work. What must happen once needs the
+ * send lock.
  */
 export function createTabLocks(locks: Pick<LockManager, 'request' | 'query'> | undefined): TabLocks {
   return {

@@ -5,37 +5,39 @@ import { openSealedBox } from './sealedBox.ts';
 
 export interface TextCopiesSettings {
   readonly indexedDB: IDBFactory | undefined;
-  /** The texts of this page; a copy follows each change of them. */
+  /** The texts of this page; the copies follow their changes. */
   readonly texts: Map<string, string>;
-  /** Another tab has deleted the database, as a logout does. */
+  /** Another tab has deleted the database, for example by logging out. */
   readonly onErased: () => void;
-  /** How long opening the database, or any single step, may hang. */
+  /** Limit for opening the database and for each call. */
   readonly timeoutMs: number;
 }
 
 export interface TextCopies {
-  /** Fills the texts from the database; false where it keeps nothing. */
+  /** Fills `texts` from the database; false where it stores nothing. */
   readonly read: () => Promise<boolean>;
-  /** Writes the text of this name into the database, or removes it there; after what was asked for before. */
+  /** Writes or removes this text in the database, in the order of the calls. */
   readonly follow: (name: string) => void;
-  /** This page itself deletes the database now. */
+  /** This page is about to delete the database. */
   readonly expectErasure: () => void;
-  /** False as soon as something could only be kept for this page. */
+  /** False once a text was kept in memory only. */
   readonly isLasting: () => boolean;
 }
 
 const prefix = ownNames.storageCopyPrefix;
 
-/** What lies open in localStorage and tells about no person, and the passes, which the database has in full anyway. */
+/** Texts that are not personal, and the vouchers, which the database stores in full anyway; not sealed. */
 const openNames = new Set<string>([
   ...deviceKeyNames.filter((key) => !deviceKeys[key].personal).map((key) => deviceKeys[key].name),
   ownNames.voucherMirror,
 ]);
 
-/** A lock of this page's tab: one that came back after a kill would only hold up the next send. */
+/** A lease restored after a crash would only delay the next send. */
 const isForPage = (name: string) => name.startsWith(ownNames.sendLeasePrefix);
 
-/** Copies of texts in IndexedDB, one record each. Personal ones are sealed, or not kept where the phone cannot seal. */
+/**
+ * Copies of texts in IndexedDB, one record each. Personal ones are sealed, or not stored where sealing is impossible.
+ */
 export function createTextCopies({ texts, onErased, ...settings }: TextCopiesSettings): TextCopies {
   const enqueue = createTaskQueue();
   let erasesItself = false;
@@ -48,7 +50,7 @@ export function createTextCopies({ texts, onErased, ...settings }: TextCopiesSet
       return onErased();
     }
     erasesItself = false;
-    // The key has gone with the database, and so may have what was written since the page asked for the deletion.
+    // The key was deleted with the database.
     enqueue(async () => (sealedBox = openSealedBox(database))).catch(() => undefined);
     for (const name of Array.from(texts.keys())) follow(name);
   }
@@ -60,7 +62,7 @@ export function createTextCopies({ texts, onErased, ...settings }: TextCopiesSet
   async function copy(name: string): Promise<void> {
     const text = texts.get(name);
     const kept = text === undefined || openNames.has(name) ? text : await (await sealedBox)?.seal(text);
-    // Changed or removed while it was being sealed: a later turn has the newer text.
+    // Changed while it was being sealed: a later task has the newer text.
     if (texts.get(name) !== text) return;
     if (kept === undefined) await database.remove(prefix + name);
     else await database.set(prefix + name, kept);

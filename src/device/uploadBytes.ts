@@ -4,18 +4,18 @@ import { ownNames } from './deviceKeys.ts';
 import type { SealedBox } from './sealedBox.ts';
 import { draftLifeMs } from './storedDraft.ts';
 
-/** The bytes of files on their way, in sealed slices, so that the page after a killed one can send the rest of them. */
+/** Sealed slices of files that are being uploaded, so that the upload can resume after the page was killed. */
 export interface UploadBytes {
   /**
-   * Keeps a file in place of what is kept under the name. `slice` gives its bytes from 0 on; none ends it early.
-   * False, and nothing kept, where the phone has no room or cannot seal.
+   * Replaces what is stored under the name. `slice` returns the bytes from 0 on; an empty answer ends early. False,
+   * and nothing is kept, where there is no room or sealing is impossible.
    */
   write(upload: string, slices: number, slice: ReadSlice): Promise<boolean>;
-  /** The slices of a file in their order; undefined where one is missing or too old. */
+  /** In order; undefined if one is missing or expired. */
   read(upload: string): Promise<readonly ArrayBuffer[] | undefined>;
-  /** Removes what is kept of an upload, or of a form, whose name all its uploads begin with. */
+  /** Removes an upload, or all uploads of a form by the form's name. */
   remove(upload: string): Promise<void>;
-  /** Removes what is too old, of every form. */
+  /** Removes expired slices of every form. */
   sweep(): Promise<void>;
 }
 
@@ -25,13 +25,12 @@ export interface UploadBytesSettings {
   readonly database: Database;
   readonly sealedBox: SealedBox | undefined;
   readonly now: () => number;
-  /** `navigator.storage`, where there is one. */
   readonly storage?: Pick<StorageManager, 'estimate'> | undefined;
 }
 
-/** Of all forms together; a slice has 1 MB at most. */
+/** Of all forms together; a slice has at most 1 MB. */
 const maxSlices = 32;
-/** What is left for drafts and registrations, in bytes. */
+/** Bytes reserved for drafts and registrations. */
 const spareBytes = 20 * 1024 * 1024;
 const prefix = ownNames.uploadBytesPrefix;
 
@@ -41,7 +40,7 @@ interface SliceKey {
   readonly index: number;
 }
 
-/** A slice's age stands in its key, so that sweeping reads no bytes. */
+/** The time is in the key, so that sweeping reads no bytes. */
 const keyOf = (upload: string, savedAtMs: number, index: number) =>
   `${prefix}${upload}/${savedAtMs}/${index}`;
 

@@ -5,7 +5,7 @@ export interface VoucherGroup {
   readonly code: string;
 }
 
-/** The right to enter one exhibition, as the phone keeps it. No mobile number, address or document number. */
+/** No mobile number, address or document number. */
 export interface Voucher {
   readonly exhibitionId: string;
   readonly recordId: string;
@@ -13,7 +13,7 @@ export interface Voucher {
   readonly name: string;
   readonly voucherCode: string;
   readonly approveState: string;
-  /** The group it belongs to; `code` opens the gate for all of it, and is '' where the server makes none. */
+  /** `code` opens the gate for the whole group; '' where the server makes none. */
   readonly group?: VoucherGroup | undefined;
   readonly exhibition: {
     readonly ExName: string;
@@ -29,10 +29,10 @@ export interface Voucher {
 
 const exhibitionFields = ['ExName', 'ExNameEn', 'StartTime', 'EndTime', 'Place', 'PlaceEn', 'Logo'] as const;
 const ownFields = ['exhibitionId', 'recordId', 'visitorId', 'name', 'voucherCode', 'approveState'] as const;
-// A picture inside the address would fill localStorage.
+// A picture as a data URL would fill localStorage.
 const longestLogo = 2_048;
 
-/** The copy for localStorage: exactly the fields above, without a name that is really a number or an address. */
+/** The copy for localStorage: these fields only, without a name that is really a number or an address. */
 export function mirrorOf(voucher: Voucher): Voucher {
   const { exhibitionId, recordId, visitorId, name, voucherCode, approveState, savedAtMs } = voucher;
   const { group } = voucher;
@@ -58,7 +58,7 @@ export function mirrorOf(voucher: Voucher): Voucher {
   };
 }
 
-/** The vouchers in a mirrored text; whatever is not one is left out. */
+/** Leaves out invalid entries. */
 export function vouchersIn(text: string | undefined): Voucher[] {
   if (text === undefined) return [];
   try {

@@ -4,14 +4,14 @@ import type { SafeStorage } from './safeStorage.ts';
 import { isVoucher, mirrorOf, type Voucher, vouchersIn } from './voucher.ts';
 
 export interface VoucherStore {
-  /** Newest first; the same list until something changes. Known at once from localStorage, in full after `load`. */
+  /** Newest first; the same array until something changes. From localStorage at first, complete after `load`. */
   readonly list: () => readonly Voucher[];
   readonly load: () => Promise<readonly Voucher[]>;
-  /** Adds a voucher, or replaces the one of the same record. Answers whether it will outlast the page. */
+  /** Replaces the voucher of the same record. True when it outlasts the page. */
   readonly save: (voucher: Omit<Voucher, 'savedAtMs'>) => Promise<boolean>;
   readonly remove: (recordId: string) => Promise<void>;
   readonly removeAll: () => Promise<void>;
-  /** Tells of every change, also by other tabs; answers how to stop. */
+  /** Also reports changes of other tabs; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -19,18 +19,18 @@ export interface VoucherStoreSettings {
   readonly database: Database;
   readonly storage: SafeStorage;
   readonly now: () => number;
-  /** Where `storage` events of other tabs arrive. */
+  /** Source of `storage` events of other tabs. */
   readonly events?: Pick<EventTarget, 'addEventListener'> | undefined;
 }
 
 const prefix = 'voucher/';
 
-/** The vouchers held by this phone, so that a code can be shown where there is no network. */
+/** Vouchers are stored so that a code can be shown offline. */
 export function createVoucherStore({ database, storage, now, events }: VoucherStoreSettings): VoucherStore {
   const listeners = new Set<() => void>();
   const mirror = storage.read(ownNames.voucherMirror);
   let vouchers = newestFirst(vouchersIn(mirror));
-  // An empty list is never written: this one cannot be read.
+  // The mirror is never written empty, so this one is unreadable.
   if (mirror !== undefined && vouchers.length === 0) storage.remove(ownNames.voucherMirror);
 
   function show(next: readonly Voucher[]): void {
@@ -59,7 +59,7 @@ export function createVoucherStore({ database, storage, now, events }: VoucherSt
     storage.forget(ownNames.voucherMirror);
     const known = vouchers;
     const mirrored = vouchersIn(storage.read(ownNames.voucherMirror));
-    // The mirror leaves things out; where nothing has changed this page's own copy is the fuller one.
+    // The mirror omits fields; prefer this page's copy of an unchanged voucher.
     show(mirrored.map((voucher) => known.find((own) => isSameCopy(own, voucher)) ?? voucher));
   });
 
@@ -97,7 +97,7 @@ function newestFirst(vouchers: readonly Voucher[]): readonly Voucher[] {
   return vouchers.slice().sort((one, other) => other.savedAtMs - one.savedAtMs);
 }
 
-/** Of several copies of one record the newest counts; of equally old ones the later in the list, which is the fuller. */
+/** The newest copy of a record wins; of equally old ones the later in the list, which is more complete. */
 function mergedByRecord(vouchers: readonly Voucher[]): Voucher[] {
   const byRecord = new Map<string, Voucher>();
   for (const voucher of vouchers) {
