@@ -1,6 +1,6 @@
 import type { SdkCallbacks, SdkResult } from './sdkCalls.ts';
 
-/** One call of the SDK as a promise that always ends: several of its calls never answer when something is missing. */
+/** A call of the SDK as a promise that always settles: several calls never answer when something is missing. */
 export function askSdk<Answer>(
   ask: (callbacks: SdkCallbacks) => void,
   waitMs: number,
@@ -18,13 +18,13 @@ export function askSdk<Answer>(
         fail: ({ errMsg }) => endWith({ kind: 'failed', reason: reasonOf(errMsg) }),
       });
     } catch (cause) {
-      // A bridge may throw what it should have answered.
+      // A bridge may throw where it should answer.
       endWith({ kind: 'failed', reason: cause instanceof Error ? cause.message : 'the SDK broke' });
     }
   });
 }
 
-/** `chooseImage:fail, the permission …` without the name of the call. */
+/** The message without the name of the call: `chooseImage:fail, the permission …`. */
 function reasonOf(errMsg: unknown): string {
   const text = typeof errMsg === 'string' ? errMsg : '';
   return text.slice(text.indexOf(':') + 1).trim();

@@ -1,10 +1,9 @@
-/** What copying needs of a page. */
 export interface CopyDeps {
   readonly document: Document;
   readonly clipboard: Pick<Clipboard, 'writeText'> | undefined;
 }
 
-/** Puts a text on the clipboard; true when it is there. Call it within the tap: engines refuse it later. */
+/** True when the text is on the clipboard. Call it within the tap: browsers refuse it later. */
 export async function copyText(text: string, { document, clipboard }: CopyDeps): Promise<boolean> {
   try {
     // Missing on plain http and in older web views; refused in some frames.
@@ -13,7 +12,7 @@ export async function copyText(text: string, { document, clipboard }: CopyDeps):
       return true;
     }
   } catch {
-    // The old way may still be allowed.
+    // `execCommand` may still be allowed.
   }
   return copySelected(text, document);
 }
@@ -22,7 +21,7 @@ function copySelected(text: string, document: Document): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
-  // Without it a phone opens its keyboard for a moment.
+  // Otherwise a phone opens its keyboard for a moment.
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';

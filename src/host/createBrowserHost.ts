@@ -2,11 +2,10 @@ import type { Host, ShareContent } from './host.ts';
 
 export interface BrowserDeps {
   readonly location: Pick<Location, 'assign'>;
-  /** The phone's own list of where to share; missing in old browsers, on plain http and in most messaging apps. */
+  /** Has `share` except in old browsers, on plain http and in most messaging apps. */
   readonly navigator: object;
 }
 
-/** A plain browser: another site is a full page navigation, and Back leads here again. */
 export function createBrowserHost({ location, navigator }: BrowserDeps): Host {
   const phone = navigator as Partial<Pick<Navigator, 'share'>>;
   const share = typeof phone.share === 'function' ? phone.share.bind(phone) : undefined;
@@ -30,7 +29,7 @@ export function createBrowserHost({ location, navigator }: BrowserDeps): Host {
   };
 }
 
-/** The phone's list takes no picture from an address: the receiving app finds it by the link. */
+/** The share sheet takes no image address; the receiving app finds the image by the link. */
 async function openSheet(
   share: Navigator['share'],
   { title, description, link }: ShareContent,

@@ -3,14 +3,14 @@ import type { HostDeps } from './hostDeps.ts';
 import { localPicture } from './localPicture.ts';
 import type { WechatSdk } from './wechatSdk.ts';
 
-/** WeChat's own limit. */
+/** WeChat's limit. */
 const maxConcurrent = 9;
 
 type Deps = Pick<HostDeps, 'times' | 'storeMedia'>;
 
-/** Lets the person choose pictures in WeChat; in a mini-program it is the same. */
+/** Works in a mini-program too. */
 export function createChooseImages(sdk: WechatSdk, { times, storeMedia }: Deps) {
-  // WeChat hands over one picture at a time: a second one that is begun meanwhile fails.
+  // WeChat uploads one picture at a time; a second concurrent call fails.
   let lastUpload: Promise<unknown> = Promise.resolve();
   const enqueue = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const turn = lastUpload.then(work);
@@ -28,7 +28,7 @@ export function createChooseImages(sdk: WechatSdk, { times, storeMedia }: Deps) 
   }
 
   async function pictureOf(localId: string): Promise<HostImage> {
-    // On neither phone an `img` may show what the id itself names.
+    // The local id itself is not a valid `src` on any phone.
     const result = await sdk.call('getLocalImgData', { localId });
     return {
       previewUrl: result.kind === 'ok' ? localPicture(result.answer.localData) : '',

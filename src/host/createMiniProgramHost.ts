@@ -10,20 +10,20 @@ import type { WechatSdk } from './wechatSdk.ts';
 /** What the shell's file page can open. */
 const documents = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf'];
 const pictures = ['jpg', 'jpeg', 'png'];
-/** What WeChat says when ten pages lie on top of each other. */
+/** WeChat's error when ten pages are on the stack. */
 const isFull = /(count|stack|page).*(limit|exceed)/i;
-/** What a shell says of a page that is open already. */
+/** A shell's error for a page that is open already. */
 const isDuplicate = /duplicat|redundant|already exist/i;
 
 type Opening = 'opened' | 'full' | 'duplicate' | 'failed';
 
-/** A web view of a mini-program. Moving about needs no proof; pictures and codes do. Sharing is the shell's own. */
+/** Navigation needs no signature; pictures and codes do. Sharing is done by the shell. */
 export function createMiniProgramHost(sdk: WechatSdk, deps: HostDeps): Host {
   const { window, miniPages, times, now } = deps;
   const { location } = window;
   const chooseImages = createChooseImages(sdk, deps);
   const scanCode = createScanCode(sdk, deps);
-  // A page of the shell takes a moment to come; until then a second tap would open it twice.
+  // The shell's page opens with a delay; a second tap would open it twice.
   const counts = createClickGuard(times.clickDebounceMs, now);
   let opening: string | undefined;
 
@@ -32,11 +32,11 @@ export function createMiniProgramHost(sdk: WechatSdk, deps: HostDeps): Host {
     if (moved.kind !== 'failed') return 'opened';
     if (isDuplicate.test(moved.reason)) return 'duplicate';
     if (isFull.test(moved.reason)) return 'full';
-    // Some shells never answer; that another page lies over this one says enough.
+    // Some shells never answer; a hidden page means that the other one opened.
     return moved.reason === 'no answer' && window.document.hidden ? 'opened' : 'failed';
   }
 
-  /** Opens a page of the shell; in place of this one where there is no room for another. */
+  /** Replaces this page when the stack is full. */
   async function openPage(page: string, url: string): Promise<Opening> {
     const target = { url: `${page}${page.indexOf('?') < 0 ? '?' : '&'}url=${encodeURIComponent(url)}` };
     const opened = await move('navigateTo', target);
@@ -46,14 +46,14 @@ export function createMiniProgramHost(sdk: WechatSdk, deps: HostDeps): Host {
   async function openUrl(url: string): Promise<void> {
     if (opening === url) return;
     opening = url;
-    // Numbers and mail addresses are the phone's own business.
+    // `tel:` and `mailto:` are handled by the phone.
     const outcome = /^https?:/i.test(url) ? await openPage(miniPages.webViewPage, url) : 'failed';
     opening = undefined;
     if (outcome === 'duplicate') reloadAt(url);
     else if (outcome !== 'opened') location.assign(url);
   }
 
-  /** Our own screen is reloaded at the requested address: the shell also reports a duplicate when only the query differs. */
+  /** The shell reports a duplicate even when only the query differs, so reload. */
   function reloadAt(url: string): void {
     if (url.indexOf(`${originOf(location.href)}/`) === 0) window.history.replaceState(null, '', url);
     location.reload();
@@ -86,7 +86,7 @@ export function createMiniProgramHost(sdk: WechatSdk, deps: HostDeps): Host {
     selfTest: createSelfTest(sdk),
     sharing: {
       by: 'menu',
-      // The shell reads the last message when somebody shares; it hears of none of them before.
+      // The shell reads the last message when the visitor shares; it does not report sharing.
       prepare: async (content) =>
         (await sdk.toMiniProgram('postMessage', { data: { share: inWords(content) } })).kind === 'ok',
       onTapped: () => () => {},
@@ -99,7 +99,7 @@ const originOf = (url: string) => /^[^/]*\/\/[^/]*/.exec(url)?.[0] ?? '';
 
 const samePage = (one: string, other: string) => one.split('#')[0] === other.split('#')[0];
 
-/** Spelled as the shell's own sharing spells it. */
+/** The property names are those of the shell. */
 function inWords({ title, description, link, imageUrl }: ShareContent): object {
   return { title, desc: description, link, imageUrl };
 }

@@ -3,7 +3,7 @@ import type { HostDeps } from './hostDeps.ts';
 import { scannedText } from './scannedText.ts';
 import type { WechatSdk } from './wechatSdk.ts';
 
-/** Lets the person scan a code with WeChat's camera; in a mini-program it is the same. */
+/** Works in a mini-program too. */
 export function createScanCode(sdk: WechatSdk, { times }: Pick<HostDeps, 'times'>) {
   return async (): Promise<string | undefined> => {
     const args = { needResult: 1, scanType: ['qrCode', 'barCode'] } as const;

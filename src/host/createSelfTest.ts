@@ -1,10 +1,10 @@
 import { permissions } from './sdkCalls.ts';
 import type { WechatSdk } from './wechatSdk.ts';
 
-/** A line for the diagnostics; nothing in it names an app, an address or a person. */
+/** A line of the diagnostics; contains no app id, address or person. */
 export type HostFact = readonly [name: string, value: string];
 
-/** What WeChat says of this page now. It signs for nothing: to look often must not ask the auth host often. */
+/** Does not sign, so that repeating it does not load the auth host. */
 export function createSelfTest(sdk: WechatSdk): () => Promise<readonly HostFact[]> {
   return async () => {
     const isBelieved = sdk.isUsable();
@@ -23,7 +23,7 @@ async function allowed(sdk: WechatSdk): Promise<string> {
   return missing.length === 0 ? 'all' : `not ${missing.join(', ')}`;
 }
 
-/** Android gives a text of it. */
+/** Android returns JSON text. */
 function asRecord(checkResult: unknown): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = typeof checkResult === 'string' ? JSON.parse(checkResult) : checkResult;

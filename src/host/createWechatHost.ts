@@ -8,8 +8,8 @@ import type { WechatSdk } from './wechatSdk.ts';
 import { createWechatSharing } from './createWechatSharing.ts';
 
 /**
- * Items of the menu that would pass on a bare address instead of what we prepare. The two that lead to a browser are
- * never among them: where WeChat opens a file for nobody, they are the way out.
+ * Menu items that would share the bare address instead of our content. The items that open a browser stay: where
+ * WeChat cannot open a file they are the only solution.
  */
 const hiddenItems = [
   'menuItem:copyUrl',
@@ -22,7 +22,7 @@ const hiddenItems = [
   'menuItem:delete',
 ];
 
-/** Items that send the page to others or keep it among one's favourites. */
+/** Items that send the page to others or to favourites. */
 const sharingItems = [
   'menuItem:share:appMessage',
   'menuItem:share:timeline',
@@ -32,7 +32,7 @@ const sharingItems = [
   'menuItem:favorite',
 ];
 
-/** The browser inside WeChat. What needs WeChat is absent as long as WeChat does not believe the page. */
+/** Features that need WeChat are absent until WeChat accepts the page's signature. */
 export function createWechatHost(sdk: WechatSdk, deps: HostDeps): Host {
   const { location } = deps.window;
   const chooseImages = createChooseImages(sdk, deps);
@@ -67,10 +67,10 @@ export function createWechatHost(sdk: WechatSdk, deps: HostDeps): Host {
 }
 
 const pictures = ['jpg', 'jpeg', 'png'];
-/** What iOS shows in place of the page. Of anything else it shows nothing and says nothing. */
+/** iOS shows these instead of the page; other files it ignores silently. */
 const shownByIos = [...pictures, 'pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'mp3', 'mp4'];
 
-/** Android asks the person itself to go on in a browser with what WeChat does not open. */
+/** Android offers a browser for what WeChat does not open. */
 async function openFile(
   url: string,
   sdk: WechatSdk,

@@ -10,11 +10,11 @@ const targets: Readonly<Record<ShareTap, ShareTarget>> = {
   onMenuShareWeibo: 'weibo',
 };
 
-/** The menu in WeChat's corner. What it sends is told by the newer calls, that somebody sends it by the older ones alone. */
+/** WeChat's menu. The newer calls set the content; only the older calls report that a visitor shares. */
 export function createWechatSharing(sdk: WechatSdk): HostSharing {
   const listeners = new Set<(target: ShareTarget) => void>();
   const tapped = (target: ShareTarget, event: Readonly<Record<string, unknown>>) => {
-    // Kept among one's own favourites is not shared.
+    // Adding to favourites is not sharing.
     if (event['scene'] === 'favorite') return;
     for (const listener of Array.from(listeners)) listener(target);
   };
@@ -26,7 +26,7 @@ export function createWechatSharing(sdk: WechatSdk): HostSharing {
       const share = asShare(content);
       const { desc: _, ...onTimeline } = share;
       const kept = await sdk.call('updateAppMessageShareData', share);
-      // Where the first one fails for want of a proof, so would the rest.
+      // If the first call fails for lack of a signature, so would the rest.
       if (kept.kind === 'failed' && !sdk.isUsable()) return false;
       const keptToo = await sdk.call('updateTimelineShareData', onTimeline);
       for (const tap of shareTaps) await sdk.onShareTap(tap, share, (event) => tapped(targets[tap], event));
@@ -39,7 +39,7 @@ export function createWechatSharing(sdk: WechatSdk): HostSharing {
   };
 }
 
-/** Never without a title: the SDK would send the one that the page had when it was loaded. */
+/** Always with a title: otherwise the SDK sends the title the page had when it was loaded. */
 function asShare({ title, description, link, imageUrl }: ShareContent): SdkShare {
   return { title, desc: description, link, imgUrl: imageUrl };
 }

@@ -1,9 +1,9 @@
 export type HostName = 'browser' | 'wechat' | 'miniProgram';
 
-/** What the app around the page says of itself. None of it is proof; it decides about navigation, never about access. */
+/** What the app says of itself. Heuristics: use them for navigation, never for security. */
 export interface HostSigns {
   readonly userAgent: string;
-  /** `window.__wxjs_environment`, which WeChat may set only after the page has started. */
+  /** `window.__wxjs_environment`; WeChat may set it only after the page has started. */
   readonly environment: unknown;
 }
 
@@ -20,8 +20,8 @@ export function detectHost({ userAgent, environment }: HostSigns): HostName {
 }
 
 /**
- * Whether it may turn out to be a mini-program: worth waiting for its answer before a link is opened. The stored parameter
- * is a hint and no more, as a link that is passed on out of a mini-program carries it into any other host.
+ * Whether to wait for WeChat's answer before opening a link. The stored parameter is only a hint, because a link
+ * shared from a mini-program carries it into other hosts.
  */
 export function mayBeMiniProgram(signs: HostSigns, fromMiniProgram: string | undefined): boolean {
   const host = detectHost(signs);

@@ -1,60 +1,53 @@
 import type { HostFact } from './createSelfTest.ts';
 
 /**
- * What the page runs in, by behaviour. Nobody asks which host it is; they ask it to do something. What a host cannot do
- * is absent, and may come or go while the page is open: look for it at the tap, not before.
+ * What the app around the page can do. Callers do not ask which host it is. A missing feature is absent, and features
+ * may appear and disappear while the page is open: check at the tap.
  */
 export interface Host {
-  /** Leaves the app. `url` is complete and has passed the links rule. */
+  /** Leaves the app. `url` is absolute and was checked by the link rule. */
   readonly openExternal: (url: string) => void;
-  /** Opens a screen of this app that a link names, as a page of the host's own. Absent where the router does it. */
+  /** Opens a screen of this app as a page of the host; absent where the router does it. */
   readonly openScreen: ((url: string) => void) | undefined;
-  /** Shows a stored file. `needsBrowser`: the host forbids it, and only the phone's browser can. */
+  /** `needsBrowser`: the host cannot show it, only the phone's browser can. */
   readonly openFile: (url: string) => Promise<'opened' | 'needsBrowser'>;
-  /**
-   * Lets the person take or choose up to `most` pictures; none when they think better of it. Absent: a file input does it.
-   * @throws HostFailed
-   */
+  /** Takes or chooses up to `most` pictures; empty when cancelled. Absent: use a file input. @throws HostFailed */
   readonly chooseImages: ((most: number) => Promise<readonly HostImage[]>) | undefined;
-  /**
-   * What a code says; undefined when the person thinks better of it. Absent: the page's own camera does it.
-   * @throws HostFailed
-   */
+  /** The code's text; undefined when cancelled. Absent: use the page's camera. @throws HostFailed */
   readonly scanCode: (() => Promise<string | undefined>) | undefined;
-  /** Ends the page. Absent where only the person can. */
+  /** Absent where only the visitor can close the page. */
   readonly close: (() => void) | undefined;
   readonly sharing: HostSharing;
-  /** What the app around the page says of it, for the diagnostics; absent where there is none. */
+  /** For the diagnostics. */
   readonly selfTest?: () => Promise<readonly HostFact[]>;
   /**
-   * To be called when another screen is shown: a host may have to be told that the address is still ours, and what its
-   * menu may offer there. False: it could not be told; call it again.
+   * Call it when another screen is shown: a host may need a new signature for the address, and the content of its
+   * share menu. False: it failed, call it again.
    */
   readonly onScreenChange: (screen?: ShownScreen) => Promise<boolean>;
 }
 
 export interface ShownScreen {
-  /** A private screen, which must not be shared. */
+  /** Must not be shared. */
   readonly isPrivate: boolean;
 }
 
-/** The host was asked and did not do it; the browser's own way is what is left. */
+/** The host failed; fall back to the browser's feature. */
 export class HostFailed extends Error {}
 
-/** A picture that the host holds. */
 export interface HostImage {
-  /** Something an `img` can show on every phone, or '' where the host will not give it out. */
+  /** Valid as the `src` of an `img` on every phone, or ''. */
   readonly previewUrl: string;
-  /** Hands it in; answers the address it is stored at. @throws HostFailed, or what the auth host's answer throws */
+  /** Uploads it and returns the stored address. @throws HostFailed, or the error of the auth host's request */
   readonly upload: () => Promise<string>;
 }
 
-/** Everything that is shared of a page, filled in and in the visitor's language. */
+/** In the visitor's language, placeholders filled in. */
 export interface ShareContent {
   readonly title: string;
   readonly description: string;
   readonly link: string;
-  /** Complete address, or '' for none. */
+  /** Absolute address, or ''. */
   readonly imageUrl: string;
 }
 
@@ -62,14 +55,14 @@ export type ShareTarget = 'friend' | 'timeline' | 'qq' | 'qzone' | 'weibo';
 
 export interface HostSharing {
   /**
-   * How a person shares: `sheet`, the phone's own list, from a button; `menu`, the host's own menu in the corner;
-   * `none`, by a copied link or a poster. Certain once `prepare` has ended.
+   * `sheet`: the phone's share sheet, opened by a button. `menu`: the host's menu. `none`: copied link or poster.
+   * Final once `prepare` has ended.
    */
   readonly by: 'sheet' | 'menu' | 'none';
-  /** What the host's own menu sends from now on. False: it could not be told. */
+  /** Sets what the host's menu shares. False: it failed. */
   readonly prepare: (content: ShareContent) => Promise<boolean>;
-  /** Hears when somebody chose where to share to; whether they then did it, no host tells. Answers how to stop. */
+  /** Reports the chosen target; no host reports whether it was really shared. Returns an unsubscribe function. */
   readonly onTapped: (listener: (target: ShareTarget) => void) => () => void;
-  /** Opens the phone's list; only where `by` is `sheet`, and only within a tap. */
+  /** Opens the share sheet; only where `by` is `sheet`, and only within a tap. */
   readonly open?: (content: ShareContent) => Promise<'shared' | 'cancelled' | 'failed'>;
 }

@@ -1,7 +1,7 @@
 import type { WaitingTimes } from '../domain/waitingTimes.ts';
 import type { MessengerBridge } from './waitForBridge.ts';
 
-/** What a host needs of the page; nothing in `host/` looks for a window by itself. */
+/** Passed in: nothing in `host/` reads a global window. */
 export interface HostDeps {
   readonly window: HostWindow;
   readonly isIos: boolean;
@@ -11,7 +11,7 @@ export interface HostDeps {
     'hostAnswerMs' | 'hostPersonMs' | 'requestTimeoutMs' | 'clickDebounceMs'
   >;
   readonly signing: Signing;
-  /** Fetches a picture that was handed to WeChat into our storage; answers its address. */
+  /** Copies a picture uploaded to WeChat into our storage; returns its address. */
   readonly storeMedia: (mediaId: string) => Promise<string>;
   readonly miniPages: MiniPages;
 }
@@ -22,13 +22,12 @@ export interface HostWindow {
   readonly location: Pick<Location, 'href' | 'assign' | 'reload'>;
   readonly navigator: Pick<Navigator, 'share'> | object;
   readonly WeixinJSBridge?: MessengerBridge;
-  /** The SDK speaks of itself by this name in two places. */
+  /** The SDK refers to itself by this name in two places. */
   wx?: unknown;
 }
 
-/** How a page proves to WeChat that it is ours. */
 export interface Signing {
-  /** The signature of a page's address, within this time. @throws whatever the auth host's answer throws */
+  /** The signature of a page's address. @throws the error of the auth host's request */
   readonly sign: (pageUrl: string, limitMs: number) => Promise<PageConfiguration>;
   /** The address the page was loaded with, where it is kept (iOS); else ''. */
   readonly entryUrl: () => string;
@@ -44,10 +43,10 @@ export interface PageConfiguration {
   readonly signature: string;
 }
 
-/** Pages of the mini-program's own, by their paths in it. */
+/** Paths of the mini-program's own pages. */
 export interface MiniPages {
-  /** Shows the address given as `url` in a web view. */
+  /** Shows the address in the parameter `url` in a web view. */
   readonly webViewPage: string;
-  /** Downloads the file given as `url` and opens it. */
+  /** Downloads and opens the file in the parameter `url`. */
   readonly filePage: string;
 }

@@ -3,8 +3,8 @@ import { ChunkNotLoaded, loadChunk } from '../chunks/loadChunk.ts';
 let retries = 0;
 
 /**
- * Imports a chunk and retries once after a failure. Chromium caches a failed import until the page is closed, so the
- * retry needs a different URL, derived from the one in the error message. WebKit retries with the same URL.
+ * Retries once. Chromium caches a failed import until the page is closed, so the retry needs a different URL, taken
+ * from the error message. WebKit retries with the same URL.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

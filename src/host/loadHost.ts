@@ -7,23 +7,23 @@ import { importWithRetry } from './importWithRetry.ts';
 
 export interface LoadDeps extends HostDeps {
   readonly userAgent: string;
-  /** `window.__wxjs_environment` of this moment. */
+  /** `window.__wxjs_environment`, read now. */
   readonly environment: () => unknown;
 }
 
 export interface LoadedHost {
   readonly host: Host;
-  /** False where its files did not come, or its bridge has not: load it again. */
+  /** False when the chunk or the bridge did not load: call again. */
   readonly isCertain: boolean;
 }
 
-/** The host of this page. A plain browser loads nothing of the others; what cannot be loaded is done as in a browser. */
+/** A plain browser loads no code of other hosts; if a host's chunk fails, the browser's features are used. */
 export async function loadHost(deps: LoadDeps): Promise<LoadedHost> {
   const { window, times, userAgent, environment } = deps;
   const detect = () => detectHost({ userAgent, environment: environment() });
   if (detect() === 'browser') return { host: createBrowserHost(window), isCertain: true };
   try {
-    // Unless the user agent tells, whether a mini-program shows the page is certain only when the bridge is there.
+    // Unless the user agent says so, a mini-program is recognised only once the bridge exists.
     const isCertain = /miniprogram/i.test(userAgent) || (await waitForBridge(window, times.hostAnswerMs));
     const { createWechatSdk } = await importWithRetry(() => import('./wechatSdk.ts'));
     const sdk = createWechatSdk(deps);

@@ -1,4 +1,4 @@
-/** How the first bytes of a picture read as base64. */
+/** The base64 of the first bytes of each type. */
 const beginnings: readonly (readonly [beginning: string, type: string])[] = [
   ['iVBOR', 'image/png'],
   ['R0lGOD', 'image/gif'],
@@ -6,8 +6,8 @@ const beginnings: readonly (readonly [beginning: string, type: string])[] = [
 ];
 
 /**
- * A picture out of WeChat as an address that an `img` shows; '' where it is none. iOS gives a data URL, at times of a
- * type that does not exist (`image/jgp`), Android the bare bytes, in lines.
+ * A data URL of a picture from WeChat; '' for anything else. iOS gives a data URL, sometimes of an invalid type
+ * (`image/jgp`), Android bare base64 with line breaks.
  */
 export function localPicture(localData: unknown): string {
   const text = typeof localData === 'string' ? localData.replace(/\s+/g, '') : '';

@@ -1,4 +1,4 @@
-/** Browsers inside other apps show the link and do nothing when it is tapped. */
+/** Browsers inside other apps show the link and ignore the tap. */
 const insideAnApp =
   /MicroMessenger|miniProgram|\bQQ\/|Weibo|DingTalk|AlipayClient|aweme|\bFBA[NV]\b|Instagram|\bLine\//i;
 

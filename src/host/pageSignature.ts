@@ -2,28 +2,24 @@ import { askSdk } from './askSdk.ts';
 import type { HostDeps } from './hostDeps.ts';
 import { permissions, type RawSdk } from './sdkCalls.ts';
 
-/** Whether WeChat believes that the page is ours, and how to make it believe. */
 export interface PageSignature {
-  /** Sees to it that the address in use is accepted. Several at once are one. False: it cannot be had now. */
+  /** Signs the current address if needed; concurrent calls share one request. False: not possible now. */
   readonly ensure: () => Promise<boolean>;
-  /** It is not believed any more, whatever it said before. */
+  /** WeChat no longer accepts the page. */
   readonly invalidate: () => void;
   readonly isAccepted: () => boolean;
 }
 
 type Deps = Pick<HostDeps, 'window' | 'isIos' | 'times' | 'signing'>;
 
-/**
- * The page's address, signed by the auth host. iOS wants the address that was loaded, however far the app has moved on
- * since; Android the one of this moment. A page that is loaded anew begins anew.
- */
+/** The page's address, signed by the auth host. iOS checks the address that was loaded, Android the current one. */
 export function createPageSignature(sdk: () => Promise<RawSdk | undefined>, deps: Deps): PageSignature {
   const { window, isIos, signing, times } = deps;
   const configure = createConfigure(deps);
   let accepted: string | undefined;
   let underWay: { readonly pageUrl: string; readonly outcome: Promise<boolean> } | undefined;
 
-  // Grows with each failure, so that an auth host that is always slow is heard in the end.
+  // Doubled after each failure, so that a slow auth host succeeds in the end.
   let limitMs = times.hostAnswerMs;
   let lastTurn: Promise<unknown> = Promise.resolve();
 
@@ -33,7 +29,7 @@ export function createPageSignature(sdk: () => Promise<RawSdk | undefined>, deps
     accepted = url;
     if (isIos) signing.keepHasConfig(url !== undefined);
   };
-  // One after the other: the SDK reports a refusal without saying which configuration was refused.
+  // One at a time: the SDK reports a refusal without saying which configuration was refused.
   const enqueue = (work: () => Promise<boolean>): Promise<boolean> => {
     const turn = lastTurn.then(work);
     lastTurn = turn.catch(() => undefined);
@@ -53,7 +49,7 @@ export function createPageSignature(sdk: () => Promise<RawSdk | undefined>, deps
     const loaded = await sdk();
     if (loaded === undefined) return false;
     const configuration = await signing.sign(url, limitMs);
-    // The signature of a screen that was left would take the place of the current one's.
+    // A late signature of an earlier screen would replace the current one.
     return enqueue(async () => pageUrl() === url && configure(loaded, configuration));
   }
 
@@ -79,8 +75,9 @@ function withoutFragment(url: string): string {
 }
 
 /**
- * One `config` and whether it was accepted. The SDK tells it badly: `ready` fires after a refusal too, right behind
- * `error`, and from the second time on at once, before there is an answer; and only the first listener for errors lasts.
+ * One `config` call and whether it was accepted. The SDK's reports are unreliable: `ready` fires after a refusal too,
+ * directly after `error`, and from the second time on before there is an answer; only the first error listener stays
+ * registered.
  */
 function createConfigure({ times }: Deps) {
   let refused = false;
@@ -99,7 +96,7 @@ function createConfigure({ times }: Deps) {
     sdk.config({ debug: false, ...configuration, jsApiList: Array.from(permissions) });
     const outcome = isFirst
       ? await askSdk(({ success }) => sdk.ready(() => success({})), times.hostAnswerMs)
-      : // What is asked behind it is answered behind it.
+      : // Answered after the preceding `config`.
         await askSdk(
           (callbacks) => sdk.checkJsApi({ jsApiList: Array.from(permissions), ...callbacks }),
           times.hostAnswerMs,

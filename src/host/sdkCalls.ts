@@ -1,4 +1,4 @@
-/** The calls of the SDK that are used, with what they take and what comes with an `ok`. Its own types lack half of them. */
+/** Parameters and results of the SDK calls in use; the SDK's own types lack half of them. */
 export interface SdkCalls {
   checkJsApi: { args: { readonly jsApiList: string[] }; answer: { readonly checkResult?: unknown } };
   hideMenuItems: { args: { readonly menuList: readonly string[] }; answer: object };
@@ -28,7 +28,7 @@ export interface SdkShare {
   readonly imgUrl: string;
 }
 
-/** Taps on the host's share menu. They tell that somebody shares; the newer calls above only say what. */
+/** They report that a visitor shares; the newer calls only set the content. */
 export const shareTaps = [
   'onMenuShareAppMessage',
   'onMenuShareTimeline',
@@ -40,7 +40,7 @@ export type ShareTap = (typeof shareTaps)[number];
 
 export type MiniCallName = 'navigateTo' | 'redirectTo' | 'navigateBack' | 'postMessage';
 
-/** Everything that a page of ours asks permission for. The SDK writes into the list it is given: hand out copies. */
+/** The SDK modifies the list it is given: pass copies. */
 export const permissions: readonly string[] = [
   'checkJsApi',
   'hideMenuItems',
@@ -59,7 +59,7 @@ export const permissions: readonly string[] = [
 export type SdkResult<Answer> =
   | { readonly kind: 'ok'; readonly answer: Answer }
   | { readonly kind: 'cancel' }
-  /** `reason`: the host's own words without the call's name, or `no answer`, `no bridge`, `not confirmed`. */
+  /** `reason`: the host's message without the call's name, or `no answer`, `no bridge`, `not confirmed`. */
   | { readonly kind: 'failed'; readonly reason: string };
 
 type Callback = (result: Readonly<Record<string, unknown>>) => void;
@@ -70,7 +70,6 @@ export interface SdkCallbacks {
 }
 type SdkFunction = (args: object) => void;
 
-/** The SDK itself, as far as it is used. */
 export type RawSdk = Readonly<Record<SdkCallName | ShareTap, SdkFunction>> & {
   readonly config: SdkFunction;
   readonly ready: (listener: () => void) => void;

@@ -1,4 +1,4 @@
-/** What WeChat puts into the page; the SDK speaks through it. */
+/** The object that WeChat adds to the page and the SDK talks to. */
 export interface MessengerBridge {
   readonly invoke: (name: string, args: object, answer: (result: Record<string, unknown>) => void) => void;
   readonly on: (event: string, listener: (event: Record<string, unknown>) => void) => void;
@@ -11,7 +11,7 @@ interface BridgedWindow {
 
 const arrival = 'WeixinJSBridgeReady';
 
-/** Whether the bridge is there, within this time: it may come after the page has started. */
+/** WeChat may add the bridge after the page has started. */
 export function waitForBridge(window: BridgedWindow, waitMs: number): Promise<boolean> {
   if (window.WeixinJSBridge !== undefined) return Promise.resolve(true);
   return new Promise((answer) => {

@@ -14,32 +14,32 @@ import type {
   ShareTap,
 } from './sdkCalls.ts';
 
-/** The SDK of WeChat with types, promises and an end to every wait. Nothing of it is ever thrown. */
+/** The WeChat SDK with types, promises and timeouts. Never throws. */
 export interface WechatSdk {
-  /** Makes WeChat believe that the page is ours, where it has not done so at this address. May take long on a slow line. */
+  /** Signs the page's address if WeChat has not accepted it yet. May take long on a slow network. */
   readonly verify: () => Promise<boolean>;
-  /** Whether it did when it was last asked. */
+  /** Whether the last signature was accepted. */
   readonly isUsable: () => boolean;
   readonly call: <Name extends SdkCallName>(
     name: Name,
     args: SdkCalls[Name]['args'],
     waitMs?: number,
   ) => Promise<SdkResult<SdkCalls[Name]['answer']>>;
-  /** Hears taps on the share menu; a later call for the same menu item takes the place of an earlier one. */
+  /** A later listener for the same menu item replaces the earlier one. */
   readonly onShareTap: (
     tap: ShareTap,
     content: SdkShare,
     listener: (event: Readonly<Record<string, unknown>>) => void,
   ) => Promise<void>;
-  /** How the last call of each name ended, for the diagnostics. */
+  /** The last outcome of each call, for the diagnostics. */
   readonly outcomes: ReadonlyMap<string, string>;
-  /** The mini-program that shows the page; needs no proof. */
+  /** The mini-program around the page; needs no signature. */
   readonly toMiniProgram: (name: MiniCallName, args: object) => Promise<SdkResult<object>>;
 }
 
 type Deps = Pick<HostDeps, 'window' | 'isIos' | 'times' | 'signing'>;
 
-/** WeChat's words for a page it does not believe, or does not believe any more. */
+/** WeChat's error for a page whose signature it does not accept. */
 const notBelieved = /offline verifying|permission denied/i;
 
 export function createWechatSdk(deps: Deps): WechatSdk {
@@ -47,14 +47,14 @@ export function createWechatSdk(deps: Deps): WechatSdk {
   let loading: Promise<RawSdk | undefined> | undefined;
   const load = () => {
     loading ??= loadSdk(deps).then((sdk) => {
-      // A file that did not come, or a bridge that is late, may be there the next time.
+      // The file or the bridge may be there next time.
       if (sdk === undefined) loading = undefined;
       return sdk;
     });
     return loading;
   };
   const signature = createPageSignature(load, deps);
-  // A tap waits for the file, the signature and the answer to it; a proof that takes longer counts for the next one.
+  // Script, signature and its answer; a signature that takes longer serves the next tap.
   const ensure = () => inTime(signature.ensure(), 3 * times.hostAnswerMs);
   const outcomes = new Map<string, string>();
   const note = <Answer>(name: string, result: SdkResult<Answer>): SdkResult<Answer> => {
@@ -85,13 +85,13 @@ export function createWechatSdk(deps: Deps): WechatSdk {
       signature.invalidate();
       if (!(await ensure())) return note(name, result);
       const again = await attempt();
-      // Signed anew and still not believed: this page will not be.
+      // Signed again and still refused.
       if (isDisbelief(again)) signature.invalidate();
       return note(name, again);
     },
     async onShareTap(tap, content, listener) {
       const sdk = (await ensure()) ? await load() : undefined;
-      // The rest of what the SDK calls back about sharing says nothing: to cancel looks the same as to share.
+      // The other callbacks are useless: cancelling looks the same as sharing.
       sdk?.[tap]({ ...content, trigger: listener });
     },
     outcomes,
@@ -100,7 +100,7 @@ export function createWechatSdk(deps: Deps): WechatSdk {
   };
 }
 
-/** WeChat's words may name the address that it would have believed. */
+/** WeChat's message may contain the expected address. */
 const redacted = (reason: string) => reason.replace(/https?:\S+/gi, '…').slice(0, 80);
 
 const isDisbelief = (result: SdkResult<object>) =>
@@ -117,9 +117,10 @@ async function loadSdk({ window, times }: Deps): Promise<RawSdk | undefined> {
     ]);
     if (loaded === undefined || !isThere) return undefined;
     const { default: sdk } = loaded;
-    // Two of its own parts look for it there: two pictures asked for at once would never come.
+    // Parts of the SDK look for it there; without it concurrent picture calls never answer.
     window.wx ??= sdk;
-    // After each proof it would send the page's address to a host for statistics, and asks for the network before.
+    // After each `config` the SDK sends the page's address to a statistics host, and asks for the network type first.
+    // Disable that.
     Object.assign(sdk, { getNetworkType: () => {} });
     return sdk as unknown as RawSdk;
   } catch {
