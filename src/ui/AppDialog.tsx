@@ -6,15 +6,14 @@ export interface AppDialogProps {
   readonly title?: string | undefined;
   readonly body: string;
   readonly yes: string;
-  /** Without it there is nothing to decide: the dialog only tells. */
+  /** Absent for a message without a choice. */
   readonly no?: string | undefined;
-  /** The safe answer is the one that has the focus and the strong look. */
+  /** `no` gets the focus and the primary style. */
   readonly noIsDefault?: boolean | undefined;
-  /** Called once; Esc and the browser's way back count as no. */
+  /** Called once; Esc and the browser's Back count as no. */
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** A modal question or message. */
 export function AppDialog({ title, body, yes, no, noIsDefault = false, onAnswer }: AppDialogProps) {
   const id = useId();
   const noKind = noIsDefault ? 'primary' : 'secondary';

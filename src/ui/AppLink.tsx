@@ -2,17 +2,13 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** An address of this app, beginning with `/`. */
+  /** A path of this app, beginning with `/`. */
   readonly to: string;
-  /** Handed to the screen with the navigation. */
   readonly state?: unknown;
   readonly children: ReactNode;
 }
 
-/**
- * A link within the app. The router's own brings its prefetching along, which nothing here uses and the landing page
- * would have to carry.
- */
+/** The router's own link includes prefetching, which is not used here and would enlarge the landing page. */
 export function AppLink({ to, state, children, ...rest }: AppLinkProps) {
   const href = useHref(to);
   const go = useLinkClickHandler(to, { state });

@@ -3,7 +3,7 @@ import { barsOf } from './codeShapes.ts';
 import './code.css';
 
 export interface BarcodeViewProps {
-  /** Digits or other ASCII; anything else has no CODE128. */
+  /** ASCII; CODE128 has nothing else. */
   readonly value: string;
   readonly label: string;
 }
@@ -21,7 +21,7 @@ function pathOf(bars: string): string {
   return path;
 }
 
-/** The CODE128 bars of `value`, or nothing where it has none; the text beside it always stands. */
+/** Draws nothing for a value that CODE128 cannot encode; the text beside it is always shown. */
 export function BarcodeView({ value, label }: BarcodeViewProps) {
   const bars = useMemo(() => barsOf(value), [value]);
   if (bars === '') return null;

@@ -8,12 +8,12 @@ import './browserNeeded.css';
 export interface BrowserNeededProps {
   readonly url: string;
   readonly type: FileType | 'unknown';
-  /** Puts the address on the clipboard; true when it is there. */
+  /** Copies the address; true on success. */
   readonly copy: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** The app around the page does not open this file: how to get to a browser that may, and the address to take along. */
+/** For files that the app around the page cannot open: how to open them in a browser. */
 export function BrowserNeeded({ url, type, copy, onClose }: BrowserNeededProps) {
   const { t } = useTranslation('hostTools');
   const id = useId();

@@ -9,26 +9,23 @@ export interface ButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled' | 'children' | 'type'> {
   readonly kind?: ButtonKind | undefined;
   readonly type?: 'button' | 'submit';
-  /** While true the button keeps its place and its focus, says so, and does nothing. */
+  /** Keeps the button's size and focus, and ignores taps. */
   readonly busy?: boolean | undefined;
-  /** Said instead of the label while busy, e.g. "sending"; the label stays when it is absent. */
+  /** Replaces the label while busy, e.g. "sending". */
   readonly busyText?: string | undefined;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/**
- * The only button. It has no `disabled`: a dead button without a reason is a riddle,
- * so what cannot be done now is answered by a problem or by `busy`.
- */
+/** There is no `disabled`: it gives no reason. Show a problem or `busy` instead. */
 export function Button(props: ButtonProps) {
   const { kind = 'primary', busy = false, busyText, onClick, children, type = 'button', ...rest } = props;
 
-  // A double tap must not act twice. What is sent is locked by its state instead, however long the server takes.
+  // Debounces double taps. What is sent is locked by its own state.
   const [counts] = useState(() => createClickGuard(waitingTimes.clickDebounceMs, () => performance.now()));
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // A busy submit button must not submit either, and aria-disabled alone stops nothing.
+    // aria-disabled alone does not stop a submit button.
     if (busy) event.preventDefault();
     else if (type === 'submit' || counts()) onClick?.(event);
   }

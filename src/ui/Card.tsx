@@ -2,12 +2,11 @@ import { type ReactNode, useId } from 'react';
 import './card.css';
 
 export interface CardProps {
-  /** Becomes an h2 that also names the section. */
+  /** Becomes an h2 that labels the section. */
   readonly title?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A white sheet on the ground; with a title it is a named section. */
 export function Card({ title, children }: CardProps) {
   const titleId = useId();
   if (title === undefined) return <div className="x-card">{children}</div>;

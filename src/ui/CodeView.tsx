@@ -4,13 +4,13 @@ import './code.css';
 
 export interface CodeViewProps {
   readonly value: string;
-  /** What a screen reader says of the picture. */
+  /** The accessible name. */
   readonly label: string;
-  /** As wide as the page allows. */
+  /** As wide as the page. */
   readonly full?: boolean;
 }
 
-/** One path of all dark modules; neighbours in a row are one bar, so that no hairline shows between them. */
+/** One path for all dark modules, neighbours merged, so that no hairlines show. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   let path = '';
   rows.forEach((row, y) => {
@@ -23,7 +23,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
   return path;
 }
 
-/** The QR code of `value`: black on white with its quiet zone, sharp at any size. */
+/** Black on white with a quiet zone, sharp at any size. */
 export function CodeView({ value, label, full = false }: CodeViewProps) {
   const { path, size } = useMemo(() => {
     const modules = modulesOf(value);

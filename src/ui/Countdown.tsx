@@ -3,9 +3,9 @@ import { useSecondsLeft } from './useSecondsLeft.ts';
 import { useFieldTexts, type Words } from './useFieldTexts.ts';
 
 export interface CountdownProps {
-  /** The absolute end, epoch milliseconds: a reload does not start it anew. */
+  /** Epoch milliseconds, so that a reload does not restart it. */
   readonly untilMs: number;
-  /** What ends then; read before the time. */
+  /** Read before the time. */
   readonly label: string;
   readonly onEnd?: () => void;
   readonly nowMs?: () => number;
@@ -15,7 +15,7 @@ function twoDigits(number: number): string {
   return `0${number}`.slice(-2);
 }
 
-/** `59 s` below a minute and a half, then `1:02:03`, then days. */
+/** `59 s` below 90 seconds, then `1:02:03`, then days. */
 function countdownText(secondsLeft: number, words: Words): string {
   if (secondsLeft < 90) return words('countdownSeconds', { seconds: secondsLeft });
   const days = Math.floor(secondsLeft / 86_400);
@@ -27,7 +27,7 @@ function countdownText(secondsLeft: number, words: Words): string {
   return days > 0 ? words('countdownDays', { days, ...clock }) : words('countdownClock', clock);
 }
 
-/** The time left. Silent: a number read aloud every second drowns everything else. */
+/** Not a live region: a number read every second would drown everything else. */
 export function Countdown({ untilMs, label, onEnd, nowMs = Date.now }: CountdownProps) {
   const { words } = useFieldTexts();
   const secondsLeft = useSecondsLeft(untilMs, nowMs);

@@ -3,7 +3,6 @@ import { useFieldTexts } from './useFieldTexts.ts';
 import './errorSummary.css';
 
 export interface SummaryLine {
-  /** The id of the control to move to. */
   readonly targetId: string;
   /** The same sentence as beside the field. */
   readonly text: ReactNode;
@@ -11,22 +10,22 @@ export interface SummaryLine {
 
 export interface ErrorSummaryProps {
   readonly lines: readonly SummaryLine[];
-  /** Counts the failed attempts to send: the focus comes here with each, not with each correction. */
+  /** Number of failed attempts; the focus moves here with each, not with each correction. */
   readonly attempt: number;
 }
 
-/** Moves the focus into a control and the control into the middle of the screen. */
+/** Focuses a control and scrolls it into the middle of the window. */
 export function focusControl(id: string): void {
   const control = document.getElementById(id);
   if (!control) return;
   control.focus({ preventScroll: true });
-  // jsdom has none, and older engines take the options for `true`, which is near enough.
+  // Missing in jsdom; older engines read the options as `true`, which is good enough.
   control.scrollIntoView?.({ block: 'center' });
 }
 
 /**
- * After a failed attempt: everything that is wrong, in one place that takes the focus, each line a way to its field. It is
- * read because it has the focus; as a live region it would interrupt each correction.
+ * Lists all problems after a failed attempt, each with a link to its field. It is read because it gets the focus; a
+ * live region would interrupt each correction.
  */
 export function ErrorSummary({ lines, attempt }: ErrorSummaryProps) {
   const { words } = useFieldTexts();
@@ -34,7 +33,7 @@ export function ErrorSummary({ lines, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    // `attempt` is what the effect is about; reading it here says so.
+    // The effect depends on `attempt`; reading it satisfies the linter.
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
 

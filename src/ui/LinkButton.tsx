@@ -10,7 +10,7 @@ export interface LinkButtonProps {
   readonly children: ReactNode;
 }
 
-/** A way to another screen that looks like a button; it stays a link for the keyboard and the long press. */
+/** A link styled as a button, so that keyboard and long press still work. */
 export function LinkButton({ to, kind = 'primary', state, children }: LinkButtonProps) {
   return (
     <AppLink to={to} state={state} className={`x-button x-button--${kind}`}>

@@ -6,9 +6,9 @@ export interface ModalBoxProps {
   readonly role?: 'dialog' | 'alertdialog';
   readonly labelledBy: string;
   readonly describedBy?: string | undefined;
-  /** Esc, and the browser's way back. */
+  /** Esc, or the browser's Back. */
   readonly onLeave: () => void;
-  /** One of them carries `data-default` and gets the focus. */
+  /** The element with `data-default` gets the focus. */
   readonly children: ReactNode;
 }
 
@@ -23,7 +23,9 @@ function moveWithin(box: HTMLElement | null, event: KeyboardEvent): void {
   stops[(next + stops.length) % stops.length]?.focus();
 }
 
-/** A box above the page. Focus goes in, stays in and returns, and the rest of the page is inert; antd-mobile's dialog does none of it. */
+/**
+ * Focus moves in, is trapped and returns, and the rest of the page is inert; antd-mobile's dialog does none of it.
+ */
 export function ModalBox({ role = 'dialog', labelledBy, describedBy, onLeave, children }: ModalBoxProps) {
   const box = useRef<HTMLDivElement>(null);
 
@@ -33,11 +35,11 @@ export function ModalBox({ role = 'dialog', labelledBy, describedBy, onLeave, ch
     if (event.key === 'Tab') moveWithin(box.current, event);
   });
 
-  // Before it is painted: a key pressed at the first sight of the box belongs to the box.
+  // Before paint: keys pressed once the box is visible must reach it.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const onPopState = () => leave();
-    // On the document: a tap beside the box leaves the focus on the page, and Tab must lead back in.
+    // On the document: after a tap beside the box the focus is on the page, and Tab must lead back.
     const onKeyDown = (event: KeyboardEvent) => keepInside(event);
     box.current?.querySelector<HTMLElement>('[data-default]')?.focus();
     const endInert = box.current === null ? () => {} : keepOthersInert(box.current);
@@ -48,7 +50,7 @@ export function ModalBox({ role = 'dialog', labelledBy, describedBy, onLeave, ch
       document.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('popstate', onPopState);
       document.documentElement.classList.remove('x-dialog-open');
-      // Before the focus returns: an inert button takes none.
+      // Before the focus returns: inert elements cannot be focused.
       endInert();
       if (opener instanceof HTMLElement) opener.focus();
     };

@@ -7,7 +7,7 @@ export interface NoticeProps {
   readonly kind?: NoticeKind;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Read aloud when it appears. By default only an error is; a note that was there from the start need not be. */
+  /** Announced when it appears. By default only for errors. */
   readonly live?: boolean;
 }
 
@@ -18,9 +18,9 @@ const marks: Record<NoticeKind, string> = {
   success: 'M6 10.5l2.8 2.8L14 8',
 };
 
-/** A few words that matter, with a sign beside them, so that colour is never the only carrier. */
+/** With an icon, so that colour is not the only signal. */
 export function Notice({ kind = 'info', title, children, live = kind === 'error' }: NoticeProps) {
-  // An alert that is inserted with its text is read by every screen reader; a status inserted with its text is not.
+  // Screen readers announce an alert that is inserted with its text, but not a status.
   const isAlert = live && kind === 'error';
   return (
     <div

@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 export interface OutcomeProps {
-  /** Read when the focus arrives: the same words as the visible title. */
+  /** Read when it gets the focus; the same as the visible title. */
   readonly name: string;
-  /** The sentences in it that are to be heard as well carry `data-announce`. */
+  /** Sentences with `data-announce` are announced too. */
   readonly children: ReactNode;
 }
 
-/** What has become of the last action, in the place of what the action was taken in. It takes the focus when it appears. */
+/** The result of an action, shown in place of its form. Takes the focus when it appears. */
 export function Outcome({ name, children }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.focus(), []);

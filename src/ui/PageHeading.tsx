@@ -8,7 +8,7 @@ export interface PageHeadingProps {
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The h1 of a screen. It can hold the focus, so that a change of screen is read aloud from its beginning. */
+/** The h1 of a screen. Focusable, so that a screen reader starts there after a navigation. */
 export function PageHeading({ children, lead, ref }: PageHeadingProps) {
   return (
     <div className="x-page-heading">

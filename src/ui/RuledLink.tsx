@@ -2,14 +2,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Link } from '../domain/classifyLink.ts';
 import './ruledLink.css';
 
-/** What decides about a link and opens it; a flow gives it. */
 export interface LinkRule {
   readonly find: (value: unknown) => Link;
   readonly open: (value: unknown) => void;
 }
 
 export interface RuledLinkProps {
-  /** As the server or an organiser gave it. */
+  /** As the server or an organiser wrote it. */
   readonly to: unknown;
   readonly rule: LinkRule;
   readonly className?: string | undefined;
@@ -19,12 +18,12 @@ export interface RuledLinkProps {
 const isPlainTap = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link we did not write. Only what has passed the rule becomes an address; the rest says on a tap that it leads nowhere. */
+/** A link from data. Only an address that passes the rule becomes an `href`; for others a tap shows a message. */
 export function RuledLink({ to, rule, className, children }: RuledLinkProps) {
   const link = rule.find(to);
 
   function open(event: MouseEvent) {
-    // A new tab is the visitor's own wish, and the browser's business.
+    // The browser handles opening in a new tab.
     if (!isPlainTap(event)) return;
     event.preventDefault();
     rule.open(to);

@@ -1,16 +1,16 @@
 import './segments.css';
 
 export interface SegmentedControlProps<Key extends string> {
-  /** Heard, not seen. */
+  /** Visually hidden. */
   readonly legend: string;
-  /** Of the group in the page. */
+  /** The `name` of the radio buttons. */
   readonly name: string;
   readonly options: readonly { readonly key: Key; readonly text: string }[];
   readonly chosen: Key;
   readonly onChoose: (key: Key) => void;
 }
 
-/** One of a few, side by side: radio buttons in the clothes of a switch. */
+/** Built on radio buttons. */
 export function SegmentedControl<Key extends string>({
   legend,
   name,

@@ -5,7 +5,7 @@ export interface SpelledCodeProps {
   readonly value: string;
 }
 
-/** A code to read out at a desk: in groups for the eye, character by character for the ear. */
+/** In groups for the eye, character by character for screen readers. */
 export function SpelledCode({ value }: SpelledCodeProps) {
   const characters = Array.from(value);
   const groups = groupsOf(value);

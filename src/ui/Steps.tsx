@@ -6,11 +6,9 @@ export interface StepsProps {
   /** From 1. */
   readonly current: number;
   readonly total: number;
-  /** What this step is called. */
   readonly name?: ReactNode;
 }
 
-/** Where one is on the way. */
 export function Steps({ current, total, name }: StepsProps) {
   const { words } = useFieldTexts();
   const position = words('stepsPosition', { current, total });

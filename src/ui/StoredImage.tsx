@@ -4,24 +4,24 @@ import { storageHost } from './storageHost.ts';
 import './storedImage.css';
 
 export interface StoredImageProps {
-  /** As the server gave it; '' shows the placeholder. */
+  /** As the server sent it; '' shows the placeholder. */
   readonly src: string;
-  /** '' where the words beside it say the same. */
+  /** '' where the text beside it says the same. */
   readonly alt: string;
-  /** Of `alt`, where that is in another language than the page. */
+  /** The language of `alt` if it is not the page's. */
   readonly lang?: string | undefined;
-  /** CSS pixels: the place is kept before the picture has come. */
+  /** CSS pixels; the space is reserved before the image loads. */
   readonly width: number;
   readonly height: number;
   readonly className?: string | undefined;
-  /** False for what is in sight at once. */
+  /** False for images in the first view. */
   readonly lazy?: boolean;
 }
 
-/** More is not seen on a phone, and costs four times the bytes. */
+/** A higher density is not visible on a phone and costs four times the bytes. */
 const maxPixelsPerPoint = 2;
 
-/** A picture of the organiser's, fetched no larger than it is shown; a quiet ground stands in for one that does not come. */
+/** Fetched no larger than it is shown; a placeholder replaces an image that fails. */
 export function StoredImage({
   src,
   alt,

@@ -9,10 +9,9 @@ export interface SummaryItem {
   readonly label: ReactNode;
   /** '' reads "not given". */
   readonly text: string;
-  /** Of `text`, where that is in another language than the page. */
+  /** The language of `text` if it is not the page's. */
   readonly lang?: string | undefined;
   readonly onChange?: (() => void) | undefined;
-  /** A stored file that was handed in. */
   readonly file?: SummaryFile | undefined;
 }
 
@@ -21,7 +20,7 @@ export interface SummaryFile {
   readonly open: (url: string) => void;
 }
 
-/** What was answered, to be read once more before it is sent. */
+/** Answers to review before sending. */
 export function SummaryList({ items }: { readonly items: readonly SummaryItem[] }) {
   const { words } = useFieldTexts();
   const typeOf = (url: string) => {

@@ -9,13 +9,10 @@ export interface TextInputProps
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A native input in our look. antd-mobile's Input passes on neither aria-invalid nor aria-describedby,
- * and a field without them tells nobody what is wrong with it.
- */
+/** A native input, because antd-mobile's Input ignores aria-invalid and aria-describedby. */
 export function TextInput({ value, onText, invalid = false, onKeyDown, ...rest }: TextInputProps) {
   function keepComposing(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter that picks a word from an input method must not send the form; Safari shows it only by 229.
+    // Enter that confirms an input method's word must not submit; Safari reports it only as key code 229.
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key === 'Enter' && composing) event.preventDefault();
     onKeyDown?.(event);

@@ -13,32 +13,32 @@ import {
 import './virtualRows.css';
 
 export interface VirtualRowsHandle {
-  /** Scrolls a row into the middle of the window and gives the focus to the first thing in it that takes it. */
+  /** Scrolls a row into the middle of the window and focuses its first focusable element. */
   readonly show: (at: number) => void;
 }
 
 export interface VirtualRowsProps<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Keep the same function for the same looks: a row is drawn anew when it becomes another one. */
+  /** Must be stable: a new function renders every row again. */
   readonly render: (row: Row, at: number) => ReactNode;
-  /** Names the list to whoever cannot see it. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** How high a usual row is, in the page's text size; each is measured once it is there. */
+  /** Estimated height of a row; each is measured once it is rendered. */
   readonly estimatedRowRem: number;
-  /** How much of the page is above the list, roughly and in the same measure: what is drawn before that is known. */
+  /** Estimated height of the page above the list, used until it is measured. */
   readonly initialOffsetRem: number;
-  /** The rows that are in the window now, the first and the last. */
+  /** First and last row in the window. */
   readonly onSeen?: (first: number, last: number) => void;
   readonly ref?: Ref<VirtualRowsHandle>;
 }
 
-/** Beyond the window on both sides: the next row has to be there before the focus or a finger arrives at it. */
+/** Rows rendered beyond the window, so that the next one exists before focus or finger reaches it. */
 const overscan = 4;
 
 /**
- * A list of thousands in the page's own scroll, of which only the rows near the window are drawn. Every row says which of how many
- * it is, and one that has the focus stays where it is scrolled away.
+ * A list in the page's scroll that renders only the rows near the window. Each row carries its position and the
+ * total; a row with focus stays rendered.
  */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { rows, keyOf, render, label, estimatedRowRem, initialOffsetRem, onSeen, ref } = props;
@@ -78,7 +78,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears which row has the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tracks which row has the focus
     <ul
       className="x-rows"
       aria-label={label}
@@ -116,14 +116,13 @@ interface ContentProps {
   readonly render: (row: unknown, at: number) => ReactNode;
 }
 
-/** A row that stays the same is not drawn again while others come and go. */
+/** Memoised: rows that stay are not rendered again while others come and go. */
 const Content = memo(function Content({ row, at, render }: ContentProps) {
   return render(row, at);
 });
 
 /**
- * How far down the page the list begins: what is above it comes and goes. Asked after the page has been laid out for its own sake,
- * because to ask before that lays it out once more.
+ * Measured after layout, because measuring earlier forces a second layout. Changes with the content above the list.
  */
 function useDistanceFromTop(list: { readonly current: HTMLElement | null }, guessedRem: number): number {
   const [distance, setDistance] = useState(() => Math.round(guessedRem * rootFontPx()));
@@ -154,7 +153,7 @@ function rootFontPx(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
-/** A row that was far away is drawn some frames later. */
+/** A row that was far away is rendered some frames later. */
 function focusWhenThere(find: () => HTMLElement | null | undefined, frames = 30): void {
   requestAnimationFrame(() => {
     const element = find();

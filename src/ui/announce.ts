@@ -1,14 +1,14 @@
 const regionId = 'x-live';
-/** Some screen readers miss what is written in the same moment as its region is created. */
+/** Some screen readers miss a text written right after its region was created. */
 const settleMs = 50;
-/** Long enough to be read, short enough not to be found later by a screen reader that walks through the page. */
+/** Long enough to be read, short enough that browsing the page does not find it later. */
 const keptMs = 6000;
 
 const waiting: string[] = [];
 
 /**
- * Creates the one polite live region of the page; a second call finds it. It is a child of the body, so that an open
- * dialog does not silence it, and a log: each message is an addition, and the others are not read again.
+ * The page's one polite live region. A child of the body, so that an open dialog does not silence it, and a log, so
+ * that only additions are read.
  */
 export function openAnnouncer(): HTMLElement {
   const present = document.getElementById(regionId);
@@ -21,7 +21,7 @@ export function openAnnouncer(): HTMLElement {
   return document.body.appendChild(region);
 }
 
-/** Has `text` read by a screen reader, after what was announced before it. */
+/** Queued: read after what was announced before. */
 export function announce(text: string): void {
   const region = openAnnouncer();
   waiting.push(text);

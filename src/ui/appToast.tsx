@@ -13,13 +13,13 @@ export interface Question {
   readonly body: string;
   readonly yes: string;
   readonly no: string;
-  /** True where yes destroys something: then no has the focus and the strong look. */
+  /** For destructive questions: `no` gets the focus and the primary style. */
   readonly noIsDefault?: boolean;
 }
 
 let lastDialog: Promise<unknown> = Promise.resolve();
 
-/** Without the drawing part: the words alone, which are announced already. */
+/** Without the library: plain text, which was announced already. */
 function showWordsAlone(text: string, ms: number): () => void {
   const box = document.createElement('div');
   box.className = 'x-live--shown';
@@ -34,13 +34,13 @@ function showWordsAlone(text: string, ms: number): () => void {
 
 export interface ToastOptions {
   readonly ms?: number;
-  /** It gives the reason for the navigation that follows, and is not ended by it. */
+  /** The toast explains the navigation that follows, and stays visible after it. */
   readonly outlivesNavigation?: boolean;
 }
 
 /**
- * A passing message: announced, and drawn as soon as the drawing part is there. It ends after `ms` (2000 by default), with the
- * next one, or with the next screen.
+ * Announced, and drawn once the library has loaded. Ends after `ms` (2000 by default), with the next toast, or with
+ * the next screen.
  */
 export async function renderToast(
   text: string,
@@ -52,12 +52,11 @@ export async function renderToast(
     const { drawToast } = await loadChunk(() => import('./drawToast.tsx'));
     if (!life.isOver) life.hide = drawToast(text, ms);
   } catch {
-    // A lost network is the usual reason for a toast, and the same one loses this chunk.
+    // A lost network is the usual reason for a toast, and then this chunk fails to load too.
     if (!life.isOver) life.hide = showWordsAlone(text, ms);
   }
 }
 
-/** Draws a dialog above the page until it has its answer, which counts once. */
 function openDialog<T>(draw: (answer: (value: T) => void) => ReactNode): Promise<T> {
   return new Promise((resolve) => {
     const container = document.body.appendChild(document.createElement('div'));
@@ -74,7 +73,7 @@ function openDialog<T>(draw: (answer: (value: T) => void) => ReactNode): Promise
   });
 }
 
-/** One dialog at a time: a second one waits for the answer to the first. */
+/** One dialog at a time: a second one waits. */
 export function showDialog<T>(draw: (answer: (value: T) => void) => ReactNode): Promise<T> {
   const answer = lastDialog.then(() => openDialog(draw));
   lastDialog = answer;
@@ -84,12 +83,12 @@ export function showDialog<T>(draw: (answer: (value: T) => void) => ReactNode): 
 const showQuestion = (dialog: Omit<AppDialogProps, 'onAnswer'>): Promise<boolean> =>
   showDialog<boolean>((onAnswer) => <AppDialog {...dialog} onAnswer={onAnswer} />);
 
-/** Shows exactly `text` until it is dismissed. Resolves then. */
+/** Resolves when it is dismissed. */
 export async function showAlert(text: string, okLabel: string): Promise<void> {
   await showQuestion({ body: text, yes: okLabel });
 }
 
-/** True for yes. Esc and the browser's way back are no. */
+/** True for yes. Esc and the browser's Back are no. */
 export function askConfirm({ title, body, yes, no, noIsDefault }: Question): Promise<boolean> {
   return showQuestion({ title, body, yes, no, noIsDefault });
 }

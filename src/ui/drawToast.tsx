@@ -4,18 +4,18 @@ import { createRoot } from 'react-dom/client';
 import { placeToast } from './placeToast.ts';
 import './toast.css';
 
-// On React 19 antd-mobile draws nothing at all, and says nothing, until it is told how to render.
+// On React 19 antd-mobile silently draws nothing until it is told how to render.
 unstableSetRender((node, container) => {
   const root = createRoot(container);
   root.render(node);
   return async () => {
-    // Unmounting inside a render of the same root is an error, so it waits for the next turn.
+    // Unmounting during a render of the same root is an error.
     await new Promise((resolve) => setTimeout(resolve, 0));
     root.unmount();
   };
 });
 
-/** Draws `text` for `ms`; the result ends it before. Hidden from screen readers: the live region has said it already. */
+/** Hidden from screen readers, because it was announced. Returns a function that ends it early. */
 export function drawToast(text: string, ms: number): () => void {
   const { close } = Toast.show({
     content: <PlacedText>{text}</PlacedText>,

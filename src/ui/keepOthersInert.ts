@@ -1,14 +1,13 @@
-/** Dialogs may lie on top of each other: what several keep inert is free when the last of them is gone. */
+/** Counts the dialogs that keep an element inert. */
 const holders = new Map<Element, number>();
 
-/** What is said must be heard while a dialog is open. */
+/** Live regions must work while a dialog is open. */
 const isHeard = (element: Element) =>
   element.matches('[aria-live], [role="status"], [role="alert"], script, style');
 
 /**
- * Makes everything on the page inert that is not `box` and not around it, so that neither pointer nor keyboard nor screen
- * reader gets to it. Engines that do not know `inert` hide it from screen readers; the dialog holds the focus there.
- * Answers how to end it.
+ * Makes the page inert except for `box` and its ancestors. Engines without `inert` get aria-hidden; there the dialog
+ * traps the focus. Returns a function that undoes it.
  */
 export function keepOthersInert(box: Element): () => void {
   const others: Element[] = [];
@@ -23,7 +22,7 @@ const attribute = (): 'inert' | 'aria-hidden' => ('inert' in HTMLElement.prototy
 
 function hold(element: Element): void {
   const count = holders.get(element);
-  // What was inert or hidden before is not ours to free.
+  // Do not free what was inert or hidden before.
   if (count === undefined && element.hasAttribute(attribute())) return;
   holders.set(element, (count ?? 0) + 1);
   element.setAttribute(attribute(), attribute() === 'inert' ? '' : 'true');

@@ -1,4 +1,4 @@
-/** Something on the screen, from top to bottom in pixels; the heavier, the less it may be covered. */
+/** Vertical range in pixels; a heavier element is avoided more. */
 export interface Occupied {
   readonly top: number;
   readonly bottom: number;
@@ -8,7 +8,7 @@ export interface Occupied {
 const margin = 8;
 const step = 4;
 
-/** Where between `top` and `bottom` a box of this height covers least; of equally good places the lowest. */
+/** The position between `top` and `bottom` that covers least; the lowest of equal ones. */
 export function findFreeTop(
   height: number,
   { top, bottom }: { readonly top: number; readonly bottom: number },
@@ -28,7 +28,7 @@ export function findFreeTop(
   return best;
 }
 
-/** In this order: the first that fits decides. */
+/** The first match decides. */
 const weights: readonly (readonly [selector: string, weight: number])[] = [
   ['.x-button--primary, .l-way--primary, .a-page-bar__box, .x-field__error, :focus', 1000],
   ['.a-footer *, .a-logout *', 1],
@@ -38,7 +38,7 @@ const weights: readonly (readonly [selector: string, weight: number])[] = [
 const everything = weights.map(([selector]) => selector).join(',');
 const edge = 16;
 
-/** Moves a box that lies over the page to where it covers neither the primary action nor what is read. */
+/** Moves an overlay to where it hides neither the primary action nor the text. */
 export function placeToast(box: HTMLElement): void {
   const dialogs = document.querySelectorAll<HTMLElement>('[aria-modal="true"]');
   // Behind a dialog nothing is read.

@@ -1,12 +1,12 @@
 /**
- * Tells the page's style how high a bar is that lies over the foot of the page, as `name`, so that nothing that gets the
- * focus is scrolled under it. Answers how to take it back.
+ * Writes the height of a bottom bar into the CSS variable `name`, so that focused elements are not scrolled behind
+ * it. Returns a function that removes it.
  */
 export function reserveFoot(name: '--x-page-bar' | '--x-foot', bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const measure = () => style.setProperty(name, `${Math.ceil(bar.getBoundingClientRect().height)}px`);
   measure();
-  // Engines without it measure once: the height changes with the size of the text only.
+  // Engines without ResizeObserver measure once; the height depends only on the text size.
   const observer = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined;
   observer?.observe(bar);
   return () => {

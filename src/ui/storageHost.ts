@@ -1,6 +1,6 @@
 let host = '';
 
-/** The exact host of the object storage, '' where there is none; told once at the start. */
+/** The exact host of the object storage, or ''; set once at the start. */
 export function provideStorageHost(given: string): void {
   host = given;
 }

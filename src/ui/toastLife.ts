@@ -1,6 +1,5 @@
-/** One toast, from the call on. */
 export interface ToastLife {
-  /** What it says is the reason for the next navigation, so it is still read after it. */
+  /** Its text explains the next navigation, so it stays visible after it. */
   outlivesNavigation: boolean;
   isOver: boolean;
   /** Set once it is drawn. */
@@ -9,14 +8,14 @@ export interface ToastLife {
 
 let current: ToastLife | undefined;
 
-/** Begins a toast; the one before it is over. */
+/** Ends the previous toast. */
 export function beginToast(outlivesNavigation: boolean): ToastLife {
   if (current) current.isOver = true;
   current = { outlivesNavigation, isOver: false, hide: () => {} };
   return current;
 }
 
-/** To be called when another screen is shown: the toast was about the last one. */
+/** Call it when another screen is shown. */
 export function endToastOfLastScreen(): void {
   if (current === undefined) return;
   if (current.outlivesNavigation) {

@@ -8,15 +8,15 @@ import { organiserText, otherLanguage } from './organiserText.tsx';
 import { localize } from './localize.ts';
 
 type WordValues = Readonly<Record<string, string | number>>;
-/** A text of `fields.json` by its key. */
+/** A text of `fields.json`. */
 export type Words = (key: keyof AreaWords['fields'], values?: WordValues) => string;
 
 export interface FieldTexts {
   readonly language: Language;
   readonly words: Words;
-  /** The one sentence for a problem; beside the field and in the summary it is the same. */
+  /** The same beside the field and in the summary. */
   readonly sentence: (problem: Problem, field?: AskedField) => string;
-  /** The same, where the organiser's words in it carry their language. */
+  /** With a `lang` on the organiser's fallback texts. */
   readonly shownSentence: (problem: Problem, field?: AskedField) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ const ownWords: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'uploadFailed',
 ]);
 
-/** What widgets say, in the language of now. The words of `fields` and `problems` must have been loaded. */
+/** Requires the namespaces `fields` and `problems`. */
 export function useFieldTexts(): FieldTexts {
   const { t, i18n } = useTranslation(['fields', 'problems']);
   const language = languageOf(i18n.language);
@@ -37,11 +37,11 @@ export function useFieldTexts(): FieldTexts {
 
   const sentence: FieldTexts['sentence'] = (problem, field) => {
     const own = localize(field?.errorText, language);
-    // "Nothing entered" is no wrong answer: the organiser's sentence about the format would mislead there.
+    // The organiser's error text is about the format and would mislead for an empty answer.
     if (own && !ownWords.has(problem.code)) return own;
     const label = localize(field?.label, language) || words('thisQuestion');
     const { min, max = min } = problem.values ?? {};
-    // The limit decides between singular and plural.
+    // i18next selects singular or plural by `count`.
     const count = typeof max === 'number' ? { count: max } : {};
     return t(problem.code, { label, ...problem.values, ...count, ns: 'problems' });
   };

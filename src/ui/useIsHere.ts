@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Asks whether the screen is still there: an answer that comes after the visitor has moved on is nobody's any more. */
+/** Whether the screen is still mounted, for answers that arrive later. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(true);
   useEffect(() => {

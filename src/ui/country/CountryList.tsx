@@ -18,7 +18,7 @@ export interface CountryListProps {
 
 const typedLimit = 40;
 
-/** What a key does in the list; the place after it. */
+/** The new index for each key. */
 const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
   ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
@@ -28,7 +28,7 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   PageUp: (at) => Math.max(at - 8, 0),
 };
 
-/** A line to search in, which keeps the focus, and below it the countries; keys move through them without leaving the line. */
+/** A search field that keeps the focus, and the list below it; keys move through the list. */
 export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }: CountryListProps) {
   const { language, words } = useFieldTexts();
   const id = useId();
@@ -43,21 +43,21 @@ export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }
   const all = [...common, ...others];
   const isSearch = typed.trim() !== '';
   const chosenAt = isSearch ? -1 : all.findIndex(({ iso2 }) => iso2 === chosen?.iso2);
-  // What is looked for stands on top, so Enter takes it; without a search Enter takes what keys have moved to.
+  // The best match comes first, so Enter takes it; without a search Enter takes the row the keys moved to.
   const at = moved ?? (isSearch && all.length > 0 ? 0 : chosenAt);
   const optionId = (index: number) => `${id}-${index}`;
 
   useLayoutEffect(() => {
-    // The modal box focuses by itself, after it has noted who had the focus before.
+    // The modal box sets the focus itself, after storing where it was.
     if (look === 'popover') input.current?.focus();
     return () => clearTimeout(timer.current);
   }, [look]);
 
   useEffect(() => {
-    // By the list's own scroll: scrollIntoView would move the page as well.
+    // Set the list's scrollTop: scrollIntoView would scroll the page too.
     const row = at < 0 ? null : document.getElementById(`${id}-${at}`);
     if (!list.current || !row) return;
-    // Counted from the list, which is positioned for this.
+    // Offsets relative to the list, which is positioned for this.
     const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
     const { scrollTop, clientHeight } = list.current;
     if (top < scrollTop) list.current.scrollTop = top;
@@ -73,7 +73,7 @@ export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }
       event.preventDefault();
       setMoved(move(at, all.length - 1));
     } else if (event.key === 'Enter') {
-      // The line belongs to the list: Enter never sends the form around it.
+      // Enter must not submit the form around it.
       event.preventDefault();
       if (found !== undefined) onChoose(found);
     } else if (event.key === 'Escape') {
@@ -91,7 +91,7 @@ export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }
 
   function option(country: Country, index: number) {
     return (
-      // The line above keeps the focus and hears the keys.
+      // The search field keeps the focus and handles the keys.
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
       <div
         key={country.iso2}
@@ -157,7 +157,7 @@ export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }
         {isSearch && all.length === 0 && words('countryNone')}
         {isSearch && all.length > 0 && words('countryFound', { number: all.length })}
       </output>
-      {/* A press on the list leaves the focus where it is, and with it the keyboard of the phone. */}
+      {/* A press on the list keeps the focus in the field, and so the phone's keyboard open. */}
       <div
         className="x-country__list"
         style={{ maxHeight: heightPx }}

@@ -12,22 +12,22 @@ export interface CountryOverlayProps {
   readonly table: readonly Country[];
   readonly chosen: Country | undefined;
   readonly onChoose: (country: Country) => void;
-  /** `focusBack` unless the focus has gone elsewhere by itself. */
+  /** `focusBack` unless the focus has moved elsewhere. */
   readonly onLeave: (focusBack: boolean) => void;
 }
 
-/** The list of countries: below its field where there is room, else over the page. */
+/** Below its field where there is room, else over the page. */
 export function CountryOverlay(props: CountryOverlayProps) {
   const { look, isLeaving, onLeave } = props;
   const { words } = useFieldTexts();
   const popover = useRef<HTMLDivElement>(null);
-  // On its way out it fades and takes no taps any more.
+  // Takes no taps while it fades out.
   const fade = `opacity ${pickerMeasures.hideMs[look]}ms`;
   const leaving = isLeaving ? ({ opacity: 0, transition: fade, pointerEvents: 'none' } as const) : {};
   const list = <CountryList {...props} heightPx={listHeightAt(window.innerWidth)} />;
 
   useEffect(() => {
-    // Below a field at the foot of the window nobody would see it. jsdom cannot scroll.
+    // It would be out of sight below a field at the bottom. jsdom cannot scroll.
     popover.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
 

@@ -9,15 +9,15 @@ import '../textInput.css';
 import './country.css';
 
 export interface CountryPickerProps {
-  /** Of the button that opens the list. */
+  /** Of the button. */
   readonly id: string;
-  /** The ids of what the button asks for; its own words are read after them. */
+  /** Ids of the question's texts; the button's text is read after them. */
   readonly labelledBy: string;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   readonly countries: Countries;
   readonly chosen: Country | undefined;
-  /** Stands where nothing of the table is chosen: the letters of an earlier answer. */
+  /** Shown where no country of the table is chosen: the letters of an earlier answer. */
   readonly unknown?: string;
   readonly withDialCode?: boolean;
   readonly onChoose: (country: Country) => void;
@@ -26,7 +26,7 @@ export interface CountryPickerProps {
 
 type Phase = { readonly at: 'closed' } | { readonly at: 'open' | 'leaving'; readonly look: PickerLook };
 
-/** A button that says the country, and the list behind it: below the button where there is room, else over the page. */
+/** A button with the country that opens the list. */
 export function CountryPicker(props: CountryPickerProps) {
   const { id, labelledBy, describedBy, invalid, countries, chosen, unknown = '', withDialCode } = props;
   const { language, words } = useFieldTexts();
@@ -39,7 +39,7 @@ export function CountryPicker(props: CountryPickerProps) {
 
   function open() {
     clearTimeout(timer.current);
-    // Safari does not focus a button that is tapped, and the list gives the focus back to who had it.
+    // Safari does not focus a tapped button, and the list returns the focus to what had it.
     button.current?.focus();
     isOpen.current = true;
     if (countries.hasFailed) countries.retry();

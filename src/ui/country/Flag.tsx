@@ -7,7 +7,7 @@ interface FlagProps {
   readonly table: readonly Country[];
 }
 
-/** Only a picture beside the name, which says it all; nothing where there is no flag. */
+/** Decorative: the name is beside it. Nothing where there is no flag. */
 export function Flag({ iso2, table }: FlagProps) {
   const flag = flagOf(table, iso2);
   if (flag === '' || !flagsAreDrawn()) return null;

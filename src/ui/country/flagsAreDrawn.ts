@@ -1,11 +1,11 @@
 let drawn: boolean | undefined;
 
-/** Chinese flag, as its two regional letters. */
+/** The Chinese flag as two regional letters. */
 const letters = ['\u{1f1e8}', '\u{1f1f3}'] as const;
 
 /**
- * Whether this device draws two regional letters as one flag. Windows writes the letters, a phone without such a font two
- * empty boxes; both look like a fault, so there are no flags then. Measured once.
+ * Whether two regional letters render as one flag. Windows shows the letters, phones without such a font empty boxes;
+ * then no flags are shown. Measured once.
  */
 export function flagsAreDrawn(): boolean {
   if (drawn === undefined) {

@@ -2,9 +2,8 @@ import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { Country } from '../../domain/country/countryTable.ts';
 import type * as Overlay from './CountryOverlay.tsx';
 
-/** All that a question about a country needs beside its button. */
 export interface CountryKit {
-  /** Empty until it is there. */
+  /** Empty until loaded. */
   readonly table: readonly Country[];
   readonly Overlay: typeof Overlay.CountryOverlay | undefined;
 }
@@ -12,7 +11,7 @@ export interface CountryKit {
 let loading: Promise<CountryKit> | undefined;
 let loaded: CountryKit = { table: [], Overlay: undefined };
 
-/** Table and list, fetched once a page and only where a question needs them; what failed is tried again by the next one. */
+/** Loads table and list once per page, only where a question needs them; a failure is retried by the next call. */
 export function loadCountries(): Promise<CountryKit> {
   loading ??= Promise.all([
     loadChunk(() => import('../../domain/country/countryTable.ts')),
@@ -31,5 +30,5 @@ export function loadCountries(): Promise<CountryKit> {
 }
 
 export const countryKitNow = () => loaded;
-/** The table as far as it is there: empty before it was loaded. */
+/** Empty until loaded. */
 export const countriesNow = () => loaded.table;

@@ -1,11 +1,11 @@
-/** Every number that the product gives for choosing a country, in one place. */
+/** All numbers that the specification gives for choosing a country. */
 export const pickerMeasures = {
-  /** From this width on the list hangs below its field; below it, it takes the screen. */
+  /** From this width on the list is a popover below its field, else a modal. */
   popoverFromPx: 992,
   popoverWidthPx: 440,
-  /** How long something that is on its way out stays to be seen. */
+  /** Duration of the fade. */
   hideMs: { input: 80, popover: 300, modal: 100 },
-  /** A country may have dozens; more than these tell nobody anything. */
+  /** More than these do not help. */
   mostAreaCodes: 5,
   listHeightPx: 350,
   narrowListHeightPx: 240,
@@ -22,7 +22,6 @@ export function listHeightAt(widthPx: number): number {
   return widthPx >= popoverFromPx ? listHeightPx : narrowListHeightPx;
 }
 
-/** `204, 226, 236, 249, 250 …` */
 export function areaCodesText(areaCodes: readonly string[]): string {
   const shown = areaCodes.slice(0, pickerMeasures.mostAreaCodes).join(', ');
   return areaCodes.length > pickerMeasures.mostAreaCodes ? `${shown} …` : shown;

@@ -6,7 +6,7 @@ export interface Countries extends CountryKit {
   readonly retry: () => void;
 }
 
-/** The table of countries; whoever asks is drawn again once it is there. `isNeeded` keeps it away from who needs none. */
+/** Renders again once the table is loaded. `isNeeded` avoids loading it. */
 export function useCountries(isNeeded = true): Countries {
   const [kit, setKit] = useState(countryKitNow);
   const [hasFailed, setHasFailed] = useState(false);

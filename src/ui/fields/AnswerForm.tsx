@@ -17,12 +17,11 @@ import { FormField } from './FormField.tsx';
 import { RequiredNote } from './RequiredNote.tsx';
 import type { Values } from './useAnswers.ts';
 
-/** Questions of another kind that stand first in the same form. */
+/** Questions outside the organiser's form that come first. */
 export interface FirstQuestions {
   readonly fields: ReactNode;
-  /** What is wrong with them now. */
   readonly check: () => readonly SummaryLine[];
-  /** From here on what is wrong is said beside them too. */
+  /** From now on their problems are shown beside them too. */
   readonly onAttempt: () => void;
 }
 
@@ -33,13 +32,12 @@ export interface AnswerFormProps {
   /** Submitted without a problem. */
   readonly onDone: () => void;
   readonly first?: FirstQuestions | undefined;
-  /** Of a form that is asked in parts: the questions of this part; without it, all. */
+  /** The keys of this part of a form that is asked in parts; all if absent. */
   readonly only?: readonly string[] | undefined;
-  /** What follows the questions: at least the button that submits. */
+  /** Below the questions; includes the submit button. */
   readonly children: ReactNode;
 }
 
-/** An organiser's questions, those that are to be shown, and after a failed attempt what is wrong with the answers. */
 export function AnswerForm({ form, typed, onTyped, onDone, first, only, children }: AnswerFormProps) {
   const isHere = (key: string | undefined) => only === undefined || (key !== undefined && only.includes(key));
   const { language } = useFieldTexts();
@@ -51,11 +49,11 @@ export function AnswerForm({ form, typed, onTyped, onDone, first, only, children
   const fields = visibleFields(form, getValues()).filter(({ key }) => isHere(key));
   const hasTried = attempt > 0;
 
-  // The same from key to key, or every question would be drawn again at each.
+  // Stable, or every question would render at each key.
   const onAnswer = useCallback(
     (key: string) => {
       onTyped();
-      // Corrected at once: at the next tap's blur the page would move under the finger.
+      // Immediately: on blur, at the next tap, the page would move under the finger.
       if (hasTried) void trigger(key);
     },
     [onTyped, hasTried, trigger],
@@ -97,13 +95,13 @@ export function AnswerForm({ form, typed, onTyped, onDone, first, only, children
 interface OpenProblemsProps {
   readonly form: FormDefinition;
   readonly control: Control<Values>;
-  /** What was wrong at the last attempt. */
+  /** At the last attempt. */
   readonly problems: readonly Problem[];
   readonly attempt: number;
   readonly firstLines: readonly SummaryLine[] | undefined;
 }
 
-/** Follows what is put right; apart from the questions, which need not be drawn again for it. */
+/** Follows corrections; separate, so that the questions do not render again. */
 function OpenProblems({ form, control, problems, attempt, firstLines = [] }: OpenProblemsProps) {
   const { shownSentence } = useFieldTexts();
   const { errors } = useFormState({ control });
@@ -124,7 +122,7 @@ interface QuestionProps {
   readonly onAnswer: (key: string) => void;
 }
 
-/** One question and its answer; drawn again only where these change, however long the form is. */
+/** Memoised: renders only when its answer changes, however long the form is. */
 const Question = memo(function Question({ field, control, onAnswer }: QuestionProps) {
   return (
     <Controller
@@ -138,9 +136,10 @@ const Question = memo(function Question({ field, control, onAnswer }: QuestionPr
             onChange(answer);
             onAnswer(field.key);
           }}
-          // A sentence that comes or goes moves the page, and the press that took the focus must not miss its target.
+          // Delayed: a message that appears or disappears moves the page, and the tap that took the focus must not
+          // miss its target.
           onBlur={() => setTimeout(onBlur, waitingTimes.clickDebounceMs)}
-          // Looked up at each drawing, so that the sentence follows the value and the language.
+          // Computed at each render, so that it follows value and language.
           problem={fieldState.invalid ? checkOf(field.type)?.(field, value) : undefined}
         />
       )}

@@ -4,11 +4,11 @@ import { useFieldTexts } from '../useFieldTexts.ts';
 
 export interface FieldLabelProps {
   readonly text: string | TextPair;
-  /** Undefined where the word would say nothing, as of a link to copy. */
+  /** Undefined where being required makes no sense. */
   readonly required?: boolean | undefined;
 }
 
-/** A question's words, and whether it must be answered: a star to see, the word to hear. */
+/** A star for the eye, a word for screen readers. */
 export function FieldLabel({ text, required }: FieldLabelProps) {
   const { language, words } = useFieldTexts();
   const label = typeof text === 'string' ? text : organiserText(text, language);

@@ -3,7 +3,7 @@ import { FieldLabel, type FieldLabelProps } from './FieldLabel.tsx';
 import type { FieldLayout } from './fieldModule.ts';
 import './fieldRow.css';
 
-/** What the control inside must carry; `describedBy` lists the hint and the error that are there. */
+/** Attributes of the control; `describedBy` lists the ids of hint and error. */
 export interface FieldWiring {
   readonly id: string;
   readonly describedBy: string | undefined;
@@ -15,13 +15,13 @@ export interface FieldRowProps {
   readonly label: FieldLabelProps['text'];
   readonly required?: FieldLabelProps['required'];
   readonly hint?: ReactNode;
-  /** The sentence of the problem, the same as in the summary. */
+  /** The same sentence as in the summary. */
   readonly error?: ReactNode;
   readonly layout?: FieldLayout;
   readonly children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** A question: its label, hint, control and what is wrong, tied together for the eye and for the ear. */
+/** Links label, hint and error to the control. */
 export function FieldRow({ id, label, required, hint, error, layout = 'control', children }: FieldRowProps) {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((part) => part !== '');
   const describedBy = ids.length > 0 ? ids.join(' ') : undefined;
@@ -32,7 +32,7 @@ export function FieldRow({ id, label, required, hint, error, layout = 'control',
     role: layout,
     'aria-labelledby': `${id}-label`,
     'aria-describedby': describedBy,
-    // A plain group cannot be invalid; there the controls say it themselves.
+    // A plain group cannot be aria-invalid; its controls are.
     'aria-invalid': layout === 'radiogroup' && invalid ? true : undefined,
   };
 

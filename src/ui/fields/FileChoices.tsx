@@ -8,14 +8,13 @@ const pictures = 'image/jpeg,image/png,image/gif';
 
 export interface FileChoicesProps
   extends Pick<FieldInputProps<Answer>, 'field' | 'id' | 'onBlur' | 'describedBy' | 'invalid'> {
-  /** Several may be chosen in one go. */
   readonly several?: boolean;
   readonly onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** May take the tap away from the input. */
+  /** May prevent the input from opening. */
   readonly onTap: (event: MouseEvent) => void;
 }
 
-/** From the phone's files, or straight from its camera. */
+/** From the phone's files, or from its camera. */
 export function FileChoices(props: FileChoicesProps) {
   const { field, id, onBlur, describedBy, invalid, several, onChoose, onTap } = props;
   const { words } = useFieldTexts();
@@ -34,7 +33,7 @@ export function FileChoices(props: FileChoicesProps) {
     <>
       <div className="x-file__ways">
         <span className="x-file__way">
-          {/* An app's album holds pictures alone: who may hand in a PDF is led to the phone's files. */}
+          {/* The host's album has pictures only; where a PDF is allowed the phone's file picker is needed. */}
           <input
             {...wiring}
             id={id}

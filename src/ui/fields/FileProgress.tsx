@@ -16,7 +16,6 @@ export interface FileProgressProps {
 
 const toldSteps = 25;
 
-/** A file on its way: how far it is, and what a person can do about it. */
 export function FileProgress({ field, upload, state, onRemove }: FileProgressProps) {
   const { language, words } = useFieldTexts();
   const { hasParts = true } = upload;
@@ -24,7 +23,7 @@ export function FileProgress({ field, upload, state, onRemove }: FileProgressPro
   const hasButton = failure === undefined ? hasParts : mayArriveLater(failure);
   const percent =
     'sentBytes' in state ? Math.min(100, Math.floor((100 * state.sentBytes) / (state.totalBytes || 1))) : 0;
-  // Every step is to be seen; to be heard, a few.
+  // Announce only a few steps.
   const told = Math.floor(percent / toldSteps) * toldSteps;
   return (
     <>

@@ -21,7 +21,6 @@ export interface FormFieldProps {
 
 function noBlur() {}
 
-/** One question of an exhibition's form, whatever its kind. */
 export function FormField({ field, answer, onChange, onBlur = noBlur, problem }: FormFieldProps) {
   const { language, shownSentence, words } = useFieldTexts();
   const module = findFieldModule(field.type);

@@ -2,10 +2,10 @@ import type { FieldDefinition } from '../../domain/form/definition.ts';
 import { codePointCount } from '../../domain/cleanText.ts';
 import { useFieldTexts } from '../useFieldTexts.ts';
 
-/** Below this limit the count would only be noise: nobody fills a field of 200 characters with a job title. */
+/** Hidden below this share of the limit. */
 const shownFrom = 0.8;
 
-/** How much of the limit is used, once that begins to matter; being over it is also spoken. */
+/** Announced when the limit is exceeded. */
 export function LengthCount({ field, text }: { field: FieldDefinition; text: string }) {
   const { words } = useFieldTexts();
   if (field.max === undefined) return null;

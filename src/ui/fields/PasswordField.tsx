@@ -15,7 +15,7 @@ export interface PasswordFieldProps {
   readonly enterKeyHint?: 'next' | 'go';
 }
 
-/** A password, hidden until its owner wants to see it, and hidden again when it is sent. */
+/** Hidden again on submit. */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, label, autoComplete, value, onText, hint, error, enterKeyHint = 'next' } = props;
   const { words } = useFieldTexts();
@@ -23,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // A browser may keep what a text field held when its form was sent, but never what a password field held.
+    // Browsers may store the value of a text field on submit, but not of a password field.
     const form = input.current?.form;
     const hide = () => setIsShown(false);
     form?.addEventListener('submit', hide);

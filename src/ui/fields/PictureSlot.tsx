@@ -7,9 +7,9 @@ import type { StartUpload } from './uploadingContext.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
 export interface PictureSlotProps {
-  /** The question, under the key of this place. */
+  /** The question under the key of this slot. */
   readonly field: FieldDefinition;
-  /** From 1, as it is counted aloud. */
+  /** From 1. */
   readonly number: number;
   readonly value: string;
   readonly onChange: (answer: string) => void;
@@ -18,7 +18,6 @@ export interface PictureSlotProps {
   readonly onLost: () => void;
 }
 
-/** One of several pictures: on its way, or there. */
 export function PictureSlot({ field, number, value, onChange, onLost, start }: PictureSlotProps) {
   const { words } = useFieldTexts();
   const { upload, state, phase, reached, remove } = useFileUpload({ field, value, onChange, onLost }, start);

@@ -10,12 +10,11 @@ export interface TickProps {
   readonly onBlur: () => void;
   readonly invalid?: boolean;
   readonly describedBy?: string | undefined;
-  /** In sight, and not to be taken. */
   readonly disabled?: boolean;
   readonly children: ReactNode;
 }
 
-/** A native check box or radio with its label as one large target. */
+/** A native check box or radio; the label is part of the target. */
 export function Tick(props: TickProps) {
   const { type, id, name, checked, onTick, onBlur, invalid = false, describedBy, disabled, children } = props;
   return (

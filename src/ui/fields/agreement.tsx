@@ -26,7 +26,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
 }
 
 export const agreement: FieldModule<boolean> = {
-  // A consent that was there before the visitor came is none.
+  // Consent must not be preselected.
   blank: false,
   read: (answer) => answer === true,
   layout: () => 'tick',

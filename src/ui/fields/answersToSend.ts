@@ -2,7 +2,7 @@ import type { Answer, Answers, FieldDefinition } from '../../domain/form/definit
 import { answerOf, isBlankAnswer } from '../../domain/form/answerOf.ts';
 import { findFieldModule } from './findFieldModule.ts';
 
-/** The answers of these fields in the one spelling the server gets; blank ones are left out. Checked before. */
+/** Normalised as the server expects; blank answers are left out. Validate first. */
 export function answersToSend(fields: readonly FieldDefinition[], answers: Answers): Record<string, Answer> {
   const sent: Record<string, Answer> = {};
   for (const field of fields) {

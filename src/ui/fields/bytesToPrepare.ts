@@ -3,8 +3,8 @@ import { isBarePicture } from '../../domain/picture/stripPicture.ts';
 import type { HostPicture } from './uploadingContext.ts';
 
 /**
- * The bytes of a picture out of the app around the page that must be prepared here: they hold more than the picture, or
- * cannot be told to be one. Undefined where the app may hand it in itself, or gives no bytes out.
+ * The bytes of a host's picture that must be re-encoded here, because they contain more than the picture or are not
+ * recognised. Undefined where the host may upload it itself, or gives no bytes.
  */
 export function bytesToPrepare({ previewUrl }: HostPicture): Blob | undefined {
   try {

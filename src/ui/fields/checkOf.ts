@@ -3,7 +3,7 @@ import { checkProof } from '../../domain/form/checkProof.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { findFieldModule } from './findFieldModule.ts';
 
-/** The rule for one kind of question, for the form check; undefined for a kind this version does not know. */
+/** Undefined for a field type that this version does not know. */
 export function checkOf(
   type: string,
 ): ((field: FieldDefinition, answer: Answer | undefined) => Problem | undefined) | undefined {

@@ -3,12 +3,12 @@ import type { Problem } from '../../domain/problem.ts';
 import { codePointCount } from '../../domain/cleanText.ts';
 import { problemOf } from './fieldModule.ts';
 
-/** Characters that any text field takes, whatever its question allows. */
+/** The limit while typing, whatever the question allows. */
 export const typedLimit = 5000;
 
 /**
- * Cuts what no question can mean (a pasted file), far above the question's own limit:
- * a text a little too long stays whole, so that its writer can shorten it.
+ * Cuts pasted files; far above the question's own limit, so that a text slightly too long can be shortened by its
+ * writer.
  */
 export function cutPasted(field: FieldDefinition, text: string): string {
   const limit = Math.max(typedLimit, (field.max ?? 0) * 2);
@@ -19,7 +19,7 @@ export function cutPasted(field: FieldDefinition, text: string): string {
     : text;
 }
 
-/** Required, too short, too long; surrounding white space does not count. */
+/** Surrounding white space does not count. */
 export function checkTextLength(field: FieldDefinition, answer: string): Problem | undefined {
   const used = codePointCount(answer.trim());
   if (used === 0) return field.required ? problemOf(field, { code: 'required' }) : undefined;

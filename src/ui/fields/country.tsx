@@ -7,7 +7,7 @@ import { useCountries } from '../country/useCountries.ts';
 import { localize } from '../localize.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
 
-/** Before the table is there, two letters count as a country: whoever chose them had the table. */
+/** Before the table is loaded two letters count: they were chosen from the table. */
 function isKnown(letters: string): boolean {
   const table = countriesNow();
   return table.length === 0 ? /^[A-Z]{2}$/.test(letters) : countryOf(table, letters) !== undefined;
@@ -35,11 +35,11 @@ function Input({ id, value, onChange, onBlur, describedBy, invalid }: FieldInput
   );
 }
 
-/** A country or region by its two letters. */
+/** Stored as its two letters. */
 export const country: FieldModule<string> = {
   blank: '',
   read: (answer) => readText(answer).trim().toUpperCase(),
-  // A button is named by its label alone where that points at it, and what was chosen would not be heard.
+  // A label that points at a button replaces its name, and the chosen country would not be read.
   layout: () => 'group',
   Input,
   toText(_field, answer, language) {

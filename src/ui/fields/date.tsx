@@ -10,7 +10,7 @@ function check(field: FieldDefinition, answer: string): Problem | undefined {
   const day = readDay(answer);
   const { earliest, latest } = field;
   if (day === undefined) return problemOf(field, { code: 'dateInvalid' });
-  // Days written year first compare as text.
+  // ISO dates compare as text.
   if (earliest && day < earliest) return problemOf(field, { code: 'dateTooEarly', values: { earliest } });
   if (latest && day > latest) return problemOf(field, { code: 'dateTooLate', values: { latest } });
   return undefined;

@@ -5,10 +5,10 @@ import { TextInput } from '../TextInput.tsx';
 import { useFieldTexts } from '../useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
 
-/** `YYYY-MM-DD HH:mm` at the venue, of what a picker or a person writes; undefined for what is no time. */
+/** Normalises to `YYYY-MM-DD HH:mm`, venue time; undefined if invalid. */
 function readMoment(answer: string): string | undefined {
   const text = answer.slice(0, 30).normalize('NFKC').trim().replace('T', ' ');
-  // A day without a time is not enough to meet somebody at a station.
+  // A time is required.
   if (!text.includes(':')) return undefined;
   const timeMs = parseVenueTime(text);
   return timeMs === undefined ? undefined : formatVenueTime(timeMs);

@@ -1,7 +1,7 @@
 import type { UploadFailure } from '../../domain/uploadFailure.ts';
 import type { AreaWords } from '../../language/areas.ts';
 
-/** The sentence for each kind of failure; every one says what to do next. */
+/** Every message says what to do next. */
 export const failureWords: Readonly<Record<UploadFailure, keyof AreaWords['fields']>> = {
   unreachable: 'fileFailedUnreachable',
   busy: 'fileFailedBusy',

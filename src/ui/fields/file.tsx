@@ -28,7 +28,7 @@ function Input(props: InputProps) {
   return <UploadField {...props} start={start} />;
 }
 
-/** Choosing, sending and having sent; the focus stays here whichever of them comes next. */
+/** The focus stays inside whichever phase comes next. */
 function UploadField(props: InputProps & { readonly start: StartUpload }) {
   const { field, id, start } = props;
   const { language, words, shownSentence } = useFieldTexts();
@@ -43,7 +43,7 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
   const box = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
 
-  // What had the focus may be gone with its phase; then the place itself takes it.
+  // The focused element may disappear with its phase; then focus the container.
   const shown = useRef(phase);
   useEffect(() => {
     if (shown.current === phase) return;
@@ -54,7 +54,7 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const [file] = Array.from(event.target.files ?? []);
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     event.target.value = '';
     if (file !== undefined) await take(file, '');
   }
@@ -68,7 +68,7 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
     hand(fitted.file, fitted.extension, fitted.isAsChosen);
   }
 
-  /** In an app that has pictures of its own the tap opens those, and no file input. */
+  /** Opens the host's picture chooser, where there is one, instead of the file input. */
   function chooseInHost(event: MouseEvent) {
     const chooseHere = hasHostFailed ? undefined : start.findChooser?.();
     if (chooseHere === undefined) return;

@@ -19,7 +19,7 @@ import { plate } from './plate.tsx';
 import { singleChoice } from './singleChoice.tsx';
 import { text } from './text.tsx';
 
-/** Lets a module for one shape of answer take any answer: another shape is read as blank. */
+/** Accepts any answer: another shape is read as blank. */
 function open<A extends Answer>(module: FieldModule<A>): FieldModule<Answer> {
   const { blank, read, layout, toText, toSend, check, targetId, Input } = module;
   return {
@@ -54,7 +54,7 @@ const modules: Readonly<Record<KnownFieldType, FieldModule<Answer>>> = {
   plate: open(plate),
 };
 
-/** How a kind of question behaves; undefined for a kind this version does not know. */
+/** Undefined for a field type that this version does not know. */
 export function findFieldModule(type: string): FieldModule<Answer> | undefined {
   return Object.prototype.hasOwnProperty.call(modules, type) ? modules[type as KnownFieldType] : undefined;
 }

@@ -5,13 +5,12 @@ import { pictureKind } from '../../domain/picture/pictureFile.ts';
 import { pictureRefusal } from '../../domain/picture/pictureRefusal.ts';
 import { readStart } from './readStart.ts';
 
-/** A chosen file as it can be handed in. */
 export interface FittedFile {
   readonly file: Blob;
   readonly extension: string;
-  /** Nothing has been made of it. */
+  /** The file is unchanged. */
   readonly isAsChosen: boolean;
-  /** Only the first picture of an animation is left. */
+  /** Only the first frame of an animation is kept. */
   readonly isStill: boolean;
 }
 
@@ -21,7 +20,7 @@ export interface RefusedFile {
 
 export const isRefused = (fitted: FittedFile | RefusedFile): fitted is RefusedFile => 'refusal' in fitted;
 
-/** What can be handed in of a chosen file: a picture is encoded again on the phone, which takes a moment. */
+/** Re-encodes pictures, which takes a moment; other files are returned unchanged. */
 export async function fitFile(
   chosen: Blob,
   onlyPictures: boolean,

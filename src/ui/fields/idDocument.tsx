@@ -26,7 +26,7 @@ function offeredTypes(field: FieldDefinition): readonly DocumentType[] {
   return field.documentTypes?.length ? field.documentTypes : documentTypes;
 }
 
-/** Where only one type is offered there is nothing to choose, so it counts as chosen. */
+/** A single offered type counts as chosen. */
 function typeOf(field: FieldDefinition, answer: DocumentAnswer): DocumentType | '' {
   const offered = offeredTypes(field);
   if (offered.length === 1) return offered[0] ?? '';
@@ -41,7 +41,7 @@ function check(field: FieldDefinition, answer: DocumentAnswer): Problem | undefi
   return problem && problemOf(field, problem);
 }
 
-/** A right-looking ID whose last character does not fit: worth a second look, not a refusal. */
+/** A well-formed ID with a wrong check digit: warn, do not refuse. */
 export function seemsMistyped(field: FieldDefinition, answer: DocumentAnswer): boolean {
   const isId = typeOf(field, answer) === 'mainlandId' && answer.number.trim() !== '';
   return isId && check(field, answer) === undefined && !hasMainlandIdCheckDigit(answer.number);

@@ -22,7 +22,7 @@ import './file.css';
 type Pictures = readonly string[];
 type InputProps = FieldInputProps<Pictures>;
 
-/** Each place keeps its number while others are emptied, so that what is on its way to it finds it again. */
+/** Slots keep their number while others are emptied, because a running upload is found by it. */
 function read(answer: Answer | undefined): Pictures {
   if (!Array.isArray(answer)) return [];
   return withoutEnd(answer.map((place: unknown) => readFileAnswer(place as Answer)));
@@ -49,7 +49,6 @@ function Input(props: InputProps) {
   );
 }
 
-/** The pictures that are there or on their way, and the ways to more while there is room. */
 function UploadField(props: InputProps & { readonly start: StartUpload }) {
   const { field, id, value, onChange, start } = props;
   const { words, shownSentence } = useFieldTexts();
@@ -68,7 +67,7 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
     return free < 0 ? undefined : free;
   }
 
-  /** False when there is no room for another one. */
+  /** False when there is no free slot. */
   function add(begin: (question: string) => Upload): boolean {
     const place = findFree();
     if (place === undefined) {
@@ -83,7 +82,7 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const files = Array.from(event.target.files ?? []);
-    // The same files may be chosen again.
+    // Allows choosing the same files again.
     event.target.value = '';
     setRefusal(undefined);
     setIsTooMany(false);
@@ -91,7 +90,7 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
     for (const file of files) if (!(await take(file))) return;
   }
 
-  /** False when there is no room for another one. */
+  /** False when there is no free slot. */
   async function take(file: Blob): Promise<boolean> {
     const fitted = await fitFile(file, true, setIsPreparing);
     if (isRefused(fitted)) {
@@ -110,7 +109,7 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
     }
   }
 
-  /** In an app that has pictures of its own the tap opens those, and no file input. */
+  /** Opens the host's picture chooser, where there is one, instead of the file input. */
   function chooseInHost(event: MouseEvent) {
     const chooseHere = hasHostFailed ? undefined : start.findChooser?.();
     if (chooseHere === undefined) return;
@@ -169,8 +168,8 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
 }
 
 /**
- * Several may arrive between two drawings, and a drawing may lag behind: each must see what the one before it has
- * written, so what is written here counts until it is drawn, and only what comes from outside replaces it.
+ * Two uploads may finish within one render, so each update must see the previous one. The ref holds the latest value;
+ * only a change from outside replaces it.
  */
 function usePlaces(value: Pictures, onChange: (places: Pictures) => void) {
   const latest = useRef(value);
@@ -194,7 +193,7 @@ function usePlaces(value: Pictures, onChange: (places: Pictures) => void) {
   return { latest, write };
 }
 
-/** No place holds a line break: an address has none. */
+/** An address contains no line break. */
 const spelled = (places: Pictures) => places.join('\n');
 
 function check(field: FieldDefinition, answer: Pictures): Problem | undefined {

@@ -11,7 +11,7 @@ function read(answer: Answer | undefined): readonly string[] {
   return Array.isArray(answer) ? answer.filter((tick) => typeof tick === 'string') : [];
 }
 
-/** The ticks that are offered, each once, in the order of the question. */
+/** In the order of the question, without duplicates. */
 function offeredTicks(field: FieldDefinition, answer: readonly string[]): string[] {
   return (field.choices ?? []).map(({ value }) => value).filter((value) => answer.includes(value));
 }
@@ -34,7 +34,7 @@ function Input(props: FieldInputProps<readonly string[]>) {
   const { max } = field;
 
   function tick(choice: string, checked: boolean) {
-    // Boxes beyond the limit stay alive and say why they refuse: a dead box explains nothing.
+    // Boxes beyond the limit stay enabled and explain why they refuse.
     const isFull = checked && max !== undefined && ticks.length >= max;
     setRefused(isFull);
     if (isFull) return;

@@ -6,7 +6,7 @@ import { type FieldInputProps, type FieldModule, problemOf, readText } from './f
 const typedLimit = 20;
 const numberText = /^-?\d+(\.\d+)?$/;
 
-/** Full-width digits, as a Chinese keyboard gives them, are digits too. */
+/** Chinese keyboards enter full-width digits. */
 function fold(answer: string): string {
   return answer
     .slice(0, typedLimit * 2)
@@ -18,7 +18,7 @@ function check(field: FieldDefinition, answer: string): Problem | undefined {
   const { min, max } = field;
   const folded = fold(answer);
   if (folded === '') return field.required ? problemOf(field, { code: 'required' }) : undefined;
-  // A minus is answered by the lower bound where there is one; without a bound it is no digit.
+  // A minus is checked against the lower bound; without a bound it is not a digit.
   const isNumber = numberText.test(folded) && (min !== undefined || !folded.startsWith('-'));
   if (!isNumber || folded.length > typedLimit) return problemOf(field, { code: 'notANumber' });
   const value = Number(folded);
@@ -28,7 +28,7 @@ function check(field: FieldDefinition, answer: string): Problem | undefined {
 }
 
 function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
-  // type="number" loses what it cannot read, scrolls its value away and hides full-width digits.
+  // type="number" drops what it cannot parse, changes on scroll and hides full-width digits.
   return (
     <TextInput
       id={id}

@@ -12,7 +12,7 @@ import { useFieldTexts } from '../useFieldTexts.ts';
 import { useAutocomplete } from './useAutocomplete.ts';
 import { type FieldInputProps, type FieldModule, commitOnBlur, problemOf, readText } from './fieldModule.ts';
 
-/** Room for a code and the spaces, dashes and brackets of a pasted number. */
+/** Room for a country code, spaces, dashes and brackets. */
 const typedLimit = 32;
 
 function check(field: FieldDefinition, answer: string): Problem | undefined {
@@ -24,7 +24,7 @@ function check(field: FieldDefinition, answer: string): Problem | undefined {
 function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
   const { words } = useFieldTexts();
   const countries = useCountries();
-  // Kept apart from the answer: a country without a number is no answer yet, and several share one code.
+  // State of its own: a country without a number is no answer, and several countries share a code.
   const [picked, setPicked] = useState<Country>();
   const { dialCode, number } = readPhone(value);
   const code = dialCode || (number.startsWith('+') ? '' : (picked?.dialCode ?? ''));
@@ -33,7 +33,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
 
   function type(text: string) {
     const next = typePhone(countries.table, text, code);
-    // Kept for the moment in which no digit is there, after which the answer says nothing of it.
+    // Remember it for when all digits are deleted.
     setPicked(next.dialCode === code ? shown : countryOfNumber(countries.table, next.dialCode, next.number));
     onChange(writePhone(next));
   }
@@ -83,10 +83,10 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
   );
 }
 
-/** Enough of a number to know its area code. */
+/** Digits needed to recognise the area code. */
 const areaCodeDigits = 3;
 
-/** Whose code it is: what was picked until there is an area code, which decides then. */
+/** The picked country, until an area code decides. */
 function shownCountry(
   table: readonly Country[],
   code: string,
@@ -100,7 +100,7 @@ function shownCountry(
     : countryOfNumber(table, code, number.replace(/\D/g, ''));
 }
 
-/** A telephone number with its country's code, for whoever has none of the mainland. */
+/** With a country code. */
 export const phone: FieldModule<string> = {
   blank: '',
   read: readText,

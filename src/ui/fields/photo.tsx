@@ -15,7 +15,7 @@ import { type StartUpload, type Upload, UploadingContext } from './uploadingCont
 import { fileAnswers, useFileUpload } from './useFileUpload.ts';
 import './photo.css';
 
-/** The desk is many times larger than this field, and most visitors never open it. */
+/** Loaded on demand: the editor is many times larger than this field, and most visitors never open it. */
 async function loadDesk(): Promise<ComponentType<PhotoEditorProps>> {
   const [{ PhotoEditor }] = await Promise.all([
     loadChunk(() => import('../photo/PhotoEditor.tsx')),
@@ -39,7 +39,7 @@ function Input(props: FieldInputProps<string>) {
   );
 }
 
-/** The words of the desk, for a photo of an earlier page that goes on without the desk having been open. */
+/** The editor's texts are also needed for an upload that an earlier page began. */
 function useDeskWords(isNeeded: boolean): boolean {
   const [hasWords, setHasWords] = useState(false);
   useEffect(() => {
@@ -69,8 +69,8 @@ function PhotoInput(props: PhotoInputProps) {
   const [photoUrl, setPhotoUrl] = useState('');
   useEffect(() => () => URL.revokeObjectURL(photoUrl), [photoUrl]);
 
-  // The focus goes to the desk, and what was typed is saved as with every change of focus: before a camera opens, in
-  // whose company a phone may forget the page.
+  // The focus moves to the editor, and the draft is saved by the change of focus: while the camera is open the phone
+  // may kill the page.
   function openDesk() {
     setDesk({ at: 'loading' });
     loadDesk().then(
@@ -135,7 +135,6 @@ function PhotoInput(props: PhotoInputProps) {
   );
 }
 
-/** How far the photo is, in the words of the desk. */
 export function Progress({ upload, onStop }: { readonly upload: Upload; readonly onStop: () => void }) {
   const { t } = useTranslation('photo');
   const { words } = useFieldTexts();

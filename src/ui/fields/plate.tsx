@@ -7,7 +7,7 @@ import { useFieldTexts } from '../useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, commitOnBlur, problemOf, readText } from './fieldModule.ts';
 import './plate.css';
 
-/** Room for dots and spaces between the signs. */
+/** Room for dots and spaces. */
 const typedLimit = 16;
 
 function check(field: FieldDefinition, answer: string): Problem | undefined {
@@ -52,7 +52,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
   );
 }
 
-/** The sign that most keyboards hide. They go once it is there, and are one stop for the Tab key: arrows move inside. */
+/** The province sign, which most keyboards lack. One tab stop; arrows move inside. Hidden once it is entered. */
 function ProvinceKeys({ onSign }: { readonly onSign: (sign: string) => void }) {
   const { words } = useFieldTexts();
   const box = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ function ProvinceKeys({ onSign }: { readonly onSign: (sign: string) => void }) {
   );
 }
 
-/** The number plate of a mainland vehicle. */
+/** Mainland vehicles only. */
 export const plate: FieldModule<string> = {
   blank: '',
   read: readText,

@@ -1,4 +1,4 @@
-/** The first bytes of a file; none where it cannot be read. `Blob.arrayBuffer` is younger than the oldest engines. */
+/** The first bytes; empty if the file cannot be read. `Blob.arrayBuffer` is missing in the oldest engines. */
 export function readStart(file: Blob, length: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((done) => {
     const reader = new FileReader();

@@ -7,7 +7,7 @@ import { type FieldInputProps, type FieldModule, problemOf, readText } from './f
 import { Tick } from './Tick.tsx';
 import '../textInput.css';
 
-/** Up to here every choice is in sight; more are a list of the phone's own. */
+/** More choices become a native select. */
 const radiosUpTo = 7;
 
 function choicesOf(field: FieldDefinition) {

@@ -5,12 +5,11 @@ import { checkOf } from './checkOf.ts';
 
 export type Values = Record<string, Answer | undefined>;
 
-/** What is typed into a form of the organiser's, held to that form's own rules. */
 export function useAnswers(form: FormDefinition, defaultValues: Answers) {
   return useForm<Values>({
     defaultValues,
     mode: 'onTouched',
-    // Moving to what is wrong is the summary's work.
+    // The error summary moves the focus.
     shouldFocusError: false,
     resolver: (values) => {
       const problems = checkAnswers(form, values, checkOf);

@@ -18,13 +18,13 @@ const tokens: Readonly<Record<string, string>> = {
   Website: 'url',
 };
 
-/** Fields about other people: a contact person, an inviter. */
+/** Fields about other people. */
 const ofAnother = /^(Contact|Inviter|Emergency)/;
 
-/** Whether the questions are about the owner of the phone: of a companion the browser knows nothing that would be right. */
+/** False for companions: the browser knows nothing about them. */
 export const AboutOwnerContext = createContext(true);
 
-/** What the browser may offer to fill in, by the server's name of the field; `usual` where its kind says enough. */
+/** By the server's field name; `usual` if the field type is enough. */
 export function useAutocomplete(key: string, usual?: 'tel' | 'email' | 'off'): string | undefined {
   const isAboutOwner = useContext(AboutOwnerContext);
   if (!isAboutOwner || ofAnother.test(key)) return 'off';

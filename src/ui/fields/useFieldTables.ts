@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../../domain/form/definition.ts';
 import { useCountries } from '../country/useCountries.ts';
 
-/** Draws a page that only reads answers again once the tables that these kinds of question read by are there. */
+/** Renders again once the tables needed to show these answers are loaded. */
 export function useFieldTables(fields: readonly FieldDefinition[]): void {
   useCountries(fields.some(({ type }) => type === 'country' || type === 'phone'));
 }

@@ -11,20 +11,20 @@ import { type FieldInputProps, problemOf } from './fieldModule.ts';
 import { type LiveUpload, useLiveUpload } from './useLiveUpload.ts';
 import type { StartUpload, Upload } from './uploadingContext.ts';
 
-/** The one file of a question: nothing yet, on its way (a failure is still that), or stored. */
+/** `underWay` includes a failed upload. */
 export type UploadPhase = 'none' | 'underWay' | 'there';
 
 export interface FileUpload extends Pick<LiveUpload, 'upload' | 'state'> {
   readonly phase: UploadPhase;
-  /** The answer as it stands when the upload is where it is; it reaches the form a moment later. */
+  /** The answer that matches the upload's state; the form gets it in an effect. */
   readonly reached: string;
-  /** A page that was closed has taken the file with it. */
+  /** The file was lost with an earlier page. */
   readonly wasLost: boolean;
-  /** The same file, chosen again, goes on where it stopped; undefined until that is known. */
+  /** Choosing the same file again resumes the upload; undefined until known. */
   readonly canResume: boolean | undefined;
-  /** `isAsChosen`: nothing has been made of the file. */
+  /** `isAsChosen`: the file is unchanged. */
   readonly hand: (file: Blob, extension: string, isAsChosen?: boolean) => void;
-  /** The same for a picture that somebody else sends. */
+  /** Shows an upload that was started elsewhere. */
   readonly follow: (upload: Upload) => void;
   readonly remove: () => void;
 }
@@ -40,7 +40,7 @@ export interface UploadQuestion extends Pick<FieldInputProps<string>, 'field' | 
   readonly onLost?: () => void;
 }
 
-/** Hands in the file of one question, and keeps the form's answer true to what becomes of it. */
+/** Uploads the file of one question, and keeps the form's answer in step with its state. */
 export function useFileUpload(
   { field, value, onChange, onLost }: UploadQuestion,
   start: StartUpload,
@@ -57,7 +57,7 @@ export function useFileUpload(
     onLost?.();
     onChange('');
   });
-  // What the phone still has of it is known a moment later.
+  // Which uploads can be resumed is known later.
   const isKnown = left !== undefined;
   useEffect(() => {
     if (isLeft && isKnown) goOn();
@@ -66,7 +66,7 @@ export function useFileUpload(
     if (value !== '') isStarting.current = false;
     if (isLeft) return;
     if (value === '' && upload !== undefined && !isStarting.current) {
-      // The form was cleared, or is somebody else's by now.
+      // The form was cleared, or belongs to another person now.
       end();
     } else if (state?.at === 'done' && value === state.location) end();
     else if (reached !== value) onChange(reached);
@@ -103,14 +103,13 @@ function answerAfter(value: string, state: LiveUpload['state']): string {
   return state.at === 'failed' ? fileFailed : fileUnderWay;
 }
 
-/** Whatever kind of file is asked for: a form is not sent while one is on its way. */
+/** A form cannot be sent while a file is uploading. */
 function checkFile(field: FieldDefinition, answer: string): Problem | undefined {
   if (answer === fileUnderWay) return problemOf(field, { code: 'uploadRunning' });
   if (answer === fileFailed) return problemOf(field, { code: 'uploadFailed' });
   return answer === '' && field.required ? problemOf(field, { code: 'required' }) : undefined;
 }
 
-/** How a file answers in a form; the address is for the server, a person has seen the file. */
 export const fileAnswers = {
   blank: '',
   read: readFileAnswer,

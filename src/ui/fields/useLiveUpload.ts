@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { StartUpload, Upload, UploadState } from './uploadingContext.ts';
 
-/** What is on its way, by what a form uploads with and the question's key: it goes on while its screen is away. */
+/** Running uploads by context and question; they continue while their screen is unmounted. */
 const underWay = new WeakMap<StartUpload, Map<string, Upload>>();
 
 function uploadsOf(start: StartUpload): Map<string, Upload> {
@@ -12,13 +12,13 @@ function uploadsOf(start: StartUpload): Map<string, Upload> {
 
 export const isUnderWay = (start: StartUpload, key: string) => uploadsOf(start).has(key);
 
-/** Begins one before the question that shows it is drawn. */
+/** For a question that is not rendered yet. */
 export function beginUpload(start: StartUpload, key: string, upload: Upload): void {
   uploadsOf(start).get(key)?.cancel();
   uploadsOf(start).set(key, upload);
 }
 
-/** Goes on with what an earlier page has left; false where there is nothing to go on with. */
+/** Resumes an upload of an earlier page; false if there is none. */
 function takeUpUpload(start: StartUpload, key: string): boolean {
   if (isUnderWay(start, key)) return true;
   const upload = start.takeUp?.(key);
@@ -26,9 +26,9 @@ function takeUpUpload(start: StartUpload, key: string): boolean {
   return upload !== undefined;
 }
 
-/** What was on its way, out of the form's sight: nothing is sent until it is put back. */
+/** Paused uploads that are hidden from the form until restored. */
 export interface SuspendedUploads {
-  /** The questions among them that are kept come back, and go on where they were being sent. */
+  /** Restores the wanted ones and resumes those that were sending. */
   readonly restore: (isWanted: (key: string) => boolean) => void;
   readonly cancel: (isWanted: (key: string) => boolean) => void;
 }
@@ -60,18 +60,17 @@ const noUpload = { getState: () => undefined, subscribe: () => () => {} };
 export interface LiveUpload {
   readonly upload: Upload | undefined;
   readonly state: UploadState | undefined;
-  /** An earlier page had one, and nothing of it could be taken up. */
+  /** An earlier page's upload could not be resumed. */
   readonly wasLost: boolean;
   readonly begin: (file: Blob, extension: string, isAsChosen: boolean) => void;
-  /** The same for what somebody else sends. */
+  /** Shows an upload that was started elsewhere. */
   readonly follow: (upload: Upload) => void;
-  /** Goes on with what an earlier page has left; false where there is nothing to go on with. */
+  /** Resumes an upload of an earlier page; false if there is none. */
   readonly takeUp: () => boolean;
-  /** Takes it back, or forgets what is over. */
+  /** Cancels it, or forgets a finished one. */
   readonly end: () => void;
 }
 
-/** The file of one question, if one is on its way. */
 export function useLiveUpload(start: StartUpload, key: string): LiveUpload {
   const uploads = uploadsOf(start);
   const [, redraw] = useState(0);

@@ -4,10 +4,10 @@ import { formatVenueTime } from '../../domain/formatVenueTime.ts';
 import { useFieldTexts } from '../useFieldTexts.ts';
 import './file.css';
 
-/** Timers take no longer waits; who keeps a page open for weeks is looked at again. */
+/** The longest delay of a timer; then it is set again. */
 const longestTimerMs = 2_000_000_000;
 
-/** The time, drawn again when the window of a proof opens or closes. */
+/** The current time; renders again when the proof's period begins or ends. */
 export function useProofTime(window: ProofWindow | undefined): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   const turns = window === undefined ? [] : [window.fromMs, window.untilMs + 1];
@@ -29,7 +29,7 @@ export interface ProofTimeNoteProps {
   readonly nowMs: number;
 }
 
-/** Takes the place of the upload outside the window: when it opens, or that it has closed. */
+/** Shown instead of the upload outside the period. */
 export function ProofTimeNote({ id, window, nowMs }: ProofTimeNoteProps) {
   const { words } = useFieldTexts();
   return (

@@ -40,10 +40,10 @@ const keys: Readonly<Record<string, Act | undefined>> = {
   '-': 'zoomOut',
 };
 
-/** Parts of the frame at one press. */
+/** Share of the frame per key press. */
 const stepOfMove = 0.05;
 const stepOfZoom = 1.15;
-/** Drawn twice as fine as most phones show it. */
+/** Twice the resolution most phones show. */
 const stage = { width: 480, height: 640 };
 
 function acted({ turn, view }: Adjusted, picture: OpenPicture, act: Act): Adjusted {
@@ -70,12 +70,12 @@ function acted({ turn, view }: Adjusted, picture: OpenPicture, act: Act): Adjust
   }
 }
 
-/** The frame with the picture in it: pulled, pinched, turned, by hand, by buttons or by keys. */
+/** Moved, zoomed and turned by touch, mouse, buttons or keys. */
 export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
   const { t } = useTranslation('photo');
   const canvas = useRef<HTMLCanvasElement>(null);
   const toolBar = useRef<HTMLDivElement>(null);
-  // Several moves of a hand may come before the next drawing; each goes on from the one before.
+  // A ref: several moves may come before the next render.
   const latest = useRef(adjusted);
 
   function adjust(next: Adjusted) {
@@ -102,7 +102,7 @@ export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
   });
 
   useEffect(() => {
-    // Only while a tool has the focus: elsewhere screen readers use the same keys for reading.
+    // Only while a tool has the focus: elsewhere screen readers use these keys.
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     const bar = toolBar.current;
     bar?.addEventListener('keydown', listener);
@@ -151,5 +151,5 @@ export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
   );
 }
 
-/** Where a head and its shoulders belong. */
+/** Outline of head and shoulders. */
 const guide = 'M150 60a82 108 0 0 1 0 216a82 108 0 0 1 0 -216M30 400c0-70 50-96 120-96s120 26 120 96';

@@ -10,11 +10,10 @@ const rules: readonly RuleName[] = ['ruleShape', 'ruleBackground', 'ruleBare', '
 
 export interface ChoosePictureProps {
   readonly onChoose: (file: Blob) => void;
-  /** Asked at the tap; undefined, or an app that fails: the phone's own files and camera. */
+  /** Called at the tap; undefined or failing: use the phone's files and camera. */
   readonly findChooser?: (() => ChoosePictures | undefined) | undefined;
 }
 
-/** What a photo must be like, and the two ways to one. */
 export function ChoosePicture({ onChoose, findChooser }: ChoosePictureProps) {
   const { t } = useTranslation('photo');
   const gallery = useRef<HTMLInputElement>(null);
@@ -24,7 +23,7 @@ export function ChoosePicture({ onChoose, findChooser }: ChoosePictureProps) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
     if (file !== undefined) onChoose(file);
-    // The same file again, once it was mended, must count as a choice as well.
+    // Choosing the same file again must fire a change event.
     currentTarget.value = '';
   }
 
@@ -37,7 +36,7 @@ export function ChoosePicture({ onChoose, findChooser }: ChoosePictureProps) {
     );
   }
 
-  /** The desk needs the dots of a picture, and what is shown of it is all that the app gives out. */
+  /** The editor needs pixels, and the preview is all the host gives out. */
   function takePreview(previewUrl: string) {
     try {
       const { type, bytes } = readDataUrl(previewUrl);
@@ -59,7 +58,7 @@ export function ChoosePicture({ onChoose, findChooser }: ChoosePictureProps) {
         ))}
       </ul>
       <p className="x-desk__small">{t('ruleFile')}</p>
-      {/* Buttons open them: a file's own control cannot be worded, and takes no part in the round of a dialog's focus. */}
+      {/* Buttons, because a file input has no custom text and is skipped by the dialog's focus trap. */}
       <input ref={gallery} type="file" accept="image/*" hidden data-source="gallery" onChange={choose} />
       <input
         ref={camera}

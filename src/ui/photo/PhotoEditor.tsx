@@ -17,7 +17,7 @@ import { openInWorker } from './openInWorker.ts';
 import './photoDesk.css';
 
 export interface PhotoEditorProps {
-  /** Gets a JPEG of at most 2 MB, upright. */
+  /** Gets an upright JPEG of at most 2 MB. */
   readonly onUse: (photo: Blob) => void;
   readonly onLeave: () => void;
   readonly findChooser?: (() => ChoosePictures | undefined) | undefined;
@@ -33,12 +33,11 @@ const start: Adjusted = { turn: 0, view: wholeView };
 const codeOf = (cause: unknown): PictureErrorCode =>
   cause instanceof PictureError ? cause.code : 'canvasFailed';
 
-/** The two codes that only a programmer can bring about read like a picture that cannot be opened. */
+/** Two codes only occur through programming errors; they share a message. */
 function sentenceOf(code: PictureErrorCode): keyof AreaWords['photo'] {
   return code === 'dataUrlInvalid' || code === 'notABlob' ? 'imageNotLoaded' : code;
 }
 
-/** Where a picture becomes a photo: choose or take it, turn it and cut it out, see it, use it. */
 export function PhotoEditor({ onUse, onLeave, findChooser }: PhotoEditorProps) {
   const { t } = useTranslation('photo');
   const id = useId();
@@ -46,7 +45,7 @@ export function PhotoEditor({ onUse, onLeave, findChooser }: PhotoEditorProps) {
   const [adjusted, setAdjusted] = useState(start);
   const [isMaking, setIsMaking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was begun for a picture that is no longer wanted must not come up later.
+  // Ignores results for a picture that was replaced.
   const latest = useRef(0);
   const opened = useRef<OpenPicture>(undefined);
   useEffect(
@@ -57,7 +56,7 @@ export function PhotoEditor({ onUse, onLeave, findChooser }: PhotoEditorProps) {
     [],
   );
 
-  // Each step has other buttons; without this the focus would be on one that is gone.
+  // The buttons change with each step; otherwise the focus would be lost.
   const shown = useRef(step.at);
   useLayoutEffect(() => {
     if (shown.current === step.at) return;
@@ -151,7 +150,7 @@ export function PhotoEditor({ onUse, onLeave, findChooser }: PhotoEditorProps) {
     }
   }
 
-  // Out of the form: what is above the page must not depend on where in it the question stands.
+  // Outside of the form, so that its position in the page does not matter.
   return createPortal(
     <ModalBox labelledBy={`${id}-title`} onLeave={onLeave}>
       <h2 className="x-dialog__title" id={`${id}-title`} ref={heading} tabIndex={-1} data-default>

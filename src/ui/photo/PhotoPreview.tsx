@@ -4,7 +4,6 @@ import { formatFileSize } from '../../domain/formatFileSize.ts';
 import { Notice } from '../Notice.tsx';
 import type { Photo } from './makePhoto.ts';
 
-/** The photo itself, what it weighs, and what could be better. */
 export function PhotoPreview({ photo }: { readonly photo: Photo }) {
   const { t } = useTranslation('photo');
   const image = useRef<HTMLImageElement>(null);

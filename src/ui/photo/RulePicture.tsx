@@ -6,7 +6,6 @@ const skin = '#f2cda9';
 const hair = '#37302b';
 const mark = '#1456d9';
 
-/** What is drawn behind the person, and over them, to show one rule. */
 const parts: Readonly<Record<RuleName, { readonly behind?: ReactNode; readonly over?: ReactNode }>> = {
   ruleShape: {
     over: <path d="M3 61h42M3 58v6M45 58v6M3 3v58M0 3h6" stroke={mark} strokeWidth="2" fill="none" />,
@@ -45,7 +44,7 @@ const parts: Readonly<Record<RuleName, { readonly behind?: ReactNode; readonly o
   },
 };
 
-/** A small drawn example; the words beside it say the same. */
+/** Decorative: the text beside it says the same. */
 export function RulePicture({ rule }: { readonly rule: RuleName }) {
   const { behind, over } = parts[rule];
   return (

@@ -1,4 +1,4 @@
-/** Called with how far the hand went, in parts of the element, and how many times two fingers went apart. */
+/** `byX`, `byY`: share of the element's size. `closer`: factor of the distance between two fingers. */
 export type OnPanZoom = (byX: number, byY: number, closer: number) => void;
 
 interface Pointers {
@@ -18,15 +18,12 @@ function pointersOf(touches: TouchList): Pointers | undefined {
   return { x: first.clientX + wide / 2, y: first.clientY + high / 2, apart, count: 2 };
 }
 
-/**
- * Listens to fingers and to a mouse on an element. Touch and mouse events and not pointer events, which the oldest
- * phones of Apple do not have. @returns stops listening
- */
+/** Touch and mouse events, because the oldest iPhones lack pointer events. @returns detaches the listeners */
 export function attachPanZoom(element: HTMLElement, onPanZoom: OnPanZoom): () => void {
   let before: Pointers | undefined;
 
   function moveTo(now: Pointers | undefined) {
-    // A finger more or less is a new beginning: the point between the fingers jumps.
+    // The centre jumps when a finger is added or lifted.
     if (now !== undefined && before !== undefined && now.count === before.count) {
       const { width, height } = element.getBoundingClientRect();
       const closer = before.apart > 0 && now.apart > 0 ? now.apart / before.apart : 1;
@@ -42,7 +39,7 @@ export function attachPanZoom(element: HTMLElement, onPanZoom: OnPanZoom): () =>
     count: 1,
   });
   const onTouch = (event: TouchEvent) => {
-    // Neither the page nor the dialog moves along, and no mouse is made of it.
+    // Prevents scrolling, and emulated mouse events.
     if (event.cancelable) event.preventDefault();
     moveTo(pointersOf(event.touches));
   };

@@ -14,22 +14,20 @@ import { type Decoded, decodePicture, readBytes } from './decodePicture.ts';
 import { type Canvas, type Cut, drawPicture, forgetCanvas, putWhiteBehind } from './drawPicture.ts';
 
 export interface CompressionOptions extends Partial<CompressionTarget> {
-  /** `image/png`, `image/jpeg` or `image/gif`; any other becomes jpeg. */
+  /** `image/png`, `image/jpeg` or `image/gif`; anything else becomes JPEG. */
   readonly type?: string | undefined;
-  /** Only this part, in this size. The result is then another picture, and never the original. */
+  /** Crops to this size; then the original is never returned. */
   readonly cut?: Cut & { readonly to: Size };
 }
 
-/** How much smaller a side gets where no quality was enough, and how often that is tried. */
+/** How much a side shrinks when the lowest quality is still too large, and how often. */
 const shrinkBy = 0.7;
 const maxShrinks = 6;
 
 /**
- * Compresses a picture: without a target at the given quality, otherwise to at most `targetBytes`. It comes out upright
- * and without anything the camera wrote into it, unless the original was smaller: then that is given back.
- * Reading, decoding and encoding are done by the browser beside the thread that asks; the drawing is not, see `pictureTasks.ts`.
- * @param source a Blob, or a data URL
- * @throws PictureError `notABlob`, `dataUrlInvalid`, `imageNotLoaded`; `canvasFailed` where memory runs out
+ * Compresses to the given quality, or to at most `targetBytes`. The result is upright and without metadata, unless
+ * the original was smaller: then that is returned. The browser decodes and encodes off the main thread, but draws on
+ * it; see `openInWorker.ts`. @param source a Blob or a data URL @throws PictureError
  */
 export async function compressPicture(source: unknown, options: CompressionOptions = {}): Promise<Blob> {
   const original = blobOf(source);
@@ -52,7 +50,6 @@ function blobOf(source: unknown): Blob {
   return source;
 }
 
-/** The same for a picture that is decoded already. */
 export async function compressDecoded(decoded: Decoded, options: CompressionOptions): Promise<Blob> {
   const type = outputTypeOf(options.type);
   const { targetBytes, quality, accuracy } = options;
@@ -66,7 +63,7 @@ export async function compressDecoded(decoded: Decoded, options: CompressionOpti
       if (targetBytes === undefined) return await encode(qualityOf(quality));
       const { blob, isReached } = await compressToTarget(encode, { targetBytes, accuracy, quality });
       if (isReached) return blob;
-      // Quality alone was not enough, as for a PNG, which knows none.
+      // Quality was not enough, as for PNG, which has none.
       if (shrinks === maxShrinks) throw new PictureError('canvasFailed');
     } finally {
       forgetCanvas(canvas);
@@ -80,13 +77,13 @@ function wholeOf({ stored, orientation }: Decoded) {
   return { turn: 0 as const, crop: { x: 0, y: 0, ...upright }, to: fittingSize(upright) };
 }
 
-/** @throws PictureError `canvasFailed` where nothing comes out, or a JPEG that is none */
+/** @throws PictureError `canvasFailed` if the result is empty or of another type */
 async function encodeCanvas(canvas: Canvas, type: string, quality: number): Promise<Blob> {
   const blob =
     'convertToBlob' in canvas
       ? await canvas.convertToBlob({ type, quality }).catch(() => null)
       : await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-  // No browser writes gif: it gives png instead, and says so in the type.
+  // No browser encodes GIF: it returns PNG, with that type.
   const isRight = blob !== null && blob.size > 0 && (type === 'image/gif' || blob.type === type);
   if (!isRight) throw new PictureError('canvasFailed');
   return blob;

@@ -2,30 +2,29 @@ import type { Orientation, Size } from '../../domain/picture/orientation.ts';
 import { PictureError } from '../../domain/picture/pictureError.ts';
 import { forgetOrientation, type PictureFile } from '../../domain/picture/pictureFile.ts';
 
-/** A picture that can be drawn. */
 export interface Decoded {
   readonly source: CanvasImageSource;
-  /** As it is stored; `orientation` says how it is turned upright. */
+  /** As stored; `orientation` turns it upright. */
   readonly stored: Size;
   readonly orientation: Orientation;
-  /** Gives the memory back: a decoded picture takes four bytes for each pixel. */
+  /** Frees the memory: a decoded picture takes four bytes per pixel. */
   readonly release: () => void;
 }
 
-/** All bytes of a file. Not `arrayBuffer()`, which the oldest engines lack. @throws PictureError `changed` */
+/** Not `arrayBuffer()`, which the oldest engines lack. @throws PictureError `changed` */
 export function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
-    // The file was changed, moved, or its permission ran out: the browser lets nobody read it any more.
+    // The file was changed, moved, or its permission expired.
     reader.addEventListener('error', () => reject(new PictureError('changed')));
     reader.readAsArrayBuffer(file);
   });
 }
 
 /**
- * Decodes a picture off the main thread where the browser can. What EXIF says of its orientation is taken out of the
- * bytes before, because whether a browser follows it depends on its age. @throws PictureError `imageNotLoaded`
+ * Off the main thread where possible. The EXIF orientation is removed first, because whether a browser applies it
+ * depends on its version. @throws PictureError `imageNotLoaded`
  */
 export async function decodePicture(
   bytes: Uint8Array<ArrayBuffer>,
@@ -34,7 +33,7 @@ export async function decodePicture(
   if (mark !== undefined) forgetOrientation(bytes, mark);
   const blob = new Blob([bytes], { type: kind === 'jpeg' ? 'image/jpeg' : '' });
   const orientation = mark?.orientation ?? 1;
-  // Only a picture element turns what newer phones write.
+  // Only an img element applies HEIC's orientation.
   const bitmap = kind === 'heic' ? undefined : await decodeBitmap(blob);
   if (bitmap === undefined) return { ...(await loadElement(blob)), orientation };
   const { width, height } = bitmap;
@@ -43,7 +42,7 @@ export async function decodePicture(
 
 async function decodeBitmap(blob: Blob): Promise<ImageBitmap | undefined> {
   if (!('createImageBitmap' in self)) return undefined;
-  // What it refuses, an element may still show.
+  // An img element may still decode it.
   return createImageBitmap(blob).catch(() => undefined);
 }
 

@@ -12,20 +12,20 @@ import { looksBlank } from '../../domain/picture/photoHints.ts';
 import { PictureError } from '../../domain/picture/pictureError.ts';
 import { scaleSteps } from '../../domain/picture/scaleSteps.ts';
 
-/** Something to draw: how large it is as it is stored, and how it is turned upright. */
+/** As stored, with the orientation that turns it upright. */
 export interface Drawable {
   readonly source: CanvasImageSource;
   readonly stored: Size;
   readonly orientation: Orientation;
 }
 
-/** What is shown of it: the quarter turns of its owner, then a part of what stands there, in its pixels. */
+/** Quarter turns, then a part of the result, in its pixels. */
 export interface Cut {
   readonly turn: Turn;
   readonly crop: Rect;
 }
 
-/** A worker has no page to take a canvas from. */
+/** A worker has no document to create a canvas from. */
 export type Canvas = HTMLCanvasElement | OffscreenCanvas;
 type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -37,19 +37,19 @@ export function newCanvas({ width, height }: Size): Canvas {
   return canvas;
 }
 
-/** @throws PictureError `canvasFailed` where the browser gives none, which is how some run out of memory */
+/** @throws PictureError `canvasFailed`; some browsers return no context when out of memory */
 export function get2dContext(canvas: Canvas): Brush {
-  // In the main memory: what is drawn here once is read again at once, and carrying 12 megapixels to a graphics chip and
-  // back takes longer than drawing them.
+  // In main memory: the pixels are read back directly, and copying 12 megapixels from a GPU takes longer than drawing
+  // them.
   const brush = canvas.getContext('2d', { willReadFrequently: true });
   if (brush === null) throw new PictureError('canvasFailed');
   return brush;
 }
 
-/** Draws the part that is cut out so that it fills the canvas. */
+/** Scaled to fill the canvas. */
 export function drawCut(brush: Brush, { source, stored, orientation }: Drawable, { turn, crop }: Cut): void {
   const { width, height } = brush.canvas;
-  // Where less than halved, the quick way looks as good: the fine one makes a copy of the whole picture at every size.
+  // When it is less than halved, low quality looks the same; high quality copies the whole picture at every size.
   brush.imageSmoothingQuality = crop.width > width * 2 ? 'high' : 'low';
   const [scaleX, scaleY] = [width / crop.width, height / crop.height];
   const upright = uprightSize(stored, orientation);
@@ -64,7 +64,7 @@ export function drawCut(brush: Brush, { source, stored, orientation }: Drawable,
   brush.restore();
 }
 
-/** A new canvas of this size with the part that is cut out, drawn in steps. @throws PictureError `canvasFailed` */
+/** Scaled down in steps. @throws PictureError `canvasFailed` */
 export function drawPicture(picture: Drawable, cut: Cut, to: Size): Canvas {
   const steps = scaleSteps(cut.crop, to);
   let drawn: Canvas | undefined;
@@ -82,7 +82,7 @@ export function drawPicture(picture: Drawable, cut: Cut, to: Size): Canvas {
   return drawn;
 }
 
-/** Puts white behind what is clear: a JPEG cannot be, and would turn it black. */
+/** JPEG has no transparency and would turn it black. */
 export function putWhiteBehind(canvas: Canvas): void {
   const brush = get2dContext(canvas);
   brush.save();
@@ -92,7 +92,7 @@ export function putWhiteBehind(canvas: Canvas): void {
   brush.restore();
 }
 
-/** Phones of Apple keep a canvas in memory until long after it is forgotten, unless it is made small. */
+/** Safari keeps a canvas in memory long after its last reference, unless it is made small. */
 export function forgetCanvas(canvas: Canvas): void {
   canvas.width = 0;
   canvas.height = 0;

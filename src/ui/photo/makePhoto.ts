@@ -6,14 +6,13 @@ import { get2dContext, type Canvas, drawCut, forgetCanvas, newCanvas } from './d
 import type { OpenPicture } from './openPicture.ts';
 import { compressInWorker } from './openInWorker.ts';
 
-/** How its owner has turned a picture, and which part they look at. */
 export interface Adjusted {
   readonly turn: Turn;
   readonly view: View;
 }
 
 export interface Photo {
-  /** A JPEG of at most 2 MB, upright, with nothing in it that the camera wrote. */
+  /** An upright JPEG of at most 2 MB, without metadata. */
   readonly blob: Blob;
   readonly size: Size;
   readonly hints: readonly PhotoHint[];
@@ -23,7 +22,7 @@ export function turnedSize({ size }: Pick<OpenPicture, 'size'>, turn: Turn): Siz
   return uprightSize(size, orientationOfTurn(turn));
 }
 
-/** Shows on the canvas what the photo would be. */
+/** Draws a preview. */
 export function showPhoto(canvas: Canvas, { size, small }: OpenPicture, adjusted: Adjusted): void {
   const { turn, view } = adjusted;
   const crop = cropOf(turnedSize({ size }, turn), photoShape, view);
@@ -38,10 +37,10 @@ export function showPhoto(canvas: Canvas, { size, small }: OpenPicture, adjusted
   drawCut(get2dContext(canvas), { source: small, stored, orientation: 1 }, { turn, crop: inSmall });
 }
 
-/** Large enough to tell a sharp photo from a blurred one, small enough to take no time. */
+/** Large enough to measure sharpness, small enough to be fast. */
 const hintSize: Size = { width: 360, height: 480 };
 
-/** Cuts the photo out of the picture itself. @throws PictureError */
+/** From the full picture. @throws PictureError */
 export async function makePhoto(picture: OpenPicture, adjusted: Adjusted): Promise<Photo> {
   const { turn, view } = adjusted;
   const crop = cropOf(turnedSize(picture, turn), photoShape, view);

@@ -4,7 +4,7 @@ import { type CompressionOptions, compressPicture } from './compressPicture.ts';
 import { type OpenPicture, openPicture } from './openPicture.ts';
 import { type PreparedPicture, preparePicture } from './preparePicture.ts';
 
-/** What a page asks its worker for; one task for each worker. */
+/** One task per worker. */
 export type PictureTask =
   | { readonly what: 'open'; readonly picture: Blob }
   | { readonly what: 'compress'; readonly picture: Blob; readonly options: CompressionOptions }
@@ -14,31 +14,31 @@ type PictureResult = Blob | OpenPicture | PreparedPicture;
 export type PictureAnswer = { readonly done: PictureResult } | { readonly failed: PictureErrorCode };
 
 /**
- * What a worker may fail at and a page not: only a page has picture elements, which show kinds that nothing else decodes,
- * and a worker's memory is smaller on some phones.
+ * Failures that the page may avoid: only it has img elements, which decode more types, and workers have less memory
+ * on some phones.
  */
 const betterInThePage: readonly PictureErrorCode[] = ['heic', 'imageNotLoaded', 'canvasFailed'];
 
-/** {@link openPicture}, beside the page where the browser can. @throws PictureError */
+/** {@link openPicture}, in a worker if possible. @throws PictureError */
 export async function openInWorker(picture: Blob): Promise<OpenPicture> {
   return ((await askWorker({ what: 'open', picture })) as OpenPicture | undefined) ?? openPicture(picture);
 }
 
-/** {@link compressPicture}, beside the page where the browser can. @throws PictureError */
+/** {@link compressPicture}, in a worker if possible. @throws PictureError */
 export async function compressInWorker(picture: Blob, options: CompressionOptions): Promise<Blob> {
   const made = (await askWorker({ what: 'compress', picture, options })) as Blob | undefined;
   return made ?? compressPicture(picture, options);
 }
 
-/** {@link preparePicture}, beside the page where the browser can. @throws PictureError */
+/** {@link preparePicture}, in a worker if possible. @throws PictureError */
 export async function prepareInWorker(picture: Blob): Promise<PreparedPicture> {
   const made = (await askWorker({ what: 'prepare', picture })) as PreparedPicture | undefined;
   return made ?? preparePicture(picture);
 }
 
-/** Nothing where the page has to do it itself. @throws PictureError for what would not go better there */
+/** Undefined where the page has to do it. @throws PictureError where the page would fail too */
 async function askWorker(task: PictureTask): Promise<PictureResult | undefined> {
-  // Drawing without a page is younger than the oldest engines; theirs do it in the page.
+  // The oldest engines lack OffscreenCanvas.
   if (!('Worker' in window && 'OffscreenCanvas' in window && 'createImageBitmap' in window)) return undefined;
   const answer = await runWorker(task).catch(() => undefined);
   if (answer === undefined) return undefined;
@@ -58,7 +58,7 @@ async function runWorker(task: PictureTask): Promise<PictureAnswer> {
       worker.postMessage(task, []);
     });
   } finally {
-    // A decoded picture takes fifty megabytes; they go with the worker.
+    // Frees a decoded picture, 50 MB.
     worker.terminate();
   }
 }

@@ -6,20 +6,20 @@ import { sizeWithin } from '../../domain/picture/scaleSteps.ts';
 import { type Decoded, decodePicture, readBytes } from './decodePicture.ts';
 import { type Canvas, drawPicture, forgetCanvas, putWhiteBehind } from './drawPicture.ts';
 
-/** A picture that somebody has chosen, ready to be turned and cut. */
+/** Decoded, ready to be turned and cropped. */
 export interface OpenPicture {
-  /** Its bytes, read once: a file of a phone may be changed or out of reach a moment later. */
+  /** Read once: a phone's file may change or become unreadable. */
   readonly bytes: Blob;
-  /** Upright, in full. */
+  /** Upright. */
   readonly size: Size;
-  /** The same picture upright, small enough to be moved under a finger. */
+  /** Upright and scaled down for the preview. */
   readonly small: Canvas | ImageBitmap;
 }
 
-/** Fine enough for a phone's screen. */
+/** Enough for a phone's screen. */
 const smallFrame: Size = { width: 1_280, height: 1_280 };
 
-/** Opens a file that is to become a photo. @throws PictureError with the reason why it cannot */
+/** @throws PictureError */
 export async function openPicture(file: Blob): Promise<OpenPicture & { readonly small: Canvas }> {
   const { bytes, found } = await readPicture(file);
   const copy = new Blob([bytes]);
@@ -31,7 +31,7 @@ export async function openPicture(file: Blob): Promise<OpenPicture & { readonly 
   }
 }
 
-/** The bytes of a picture that may be decoded. @throws PictureError with the reason why it may not */
+/** Checks before decoding. @throws PictureError */
 export async function readPicture(
   file: Blob,
 ): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly found: PictureFile }> {
@@ -50,13 +50,13 @@ export function decodeFound(bytes: Uint8Array<ArrayBuffer>, found: PictureFile):
   });
 }
 
-/** Gives back the memory of the small one. */
+/** Frees the preview's memory. */
 export function forgetPicture({ small }: Pick<OpenPicture, 'small'>): void {
   if ('close' in small) small.close();
   else forgetCanvas(small);
 }
 
-/** What can be told before anything is decoded, which may take much memory. */
+/** Checks that need no decoding, which may take much memory. */
 function refuse({ kind, size, isWhole }: PictureFile): void {
   if (kind === 'noPicture') throw new PictureError('notAPicture');
   if (kind === 'otherPicture') throw new PictureError('wrongKind');

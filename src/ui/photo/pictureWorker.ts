@@ -7,12 +7,12 @@ import type { PictureAnswer, PictureTask } from './openInWorker.ts';
 const page = self as unknown as Pick<Worker, 'postMessage'>;
 const say = (answer: PictureAnswer, given: Transferable[] = []) => page.postMessage(answer, given);
 
-/** Runs beside the page: a picture of twelve megapixels would hold its buttons up for a quarter of a second. */
+/** In a worker, because a picture of 12 megapixels would block the page for 250 ms. */
 async function carryOut(task: PictureTask): Promise<void> {
   if (task.what === 'compress') return say({ done: await compressPicture(task.picture, task.options) });
   if (task.what === 'prepare') return say({ done: await preparePicture(task.picture) });
   const { small: drawn, ...opened } = await openPicture(task.picture);
-  // A canvas belongs to its thread; a bitmap is handed over.
+  // A canvas cannot be transferred; a bitmap can.
   const small = await createImageBitmap(drawn);
   return say({ done: { ...opened, small } }, [small]);
 }

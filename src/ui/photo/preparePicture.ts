@@ -7,18 +7,16 @@ import { compressDecoded } from './compressPicture.ts';
 import type { Decoded } from './decodePicture.ts';
 import { decodeFound, readPicture } from './openPicture.ts';
 
-/** A chosen picture as it is handed in. */
 export interface PreparedPicture {
-  /** A JPEG or PNG of at most 2 MB, upright, with nothing in it but the picture; its type is what it is. */
+  /** An upright JPEG or PNG of at most 2 MB, without metadata. */
   readonly blob: Blob;
-  /** Only the first picture of an animation is left. */
+  /** Only the first frame of an animation is kept. */
   readonly isStill: boolean;
 }
 
 /**
- * Decodes a picture and encodes it again, in the kind it has; a GIF becomes a PNG and HEIC a JPEG. Where that makes it
- * larger, the original's own pixels are kept, without metadata and without what follows its end.
- * @throws PictureError with the reason why it cannot be handed in
+ * Re-encodes a picture in its own type; GIF becomes PNG and HEIC becomes JPEG. If the result is larger, the original
+ * pixels are kept, without metadata and trailing data. @throws PictureError
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   const { bytes, found } = await readPicture(file);
@@ -41,10 +39,10 @@ async function encode(decoded: Decoded, { kind }: PictureFile): Promise<Blob> {
   return compressDecoded(decoded, { type: 'image/jpeg', targetBytes: photoMaxBytes });
 }
 
-/** A canvas has kept all of its pixels. */
+/** The canvas did not have to scale it down. */
 const fits = ({ stored }: Decoded) => stored.width * stored.height <= maxCanvasPixels;
 
-/** The original without anything beside its picture; undefined where only encoding it again is sure to leave that out. */
+/** The original without anything but the picture; undefined where only re-encoding guarantees that. */
 async function bareOriginal(
   bytes: Uint8Array<ArrayBuffer>,
   { kind, mark, isAnimated }: PictureFile,
@@ -57,7 +55,7 @@ async function bareOriginal(
   return new Blob([bare], { type: outputTypeOf(`image/${kind}`) });
 }
 
-/** Whether nothing follows the pixels inside the compressed data of a PNG; false where the browser cannot tell. */
+/** Whether the compressed data of a PNG ends with its pixels; false if unknown. */
 async function endsWithItsPixels(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
   if (!('DecompressionStream' in self)) return false;
   const pixels = new Blob([pngPixels(png)]).stream().pipeThrough(new DecompressionStream('deflate'));

@@ -6,9 +6,9 @@ import './keepPicture.css';
 
 export interface KeepPictureProps {
   readonly title: string;
-  /** A data address; undefined where this browser could not draw it. */
+  /** A data URL; undefined if drawing failed. */
   readonly address: string | undefined;
-  /** Says what stands on the picture. */
+  /** The text on the picture. */
   readonly alt: string;
   readonly how: string;
   readonly impossible: string;
@@ -20,7 +20,7 @@ export interface KeepPictureProps {
   readonly onClose: () => void;
 }
 
-/** A picture that was drawn on this phone, to be kept by a long press, or by a button where the browser has one. */
+/** A generated picture, saved by a long press, or by a download link where that works. */
 export function KeepPicture(props: KeepPictureProps) {
   const { title, address, alt, how, impossible, save, fileName, canDownload, onClose } = props;
   const { t } = useTranslation('shell');

@@ -1,6 +1,5 @@
 /**
- * A picture that a canvas may be read with afterwards; undefined where its host does not allow that, or it does not come
- * in time. '' is none.
+ * Loaded with CORS, so that the canvas stays readable; undefined if the host forbids that or on timeout, and for ''.
  */
 export function loadPicture(url: string, waitMs: number): Promise<HTMLImageElement | undefined> {
   if (url === '') return Promise.resolve(undefined);
@@ -11,7 +10,7 @@ export function loadPicture(url: string, waitMs: number): Promise<HTMLImageEleme
       clearTimeout(timer);
       resolve(found);
     };
-    // Without a size nothing can be drawn: a vector that names none.
+    // An SVG without a size cannot be drawn.
     image.addEventListener('load', () =>
       end(image.naturalWidth > 0 && image.naturalHeight > 0 ? image : undefined),
     );

@@ -1,7 +1,7 @@
 import { modulesOf, quietModules } from '../codeShapes.ts';
 import { wrapText } from './wrapText.ts';
 
-/** Something on a drawn picture, measured before anything is drawn. */
+/** Measured before anything is drawn. */
 export interface Block {
   readonly height: number;
   readonly draw: (top: number) => void;
@@ -20,14 +20,13 @@ export interface TextStyle {
   readonly sizePx: number;
   readonly weight: 400 | 600 | 700;
   readonly color: string;
-  /** Below the last line. */
   readonly gapPx: number;
-  /** In the middle of the picture unless said otherwise. */
+  /** Centred by default. */
   readonly left?: number;
   readonly width?: number;
 }
 
-/** A text in as many lines as it needs; nothing, and no gap, for ''. */
+/** Wrapped; no height and no gap for ''. */
 export function textBlock(pen: Pen, text: string, style: TextStyle): Block {
   const { sizePx, weight, color, gapPx, left, width = pictureWidth - 2 * pictureMargin } = style;
   const lineHeight = Math.round(sizePx * 1.4);
@@ -48,11 +47,11 @@ export function textBlock(pen: Pen, text: string, style: TextStyle): Block {
   };
 }
 
-/** A QR code in whole pixels for every module: a blurred edge is what a scanner fails at. */
+/** Whole pixels per module: scanners fail at blurred edges. */
 export interface QrShape {
   readonly modules: readonly (readonly boolean[])[];
   readonly scale: number;
-  /** With its quiet zone. */
+  /** With the quiet zone. */
   readonly side: number;
 }
 
@@ -63,7 +62,7 @@ export function qrShape(value: string, mostPx: number): QrShape {
   return { modules, scale, side: inModules * scale };
 }
 
-/** Draws the dark modules; the ground below must be white already. */
+/** The background must be white. */
 export function drawQr(pen: Pen, { modules, scale }: QrShape, left: number, top: number): void {
   pen.fillStyle = '#000000';
   modules.forEach((row, y) =>
@@ -74,14 +73,14 @@ export function drawQr(pen: Pen, { modules, scale }: QrShape, left: number, top:
   );
 }
 
-/** Some browsers refuse to let a page read its own canvas, and give back white or noise without a word. */
+/** Some browsers prevent canvas reads and silently return white or noise. */
 export function showsQr(pen: Pen, { scale }: QrShape, left: number, top: number): boolean {
   const isDarkAt = (x: number, y: number) => (pen.getImageData(left + x, top + y, 1, 1).data[0] ?? 255) < 128;
   const inFinder = Math.round((quietModules + 0.5) * scale);
   return isDarkAt(inFinder, inFinder) && !isDarkAt(scale, scale);
 }
 
-/** The picture in a data address, because that is what messaging apps can save by a long press. */
+/** A data URL, because messaging apps can save that by a long press. */
 export function dataAddress(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): string | undefined {
   const address = canvas.toDataURL(type, 0.92);
   return address.indexOf(`data:${type}`) === 0 ? address : undefined;

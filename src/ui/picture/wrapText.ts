@@ -1,8 +1,7 @@
-// A word of letters stays whole; Chinese breaks anywhere, but not before the mark that closes a clause.
+// Latin words stay whole; Chinese breaks anywhere except before closing punctuation.
 const pieces =
   /[^\s\u2e80-\u9fff\uff00-\uffef]+|\s+|[\u2e80-\u9fff\uff00-\uffef][\u3001\u3002\u300b\u300d\u300f\u3011\uff01\uff09\uff0c\uff1a\uff1b\uff1f]*/g;
 
-/** `text` in lines that are no wider than `width`, measured by `measure`. */
 export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -21,7 +20,7 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
 }
 
 const joiner = 0x200d;
-/** What belongs to the sign before it: marks, a joiner, a frame, variation selectors, a skin colour. */
+/** Combining marks, joiners, variation selectors, skin tones: attached to the previous character. */
 const attached = [
   [0x0300, 0x036f],
   [joiner, joiner],
@@ -29,7 +28,7 @@ const attached = [
   [0xfe00, 0xfe0f],
   [0x1f3fb, 0x1f3ff],
 ] as const;
-/** Two of them are a flag. */
+/** Two regional letters form a flag. */
 const halves = [[0x1f1e6, 0x1f1ff]] as const;
 
 function isWithin(sign: string, ranges: readonly (readonly [from: number, until: number])[]): boolean {
@@ -37,7 +36,7 @@ function isWithin(sign: string, ranges: readonly (readonly [from: number, until:
   return ranges.some(([from, until]) => code >= from && code <= until);
 }
 
-/** The characters as a person sees them: a family or a flag of several signs is one. */
+/** Grapheme clusters: `Intl.Segmenter` is missing in older engines. */
 function wholeCharacters(text: string): string[] {
   const whole: string[] = [];
   for (const sign of Array.from(text)) {

@@ -1,13 +1,12 @@
-/** What a screen shows of a read. */
 export interface QueryState<T> {
-  /** The last answer, also while a newer one is asked for or could not be had. */
+  /** The last answer, kept while a newer one is loading or failed. */
   readonly data: T | undefined;
-  /** Why the latest read brought nothing; null after an answer. */
+  /** Of the latest read; null after an answer. */
   readonly error: unknown;
-  /** The latest failed attempt of a read that is still being repeated. */
+  /** The latest failed attempt of a read that is still being retried. */
   readonly failureReason: unknown;
   readonly isFetching: boolean;
-  /** When `data` came; epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly dataUpdatedAt: number;
   readonly retry: () => unknown;
 }

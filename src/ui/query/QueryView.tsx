@@ -6,18 +6,18 @@ import { StaleNotice } from './StaleNotice.tsx';
 
 export interface QueryViewProps<T> {
   readonly query: QueryState<T>;
-  /** What could not be had, without a reason: "The list could not be loaded". */
+  /** What failed, without a reason: "The list could not be loaded". */
   readonly failedTitle: string;
-  /** The heading of a screen; undefined data stands for a read that failed. A view without a heading is one part of a screen. */
+  /** A screen's heading; undefined data means that the read failed. Without it the view is part of a screen. */
   readonly renderHeading?: (data: T | undefined) => ReactNode;
-  /** What is being waited for, for those who do not see the skeleton. */
+  /** Replaces the skeleton for screen readers. */
   readonly waitingText?: string;
-  /** A grey picture of what comes, or the number of its lines. */
+  /** A placeholder, or the number of its lines. */
   readonly skeleton?: ReactNode;
   readonly isEmpty?: (data: T) => boolean;
-  /** Shown where the server has nothing. */
+  /** Shown for an empty answer. */
   readonly empty?: ReactNode;
-  /** Further ways on where nothing could be had. */
+  /** More actions after a failure. */
   readonly actions?: ReactNode;
   /** False for what is filled in: its age is no news there. */
   readonly showsAge?: boolean;
@@ -26,7 +26,7 @@ export interface QueryViewProps<T> {
 
 const isNothing = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0);
 
-/** Every state of a read, for all lists and details: waiting, still trying, failed, empty, there, and there but no longer fresh. */
+/** All states of a read: loading, retrying, failed, empty, loaded, outdated. */
 export function QueryView<T>(props: QueryViewProps<T>) {
   const { query, failedTitle, renderHeading, waitingText, skeleton = 8, actions } = props;
   const { isEmpty = isNothing, empty, showsAge = true, children } = props;

@@ -4,7 +4,7 @@ type Joined<Queries> = {
   [Name in keyof Queries]: Queries[Name] extends QueryState<infer Data> ? Data : never;
 };
 
-/** Several reads that a screen needs together, as one: there when all are there, and as old as the oldest. */
+/** Combines several reads: loaded when all are, and as old as the oldest. */
 export function joinQueries<Queries extends Readonly<Record<string, QueryState<unknown>>>>(
   queries: Queries,
 ): QueryState<Joined<Queries>> {

@@ -8,7 +8,7 @@ import { useCamera } from './useCamera.ts';
 import './scanBox.css';
 
 export interface ScanBoxProps {
-  /** What a code says, or what was typed; undefined when the person thinks better of it. */
+  /** The scanned or typed text; undefined when cancelled. */
   readonly onEnd: (text: string | undefined) => void;
 }
 
@@ -19,7 +19,7 @@ const problemWords = {
   unread: 'scanUnread',
 } as const;
 
-/** The camera in the page, and a field for whoever cannot use it. */
+/** With a text field for people who cannot use the camera. */
 export function ScanBox({ onEnd }: ScanBoxProps) {
   const { t } = useTranslation('hostTools');
   const id = useId();

@@ -3,16 +3,16 @@ import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 type Options = NonNullable<ConstructorParameters<typeof BarcodeDetector>[0]>;
 
-/** A reader of our own. By itself it would fetch its program from somebody else's host. */
+/** Its WASM file is served by us; by default the library fetches it from a CDN. */
 export async function createReader(formats: readonly string[]): Promise<BarcodeDetector> {
   const builtIn: object = Object;
-  // It asks for this before anything else; engines that lack it may still run the rest.
+  // Required by the library; engines that lack it may still run the rest.
   if (!('hasOwn' in builtIn))
     Object.defineProperty(builtIn, 'hasOwn', {
       value: (holder: object, key: PropertyKey) => Object.prototype.hasOwnProperty.call(holder, key),
     });
   await prepareZXingModule({
-    // What goes wrong is told by the promise; it would write it on the console as well.
+    // Errors reject the promise; do not log them too.
     overrides: { locateFile: () => wasmUrl, printErr: () => {} },
     fireImmediately: true,
   });

@@ -1,5 +1,5 @@
 import { loadChunk } from '../../chunks/loadChunk.ts';
-/** What the codes in a picture say; none where none is seen. Rejects where this engine cannot read any. */
+/** Texts of the codes in the picture. Rejects if this engine cannot read any. */
 export type ReadCodes = (picture: HTMLVideoElement) => Promise<readonly string[]>;
 
 interface Detector {
@@ -10,10 +10,10 @@ interface DetectorClass {
   getSupportedFormats?(): Promise<readonly string[]>;
 }
 
-/** Entry codes, tickets and the labels of goods. */
+/** Entry codes, tickets and product labels. */
 const wanted = ['qr_code', 'code_128', 'code_39', 'ean_13', 'ean_8', 'data_matrix'];
 
-/** The engine's own reader, or else ours, which is fetched then. @throws anything where neither is to be had */
+/** The engine's reader, else the WASM one. @throws if neither works */
 export async function loadReader(): Promise<ReadCodes> {
   const own = await findOwn();
   let reader = own ?? (await loadOurs());
@@ -22,7 +22,7 @@ export async function loadReader(): Promise<ReadCodes> {
     try {
       return texts(await reader.detect(picture));
     } catch (cause) {
-      // A phone may offer its reader and have no service behind it.
+      // A phone may have the API and no service behind it.
       if (!isOwn) throw cause;
       isOwn = false;
       reader = await loadOurs();
@@ -41,7 +41,7 @@ async function findOwn(): Promise<Detector | undefined> {
     const formats = wanted.filter((format) => known.indexOf(format) >= 0);
     if (BarcodeDetector !== undefined && formats[0] === 'qr_code') return new BarcodeDetector({ formats });
   } catch {
-    // As if there were none.
+    // Use ours.
   }
   return undefined;
 }

@@ -1,7 +1,6 @@
-/** Why there is no picture. */
 export type CameraProblem = 'denied' | 'missing' | 'busy';
 
-/** The camera at the back, where there is a choice. `problem` is what a person can be told. */
+/** Prefers the rear camera. */
 export async function openCamera(): Promise<MediaStream | CameraProblem> {
   // Missing on plain http, and in some browsers inside other apps.
   const { mediaDevices } = navigator as { readonly mediaDevices?: MediaDevices };

@@ -4,16 +4,13 @@ import { loadReader } from './loadReader.ts';
 
 export type Watching =
   | { readonly at: 'opening' | 'looking' }
-  /** `unread`: there is a picture, and nothing here that reads codes in it. */
+  /** `unread`: the camera works, but no reader could be loaded. */
   | { readonly at: 'stopped'; readonly problem: CameraProblem | 'unread' };
 
-/** Often enough for a hand that holds still, and seldom enough for an old phone. */
+/** Responsive enough, and slow enough for old phones. */
 const lookMs = 200;
 
-/**
- * Looks through the camera until a code is seen. It is off whenever nobody can see that it is on: before and after, and while the
- * page is hidden.
- */
+/** Reads frames until a code is found. The camera is off before, after, and while the page is hidden. */
 export function useCamera(onCode: (text: string) => void): {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly watching: Watching;
@@ -30,7 +27,7 @@ export function useCamera(onCode: (text: string) => void): {
 
   useEffect(() => {
     const look = () => setIsHidden(document.visibilityState === 'hidden');
-    // Some browsers inside apps leave a page without the one, some without the other.
+    // Some in-app browsers fire only one of these events.
     const leave = () => setIsHidden(true);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pagehide', leave);
@@ -70,9 +67,9 @@ export function useCamera(onCode: (text: string) => void): {
       if (isOver || picture === null) return closeCamera(opened);
       stream = opened;
       picture.srcObject = opened;
-      // Rejects where the box is closed meanwhile, or a tap is wanted first; the picture then has no frames yet.
+      // Rejects if the box is closed or a tap is required first; then there are no frames yet.
       picture.play().catch(() => {});
-      // Not before there is a camera: it may be half a megabyte.
+      // Load the reader after the camera has opened: it may be 500 KB.
       const read = await loadReader();
       if (isOver) return;
       setWatching({ at: 'looking' });
