@@ -14,7 +14,6 @@ export const appointmentStates = [
 ] as const;
 export type AppointmentState = (typeof appointmentStates)[number] | 'unknown';
 
-/** The `State` of an appointment or invitation, as text or number. */
 export function appointmentState(state: unknown): AppointmentState {
   const code = readLine(state);
   return (/^\d$/.test(code) ? appointmentStates[Number(code)] : undefined) ?? 'unknown';

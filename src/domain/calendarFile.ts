@@ -1,14 +1,14 @@
 import { formatVenueTime, parseVenueTime } from './formatVenueTime.ts';
 
-/** One thing for a calendar, in one language; '' is left out. */
+/** In one language; '' is left out. */
 export interface CalendarEntry {
-  /** The same for the same thing, so that a second import replaces the first. */
+  /** Stable, so that a second import replaces the first. */
   readonly uid: string;
   readonly title: string;
   readonly place: string;
   readonly startMs: number;
   readonly endMs: number;
-  /** Whole days: both are midnights at the venue, and the end is the first day that is no longer meant. */
+  /** Both times are midnights at the venue, and the end is exclusive. */
   readonly isWholeDays?: boolean;
 }
 
@@ -17,7 +17,7 @@ const venueOffsetMs = 8 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 const maxOctets = 75;
 
-/** The zone has had one offset since 1991; a calendar that does not know its name finds it here. */
+/** The zone has had one offset since 1991; for calendars that do not know its name. */
 const zoneLines = [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
@@ -30,7 +30,7 @@ const zoneLines = [
   'END:VTIMEZONE',
 ];
 
-/** An iCalendar file (RFC 5545) with one entry. `nowMs` is when it was made. */
+/** An iCalendar file (RFC 5545) with one entry, created at `nowMs`. */
 export function calendarFile(entry: CalendarEntry, nowMs: number): string {
   const { uid, title, place, startMs, endMs, isWholeDays } = entry;
   const time = (name: string, ms: number) =>
@@ -57,7 +57,7 @@ export function calendarFile(entry: CalendarEntry, nowMs: number): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** The days of an exhibition from the server's texts: days without an hour are whole days, the last one included. */
+/** The server's texts as calendar times: dates without a time are whole days, the last one included. */
 export function exhibitionDays(
   start: string,
   end: string,
@@ -77,7 +77,7 @@ function escaped(text: string): string {
     .replace(/\n/g, '\\n');
 }
 
-/** No line is longer than 75 octets; what goes on begins with a space. A character is never cut in two. */
+/** RFC 5545: at most 75 octets per line, continued after a space; characters are not split. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;
@@ -94,7 +94,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** Half of a pair is no character, and nothing that writes UTF-8 takes it; control characters are no text. */
+/** Drops lone surrogates, which UTF-8 cannot encode, and control characters. */
 function wellFormed(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (code >= 0xd800 && code <= 0xdfff) return '\ufffd';

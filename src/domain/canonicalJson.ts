@@ -1,10 +1,7 @@
-/** What is asked here is three levels deep; what a server answers may be nested until the stack overflows. */
+/** Limits the recursion: a server's answer may be nested until the stack overflows. */
 const deepest = 100;
 
-/**
- * The same text for the same content: keys sorted, strings and keys in NFC, `undefined` left out as JSON does. What lies too deep is null.
- * For comparing and for fingerprints; whoever needs a hash makes it from this text.
- */
+/** The same text for the same content: keys sorted, NFC, `undefined` omitted as in JSON. Anything deeper is null. */
 export function canonicalJson(value: unknown, levels = deepest): string {
   if (levels < 0) return 'null';
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item, levels - 1)).join(',')}]`;

@@ -2,7 +2,7 @@ import type { TextPair } from './form/definition.ts';
 import { isRecordId } from './ids.ts';
 import { isServerRow, readFlag, readLine, readReference, readTextPair } from './serverRow.ts';
 
-/** One way into an exhibition. `Sort` is Infinity where the server gave no number, so that it comes last. */
+/** `Sort` is Infinity where the server gave no number, so that it comes last. */
 export interface Channel {
   readonly RecordId: string;
   readonly Name: string;
@@ -13,19 +13,19 @@ export interface Channel {
   readonly ExhibitionId: string;
   readonly ClosedReason: TextPair;
   readonly Description: TextPair;
-  /** Questions beside the registration, on a page of their own. */
+  /** A questionnaire on a page of its own. */
   readonly HasQuestionnaire: boolean;
-  /** Its own period within the exhibition's; '' where it has none. */
+  /** The channel's period within the exhibition's; '' for none. */
   readonly SignUpStartTime: string;
   readonly SignUpEndTime: string;
 }
 
-/** Whether a channel's `HasOpen`, in whatever form it came, says open. */
+/** The server sends `HasOpen` in several forms. */
 export function isOpenFlag(value: unknown): boolean {
   return readFlag(value);
 }
 
-/** One channel out of whatever the server (or the device) kept; undefined unless it has an id of 24 letters or digits. */
+/** Undefined without a valid id. */
 export function readChannel(row: unknown): Channel | undefined {
   if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
   const sort = readLine(row['Sort']);
@@ -45,7 +45,7 @@ export function readChannel(row: unknown): Channel | undefined {
   };
 }
 
-/** The open channels by `Sort` ascending; equal ones keep the server's order, also where `sort` itself is not stable. */
+/** By `Sort` ascending; equal ones keep the server's order, because `sort` is not stable in old engines. */
 export function openChannels(channels: readonly Channel[]): Channel[] {
   const open = channels.filter((channel) => channel.HasOpen);
   const sortOf = new Map(open.map((channel, index) => [channel, index] as const));
@@ -54,7 +54,7 @@ export function openChannels(channels: readonly Channel[]): Channel[] {
   );
 }
 
-/** The default among the open channels, else the first of them; undefined when none is open. */
+/** The default channel if open, else the first open one. */
 export function chooseChannel(channels: readonly Channel[]): Channel | undefined {
   const open = openChannels(channels);
   return open.find((channel) => channel.IsDefault) ?? open[0];

@@ -7,7 +7,6 @@ import { isServerRow, readLine, readReference, readTextPair } from './serverRow.
 
 export const channelGroupPath = /* @__PURE__ */ definePath('/channel-group/:id');
 
-/** Channels that an organiser shows together. */
 export interface ChannelGroup {
   readonly RecordId: string;
   readonly name: TextPair;
@@ -16,7 +15,7 @@ export interface ChannelGroup {
   readonly sort: number;
 }
 
-/** One group out of whatever the server sent; undefined unless it has an id of 24 letters or digits. */
+/** Undefined without a valid id. */
 export function readChannelGroup(row: unknown): ChannelGroup | undefined {
   if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
   const sort = readLine(row['Sort']);
@@ -28,18 +27,18 @@ export function readChannelGroup(row: unknown): ChannelGroup | undefined {
   };
 }
 
-/** The id of the group that a channel's row names, '' for none. */
+/** '' for none. */
 export function channelGroupIdOf(row: object): string {
   return isServerRow(row) ? readReference(row['ChannelGroupId']) : '';
 }
 
 export interface ChannelsTogether {
-  /** Undefined for channels of no group, or of one that is not there. */
+  /** Undefined for channels without a (known) group. */
   readonly group: ChannelGroup | undefined;
   readonly channels: readonly Channel[];
 }
 
-/** The channels group by group, each in the organiser's order; those without a group come last. No group is empty. */
+/** In the organiser's order; channels without a group come last, empty groups are left out. */
 export function groupChannels(
   channels: readonly ReadRow<Channel>[],
   groups: readonly ChannelGroup[],
@@ -56,7 +55,7 @@ export function groupChannels(
     .map((together) => ({ group: together.group, channels: together.rows.map(({ value }) => value) }));
 }
 
-/** Equal ones keep the server's order, also where `sort` itself is not stable. */
+/** Stable: `sort` is not in old engines. */
 function bySort<T>(items: readonly T[], sortOf: (item: T) => number): T[] {
   return items
     .map((item, index) => ({ item, index, sort: sortOf(item) }))

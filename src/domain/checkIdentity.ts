@@ -4,7 +4,7 @@ import { checkCode } from './checkPassword.ts';
 import { cleanLine, codePointCount } from './cleanText.ts';
 import type { Problem } from './problem.ts';
 
-/** Who a visitor says they are. `contact` is absent while no way of contact was chosen; `code` is absent where none is asked. */
+/** `contact` is absent until its kind was chosen; `code` is absent where none is required. */
 export interface IdentityEntry {
   readonly name: string;
   readonly company: string;
@@ -15,11 +15,11 @@ export interface IdentityEntry {
 export const nameMaxCodePoints = 60;
 export const companyMaxCodePoints = 120;
 
-// Digits, punctuation, symbols and emoji alone; written without \p{…}, which the oldest browsers lack.
+// Digits, punctuation, symbols and emoji; without \p{…}, which the oldest browsers lack.
 const noLetters =
   /^(?:[\s\d!-@[-`{-~\u00a0-\u00bf\u2000-\u2bff\u3000-\u303f\uff00-\uff20\u{1f000}-\u{1faff}]|\ufe0f)*$/u;
 
-/** A name holds at least one letter of some script and at most 60 characters; anything else in it is kept as typed. */
+/** At least one letter of any script and at most 60 characters; otherwise kept as typed. */
 export function checkName(text: string): Problem | undefined {
   const name = cleanLine(text, Infinity);
   if (name === '') return { code: 'nameEmpty' };
@@ -28,7 +28,7 @@ export function checkName(text: string): Problem | undefined {
   return noLetters.test(name) ? { code: 'nameInvalid' } : undefined;
 }
 
-/** Problems in the order of the screen, each with the field `name`, `company`, `contact` or `code`. */
+/** In the order of the screen; `field` is `name`, `company`, `contact` or `code`. */
 export function checkIdentity(entry: IdentityEntry): Problem[] {
   const found: [field: string, problem: Problem | undefined][] = [
     ['name', checkName(entry.name)],

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 
 export const passwordMinLength = 6;
 
-/** Spaces count and stay: a password is never changed on its way. */
+/** Spaces count: a password is never normalised. */
 export function checkPassword(password: string): Problem | undefined {
   if (password === '') return { code: 'passwordEmpty' };
   if (codePointCount(password) >= passwordMinLength) return undefined;
@@ -15,12 +15,12 @@ export function checkPasswordConfirmation(password: string, confirmation: string
   return confirmation === password ? undefined : { code: 'passwordsDiffer' };
 }
 
-/** The verification code as it is sent: full-width digits folded, spaces taken away. */
+/** Full-width digits are folded, spaces removed. */
 export function normaliseCode(text: string): string {
   return text.normalize('NFKC').replace(/[\s\u200b-\u200f\ufeff]/g, '');
 }
 
-/** Only presence is checked here; whether a code is right is the server's answer. */
+/** Only presence; the server checks the code. */
 export function checkCode(text: string): Problem | undefined {
   return normaliseCode(text) === '' ? { code: 'codeEmpty' } : undefined;
 }

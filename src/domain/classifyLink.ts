@@ -1,12 +1,12 @@
-/** `path` begins with one `/` and stays in the app; `url` leaves it and is complete. */
+/** `path` begins with one `/` and stays in the app; `url` is absolute and leaves it. */
 export type Link =
   | { readonly kind: 'internal'; readonly path: string }
   | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'unrecognised' };
 
 /**
- * `screens` are the routes' paths as the route table writes them: `/select/:id/:channelId?`. While they are not loaded
- * yet, every path of this origin counts as a screen.
+ * `screens` are the paths of the route table, such as `/select/:id/:channelId?`. Until they are loaded every path of
+ * this origin counts as a screen.
  */
 export interface AppAddress {
   readonly origin: string;
@@ -16,18 +16,18 @@ export interface AppAddress {
 const unrecognised: Link = { kind: 'unrecognised' };
 
 const maxLength = 2048;
-// Parsers drop tabs and line breaks and take `\` for `/`: what is read would not be what was checked.
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for here
+// URL parsers drop tabs and line breaks and treat `\` as `/`, so the checked text would differ from the opened one.
+// oxlint-disable-next-line no-control-regex -- matches control characters
 const trickCharacters = /[\u0000-\u001f\u007f\\]/;
-// One or two slashes, no more and no fewer: `https:host` and `///host` are read differently from how they look.
+// Exactly one or two slashes: `https:host` and `///host` are parsed differently from how they look.
 const webAddress = /^(?:(?:https?:)?\/\/[^/]|\/(?!\/))/i;
 // Digits only: `*` and `#` could dial a service code.
 const telephone = /^tel:\+?[0-9(][0-9 ().-]{2,31}(?:[,;](?:ext=)?\d{1,8})?$/i;
 const mail = /^mailto:[\w.%+-]+@[a-z0-9.-]+(?:\?[^\s#]*)?$/i;
 
 /**
- * What a link from the server, an organiser or the device leads to; nothing else is ever opened. Never throws.
- * An address of this origin without a screen is unrecognised: the app would have nothing to show there.
+ * Classifies a link of the server, an organiser or the device; only known kinds are opened. Never throws. An address
+ * of this origin without a screen is unrecognised.
  */
 export function classifyLink(value: unknown, app: AppAddress): Link {
   const text = typeof value === 'string' ? value.trim() : '';
@@ -52,7 +52,7 @@ function findUrl(text: string, base: string): URL | undefined {
   }
 }
 
-/** The decoded parts of a path; undefined for an empty part (`//host` again), a hidden slash or a broken encoding. */
+/** Decoded segments; undefined for an empty segment (`//host`), an encoded slash or an invalid encoding. */
 function findSegments(pathname: string): string[] | undefined {
   if (pathname === '/') return [];
   try {
@@ -71,7 +71,7 @@ function leadsTo(screen: string, segments: readonly string[]): boolean {
   if (segments.length < needed || segments.length > parts.length || screen === '*') return false;
   return segments.every((segment, index) => {
     const part = parts[index] ?? '';
-    // The router does not mind upper case either.
+    // The router ignores case too.
     return part.startsWith(':') || part.toLowerCase() === segment.toLowerCase();
   });
 }

@@ -1,6 +1,6 @@
 import { writeHundredths } from './writeHundredths.ts';
 
-/** A count as it is shown: as it is, in units of 10 thousand (wan) or of 100 million (yi); the unit's word is the language's. */
+/** Plain, in units of 10,000 (wan) or of 100 million (yi); the unit's word comes from the language files. */
 export interface CompactCount {
   readonly code: 'plain' | 'wan' | 'yi';
   readonly text: string;
@@ -9,13 +9,13 @@ export interface CompactCount {
 const wan = 10_000;
 const yi = 100_000_000;
 
-/** From 10 thousand in wan, from 100 million in yi, both with two decimals; what is no count is a plain `--`. */
+/** From 10,000 in wan, from 100 million in yi, with two decimals; `--` for what is not a count. */
 export function compactCount(count: number | undefined): CompactCount {
   if (count === undefined || !(count >= 0 && count <= Number.MAX_SAFE_INTEGER))
     return { code: 'plain', text: '--' };
   if (count < wan) return { code: 'plain', text: `${Math.floor(count)}` };
   const inWan = Math.round(count / (wan / 100));
-  // 99,999,999 would be rounded to "10000.00 wan", so the step is taken on the rounded value.
+  // Compare the rounded value: 99,999,999 would become "10000.00 wan".
   if (inWan < (yi / wan) * 100) return { code: 'wan', text: writeHundredths(inWan) };
   return { code: 'yi', text: writeHundredths(Math.round(count / (yi / 100))) };
 }

@@ -1,25 +1,23 @@
 import type { Problem } from './problem.ts';
 
-/** How a visitor can be reached and proves who they are. */
 export interface Contact {
   readonly kind: 'mobile' | 'email';
   readonly value: string;
 }
 
-// Marks without a picture: address books wrap a copied number in them.
+// Invisible characters: address books wrap copied numbers in them.
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const dashes = /[-\u2010-\u2015\u2212]+/g;
 const signed = /^(?:[-\u2010-\u2015\u2212]+\+?|\+[-\u2010-\u2015\u2212]+)\d/;
 
-/** The digits without dashes. A minus before the first of them is kept: with it the text is no number of a telephone. */
+/** A leading minus is kept, because such a text is not a phone number. */
 export function withoutDashes(text: string): string {
   return (signed.test(text) ? '-' : '') + text.replace(dashes, '');
 }
 
 /**
- * The mobile number as it is sent: full-width digits folded, spaces, dashes and the country code of
- * mainland China taken away. What is no mobile number comes back folded and stripped, for the check to refuse; a minus
- * before the digits is kept, because with it no number is a mobile number.
+ * Full-width digits are folded; spaces, dashes and +86 removed. An invalid number is returned folded and stripped,
+ * for the check to refuse; a leading minus is kept so that the check refuses it.
  */
 export function normaliseMobile(text: string): string {
   const folded = text.normalize('NFKC').replace(invisible, '').replace(/\s/g, '');
@@ -35,14 +33,14 @@ export function checkMobile(text: string): Problem | undefined {
   return isMobile(text) ? undefined : { code: 'phoneInvalid' };
 }
 
-/** The address as it is sent: folded, without spaces, in lower case, so that one person has one spelling. */
+/** Folded, without spaces, lower case. */
 export function normaliseEmail(text: string): string {
   const folded = text.normalize('NFKC').replace(invisible, '').replace(/\s/g, '');
-  // A Chinese keyboard types 。 where the dot is.
+  // Chinese keyboards type 。 for the dot.
   return folded.replace(/\u3002/g, '.').toLowerCase();
 }
 
-/** Local part, @, domain, ending of 2 to 4 letters; ASCII only and 254 characters at most. */
+/** ASCII, at most 254 characters, a top-level domain of 2 to 4 letters. */
 export function isEmail(text: string): boolean {
   const address = normaliseEmail(text);
   const at = address.lastIndexOf('@');
@@ -57,13 +55,13 @@ export function checkEmail(text: string): Problem | undefined {
   return isEmail(text) ? undefined : { code: 'emailInvalid' };
 }
 
-/** `138****0000`; whatever is no mobile number shows nothing at all. */
+/** `138****0000`; '' for an invalid number. */
 export function maskMobile(text: string): string {
   const mobile = normaliseMobile(text);
   return isMobile(mobile) ? `${mobile.slice(0, 3)}****${mobile.slice(-4)}` : '****';
 }
 
-/** `l***@example.com`; whatever is no address shows nothing at all. */
+/** `l***@example.com`; '' for an invalid address. */
 export function maskEmail(text: string): string {
   const address = normaliseEmail(text);
   return isEmail(address) ? `${address.slice(0, 1)}***${address.slice(address.lastIndexOf('@'))}` : '****';
@@ -73,7 +71,7 @@ function isDomainLabel(label: string): boolean {
   return /^[a-z0-9-]{1,63}$/.test(label) && !label.startsWith('-') && !label.endsWith('-');
 }
 
-/** A contact as it may stand on a screen that others can see. */
+/** For screens that others can see. */
 export function maskContact({ kind, value }: Contact): string {
   return kind === 'mobile' ? maskMobile(value) : maskEmail(value);
 }

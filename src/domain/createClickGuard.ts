@@ -1,7 +1,7 @@
 /**
- * A debounce that lets the first click of a burst through: the returned function says whether this click counts.
- * A click counts once `quietMs` have passed since the click before it, counted or not. `now` gives milliseconds, best
- * of a clock that never jumps. It keeps a double tap from opening a page twice; a slow server needs a lock on the state.
+ * A leading-edge debounce: returns whether this click counts. It does once `quietMs` have passed since the previous
+ * click, counted or not. `now` is in milliseconds, from a monotonic clock. It prevents opening a page twice; a slow
+ * request needs a lock on its state.
  */
 export function createClickGuard(quietMs: number, now: () => number): () => boolean {
   let lastMs: number | undefined;

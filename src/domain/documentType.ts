@@ -35,7 +35,7 @@ export function isDocumentType(value: unknown): value is DocumentType {
   return documentTypes.some((type) => type === value);
 }
 
-/** The number as it is sent: full-width characters folded, spaces and dashes taken away, letters in upper case. */
+/** Full-width characters are folded, spaces and dashes removed, letters upper case. */
 export function normaliseDocumentNumber(text: string): string {
   const folded = text
     .normalize('NFKC')
@@ -43,7 +43,7 @@ export function normaliseDocumentNumber(text: string): string {
   return folded.toUpperCase();
 }
 
-/** `today` is `YYYY-MM-DD` at the venue, after which nobody was born; without it any day of this century may be a birthday. */
+/** `today` is `YYYY-MM-DD` at the venue, the latest birthday; without it any day of this century is accepted. */
 export function checkDocument(
   entry: { readonly type: string; readonly number: string },
   today = '2099-12-31',
@@ -56,8 +56,8 @@ export function checkDocument(
 }
 
 /**
- * Whether the last character of an 18-digit number fits the others (MOD 11-2). Only a hint to look again, never a refusal:
- * the product does not ask for it. Numbers of 15 digits have no check digit and count as fitting.
+ * Whether the last character of an 18-digit number is correct (MOD 11-2). A hint only: the specification does not
+ * require it. Numbers of 15 digits have no check digit and return true.
  */
 export function hasMainlandIdCheckDigit(text: string): boolean {
   const number = normaliseDocumentNumber(text);
@@ -68,7 +68,7 @@ export function hasMainlandIdCheckDigit(text: string): boolean {
   return '10X98765432'.charAt(sum % 11) === number.charAt(17);
 }
 
-/** First six and last four characters at most, and never more than about half of a shorter number. */
+/** Shows at most the first six and last four characters, and at most about half. */
 export function maskDocumentNumber(text: string): string {
   const number = normaliseDocumentNumber(text);
   const head = Math.min(6, Math.floor(number.length / 3));
@@ -80,12 +80,12 @@ export function maskDocumentNumber(text: string): string {
 function isMainlandId(number: string, today: number): boolean {
   const long = /^[1-9]\d{5}((?:18|19|20)\d{2})(\d{2})(\d{2})\d{3}[\dX]$/.exec(number);
   if (long) return isBirthday(Number(long[1]), Number(long[2]), Number(long[3]), today);
-  // Fifteen digits were given out until 1999, so their two digits are a year of the last century.
+  // Issued until 1999, so the year is 19xx.
   const short = /^[1-9]\d{5}(\d{2})(\d{2})(\d{2})\d{3}$/.exec(number);
   return short !== null && isBirthday(1900 + Number(short[1]), Number(short[2]), Number(short[3]), today);
 }
 
-/** A day of the calendar, and none that is still to come; compared as numbers, because `Date` has a zone of its own. */
+/** A calendar day that is not in the future; compared as numbers, because `Date` uses the phone's time zone. */
 function isBirthday(year: number, month: number, day: number, today: number): boolean {
   return isRealDate(year, month, day) && year * 10_000 + month * 100 + day <= today;
 }

@@ -1,6 +1,6 @@
 /**
- * The requests that decide what an entry page shows. The early fetch in the page's head and the data layer
- * must ask in exactly the same words, so both take them from here. No imports: this goes into the inline script.
+ * The landing page's requests. The boot script and the API layer must send exactly the same, so both use these. No
+ * imports: this is inlined into the HTML.
  */
 export interface EntryRequest<Params extends object = object> {
   /** After the API's prefix. */
@@ -8,19 +8,19 @@ export interface EntryRequest<Params extends object = object> {
   readonly body: { readonly tenantId: string; readonly params: Params };
 }
 
-/** What the error of an early fetch says beside its cause. */
+/** Beside the error of an early request. */
 export interface EarlyFailure {
-  /** Epoch milliseconds; 0 where the next attempt need not wait. */
+  /** Epoch milliseconds; 0 where a retry need not wait. */
   readonly failedAtMs?: number;
 }
 
-/** JSON drops a missing id, and the request would then match every record: better no request at all. */
+/** JSON omits undefined, and a request without the id would match every row. */
 function present(id: string): string {
   if (!id) throw new Error('an id is missing in a request');
   return id;
 }
 
-/** One exhibition, with its organisation written in place of `OrganizationId`. */
+/** With the organisation expanded in place of `OrganizationId`. */
 export function exhibitionRequest(exhibitionId: string, systemTenant: string) {
   return {
     path: '/data/register/queryList/Exhibition',
@@ -34,7 +34,7 @@ export function exhibitionRequest(exhibitionId: string, systemTenant: string) {
   } satisfies EntryRequest;
 }
 
-/** One channel by its id, or every open channel of an exhibition in the organiser's order. */
+/** One channel by id, or all open channels of an exhibition in the organiser's order. */
 export function channelRequest(
   wanted: { readonly recordId: string } | { readonly exhibitionId: string },
   systemTenant: string,
@@ -49,7 +49,7 @@ export function channelRequest(
   } satisfies EntryRequest;
 }
 
-/** An exhibition together with the form that one of its channels asks for. */
+/** With the form of one channel. */
 export function exhibitionWithFormRequest(exhibitionId: string, channelId: string, systemTenant: string) {
   return {
     path: '/data/register/getExhibition',

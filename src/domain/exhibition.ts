@@ -12,7 +12,7 @@ export interface Organization {
   readonly BackgroundImage: string;
 }
 
-/** Texts are '' when absent. Times stay the server's texts; `parseVenueTime` reads them. */
+/** Texts are '' when absent. Times are the server's texts; read them with `parseVenueTime`. */
 export interface Exhibition {
   readonly RecordId: string;
   readonly ExName: string;
@@ -37,7 +37,7 @@ export interface Exhibition {
 
 const urlMaxCodePoints = 2000;
 
-/** One exhibition out of whatever the server sent; undefined unless it has an id of 24 letters or digits. */
+/** Undefined without a valid id. */
 export function readExhibition(row: unknown): Exhibition | undefined {
   if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
   const line = (key: string) => readLine(row[key]);
@@ -56,7 +56,7 @@ export function readExhibition(row: unknown): Exhibition | undefined {
     Introduction: typeof introduction === 'string' ? cleanText(introduction, 20_000) : '',
     TenantId: readReference(row['TenantId']),
     UserId: readReference(row['UserId']),
-    // Only an expanded organization says more than its id.
+    // Unexpanded, it is only an id.
     organization: isServerRow(row['OrganizationId']) ? readOrganization(row['OrganizationId']) : undefined,
     SignUpStartTime: line('SignUpStartTime'),
     SignUpEndTime: line('SignUpEndTime'),

@@ -19,12 +19,12 @@ export type FileType = (typeof fileTypes)[number];
 
 const schemeAndHost = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i;
 
-/** The type by the ending of a file's name, or of the path of its URL; upper case is folded. */
+/** By the extension of a file name or URL path; case-insensitive. */
 export function fileType(nameOrUrl: string): FileType | 'unknown' {
   const text = nameOrUrl.trim();
   const path = text.replace(schemeAndHost, '');
   const type = typeOfName(path.split(/[?#]/, 1)[0] ?? '');
-  // Only a bare name may carry `?` or `#` itself, as in "C# course.pdf".
+  // Only a bare name may contain `?` or `#`, as in "C# course.pdf".
   return type ?? (/[/\\]/.test(text) ? undefined : typeOfName(text)) ?? 'unknown';
 }
 

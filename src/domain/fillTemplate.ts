@@ -7,12 +7,12 @@ export type ShareValues = { readonly [placeholder in SharePlaceholder]?: string 
 const placeholders = /\{(host|exhibition|time|place|company|boothNo|channel)\}/g;
 const maxCodePoints = 200;
 
-/** Wordless, so it serves every language. */
+/** Contains no words, so it serves both languages. */
 export const defaultDescriptionTemplate = '{time} {place} {boothNo}';
 
 /**
- * An organiser's title or description with its placeholders filled in: one line of plain text, 200 characters at most.
- * A value is never read as a template itself; a missing one leaves nothing, and no gap. Unknown placeholders stay.
+ * One line, at most 200 characters. Values are not expanded again; a missing one leaves no gap. Unknown placeholders
+ * stay.
  */
 export function fillTemplate(template: string, values: ShareValues): string {
   const filled = template.replace(placeholders, (_match, name: SharePlaceholder) => values[name] ?? '');
@@ -20,17 +20,14 @@ export function fillTemplate(template: string, values: ShareValues): string {
 }
 
 /**
- * Which invitation is the title where the organiser wrote none. The language keeps both, as templates: the first names
- * {company} and {exhibition}, the second only {exhibition}, because "invites you to join" needs somebody who invites.
+ * Which default title to use. The first contains {company} and {exhibition}, the second only {exhibition}, because
+ * "invites you" needs a subject.
  */
 export function chooseDefaultTitle(values: ShareValues): 'companyInvites' | 'invitation' {
   return (values.company ?? '').trim() === '' ? 'invitation' : 'companyInvites';
 }
 
-/**
- * The first picture that has an address on the web: the exhibition's own before its organization's; '' where there is none.
- * Complete, because whoever receives it knows nothing of this page: by https, or from the page's own `origin`.
- */
+/** The exhibition's image before its organisation's; '' for none. Absolute: https, or on the page's own `origin`. */
 export function shareImage(
   { Logo, LongLogo, organization }: Pick<Exhibition, 'Logo' | 'LongLogo' | 'organization'>,
   origin: string,

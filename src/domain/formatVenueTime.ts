@@ -1,10 +1,10 @@
-/** The server writes times as text without a zone; they are the venue's, eight hours ahead of UTC all year. */
+/** The server's times have no zone; they are venue time, UTC+8 all year. */
 const venueOffsetMs = 8 * 3_600_000;
 const missing = '--';
 
 const timeText = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?: +(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
-/** Whether the calendar has this day; by arithmetic, because `Date` rolls 30 February over without a word. */
+/** By arithmetic, because `Date` turns 30 February into March. */
 export function isRealDate(year: number, month: number, day: number): boolean {
   if (!(year >= 1000 && year <= 9999 && month >= 1 && month <= 12 && day >= 1)) return false;
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
@@ -12,7 +12,7 @@ export function isRealDate(year: number, month: number, day: number): boolean {
   return day <= days;
 }
 
-/** `YYYY-MM-DD`, `YYYY-MM-DD HH:mm` or `…:ss`, with `-` or `/`, as epoch milliseconds; anything else is undefined. */
+/** `YYYY-MM-DD`, `YYYY-MM-DD HH:mm` or `…:ss`, with `-` or `/`; anything else is undefined. */
 export function parseVenueTime(text: string | undefined): number | undefined {
   const parts = timeText.exec((text ?? '').trim());
   if (!parts) return undefined;
@@ -22,7 +22,7 @@ export function parseVenueTime(text: string | undefined): number | undefined {
   return Date.UTC(year, month - 1, day, hour, minute, second) - venueOffsetMs;
 }
 
-/** Epoch milliseconds at the venue. The pattern knows yyyy (or YYYY), MM, dd (or DD), HH, mm, ss; without a year of four digits it is `--`. */
+/** Supports yyyy (or YYYY), MM, dd (or DD), HH, mm, ss; `--` without a year of four digits. */
 export function formatVenueTime(timeMs: number | undefined, pattern = 'yyyy-MM-dd HH:mm'): string {
   const date = new Date((timeMs ?? NaN) + venueOffsetMs);
   const year = date.getUTCFullYear();
@@ -38,8 +38,8 @@ export function formatVenueTime(timeMs: number | undefined, pattern = 'yyyy-MM-d
 }
 
 /**
- * From and until in one line, from the server's texts. `YYYY-MM-DD` and `YYYY-MM-DD HH:mm` are known;
- * any other pattern is reported through `warn` and gives the start as it came. What both ends share is written once.
+ * Start and end in one line, with common parts written once. Supports `YYYY-MM-DD` and `YYYY-MM-DD HH:mm`; any other
+ * pattern is reported by `warn` and returns the start unchanged.
  */
 export function formatDateRange(
   start: string,

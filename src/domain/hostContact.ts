@@ -1,12 +1,12 @@
 import { isServerRow, readLine } from './serverRow.ts';
 
-/** Where a visitor asks the organiser; '' where none is given. */
+/** The organiser's contact; '' for none. */
 export interface HostContact {
   readonly phone: string;
   readonly email: string;
 }
 
-/** Out of an exhibition's row, else out of its organisation's. Assumed: the names of the fields. */
+/** Of the exhibition's row, else of its organisation's. Assumed: the names of the fields. */
 export function readHostContact(row: unknown): HostContact {
   const own = isServerRow(row) ? row : {};
   const organization = isServerRow(own['OrganizationId']) ? own['OrganizationId'] : {};

@@ -1,5 +1,5 @@
-/** A public map's search for a place by its name: it opens the map's app where there is one, else its site. */
+/** Opens the map's app if it is installed, else its site. */
 export function mapSearchUrl(place: string): string {
-  // Unlike `encodeURIComponent` it does not throw for half a character.
+  // Unlike `encodeURIComponent` it does not throw on a lone surrogate.
   return `https://uri.amap.com/search?${new URLSearchParams({ keyword: place, callnative: '1' }).toString()}`;
 }

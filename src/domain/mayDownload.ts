@@ -1,4 +1,4 @@
-/** Epoch milliseconds, edges included. An edge that is absent is open; one that was there and could not be read is NaN. */
+/** Epoch milliseconds, inclusive. undefined is open-ended; NaN is unreadable. */
 export interface DownloadWindow {
   readonly startMs?: number | undefined;
   readonly endMs?: number | undefined;
@@ -7,9 +7,9 @@ export interface DownloadWindow {
 export type DownloadRule = 'always' | 'window' | 'afterSignUp' | 'afterCheckIn';
 
 export interface DownloadRequest {
-  /** Undefined where the server's rule is none of these. */
+  /** Undefined where the server's rule is unknown. */
   readonly rule: DownloadRule | undefined;
-  /** Counts for the rule `window` only. */
+  /** Only for the rule `window`. */
   readonly window?: DownloadWindow | undefined;
   readonly isSignedUp: boolean;
   readonly isCheckedIn: boolean;
@@ -17,12 +17,11 @@ export interface DownloadRequest {
   readonly nowMs: number;
 }
 
-/** Why a file may not be viewed or downloaded. */
 export type DownloadProblem = 'notNow' | 'signUpFirst' | 'checkInFirst' | 'deleted' | 'unknown';
 
 /**
- * Undefined when the file may be viewed and downloaded, else what stands in the way, as the next thing to do.
- * Ask at the tap: a window can close while its page is open.
+ * Undefined when allowed, else the reason, as the next step for the visitor. Call it at the tap: a window can close
+ * while the page is open.
  */
 export function mayDownload(request: DownloadRequest): DownloadProblem | undefined {
   if (request.isDeleted === true) return 'deleted';
@@ -41,7 +40,7 @@ export function mayDownload(request: DownloadRequest): DownloadProblem | undefin
   }
 }
 
-/** A window nobody set, or one that cannot be read, opens nothing. */
+/** A missing or unreadable window allows nothing. */
 function checkWindow(allowed: DownloadWindow | undefined, nowMs: number): DownloadProblem | undefined {
   const { startMs, endMs } = allowed ?? {};
   if (startMs === undefined && endMs === undefined) return 'unknown';

@@ -6,11 +6,11 @@ export const mineDetailsScreenPath = /* @__PURE__ */ definePath('/mine/:id/detai
 const voucherQuery = (recordId: string | undefined) =>
   recordId === undefined ? '' : `?voucher=${segment(recordId)}`;
 
-/** One's own registration; of several at one exhibition the named one, else the newest. */
+/** The named registration, else the newest at the exhibition. */
 export const minePath = (exhibitionId: string, recordId?: string) =>
   mineScreenPath(exhibitionId) + voucherQuery(recordId);
 
-/** What was answered, or one section of it. */
+/** All answers, or one section. */
 export const mineDetailsPath = (exhibitionId: string, recordId: string, section?: string) =>
   mineDetailsScreenPath(exhibitionId) +
   voucherQuery(recordId) +

@@ -1,4 +1,4 @@
-/** What the phone keeps of an earlier authorisation; `lastAuthTime` in epoch milliseconds, NaN where it is unreadable. */
+/** `lastAuthTime` is in epoch milliseconds, NaN if unreadable. */
 export interface CachedIdentity {
   readonly unionid: string | undefined;
   readonly lastAuthTime: number | undefined;
@@ -15,11 +15,11 @@ export interface Authorisation {
 const validForMs = 432_000_000;
 
 /**
- * Whether WeChat has to be asked who this is: without a union id, or more than five days after it was last asked.
- * A union id without a time counts from now on. A time that is no time, or lies ahead, proves nothing.
+ * Whether to authorise with WeChat: without a union id, or after five days. A union id without a time counts from
+ * now; an unreadable or future time does not count.
  */
 export function needsAuthorisation({ unionid, lastAuthTime, nowMs }: CachedIdentity): Authorisation {
-  // An identity answer without a union id arrives as the text `undefined`.
+  // An identity response without a union id arrives as the text `undefined`.
   if (!unionid || unionid === 'undefined') return { needed: true };
   if (lastAuthTime === undefined) return { needed: false, record: nowMs };
   const elapsedMs = nowMs - lastAuthTime;

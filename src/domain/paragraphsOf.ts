@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** A piece of a paragraph; `link` is the address as the organiser wrote it, or '' for plain text. */
+/** `link` is the address as the organiser wrote it; '' for plain text. */
 export interface TextPart {
   readonly text: string;
   readonly link: string;
@@ -21,14 +21,14 @@ export type Paragraph = readonly TextPart[];
 const anchor = /<a\s(?:[^>]*?\s)?href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))[^>]*>([^]*?)<\/a\s*>/gi;
 const imageText = /<img\s(?:[^>]*?\s)?alt\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>/gi;
 const tag = /<\/?[a-z][^>]*>/gi;
-// Control characters are not in a cleaned text, so that nothing an organiser writes is taken for a mark.
+// Markers. Cleaned texts have no control characters, so an organiser's text cannot contain them.
 const [linkBegins, labelBegins, linkEnds] = ['\u0001', '\u0002', '\u0003'] as const;
-// oxlint-disable-next-line no-control-regex -- the marks above
+// oxlint-disable-next-line no-control-regex -- the markers above
 const marked = /\u0001([^\u0002]*)\u0002([^\u0003]*)\u0003/;
 
 /**
- * A longer text as paragraphs. Organisers paste from editors: links are kept, other markup becomes line breaks or nothing,
- * and is never read as markup again.
+ * Organisers paste HTML from editors: links are kept, other tags become line breaks or nothing; the result is never
+ * parsed as HTML.
  */
 export function paragraphsOf(text: string): Paragraph[] {
   return cleanText(text, 20_000)

@@ -1,7 +1,7 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const form = /^[A-Z][a-z]{2}, (\d{2}) ([A-Z][a-z]{2}) (\d{4}) (\d{2}):(\d{2}):(\d{2}) GMT$/;
 
-/** The `Date` header of an answer as epoch milliseconds; undefined for any other form than the one servers write. */
+/** Epoch milliseconds; undefined for any format but the standard one. */
 export function parseHttpDate(text: unknown): number | undefined {
   const parts = typeof text === 'string' ? form.exec(text) : null;
   const month = months.indexOf(parts?.[2] ?? '');

@@ -11,14 +11,12 @@ export const wechatLoginPath = /* @__PURE__ */ definePath('/wechat_login/:id/:ch
 export const signInPath = /* @__PURE__ */ definePath('/sign-in/:id/:signInPlaceId');
 export const registerPath = /* @__PURE__ */ definePath('/register/:id/:channelId?');
 export const informationPath = /* @__PURE__ */ definePath('/information/:id/:channelId?');
-/** A business card that goes with the registration. */
+/** A business card for the registration. */
 export const uploadPath = /* @__PURE__ */ definePath('/upload/:id/:channelId');
-/** Several people in one go. */
 export const groupPath = /* @__PURE__ */ definePath('/group/:id/:channelId?');
-/** One of them. */
 export const memberPath = (exhibitionId: string, channelId: string, memberId: string) =>
   `${groupPath(exhibitionId, channelId)}?member=${segment(memberId)}`;
-/** For a member who fills in their part of a group themselves. */
+/** For a member who fills in their own part of a group. */
 export const joinPath = (exhibitionId: string, channelId: string, groupId: string) =>
   `${groupPath(exhibitionId, channelId)}?join=${segment(groupId)}`;
 
@@ -33,7 +31,6 @@ export const loginPath = (exhibitionId: string, channelId?: string, next?: 'regi
 const asRole = (role: Role) => (role === 'visitor' ? '' : `?as=${role}`);
 export const loginAsPath = (exhibitionId: string, role: Role) => loginScreenPath(exhibitionId) + asRole(role);
 export const passwordScreenPath = /* @__PURE__ */ definePath('/password/:id');
-/** Sets, resets or changes a password. */
 export const passwordPath = (exhibitionId: string, role: Role) =>
   passwordScreenPath(exhibitionId) + asRole(role);
 /** Finds an earlier registration. */

@@ -1,13 +1,13 @@
 import { endOf } from './registrationState.ts';
 import { parseVenueTime } from './formatVenueTime.ts';
 
-/** `untilMs` (epoch) is when the state is due to change, where that is known. */
+/** `untilMs` (epoch): when the state will change, if known. */
 export interface PeriodState {
   readonly state: 'open' | 'notYetOpen' | 'ended';
   readonly untilMs?: number;
 }
 
-/** Whether something with a beginning and an end is open now; a bound that is missing or no date is none. */
+/** A missing or unreadable bound is ignored. */
 export function periodState(start: string, end: string, nowMs: number): PeriodState {
   const startMs = parseVenueTime(start);
   const endMs = endOf(end);

@@ -3,40 +3,37 @@ import type { Country } from './country/countryTable.ts';
 import { splitDialCode } from './country/countryOf.ts';
 import type { Problem } from './problem.ts';
 
-/** A number as it is answered, `+852 91234567`, in its two parts; without a country's code the first is ''. */
+/** The two parts of `+852 91234567`; `dialCode` is '' without a country code. */
 export interface PhoneParts {
   readonly dialCode: string;
   readonly number: string;
 }
 
-/** A number in another country has at least four digits, and with its country's code at most fifteen (E.164). */
+/** Foreign numbers have at least four digits, and with the country code at most fifteen (E.164). */
 const fewestDigits = 4;
 const maxDigits = 14;
 const maxDigitsInAll = 15;
 
 const separators = /[\s().\u00ad\u00b7\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff/]/g;
 
-/** Full-width digits folded; spaces, dashes, dots and brackets taken away, and a zero in brackets with them: `+44 (0)20`. */
+/** Full-width digits folded; spaces, dashes, dots, brackets, and a zero in brackets (`+44 (0)20`) removed. */
 function fold(text: string): string {
   return withoutDashes(text.normalize('NFKC').replace(/\(0\)/g, '').replace(separators, ''));
 }
 
-/** The two parts as they were typed; the space stands between them. */
+/** As typed; separated by the space. */
 export function readPhone(answer: string): PhoneParts {
   const parts = /^\+(\d{1,4}) (.*)$/.exec(answer);
   return parts ? { dialCode: parts[1] ?? '', number: parts[2] ?? '' } : { dialCode: '', number: answer };
 }
 
-/** Nothing but a country's code is no answer. */
+/** A country code alone is no answer. */
 export function writePhone({ dialCode, number }: PhoneParts): string {
   if (number.trim() === '') return '';
   return dialCode === '' ? number : `+${dialCode} ${number}`;
 }
 
-/**
- * What was typed or pasted where a number goes: a whole number brings its country's code along, everything else belongs
- * behind the one that was chosen.
- */
+/** A complete number sets the country code; anything else is appended to the chosen one. */
 export function typePhone(countries: readonly Country[], typed: string, dialCode: string): PhoneParts {
   const digits = fold(typed);
   const whole = /^(?:\+|00)(\d+)$/.exec(digits);
@@ -44,9 +41,8 @@ export function typePhone(countries: readonly Country[], typed: string, dialCode
 }
 
 /**
- * The number as it is sent: `+<code> <digits>`. The zero that is dialled inside a country is left out, except where it
- * belongs to the number (Italy). The eleven digits of a mainland mobile need no code; an American number that is typed
- * with its 1 and without a + could be either, and counts as one of the mainland where it looks like one.
+ * `+<code> <digits>`. The trunk zero is removed, except where it is part of the number (Italy). A mainland mobile
+ * needs no code; an American number typed with 1 and without + counts as mainland if it looks like one.
  */
 export function normalisePhone(answer: string, countries: readonly Country[]): string {
   const parts = readPhone(answer);
@@ -61,12 +57,12 @@ function withoutTrunk(digits: string, dialCode: string, countries: readonly Coun
   if (dialCode === '86') return normaliseMobile(digits);
   const trunk = countries.find((country) => country.dialCode === dialCode)?.trunk ?? '';
   if (trunk === '' || !digits.startsWith(trunk)) return digits;
-  // 8 and 1 also begin numbers; in America no area code begins with 1, in Russia a number has ten digits.
+  // 8 and 1 also begin numbers; American area codes never begin with 1, and Russian numbers have ten digits.
   const isTrunk = trunk.charAt(0) === '0' || dialCode === '1' || (dialCode === '7' && digits.length === 11);
   return isTrunk ? digits.slice(trunk.length) : digits;
 }
 
-/** Eleven digits for the mainland; elsewhere only how many digits there are, because numbering plans change. */
+/** Eleven digits for the mainland; elsewhere only the number of digits, because numbering plans change. */
 export function checkPhone(answer: string, countries: readonly Country[]): Problem | undefined {
   const { dialCode, number } = readPhone(normalisePhone(answer, countries));
   if (number === '') return { code: 'phoneEmpty' };

@@ -1,4 +1,4 @@
-/** Screens on which a registration is filled in. Nothing leads back to them once it is stored. */
+/** Once the registration is stored, Back must skip these screens. */
 const formScreens = ['login', 'password', 'register', 'upload', 'information', 'group'];
 
 const screenOf = (path: string) => path.split('/')[1] ?? '';
@@ -7,14 +7,14 @@ const pathnameOf = (path: string) => path.split('?')[0] ?? '';
 export interface LeavingPlan {
   /** How many history entries to go back first. */
   readonly back: number;
-  /** The entry arrived at then becomes the landing page. */
+  /** Replace the entry reached with the landing page. */
   readonly needsLanding: boolean;
   readonly put: 'push' | 'replace';
 }
 
 /**
- * How a finished form is left so that Back leads to the page before the form. `trail` holds the path of each history entry of this
- * tab, as far as it is known; the entry at `index` is the open one.
+ * How to leave a finished form so that Back leads to the page before it. `trail` holds the known paths of this tab's
+ * history; `index` is the current entry.
  */
 export function planLeaving(trail: readonly unknown[], index: number, target: string): LeavingPlan {
   const pathAt = (at: number) => {

@@ -1,20 +1,20 @@
 import type { Problem } from './problem.ts';
 
-/** A postal address in its parts, as typed. `area` is province, city and district together. */
+/** As typed. `area` is province, city and district. */
 export interface PostalAddress {
   readonly area: string;
   readonly detail: string;
-  /** May stay empty: who lives there does not always know it. */
+  /** Optional: residents do not always know it. */
   readonly postalCode: string;
 }
 
-/** Six digits, also typed in full width. An empty one is no problem of the format. */
+/** Six digits, full width allowed; empty is valid. */
 export function checkPostalCode(text: string): Problem | undefined {
   const code = text.normalize('NFKC').trim();
   return code === '' || /^\d{6}$/.test(code) ? undefined : { code: 'postalCodeInvalid', field: 'postalCode' };
 }
 
-/** Everything wrong with an address, in the order of its parts. */
+/** In the order of the fields. */
 export function checkAddress({ area, detail, postalCode }: PostalAddress): Problem[] {
   const problems: (Problem | undefined)[] = [
     area.trim() === '' ? { code: 'areaEmpty', field: 'area' } : undefined,

@@ -1,7 +1,4 @@
-/**
- * What is wrong, without words: only `language/` turns a code into a sentence.
- * Every code needs one sentence in zh and one in en (`language/<lang>/problems.json`); a test holds that.
- */
+/** Codes without texts; `language/<lang>/problems.json` has one sentence per code, which a test checks. */
 export type ProblemCode =
   | 'required'
   | 'agreementNeeded'
@@ -67,7 +64,7 @@ export type ProblemCode =
   | 'uploadFailed'
   | 'uploadLost';
 
-/** One thing wrong with what was entered. `field` is the key of the field it belongs to; `values` fill the sentence. */
+/** `values` fill the placeholders of the sentence. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly field?: string;

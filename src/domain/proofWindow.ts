@@ -1,4 +1,4 @@
-/** Epoch milliseconds; both ends belong to it. */
+/** Epoch milliseconds, inclusive. */
 export interface ProofWindow {
   readonly fromMs: number;
   readonly untilMs: number;
@@ -7,7 +7,7 @@ export interface ProofWindow {
 const hourMs = 3_600_000;
 const maxHours = 48;
 
-/** A proof of health is uploaded within 48 hours before the meeting: no earlier, and not after its start. */
+/** A proof of health may be uploaded within the 48 hours before the meeting starts. */
 export function proofWindow(startMs: number): ProofWindow {
   return { fromMs: startMs - maxHours * hourMs, untilMs: startMs };
 }

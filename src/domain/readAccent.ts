@@ -1,4 +1,4 @@
-/** The colours that follow from an organiser's own: for text and grounds, pressed, and a light ground of it. */
+/** Derived colours: accent, pressed, and a light background. */
 export interface Accent {
   readonly accent: string;
   readonly pressed: string;
@@ -9,11 +9,11 @@ type Rgb = readonly [red: number, green: number, blue: number];
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
-/** The page's ground, darker than white: what can be read on it can be read on a card as well. */
+/** The page's background, darker than white: what is legible on it is legible on a card too. */
 const ground: Rgb = [245, 247, 250];
 const leastContrast = 4.5;
 
-/** The accent of an exhibition; undefined where its colour is none, or where words in it, or white words on it, could not be read. */
+/** Undefined if it is no colour, or if text in it, or white text on it, has too little contrast. */
 export function readAccent(colour: unknown): Accent | undefined {
   const rgb = typeof colour === 'string' ? findRgb(colour.trim()) : undefined;
   if (rgb === undefined) return undefined;
@@ -22,7 +22,7 @@ export function readAccent(colour: unknown): Accent | undefined {
   return isReadable ? { accent: hex(rgb), pressed: hex(mix(rgb, black, 0.2)), soft: hex(soft) } : undefined;
 }
 
-/** `#rgb` and `#rrggbb`: nothing else gets into a style. */
+/** Only `#rgb` and `#rrggbb` get into a style. */
 function findRgb(colour: string): Rgb | undefined {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour);
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
@@ -32,7 +32,7 @@ function findRgb(colour: string): Rgb | undefined {
   return [red, green, blue];
 }
 
-/** Of WCAG 2: 1 for the same colour, 21 for black on white. */
+/** The WCAG 2 contrast ratio, 1 to 21. */
 function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -46,7 +46,7 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** `share` of the other colour in it, 0 to 1. */
+/** `share` of the other colour, 0 to 1. */
 function mix(one: Rgb, other: Rgb, share: number): Rgb {
   const part = (index: 0 | 1 | 2) => Math.round(one[index] * (1 - share) + other[index] * share);
   return [part(0), part(1), part(2)];

@@ -1,12 +1,12 @@
 import { isClientCode } from './ids.ts';
 import { cleanLine } from './cleanText.ts';
 
-/** Who WeChat says somebody is. Texts are '' where it says nothing; without `unionid` nobody can be recognised by it. */
+/** Missing texts are ''; without `unionid` a person cannot be recognised. */
 export interface WechatIdentity {
   readonly openid: string;
   readonly unionid: string | undefined;
   readonly name: string;
-  /** Complete address of the picture. */
+  /** Absolute address of the picture. */
   readonly logo: string;
   /** '1' male, '2' female, '0' unknown. */
   readonly sex: string;
@@ -14,16 +14,16 @@ export interface WechatIdentity {
   readonly country: string;
   readonly province: string;
   readonly city: string;
-  /** 36 characters; assumed, as nothing is known of where it comes from. */
+  /** 36 characters; assumed, its source is unknown. */
   readonly pcCode: string | undefined;
 }
 
 const names = 'openid nickname sex language city province country headimgurl unionid pc-code'.split(' ');
 
 /**
- * What the auth host has glued onto the address to return to; undefined without an openid, as after a cancel.
- * The picture's address is not encoded, so what follows it and is no name of ours is still part of it. Of a name that
- * comes twice the first counts. `origin` is this page's: only pictures of its own may come without https.
+ * The parameters the auth host appends to the return address; undefined without an openid, as after a cancel. The
+ * picture's address is not encoded, so unknown parameters after it belong to it. The first of repeated parameters
+ * counts. `origin` is this page's; only its pictures may be without https.
  */
 export function readIdentity(search: string, origin: string): WechatIdentity | undefined {
   const given = readParameters(search);
@@ -62,14 +62,14 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // Not an encoded text: a picture's address, or a name with a percent sign.
+    return text; // Not encoded: a picture's address, or a name with a percent sign.
   }
 }
 
-/** What a server writes where it has nothing. */
+/** The server's spelling of a missing value. */
 const withoutWords = (text: string) => (text === 'undefined' || text === 'null' ? '' : text);
 
-/** Printable and of a length that is kept; anything else is nobody. */
+/** Printable and short enough to be stored; otherwise undefined. */
 function readId(value: string | undefined): string | undefined {
   const id = withoutWords(decoded(value ?? ''));
   return /^[\x21-\x7e]{1,128}$/.test(id) ? id : undefined;
@@ -79,7 +79,7 @@ function readPicture(text: string, origin: string): string {
   try {
     const url = new URL(text);
     if (url.protocol === 'https:' || url.origin === origin) return url.href;
-    // WeChat's own pictures come with and without; this page may show them only with.
+    // WeChat's picture addresses come with and without https; this page may load only https.
     return url.protocol === 'http:' ? url.href.replace('http:', 'https:') : '';
   } catch {
     return '';

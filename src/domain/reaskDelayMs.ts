@@ -1,12 +1,12 @@
-/** When something is asked for again that many phones hear of at the same moment. Times in milliseconds. */
+/** Spreads refetches that many phones would send at the same moment. Milliseconds. */
 export interface ReaskTimes {
   readonly reaskGapMs: number;
   readonly reaskSpreadMs: number;
 }
 
 /**
- * How long to wait before asking again, `askedAtMs` after the last question: never sooner than the gap, and each phone up to the
- * spread later, by `chance` from 0 to 1. A clock that was set back does not make anybody wait longer than that.
+ * How long to wait before the next request, `askedAtMs` after the last: at least the gap, plus up to the spread, by
+ * `chance` from 0 to 1. Bounded even if the clock was set back.
  */
 export function reaskDelayMs(
   askedAtMs: number | undefined,

@@ -1,8 +1,8 @@
-/** The codes with which the server refuses a registration. Assumed, see docs/data-api.md. */
+/** The server's codes for a refused registration. Assumed, see docs/data-api.md. */
 export const registrationRefusals = {
   closed: 1101,
-  /** Something that was chosen, such as a time slot, has no room left. */
+  /** A chosen option, such as a time slot, is full. */
   full: 1102,
-  /** The service that matches name and document number; the same may be accepted a moment later. */
+  /** The service that verifies name and document number is overloaded; retry. */
   identityBusy: 1103,
 } as const;

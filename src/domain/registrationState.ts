@@ -3,7 +3,7 @@ import type { Exhibition } from './exhibition.ts';
 import type { TextPair } from './form/definition.ts';
 import { parseVenueTime } from './formatVenueTime.ts';
 
-/** `untilMs` (epoch) is when the state is due to change, where that is known; `reason` is the organiser's own, if any was given. */
+/** `untilMs` (epoch): when the state will change, if known; `reason` is the organiser's text. */
 export interface RegistrationState {
   readonly state: 'open' | 'notYetOpen' | 'ended' | 'temporarilyClosed';
   readonly untilMs?: number;
@@ -16,8 +16,8 @@ interface Period {
 }
 
 /**
- * Whether an exhibition takes registrations now. One that gives no end of registration takes visitors until it closes. A
- * pause lasts until the organiser lifts it: a resume time that has passed is no longer announced.
+ * Without an end of registration an exhibition accepts visitors until it closes. A pause lasts until the organiser
+ * ends it; a resume time in the past is not shown.
  */
 export function exhibitionState(
   exhibition: Exhibition,
@@ -34,7 +34,7 @@ export function exhibitionState(
   return endMs === undefined ? { state: 'open' } : { state: 'open', untilMs: endMs };
 }
 
-/** The same through one of its channels, which may begin later, end earlier, or be closed by itself. */
+/** For one channel, which may begin later, end earlier, or be closed. */
 export function registrationState(
   exhibition: Exhibition,
   channel: Channel | undefined,
@@ -56,12 +56,12 @@ const periodOf = (exhibition: Exhibition): Period => ({
   endMs: endOf(exhibition.SignUpEndTime) ?? endOf(exhibition.EndTime),
 });
 
-/** Of two bounds of which either may be missing. */
+/** Either bound may be missing. */
 function stricter(choose: typeof Math.max, one: number | undefined, other: number | undefined) {
   return one === undefined || other === undefined ? (one ?? other) : choose(one, other);
 }
 
-/** "Until 3 December" without an hour includes that day. */
+/** A date without a time includes that day. */
 export function endOf(text: string): number | undefined {
   const timeMs = parseVenueTime(text);
   return timeMs !== undefined && text.indexOf(':') < 0 ? timeMs + 86_400_000 : timeMs;

@@ -1,6 +1,6 @@
 import { formatVenueTime } from './formatVenueTime.ts';
 
-/** How long ago, without words; `count` is a whole number from 1, `text` a time at the venue. */
+/** `count` is a whole number from 1; `text` is venue time. */
 export type RelativeTime =
   | { readonly code: 'justNow' }
   | { readonly code: 'seconds' | 'minutes' | 'hours' | 'days'; readonly count: number }
@@ -12,8 +12,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * Both times in epoch milliseconds. Whole units, rounded down; one second and seven days still belong to the span they end.
- * What is older, lies ahead or cannot be compared is a date (`yyyy-MM-dd HH:mm`), and no time at all is the date `--`.
+ * Epoch milliseconds. Units are rounded down; exactly one second and seven days belong to the unit they end. Older,
+ * future or invalid times become a date (`yyyy-MM-dd HH:mm`), a missing time `--`.
  */
 export function relativeTime(thenMs: number | undefined, nowMs: number): RelativeTime {
   const elapsedMs = nowMs - (thenMs ?? NaN);

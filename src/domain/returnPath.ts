@@ -6,8 +6,8 @@ import { notFoundPath, selectPath } from './paths.ts';
 const origin = 'https://this-app.invalid';
 
 /**
- * Where a stored redirect target leads: one of `screens`, by their paths in the route table, or the exhibition's page.
- * What is stored may have come from a link, so it passes the same rule as every other link.
+ * A known screen of this app, else the exhibition's page. The stored target may come from a link, so the link rule
+ * applies, limited to fewer screens.
  */
 export function returnPath(
   target: string | undefined,

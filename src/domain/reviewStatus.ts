@@ -2,7 +2,7 @@ import { readLine } from './serverRow.ts';
 
 export type ReviewStatus = 'toBeReviewed' | 'approved' | 'declined' | 'unknown';
 
-/** A participant's `ApproveState`, as text or number: not reviewed and in review are one status to the visitor. */
+/** `ApproveState` as text or number; "not reviewed" and "in review" are the same to the visitor. */
 export function reviewStatus(approveState: unknown): ReviewStatus {
   switch (readLine(approveState)) {
     case '0':

@@ -2,7 +2,7 @@ import type { TextPair } from './form/definition.ts';
 import { reviewStatus } from './reviewStatus.ts';
 import { parseVenueTime } from './formatVenueTime.ts';
 
-/** What a registration's row says about its review; times are the server's texts, '' where it gave none. */
+/** Times are the server's texts, '' if missing. */
 export interface ReviewFacts {
   readonly approveState: string;
   readonly submittedAt: string;
@@ -12,7 +12,7 @@ export interface ReviewFacts {
   readonly decidedAt: string;
 }
 
-/** What the organiser wants to have completed, by the key of its field. */
+/** What the organiser wants completed, by field key. */
 export interface ReviewNote {
   readonly key: string;
   readonly text: TextPair;
@@ -20,7 +20,7 @@ export interface ReviewNote {
 
 export type ReviewStepKind =
   | 'submitted'
-  /** An earlier decision, after which the visitor has sent it again. */
+  /** An earlier decision, after which the visitor sent it again. */
   | 'sentBack'
   | 'submittedAgain'
   | 'inReview'
@@ -31,14 +31,14 @@ export type ReviewStepKind =
 
 export interface ReviewStep {
   readonly kind: ReviewStepKind;
-  /** '' where the row names none, or where it has not come yet. */
+  /** '' if unknown, or in the future. */
   readonly time: string;
   readonly at: 'past' | 'now' | 'ahead';
 }
 
 /**
- * The way of a registration through the review, oldest first. Exactly one step is the present one. A row that was changed after
- * the last decision and waits again has been sent back before; that needs both times, and is not guessed without them.
+ * Oldest first; exactly one step is current. A row that was changed after the last decision and is pending was sent
+ * back before; without both times nothing is assumed.
  */
 export function reviewSteps(facts: ReviewFacts): readonly ReviewStep[] {
   const { submittedAt, changedAt, decidedAt } = facts;
@@ -61,6 +61,6 @@ export function reviewSteps(facts: ReviewFacts): readonly ReviewStep[] {
 
 function wasSentAgain({ changedAt, decidedAt }: ReviewFacts): boolean {
   const [changedMs, decidedMs] = [parseVenueTime(changedAt), parseVenueTime(decidedAt)];
-  // The server's times have no fractions: within one second the change is what came later.
+  // The server's times have no fractions: within one second the change came later.
   return changedMs !== undefined && decidedMs !== undefined && changedMs >= decidedMs;
 }

@@ -8,7 +8,7 @@ import { formatDateRange } from './formatVenueTime.ts';
 
 type Language = keyof TextPair;
 
-/** A title and a description as somebody wrote them: templates, '' where there is none. */
+/** Templates; '' for none. */
 export interface ShareTexts {
   readonly title: TextPair;
   readonly description: TextPair;
@@ -18,20 +18,19 @@ export interface ShareSubject {
   readonly exhibition: Exhibition;
   readonly channel: Channel | undefined;
   readonly scenario: ShareScenario;
-  /** Of an exhibitor who invites; a visitor's own company is nobody's business. */
+  /** Only for exhibitors: a visitor's company is private. */
   readonly inviter?: { readonly company: string; readonly boothNo: string } | undefined;
 }
 
 export interface ShareWording {
   readonly language: Language;
-  /** The organiser's words, the most particular first: of this scenario, then of the exhibition. */
+  /** The organiser's texts, most specific first: of this scenario, then of the exhibition. */
   readonly texts: readonly ShareTexts[];
-  /** Where the organiser wrote none. */
+  /** Used where the organiser wrote none. */
   readonly defaultTitles: Readonly<Record<ReturnType<typeof chooseDefaultTitle>, string>>;
   readonly origin: string;
 }
 
-/** What is sent when this exhibition is shared: all of it filled in, one language per line. */
 export function shareContent(subject: ShareSubject, wording: ShareWording) {
   const { exhibition, channel, scenario } = subject;
   const { language, texts, defaultTitles, origin } = wording;
@@ -52,7 +51,7 @@ export function shareContent(subject: ShareSubject, wording: ShareWording) {
   };
 }
 
-/** A text that exists in the other language only is filled with that language's names: half and half reads like a fault. */
+/** A text that exists only in the other language is filled with that language's names, to avoid a mixture. */
 function fillPair(pair: TextPair, subject: ShareSubject, wanted: Language): string {
   const other = wanted === 'en' ? 'zh' : 'en';
   const language = pair[wanted] === '' ? other : wanted;

@@ -1,6 +1,6 @@
 import { fileType } from './fileType.ts';
 
-/** Pixels, and per cent of quality. */
+/** Pixels; quality in per cent. */
 export interface ImageSize {
   readonly width?: number;
   readonly height?: number;
@@ -12,9 +12,8 @@ const defaultQuality = 85;
 const longestSide = 9999;
 
 /**
- * The address of a picture small enough for its place: on `storageHost` (a host name, nothing else) always https, and with
- * the storage's resize suffix behind whatever query there is. How the suffix is spelled exactly is our assumption.
- * Every other address comes back as it was: a host that only resembles the storage, a port, a user name, a document.
+ * Adds the storage's resize suffix after any query, and https, to addresses on `storageHost`. Assumed: the exact
+ * suffix. Other addresses are unchanged: a similar host, a port, a user name, a document.
  */
 export function storedImageUrl(url: string, size: ImageSize, storageHost: string): string {
   const parsed = findUrl(url);
@@ -27,7 +26,7 @@ export function storedImageUrl(url: string, size: ImageSize, storageHost: string
 
 function findUrl(text: string): URL | undefined {
   try {
-    // The base lends its scheme to `//host/...`; a relative address ends up on a host that nobody owns.
+    // The base gives `//host/...` its scheme; a relative address resolves to an invalid host.
     return new URL(text, 'https://relative.invalid');
   } catch {
     return undefined;
@@ -39,12 +38,12 @@ function isOnHost(url: URL, storageHost: string): boolean {
   return isWeb && url.username === '' && url.password === '' && url.host === storageHost.toLowerCase();
 }
 
-/** An object may be stored without an ending; one that is known to be something else is left alone. */
+/** An object may have no extension; known other types are excluded. */
 function mayBeImage(url: URL): boolean {
   return ['jpg', 'jpeg', 'png', 'unknown'].indexOf(fileType(url.pathname)) >= 0;
 }
 
-/** The query stays letter for letter, since it may be signed; an address that was resized before is not resized again. */
+/** The query is unchanged, since it may be signed; an existing resize suffix is kept. */
 function withResize(query: string, resize: string): string {
   if (/(?:^|[&|])imageMogr2\//.test(query)) return query;
   return query === '' ? resize : `${query}&${resize}`;

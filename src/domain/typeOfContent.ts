@@ -1,7 +1,7 @@
-/** The kinds of file that can be handed in, by the ending they are stored under. */
+/** The accepted types, by the extension they are stored with. */
 export type HandedInType = 'jpg' | 'png' | 'gif' | 'pdf';
 
-/** How many bytes from the start tell the kind. */
+/** First bytes needed to recognise the type. */
 export const tellingBytes = 32;
 
 const megabyte = 1024 * 1024;
@@ -15,7 +15,7 @@ const beginnings: readonly (readonly [HandedInType, readonly number[]])[] = [
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ];
 
-/** What a file is by its first bytes. Its name and the type that a browser makes of it are only what somebody called it. */
+/** By the first bytes; the name and the browser's type are unreliable. */
 export function typeOfContent(start: ArrayLike<number>): HandedInType | undefined {
   return beginnings.find(([, bytes]) => bytes.every((byte, at) => start[at] === byte))?.[0];
 }
@@ -34,7 +34,7 @@ const refusals = [
 ] as const;
 export type FileRefusal = (typeof refusals)[number];
 
-/** The kind of a file that may be handed in, or why it may not. */
+/** The accepted type, or why it is refused. */
 export function judgeFile(
   file: { readonly start: ArrayLike<number>; readonly bytes: number },
   onlyPictures: boolean,

@@ -1,28 +1,28 @@
 export const uploadFailures = [
-  /** No answer came: no network, no such host, its CORS rules shut the page out, or it took too long. */
+  /** No answer: offline, unknown host, CORS, or a timeout. */
   'unreachable',
-  /** An answer, but not now: too many requests, or an error of the server. */
+  /** Too many requests, or a server error. */
   'busy',
-  /** Signature, key or permission is not accepted, or none was given out. */
+  /** Signature, key or permission refused, or missing. */
   'signature',
-  /** Signed at another time than the storage's clock allows. */
+  /** Signed with a clock too far from the storage's. */
   'clock',
   'tooLarge',
-  /** Slices arrive, but the ETag that completes them may not be read (CORS); one whole request needs none. */
+  /** Slices arrive, but CORS hides the ETag needed to complete them; a single request needs none. */
   'unconfirmed',
-  /** Any other no. */
+  /** Any other refusal. */
   'refused',
 ] as const;
 export type UploadFailure = (typeof uploadFailures)[number];
 
-/** An error as the storage and its SDK tell it. */
+/** As reported by the storage or its SDK. */
 export interface StorageProblem {
   readonly statusCode?: number | undefined;
   readonly code?: string | undefined;
   readonly message?: string | undefined;
 }
 
-/** What stands in for the error of an answer whose ETag is hidden. */
+/** Reported when the ETag of an answer is hidden. */
 export const hiddenEtagCode = 'HiddenEtag';
 
 const ofClock = ['RequestTimeTooSkewed', 'RequestExpired', 'RequestIsExpired'];
@@ -36,10 +36,9 @@ const ofSignature = [
   'SignatureDoesNotMatch',
 ];
 
-/** Why a file did not arrive, by what the storage answered. */
 export function uploadFailureOf({ statusCode = 0, code = '', message = '' }: StorageProblem): UploadFailure {
   if (code === hiddenEtagCode) return 'unconfirmed';
-  // An expired signature comes as AccessDenied, and only its message tells.
+  // An expired signature is reported as AccessDenied; only the message differs.
   if (ofClock.indexOf(code) >= 0 || /request has expired/i.test(message)) return 'clock';
   if (ofSize.indexOf(code) >= 0 || statusCode === 413) return 'tooLarge';
   if (ofSignature.indexOf(code) >= 0 || statusCode === 401 || statusCode === 403) return 'signature';
@@ -48,5 +47,5 @@ export function uploadFailureOf({ statusCode = 0, code = '', message = '' }: Sto
   return 'refused';
 }
 
-/** Whether the same file may arrive at another try. */
+/** Whether a retry may succeed. */
 export const mayArriveLater = (failure: UploadFailure) => failure !== 'tooLarge';

@@ -2,6 +2,6 @@ import { codePath, fullCodePath } from './paths.ts';
 
 const forGroup = 'group=1';
 
-/** The code of a group, named by the first of its members; kept from `paths.ts`, which every landing page carries. */
+/** Named by the group's first member. Separate from `paths.ts`, which is part of the landing page. */
 export const groupCodePath = (voucherId: string) => `${codePath(voucherId)}&${forGroup}`;
 export const fullGroupCodePath = (voucherId: string) => `${fullCodePath(voucherId)}&${forGroup}`;

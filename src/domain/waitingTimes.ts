@@ -1,6 +1,6 @@
 /**
- * Every waiting time of the app, in one place. Tests shorten the times, never the logic.
- * Sources: the product's stated limits (60 s, 5 x 3 s, 2 s, 200 ms, 500 ms, 2000 ms, 5000 ms, 120 s); the rest are ours.
+ * All waiting times of the app. Tests shorten the times, never the logic. Specified: 60 s, 5 x 3 s, 2 s, 200 ms, 500
+ * ms, 2000 ms, 5000 ms, 120 s; the rest are ours.
  */
 export interface WaitingTimes {
   readonly requestTimeoutMs: number;
@@ -13,35 +13,37 @@ export interface WaitingTimes {
   readonly clickDebounceMs: number;
   readonly toastMs: number;
   readonly linkToastMs: number;
-  /** After this long a waiting screen says that it is still trying and offers a way on. */
+  /** Then a waiting screen says that it is still trying and offers an action. */
   readonly stillTryingMs: number;
-  /** At most one move to /authorize per tab in this span, so that a 403 everywhere cannot loop. */
+  /** At most one redirect to /authorize per tab in this time, so that a 403 everywhere cannot loop. */
   readonly forbiddenPauseMs: number;
   readonly codeResendMs: number;
   readonly draftSaveMs: number;
-  /** After this long without another letter something that may still grow counts as typed. */
+  /** Debounce of typed text that may continue. */
   readonly typingRestMs: number;
-  /** When to look up a submission whose answer got lost, counted from the send. */
+  /** When to look up a submission whose answer was lost, counted from the send. */
   readonly lookupAfterMs: readonly number[];
-  /** A submission that may still arrive is not sent again before this long (60 s timeout + 30 s). */
+  /** Before this a submission that may still arrive is not sent again (60 s timeout + 30 s). */
   readonly settleMs: number;
-  /** A send that has not left this long after it was decided was held up, and does not leave any more: the settling time counts from the decision. */
+  /**
+   * A send that has not left this long after the decision is dropped, because `settleMs` counts from the decision.
+   */
   readonly heldUpMs: number;
-  /** A page that is seen again looks for a newer build at most once in this span. */
+  /** A page that becomes visible checks for a new build at most once in this time. */
   readonly versionPauseMs: number;
-  /** How long the app that shows this page may take over a question of ours before the browser's own way is taken. */
+  /** Timeout of a call to the host before the browser's own feature is used. */
   readonly hostAnswerMs: number;
-  /** The same where a person is asked meanwhile: to choose pictures, to hold a code before the camera. */
+  /** The same for calls that wait for a person: choosing pictures, scanning a code. */
   readonly hostPersonMs: number;
-  /** What many phones hear of at once is asked for again at most once in this span… */
+  /** Minimum gap between refetches that were triggered on many phones at once. */
   readonly reaskGapMs: number;
-  /** …each phone up to so much later than it might, so that they do not all ask in the same moment… */
+  /** Random delay added to it. */
   readonly reaskSpreadMs: number;
-  /** …and, heard or not, as often as this while somebody looks. */
+  /** Polling interval while the page is visible. */
   readonly reaskEveryMs: number;
-  /** How often a screen looks again that waits for another person's word, while it is in sight. */
+  /** Polling interval of a screen that waits for another person's decision, while visible. */
   readonly lookAgainMs: number;
-  /** How long the browser may take to go back in its history. */
+  /** Timeout for going back in the history. */
   readonly historyMs: number;
 }
 
@@ -74,7 +76,7 @@ export const waitingTimes: WaitingTimes = {
   historyMs: 1_000,
 };
 
-/** The same times, `factor` times as long; counts stay as they are. */
+/** Counts are not scaled. */
 export function scaleWaitingTimes(times: WaitingTimes, factor: number): WaitingTimes {
   const scaled = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(scaled) : Math.round(Number(value) * factor);

@@ -1,5 +1,5 @@
-/** Where the auth host sends people back to. */
+/** The return address of the auth host. */
 export const questFinishPath = '/questFinish';
 
-/** As the router sees it: case and a slash at the end make no difference. */
+/** Ignores case and a trailing slash, as the router does. */
 export const isQuestFinish = (pathname: string) => /^\/questFinish\/?$/i.test(pathname);

@@ -1,26 +1,26 @@
-/** A login that was begun on this phone: what makes a return one of ours, as the auth host hands nothing back. */
+/** A login begun on this phone. It identifies our own returns, because the auth host returns no state. */
 export interface WechatTransaction {
-  /** Two random UUIDs, 244 random bits: no two logins are taken for one. */
+  /** Two random UUIDs. */
   readonly id: string;
-  /** The code of the phone it was begun on. */
+  /** The client code of the phone. */
   readonly phone: string;
   readonly begunAtMs: number;
-  /** `used`: somebody has come back with it. `done`: and has reached the screen it was for. */
+  /** `used`: the visitor returned with it. `done`: and reached the target screen. */
   readonly at: 'begun' | 'used' | 'done';
-  /** Who came back with it; '' for nobody. */
+  /** Who returned with it; '' for nobody. */
   readonly openid: string;
-  /** How many pages the tab had behind it then, this one included. */
+  /** Length of the tab's history at that time, including this page. */
   readonly depth: number;
-  /** How often the way back has led here since. */
+  /** How often Back has led here since. */
   readonly backs: number;
 }
 
-/** Codes of WeChat live five minutes; reading a consent page and finding a network again takes as long once more. */
+/** WeChat's codes live five minutes; allow as long again for the consent page and a lost network. */
 const lifeMs = 600_000;
 
 /**
- * What a return means. `again`: a page that WeChat has loaded twice, or that was reloaded before it led on. `back`: on the way
- * back through the consent page, which leads here by itself. `refused`: not begun here, too long ago, or used up.
+ * `again`: a page that WeChat loaded twice, or that was reloaded before it redirected. `back`: reached by Back
+ * through the consent page, which redirects here. `refused`: not begun here, expired, or used.
  */
 export type ReturnVerdict = 'accepted' | 'cancelled' | 'again' | 'back' | 'refused';
 
@@ -31,7 +31,7 @@ export interface Return {
   readonly openid: string | undefined;
   readonly nowMs: number;
   readonly depth: number;
-  /** The browser has opened this page on the way back. */
+  /** The page was opened by Back or Forward. */
   readonly isWayBack: boolean;
 }
 
@@ -40,23 +40,23 @@ export function validateReturn(found: Return): ReturnVerdict {
   if (transaction === undefined || transaction.phone !== phone) return 'refused';
   if (transaction.at !== 'begun') return validateRepeated(transaction, found);
   const ageMs = nowMs - transaction.begunAtMs;
-  // Of a clock that was set back since nothing is known.
+  // The clock was set back, so the age is unknown.
   if (!(ageMs >= 0 && ageMs <= lifeMs)) return 'refused';
   return openid === undefined ? 'cancelled' : 'accepted';
 }
 
-/** Once used a login lets nobody in any more; at most it leads on whoever it has let in. */
+/** Single use; a replay by the same user only redirects. */
 function validateRepeated(
   transaction: WechatTransaction,
   { openid, depth, isWayBack }: Return,
 ): ReturnVerdict {
   if (transaction.openid === '' || (openid ?? transaction.openid) !== transaction.openid) return 'refused';
   if (transaction.at === 'used') return 'again';
-  // Whoever pastes the address, or follows it from a chat, has one page more behind them than the first time.
+  // A pasted or shared address has one more page in the history than the first time.
   return isWayBack || (openid !== undefined && depth <= transaction.depth) ? 'back' : 'refused';
 }
 
-/** The login as it was written; undefined for anything else. */
+/** Undefined for anything else. */
 export function readTransaction(text: string | undefined): WechatTransaction | undefined {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<WechatTransaction> | null;

@@ -1,4 +1,4 @@
-/** A whole number of hundredths as `12.34`; built from digits, because dividing brings back what floats cannot hold. */
+/** Hundredths as `12.34`; from the digits, because division is not exact. */
 export function writeHundredths(hundredths: number): string {
   if (!Number.isSafeInteger(hundredths)) return '--';
   const digits = `${Math.abs(hundredths)}`.padStart(3, '0');

@@ -1,14 +1,14 @@
 import type { Country } from './countryTable.ts';
 
-/** The country of two letters, in either case; undefined for letters that nobody has. */
+/** Case-insensitive; undefined for unknown letters. */
 export function countryOf(countries: readonly Country[], iso2: string): Country | undefined {
   const wanted = iso2.toUpperCase();
   return countries.find((country) => country.iso2 === wanted);
 }
 
 /**
- * Whose number this is. Several countries share 1, 7, 44 and others: the longest area code that fits decides, then the
- * lowest priority, which is the United States for 1.
+ * Several countries share 1, 7, 44 and others: the longest matching area code decides, then the lowest priority,
+ * which is the United States for 1.
  */
 export function countryOfNumber(
   countries: readonly Country[],
@@ -25,7 +25,7 @@ export function countryOfNumber(
       (length === bestLength && best !== undefined && country.priority < best.priority);
     if (isBetter) [best, bestLength] = [country, length];
   }
-  // Without an area code that fits, a number is that of whoever comes first.
+  // Without a matching area code the country with the lowest priority.
   if (bestLength > 0) return best;
   return firstOf(countries, dialCode);
 }
@@ -44,7 +44,7 @@ function firstOf(countries: readonly Country[], dialCode: string): Country | und
     );
 }
 
-/** The dial code that a whole number begins with, and the rest; dial codes never begin with one another. */
+/** Dial codes are prefix-free. */
 export function splitDialCode(
   countries: readonly Country[],
   digits: string,
@@ -54,8 +54,8 @@ export function splitDialCode(
 }
 
 /**
- * The flag as the phone draws it; none for letters that are no country. None for Taiwan either, where phones
- * disagree: some draw nothing, others what an exhibition in China cannot show.
+ * The flag as an emoji; '' for unknown letters. None for Taiwan, where phones disagree: some show nothing, others a
+ * flag that cannot be shown in China.
  */
 export function flagOf(countries: readonly Country[], iso2: string): string {
   const country = countryOf(countries, iso2);

@@ -1,24 +1,23 @@
 import table from './countries.json';
 
-/** A country or region as people look for it, and how its telephone numbers begin. */
 export interface Country {
   readonly en: string;
   readonly zh: string;
   /** Two upper-case letters. */
   readonly iso2: string;
   readonly dialCode: string;
-  /** What is dialled before a number inside the country, and left out from abroad; '' for nothing. */
+  /** The prefix dialled inside the country and omitted from abroad; '' for none. */
   readonly trunk: string;
-  /** Of several that share a dial code the lowest is asked first. */
+  /** Of countries with the same dial code the lowest comes first. */
   readonly priority: number;
   readonly areaCodes: readonly string[];
-  /** The sound of each Chinese sign. */
+  /** Of each Chinese character. */
   readonly pinyin: readonly string[];
-  /** Other names, in small letters. */
+  /** Other names, lower case. */
   readonly also: readonly string[];
 }
 
-/** `a阿 ai埃爱`: the signs after each sound. */
+/** `a阿 ai埃爱`: each sound and its characters. */
 function readSounds(text: string): ReadonlyMap<string, string> {
   const soundOf = new Map<string, string>();
   for (const group of text.split(' ')) {
@@ -49,5 +48,5 @@ function readLine(line: string): Country {
   };
 }
 
-/** Every country and region, by English name. Heavy: only `ui/country/loadCountries.ts` brings it in, and late. */
+/** By English name. Large: import only in `ui/country/loadCountries.ts`, which loads it lazily. */
 export const countryTable: readonly Country[] = table.countries.map(readLine);

@@ -1,15 +1,15 @@
 import type { Country } from './countryTable.ts';
 
-/** Who is asked for most, in this order. */
+/** Chosen most often, in this order. */
 const common = ['CN', 'HK', 'MO', 'TW'];
 
 export interface CountryList {
-  /** Empty while something is looked for: then the best finds stand on top. */
+  /** Empty during a search: the best matches come first. */
   readonly common: readonly Country[];
   readonly others: readonly Country[];
 }
 
-/** Small letters without accents, full-width signs folded, so that `Ｃote d'ivoire` finds Côte d’Ivoire. */
+/** Lower case, no accents, full-width folded: `Ｃote d'ivoire` finds Côte d’Ivoire. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -23,8 +23,8 @@ function fold(text: string): string {
 const initialsOf = ({ pinyin }: Country) => pinyin.map((sound) => sound.charAt(0)).join('');
 
 /**
- * How near a country is to what was typed, 0 the nearest; undefined where it is not meant. English or Chinese name,
- * pinyin in full or by initials, two letters, and the dial code with or without +, also with an area code behind it.
+ * 0 is the best match, undefined is none. Matches the English or Chinese name, pinyin or its initials, the two
+ * letters, and the dial code with or without +, also with an area code.
  */
 function distanceOf(country: Country, typed: string): number | undefined {
   const digits = typed.replace(/^(?:\+|00)/, '').replace(/[\s-]/g, '');
@@ -39,7 +39,7 @@ function distanceOf(country: Country, typed: string): number | undefined {
   return en.includes(typed) || soundsInside(country, latin) ? 5 : undefined;
 }
 
-/** From the beginning of any sign, so that `taiwan` and `xg` are found behind `zhong guo`. */
+/** From the start of any character, so that `taiwan` and `xg` are found in `zhong guo …`. */
 function soundsInside(country: Country, latin: string): boolean {
   return country.pinyin.some((_sound, at) => {
     const rest = country.pinyin.slice(at);
@@ -48,7 +48,7 @@ function soundsInside(country: Country, latin: string): boolean {
 }
 
 function distanceOfNumber({ dialCode, areaCodes, priority }: Country, digits: string, isWhole: boolean) {
-  // Of those that share a code, the one that is asked first.
+  // Of countries with the same code the main one first.
   const first = priority / 100;
   if (dialCode === digits) return first;
   if (dialCode.startsWith(digits)) return 1 + first;
@@ -59,7 +59,7 @@ function distanceOfNumber({ dialCode, areaCodes, priority }: Country, digits: st
   return isAreaCode ? 3 : undefined;
 }
 
-/** Everything for an empty text, the common ones first; otherwise what is meant, the nearest first. */
+/** All, the common ones first, for an empty text; else the matches, best first. */
 export function searchCountries(
   countries: readonly Country[],
   text: string,
@@ -80,12 +80,12 @@ export function searchCountries(
     const distance = distanceOf(country, typed);
     if (distance !== undefined) found.push({ country, distance, place: placeOf(country, place) });
   });
-  // The place keeps equal ones in order: older engines do not sort stably.
+  // By index among equals: older engines do not sort stably.
   found.sort((one, other) => one.distance - other.distance || one.place - other.place);
   return { common: [], others: found.map(({ country }) => country) };
 }
 
-/** The common ones come first among equals. */
+/** Common countries first among equals. */
 function placeOf({ iso2 }: Country, place: number): number {
   const at = common.indexOf(iso2);
   return at >= 0 ? at : common.length + place;

@@ -1,11 +1,11 @@
 import type { Answer, Answers } from './definition.ts';
 
-/** The answer under a key; a key like `constructor` finds nothing that was not entered. */
+/** Own properties only, so that a key like `constructor` finds nothing. */
 export function answerOf(answers: Answers, key: string): Answer | undefined {
   return Object.prototype.hasOwnProperty.call(answers, key) ? answers[key] : undefined;
 }
 
-/** Nothing entered: no text, no tick, no number on the document. A chosen document type alone is not an answer yet. */
+/** A document type without a number counts as blank. */
 export function isBlankAnswer(answer: Answer | undefined): boolean {
   if (answer === undefined || answer === false || answer === true) return answer !== true;
   if (typeof answer === 'string') return answer.trim() === '';

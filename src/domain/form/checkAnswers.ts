@@ -3,12 +3,12 @@ import { answerOf, isBlankAnswer } from './answerOf.ts';
 import type { Answer, Answers, FieldDefinition, FieldType, FormDefinition } from './definition.ts';
 import { visibleFields } from './visibleFields.ts';
 
-/** What one kind of field has to say about its answer; `undefined` in, where nothing was entered. */
+/** `undefined` for a blank answer. */
 export type FieldCheck = (field: FieldDefinition, answer: Answer | undefined) => Problem | undefined;
 
 /**
- * Everything wrong with the visible fields, in their order, each with the key of its field. An optional field left blank is
- * never wrong. A kind of field that has no check cannot be entered, which matters only where an answer is required.
+ * Problems of the visible fields in their order. A blank optional field is valid. A type without a check cannot be
+ * answered, which is a problem only if it is required.
  */
 export function checkAnswers(
   definition: FormDefinition,
@@ -29,11 +29,11 @@ function checkField(
   check: FieldCheck | undefined,
 ): Problem | undefined {
   const isBlank = isBlankAnswer(answer);
-  // Whether a proof of health is required depends on the time; its check knows.
+  // Whether a proof of health is required depends on the time; its own check decides.
   if (isBlank && !field.required && field.proofWindow === undefined) return undefined;
   if (!check) return { code: 'fieldNotSupported' };
   const problem = check(field, answer);
   if (problem || !isBlank || !field.required) return problem;
-  // The field's own check may forget about blank answers; this one does not.
+  // A field's own check may ignore blank answers.
   return { code: field.type === 'agreement' ? 'agreementNeeded' : 'required' };
 }

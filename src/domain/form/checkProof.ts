@@ -4,12 +4,12 @@ import { formatVenueTime } from '../formatVenueTime.ts';
 import { isBlankAnswer } from './answerOf.ts';
 import type { Answer, FieldDefinition } from './definition.ts';
 
-/** Whether a proof of health must be there at this time: not before it can be handed in, and not after. */
+/** Only while it can be uploaded. */
 export function isProofRequired({ proofWindow, isProofDemanded }: FieldDefinition, nowMs: number): boolean {
   return isProofDemanded === true && proofWindow !== undefined && proofState(proofWindow, nowMs) === 'open';
 }
 
-/** What is wrong with a proof of health at this time; undefined for every other kind of question. */
+/** Undefined for all other fields. */
 export function checkProof(
   field: FieldDefinition,
   answer: Answer | undefined,

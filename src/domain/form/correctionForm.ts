@@ -4,8 +4,8 @@ import { answerOf } from './answerOf.ts';
 import { visibleFields } from './visibleFields.ts';
 
 /**
- * The form as it is asked of somebody who has answered it before: a place they hold is not full for them, and what the
- * organiser wants to know stands under its question. `say` puts the organiser's words into a sentence of ours.
+ * The form for somebody who has answered before: their own slot does not count as full, and the organiser's remarks
+ * are added to the questions. `say` formats a remark.
  */
 export function correctionForm(
   form: FormDefinition,
@@ -24,7 +24,7 @@ export function correctionForm(
   return { ...form, fields };
 }
 
-/** A consent is given anew whenever something is sent; everything else starts from what was answered. */
+/** Consent is required each time; everything else is prefilled. */
 export function startingAnswers(stored: Answers, fields: readonly FieldDefinition[]): Answers {
   const answers: Record<string, Answer> = {};
   for (const { key, type } of fields) {
@@ -34,7 +34,7 @@ export function startingAnswers(stored: Answers, fields: readonly FieldDefinitio
   return answers;
 }
 
-/** The question to open the form at: the first that the organiser wants completed, among those that are shown. */
+/** The first visible question that the organiser wants completed. */
 export function firstToComplete(
   form: FormDefinition,
   notes: readonly ReviewNote[],

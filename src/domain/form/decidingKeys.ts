@@ -1,6 +1,6 @@
 import type { FormDefinition } from './definition.ts';
 
-/** The questions whose answers decide whether others are shown. */
+/** Questions that other questions' visibility depends on. */
 export function decidingKeys(form: FormDefinition): string[] {
   return form.fields.map(({ showWhen }) => showWhen?.key).filter((key) => key !== undefined);
 }

@@ -1,7 +1,7 @@
 import { answerOf } from './answerOf.ts';
 import type { Answer, Answers, FieldDefinition, FormDefinition } from './definition.ts';
 
-/** Earlier answers without choices that are not offered any more, each choice once: nobody could take those back. */
+/** Removes choices that are not offered any more, and duplicates. */
 export function fittingAnswers(form: FormDefinition, answers: Answers): Answers {
   const fitting: Record<string, Answer> = {};
   for (const field of form.fields) {

@@ -1,16 +1,16 @@
 import type { Answers, FieldDefinition, FormDefinition, TextPair } from './definition.ts';
 import { visibleFields } from './visibleFields.ts';
 
-/** What is asked at a time: one question, or the questions under one name. */
+/** One question, or the questions of one section. */
 export interface FormStep {
-  /** Of its first question; stays the same whichever of its questions are shown. */
+  /** The key of its first question, visible or not. */
   readonly key: string;
   readonly title: TextPair | undefined;
-  /** Whatever may be asked here, shown or not. */
+  /** All its questions, visible or not. */
   readonly fields: readonly FieldDefinition[];
 }
 
-/** The steps that have something to ask with these answers, in the organiser's order. */
+/** Steps with at least one visible question, in the organiser's order. */
 export function stepsOf(form: FormDefinition, answers: Answers): readonly FormStep[] {
   const shown = visibleFields(form, answers);
   return allSteps(form.fields).filter(({ fields }) => fields.some((field) => shown.includes(field)));
@@ -32,8 +32,8 @@ function standsIn({ title, fields }: FormStep, { section, belongsTo }: FieldDefi
 }
 
 /**
- * The position of the step to show; `steps.length` is the review at the end. Nobody comes past the first question whose
- * answer is still wrong or missing, however they came: an old address, the way forward, or an answer that asks for more.
+ * The index of the step to show; `steps.length` is the review. Limited to the first step with an invalid or missing
+ * answer, also for Forward and old links.
  */
 export function chooseStep(
   steps: readonly FormStep[],
@@ -47,5 +47,5 @@ export function chooseStep(
   return Math.min(Math.max(0, asked), reached);
 }
 
-/** The name of the last step, in addresses and drafts; no question has it, as theirs begin with a letter. */
+/** The review's name in addresses and drafts; question keys begin with a letter. */
 export const reviewStep = '_review';

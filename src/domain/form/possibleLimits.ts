@@ -5,23 +5,20 @@ export interface Limits {
   readonly max: number | undefined;
 }
 
-/**
- * The limits of a question, made such that somebody can keep to them: a setting that nobody can meet would keep everybody
- * from sending. `choices` is how many are offered.
- */
+/** Drops limits that nobody can meet, because they would block the form. `choices` is the number offered. */
 export function possibleLimits(type: FieldType | undefined, limits: Limits, choices: number): Limits {
   if (type === 'multipleChoice') return limitsOfTicks(limits, choices);
   if (type === 'images') return limitsOfPictures(limits);
   const { min, max } = limits;
   const isCrossed = min !== undefined && max !== undefined && min > max;
-  // Which of the two is meant cannot be told.
+  // It is unclear which of the two is right.
   if (type === 'number') return isCrossed ? { min: undefined, max: undefined } : limits;
   if (type !== 'text' && type !== 'longText') return limits;
   const most = max !== undefined && max < 1 ? undefined : max;
   return { min: most !== undefined && min !== undefined && min > most ? undefined : min, max: most };
 }
 
-/** A maximum of none would forbid every answer, and one beyond the choices limits nothing: neither is one. */
+/** A maximum of 0 forbids every answer, and one above the number of choices has no effect. */
 function limitsOfTicks({ min, max }: Limits, choices: number): Limits {
   const whole = max === undefined ? undefined : Math.floor(max);
   const most = whole === undefined || whole < 1 || whole > choices ? undefined : whole;
@@ -29,7 +26,7 @@ function limitsOfTicks({ min, max }: Limits, choices: number): Limits {
   return { min: least === undefined ? undefined : Math.min(least, most ?? choices), max: most };
 }
 
-/** What the host's album lets somebody choose in one go is what a question takes. */
+/** The limit of the host's picture chooser. */
 export const maxPictures = 9;
 
 function limitsOfPictures(limits: Limits): Limits {

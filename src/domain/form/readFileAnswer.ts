@@ -1,8 +1,8 @@
 import type { Answer } from './definition.ts';
 
 /**
- * The answer to a question for a file is the address it is stored under. A file on its way, or one that did not arrive,
- * stands in the answers too: the form must not be sent as if nothing had been chosen.
+ * The answer is the stored address. A running or failed upload is an answer too, so that the form is not sent as if
+ * no file was chosen.
  */
 export const fileUnderWay = 'file:under-way';
 export const fileFailed = 'file:failed';
@@ -10,7 +10,7 @@ export const fileFailed = 'file:failed';
 export const isFileLocation = (answer: Answer | undefined): answer is string =>
   typeof answer === 'string' && /^https?:\/\/[^\s/]+\/\S+$/.test(answer);
 
-/** An answer of this kind, or '' for anything else. */
+/** '' for anything else. */
 export function readFileAnswer(answer: Answer | undefined): string {
   if (answer === fileUnderWay || answer === fileFailed || isFileLocation(answer)) return answer;
   return '';

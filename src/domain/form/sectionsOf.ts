@@ -1,14 +1,14 @@
 import type { FieldDefinition, TextPair } from './definition.ts';
 
 export interface Section {
-  /** Stays the same whichever of its questions are shown. */
+  /** The same whichever of its questions are visible. */
   readonly key: string;
-  /** Undefined for questions outside every section. */
+  /** Undefined for questions outside of sections. */
   readonly title: TextPair | undefined;
   readonly fields: readonly FieldDefinition[];
 }
 
-/** The questions that are shown as they stand together: a section is a run of questions with one name. */
+/** A section is a run of visible questions with the same name. */
 export function sectionsOf(
   all: readonly FieldDefinition[],
   shown: readonly FieldDefinition[],

@@ -2,8 +2,8 @@ import { answerOf } from './answerOf.ts';
 import type { Answer, Answers, FieldDefinition, FormDefinition } from './definition.ts';
 
 /**
- * The fields to show for these answers, in the organiser's order. A field hangs on another one only while that one is shown
- * itself: what was answered and then hidden again decides nothing. Conditions on unknown fields and circles are never met.
+ * In the organiser's order. A condition is met only by a visible field, so hidden answers decide nothing. Conditions
+ * on unknown fields and cycles are never met.
  */
 export function visibleFields(definition: FormDefinition, answers: Answers): FieldDefinition[] {
   const byKey = new Map<string, FieldDefinition>();

@@ -1,6 +1,6 @@
 import type { FormDefinition } from './definition.ts';
 
-/** The form without the questions whose keys begin like this, and without those that hang on them. */
+/** Also removes the questions that depend on them. */
 export function withoutFields(form: FormDefinition, beginnings: readonly string[]): FormDefinition {
   if (beginnings.length === 0) return form;
   const isLeftOut = (key: string) =>

@@ -5,8 +5,8 @@ import { readLine } from './readLine.ts';
 import type { PastedEntry, LabelledText } from './pastedEntry.ts';
 
 /**
- * The people of a chat: one line each, or several lines with labels, until a blank line or a label that comes again.
- * A first line of nothing but labels names the cells of the lines below it.
+ * One line per person, or several labelled lines until a blank line or a repeated label. A first line of labels only
+ * is a header.
  */
 export function chatEntries(text: string, find: FindColumn): readonly PastedEntry[] {
   const entries: PastedEntry[] = [];
@@ -49,7 +49,7 @@ function asOne(block: readonly PastedEntry[]): PastedEntry {
   return { raw: block.map(({ raw }) => raw).join('\n'), labelled, loose };
 }
 
-/** Whether a label comes again, so that the next person has begun; a mobile number and an address are two contacts. */
+/** A repeated label begins the next person; a mobile number and an e-mail address are two contacts. */
 function repeats(before: PastedEntry, next: PastedEntry): boolean {
   return next.labelled.some((labelled) => before.labelled.some((other) => isSameLabel(labelled, other)));
 }
@@ -62,7 +62,7 @@ function isSameLabel(one: LabelledText, other: LabelledText): boolean {
   return part !== 'contact' || isMobile(one.text) === isMobile(other.text);
 }
 
-/** A line in a block under a label that nobody knows, `备注：…`: not the next person, who comes with a contact. */
+/** A line with an unknown label (`备注：…`) and no contact is not a person. */
 function isRemark({ raw, loose }: PastedEntry): boolean {
   return /[:：]/.test(raw) && !loose.some(isNumberOrAddress);
 }
@@ -73,14 +73,14 @@ function readHeader({ loose }: PastedEntry, find: FindColumn): readonly Column[]
   return isHeader ? columns.filter((column) => column !== undefined) : undefined;
 }
 
-/** A line with as many cells as the header has is read by it, any other by the looks of its cells. */
+/** The header applies to lines with as many cells; others are classified by their content. */
 function underHeader(entry: PastedEntry, header: readonly Column[] | undefined): PastedEntry {
   if (!header || header.length !== entry.loose.length) return entry;
   const labelled = header.map((column, index) => ({ column, text: entry.loose[index] ?? '' }));
   return { raw: entry.raw, labelled, loose: [] };
 }
 
-/** `王芳13900000001、李明13900000002`: several people in one line, each with words right before the number. */
+/** Several people in one line, each with a name before the number: `王芳13900000001、李明13900000002`. */
 function perContact(entry: PastedEntry): readonly PastedEntry[] {
   const { raw, loose } = entry;
   const people: PastedEntry[] = [];

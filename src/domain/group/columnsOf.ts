@@ -3,10 +3,10 @@ import type { FieldDefinition } from '../form/definition.ts';
 
 export type Part = 'name' | 'company' | 'contact' | 'document' | 'documentType' | 'job';
 
-/** What stands under a header or behind a label; one text may answer both a known part and a question of the form. */
+/** One text may answer both a known part and a question of the form. */
 export interface Column {
   readonly part?: Part | undefined;
-  /** Where the header names the document itself: a passport's number. */
+  /** If the header names a document: passport number. */
   readonly documentType?: DocumentType | undefined;
   readonly field?: FieldDefinition | undefined;
 }
@@ -34,33 +34,33 @@ const documentWords: Readonly<Record<DocumentType, string>> = {
 };
 const numberEndings = ['', '号', '号码', 'number', 'no'];
 
-/** Longer ones are no headers; the question of a form may be a sentence. */
+/** A form's question may be a sentence. */
 const longestLabel = 300;
 const mayBeMarked = /[([【](?:必填|必选|选填|可选|required|optional)[)\]】]/g;
 const signs =
   /[\s*()[\]【】{}<>「」《》:?!_\-.,'"\u00ad\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** The label in the one spelling in which labels are compared: ` * 手机号（必填）：` is `手机号`, `E-Mail` is `email`. */
+/** Normalised for comparison: ` * 手机号（必填）：` is `手机号`, `E-Mail` is `email`. */
 function labelKey(label: string): string {
   if (label.length > longestLabel) return '';
   return label.normalize('NFKC').toLowerCase().replace(mayBeMarked, '').replace(signs, '');
 }
 
-/** Looks up labels among the known words and the form's own questions, in both languages and by their keys. */
+/** Known labels, and the form's questions in both languages and by key. */
 export function columnsOf(fields: readonly FieldDefinition[]): FindColumn {
   const columns = new Map<string, Column>(knownColumns);
   for (const field of fields) {
     for (const label of [field.label.zh, field.label.en, field.key]) {
       const key = labelKey(label);
       const known = columns.get(key);
-      // The first of two questions of one name is meant.
+      // The first of two questions with the same name wins.
       if (key !== '' && known?.field === undefined) columns.set(key, { ...known, field });
     }
   }
   return (label) => columns.get(labelKey(label)) ?? inTwoLanguages(label, columns);
 }
 
-/** `姓名 Name`, `公司/Company`: both halves must say the same. */
+/** `姓名 Name`, `公司/Company`: both halves must mean the same. */
 function inTwoLanguages(label: string, columns: ReadonlyMap<string, Column>): Column | undefined {
   if (label.length > longestLabel || !/[\u3400-\u9fff]/.test(label)) return undefined;
   const halves = (label.match(/[\u3400-\u9fff]+|[^\u3400-\u9fff]+/g) ?? []).map((half) =>
@@ -73,12 +73,12 @@ function inTwoLanguages(label: string, columns: ReadonlyMap<string, Column>): Co
   return found.length === 2 && found.every(isSame) ? first : undefined;
 }
 
-/** The document that a word names, in the column for its type or before its number. */
+/** As found in the column for its type, or before the number. */
 export function documentTypeOf(word: string): DocumentType | undefined {
   return documentTypes.get(labelKey(word));
 }
 
-/** The question that asks for somebody's post. */
+/** The question about a person's job title. */
 export function jobField(fields: readonly FieldDefinition[]): FieldDefinition | undefined {
   const asksForIt = ({ key, label }: FieldDefinition) =>
     [key, label.zh, label.en].some((text) => knownColumns.get(labelKey(text))?.part === 'job');

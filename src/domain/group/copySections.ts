@@ -3,7 +3,7 @@ import type { Answer, Answers, FieldDefinition, FieldType, FormDefinition } from
 import { answersOfVisibleFields } from '../form/answersOfVisibleFields.ts';
 import { type Section, sectionsOf } from '../form/sectionsOf.ts';
 
-/** What belongs to one person alone, and what everybody has to agree to for themselves. */
+/** Personal answers, and consent, which is individual. */
 const personal: readonly FieldType[] = [
   'idDocument',
   'photo',
@@ -16,23 +16,22 @@ const personal: readonly FieldType[] = [
   'agreement',
 ];
 
-/** The sections of which a person has answered something that others may share, such as arrival, diet and stay. */
+/** Sections with shareable answers of this person, such as arrival, diet and stay. */
 export function copyableSections(form: FormDefinition, from: Answers): readonly Section[] {
   const shared = form.fields.filter(({ type }) => !personal.includes(type));
   const shown = answersOfVisibleFields(form, from);
   return sectionsOf(form.fields, shared).filter(({ fields }) => hasAnswers(fields, shown));
 }
 
-/** Whether a section is about the party rather than the person: nothing in it belongs to one person alone. */
+/** Without personal questions. */
 export function isShared(form: FormDefinition, { key }: Section): boolean {
   const whole = sectionsOf(form.fields, form.fields).find((section) => section.key === key);
   return whole?.fields.every(({ type }) => !personal.includes(type)) === true;
 }
 
 /**
- * The answers of one person after those of another were copied into them, section by section. A section is copied as a
- * whole or left alone: half of one trip and half of another would be nobody's. What is answered already stays, unless it
- * is to be replaced.
+ * Copies whole sections or nothing: half of one trip and half of another would be wrong. Existing answers stay unless
+ * they are to be replaced.
  */
 export function copySections(
   form: FormDefinition,
@@ -50,7 +49,7 @@ export function copySections(
   return copied;
 }
 
-/** Whether something of the sections is answered already, and would be replaced by a copy. */
+/** Whether a copy would replace answers. */
 export function hasAnswersIn(sections: readonly Section[], answers: Answers): boolean {
   return sections.some(({ fields }) => hasAnswers(fields, answers));
 }

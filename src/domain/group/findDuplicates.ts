@@ -11,10 +11,7 @@ export interface Duplicate {
   readonly ids: readonly string[];
 }
 
-/**
- * Who may have been entered twice. A contact and a document belong to one person. A name may be shared: it is pointed
- * out only where nothing else tells the two apart.
- */
+/** Contacts and documents are unique to a person. A shared name is reported only if nothing else differs. */
 export function findDuplicates(members: readonly GroupMember[], form: FormDefinition): Duplicate[] {
   const marked = members.map((member) => ({
     id: member.id,
@@ -35,7 +32,7 @@ export function findDuplicates(members: readonly GroupMember[], form: FormDefini
   ];
 }
 
-/** Has to be put right: the two would be one registration, or one of them somebody else's. */
+/** Must be corrected: the two would become one registration, or overwrite somebody else's. */
 export function mustDiffer({ by }: Duplicate): boolean {
   return by !== 'name';
 }

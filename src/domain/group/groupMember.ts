@@ -4,26 +4,25 @@ import type { Answers, FieldType, FormDefinition } from '../form/definition.ts';
 import { checkIdentity } from '../checkIdentity.ts';
 import type { Problem } from '../problem.ts';
 
-/** Whoever registers the others along, where they come themselves. */
+/** The member id of the person who registers the group. */
 export const selfId = 'self';
 
-/** Assumed: larger parties are imported by the organiser, not typed on a phone. */
+/** Assumed: larger groups are imported by the organiser. */
 export const maxMembers = 50;
 
-/** One of several people who are registered in one go. */
 export interface GroupMember {
-  /** `selfId`, or a random id that names nobody. */
+  /** `selfId`, or a random id. */
   readonly id: string;
   readonly name: string;
   readonly company: string;
-  /** Their own mobile number or e-mail address as typed; '' for somebody who is reached through the leader. */
+  /** Mobile number or e-mail address as typed; '' for a companion. */
   readonly contact: string;
   readonly answers: Answers;
-  /** The stored registration that is being corrected; undefined for somebody who is not registered yet. */
+  /** The stored registration that is being corrected; undefined if not registered yet. */
   readonly recordId?: string | undefined;
 }
 
-/** The person's own contact in its one spelling; undefined where they have none. */
+/** Normalised; undefined for a companion. */
 export function ownContact({ contact }: Pick<GroupMember, 'contact'>): Contact | undefined {
   const typed = contact.trim();
   if (typed === '') return undefined;
@@ -32,7 +31,7 @@ export function ownContact({ contact }: Pick<GroupMember, 'contact'>): Contact |
     : { kind: 'mobile', value: normaliseMobile(typed) };
 }
 
-/** What still has to be done for one person: identity first, then the form's own questions. A contact is asked of nobody. */
+/** Identity first, then the form's questions. A contact is optional. */
 export function checkMember(
   member: GroupMember,
   form: FormDefinition,

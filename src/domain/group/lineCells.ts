@@ -3,13 +3,13 @@ import { isDocumentNumber, longestNumber } from './readDocument.ts';
 
 const clearSigns = /[\t，,;；、|｜]/;
 const clearSignsAndColon = /[\t，,;；、|｜：]|:(?=[^/\d])/;
-/** What belongs to the company's name before it: Nordhav, Inc. */
+/** Part of the company's name before it: Nordhav, Inc. */
 const legalForm = /^(?:inc|ltd|llc|co|corp|plc|gmbh|limited)\.?$/i;
-/** Chinese, Japanese and Korean words stand without a space in them. */
+/** Scripts that write without spaces. */
 const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]|[\ud840-\ud88f]/;
 const digitsOfNumber = /^[-+\d()\u2010-\u2015\uff0b\uff0d\uff10-\uff19]+[xXｘＸ]?$/;
 
-/** Whether a word is a number or an address, and so no part of a name: a mobile number, half of one, a passport's. */
+/** Cannot be part of a name: a mobile number, part of one, a passport number. */
 export function isNumberOrAddress(text: string): boolean {
   if (text.indexOf('@') >= 0) return isEmail(text);
   if (text.length > longestNumber) return false;
@@ -20,14 +20,14 @@ export function isNumberOrAddress(text: string): boolean {
 }
 
 /**
- * The cells of a line from a chat: `王芳，江海机电，13900000001`, `王芳 江海机电 139 0000 0001`, `王芳13900000001`.
- * Clear signs part first. Spaces part what is left where there was no clear sign, or a number stands among the words.
+ * Splits a line of a chat: `王芳，江海机电，13900000001`, `王芳 江海机电 139 0000 0001`, `王芳13900000001`. Clear separators first;
+ * then spaces, if there was no clear separator or a number is among the words.
  */
 export function lineCells(line: string): readonly string[] {
   const parted = partNumbers(line);
   const withColon = splitClear(parted, clearSignsAndColon);
   const isContactBehind = withColon.some((cell) => splitSpaces(cell).some(isNumberOrAddress));
-  // A colon parts a name from a number; in a sentence it does not make a person.
+  // A colon separates a name from a number; elsewhere it may be part of a sentence.
   const clear = isContactBehind ? withColon : splitClear(parted, clearSigns);
   const cells: string[] = [];
   for (const cell of clear) {
@@ -38,7 +38,7 @@ export function lineCells(line: string): readonly string[] {
   return cells;
 }
 
-/** Numbers are often typed right behind a name. */
+/** Numbers often follow a name without a space. */
 function partNumbers(line: string): string {
   return line
     .replace(/([\u3400-\u9fff])(?=[+A-Za-z]{0,3}\d{7,18})/g, '$1 ')
@@ -57,7 +57,7 @@ function splitClear(line: string, signs: RegExp): string[] {
   return cells;
 }
 
-/** A slash with spaces around it is a clear sign; without them it is one in a line of no spaces, or where there are two. */
+/** A slash with spaces around it separates; without them only in a line without spaces, or if there are two. */
 function slashesOf(line: string): string | RegExp {
   if (line.indexOf(' / ') >= 0) return ' / ';
   const isClear = line.indexOf(' ') < 0 || line.indexOf('/') < line.lastIndexOf('/');
@@ -66,12 +66,12 @@ function slashesOf(line: string): string | RegExp {
 
 function splitSpaces(cell: string): string[] {
   const cells: string[] = [];
-  // A wide gap parts words that a single space keeps together.
+  // A wide gap separates words that a single space keeps together.
   for (const group of cell.split(/ {2,}/)) cells.push(...joinWords(joinDigits(group.split(' '))));
   return cells.filter((word) => word !== '');
 }
 
-/** `139 0000 0001` is one number again; one that is whole already takes nothing from its neighbour. */
+/** Joins `139 0000 0001`; a complete number does not take its neighbours. */
 function joinDigits(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -82,7 +82,7 @@ function joinDigits(words: readonly string[]): string[] {
   return joined;
 }
 
-/** How many words from here on are one mobile number or mainland ID; a country's code and four groups at most. */
+/** How many words form one mobile number or mainland ID; at most a country code and four groups. */
 function digitWords(words: readonly string[], at: number): number {
   for (let taken = 1; taken <= 5 && digitsOfNumber.test(words[at + taken - 1] ?? ''); taken++) {
     const text = words.slice(at, at + taken).join('');
@@ -91,7 +91,7 @@ function digitWords(words: readonly string[], at: number): number {
   return 1;
 }
 
-/** Words of letters next to each other stay together; so do two signs that are a name set wide (王 芳). */
+/** Adjacent Latin words stay together; so do two characters of a spaced name (王 芳). */
 function joinWords(words: readonly string[]): string[] {
   const joined: string[] = [];
   let last: 'letters' | 'sign' | 'other' = 'other';

@@ -1,16 +1,16 @@
 import type { Column } from './columnsOf.ts';
 
-/** A text whose meaning was written down: under a header, or behind a label. */
+/** Under a header, or after a label. */
 export interface LabelledText {
   readonly column: Column;
   readonly text: string;
 }
 
-/** What stands in the text for one person, before it is read as answers. */
+/** One person's text before it is read as answers. */
 export interface PastedEntry {
   /** As typed. */
   readonly raw: string;
   readonly labelled: readonly LabelledText[];
-  /** Cells without a label, in their order; what they are is told by their looks. */
+  /** Cells without a label, in order; classified by their content. */
   readonly loose: readonly string[];
 }

@@ -13,9 +13,9 @@ export interface PastedPerson {
   /** '' where none was recognised. */
   readonly name: string;
   readonly company: string;
-  /** A mobile number in the spelling in which it is sent, or an e-mail address; '' without either. */
+  /** A normalised mobile number, or an e-mail address; '' without either. */
   readonly contact: string;
-  /** By the keys of the form; only what was understood. */
+  /** By the form's keys; only what was understood. */
   readonly answers: Answers;
 }
 
@@ -26,7 +26,7 @@ export interface GroupForm {
   readonly today: string;
 }
 
-/** Who an entry says that somebody is; undefined without a name, a contact and a document. */
+/** Undefined without a name, a contact and a document. */
 export function readPerson(entry: PastedEntry, form: GroupForm): PastedPerson | undefined {
   const answers = answersSaid(entry, form);
   const document = form.fields.find(({ type }) => type === 'idDocument');
@@ -50,7 +50,7 @@ function saidAs({ labelled }: PastedEntry, part: Part): readonly string[] {
   return labelled.filter(({ column }) => column.part === part).map(({ text }) => text);
 }
 
-/** The first answer to each question that a header or label asks, and the document under its own words. */
+/** The first answer to each question, and the document. */
 function answersSaid(entry: PastedEntry, { fields, today }: GroupForm): Map<string, Answer> {
   const answers = new Map<string, Answer>();
   const document = fields.find(({ type }) => type === 'idDocument');
@@ -67,14 +67,14 @@ function answersSaid(entry: PastedEntry, { fields, today }: GroupForm): Map<stri
 
 interface SaidText extends Pick<GroupForm, 'today'> {
   readonly text: string;
-  /** What the column for the type of document says. */
+  /** The content of the column for the type of document. */
   readonly typeWord: string;
   readonly column: Column;
 }
 
 /**
- * The column for the type decides, and a type that is none of ours takes the number with it. A header only says what to
- * expect: many write every number under "ID card".
+ * The type column decides; with an unknown type the number is dropped. A header is only a hint: many write every
+ * number under "ID card".
  */
 function readSaid(field: FieldDefinition, { text, typeWord, column, today }: SaidText): Answer | undefined {
   const type = documentTypeOf(typeWord);
@@ -87,7 +87,7 @@ function addOnce(answers: Map<string, Answer>, { key }: FieldDefinition, answer:
   if (answer !== undefined && !answers.has(key)) answers.set(key, answer);
 }
 
-/** Keys are names of the server; what would be no plain property is left out. */
+/** Keys come from the server; drops those that are unsafe as property names. */
 function asAnswers(answers: ReadonlyMap<string, Answer>): Answers {
   const plain: Record<string, Answer> = {};
   answers.forEach((answer, key) => {
@@ -120,7 +120,7 @@ function readCompany(text: string): string {
 /** Room for several numbers and addresses. */
 const longestContact = 600;
 
-/** The first mobile number, else the first address; one cell may hold several. */
+/** The first mobile number, else the first address. */
 function readContact(texts: readonly string[]): string {
   const parts: string[] = [];
   for (const text of texts) {

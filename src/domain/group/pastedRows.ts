@@ -9,21 +9,20 @@ export type { PastedPerson };
 
 export interface PastedRows {
   readonly people: readonly PastedPerson[];
-  /** Lines of which nothing could be made, as typed, to be shown back; a very long one is cut. */
+  /** Lines that were not understood, as typed; long ones are cut. */
   readonly notUnderstood: readonly string[];
-  /** People beyond the most that are taken, and lines beyond what is read. */
+  /** People beyond the maximum, and lines beyond `maxRead`. */
   readonly leftOut: number;
 }
 
-/** Characters that are read: some thousand people. */
+/** Characters; about a thousand people. */
 const maxRead = 200_000;
-/** Characters of a line that is shown back. */
+/** Characters. */
 const maxShown = 500;
 
 /**
- * The people in rows that were copied from a spreadsheet, a CSV file or a chat, for the form of these fields.
- * What is not understood, or does not fit its question, is left out; nothing is guessed to fill a gap.
- * `today` is `YYYY-MM-DD` at the venue, after which no date of birth lies.
+ * People in rows copied from a spreadsheet, a CSV file or a chat. What is not understood, or does not fit its
+ * question, is left out; nothing is guessed. `today` is `YYYY-MM-DD` at the venue, the latest date of birth.
  */
 export function readPastedRows(
   text: string,
@@ -45,7 +44,7 @@ export function readPastedRows(
   return { people, notUnderstood: notUnderstood.filter((line) => line !== ''), leftOut };
 }
 
-/** Cut at the end of a line: half a line would be half a number. */
+/** At the end of a line: half a line would be half a number. */
 function cutAtLine(text: string): { readonly read: string; readonly beyond: number } {
   if (text.length <= maxRead) return { read: text, beyond: 0 };
   const end = Math.max(text.lastIndexOf('\n', maxRead), 0);
@@ -53,7 +52,7 @@ function cutAtLine(text: string): { readonly read: string; readonly beyond: numb
   return { read: text.slice(0, end), beyond: beyond.filter((line) => line.trim() !== '').length };
 }
 
-/** `\n` as the only line break and one kind of space, without the mark that begins a file. */
+/** Removes the byte order mark; `\n` line breaks and one kind of space. */
 function inPlainSpaces(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')

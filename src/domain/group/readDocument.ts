@@ -2,18 +2,18 @@ import { checkDocument, type DocumentType, documentTypes, normaliseDocumentNumbe
 import type { DocumentAnswer, FieldDefinition } from '../form/definition.ts';
 import { documentTypeOf } from './columnsOf.ts';
 
-/** Beyond it a text is no number of anything. */
+/** Longer texts are not document numbers. */
 export const longestNumber = 40;
 
-/** Whether a text is written like such a number. Without `today`, a date of birth in the future counts as one too. */
+/** By its form. Without `today` a date of birth in the future is accepted. */
 export function isDocumentNumber(type: DocumentType, text: string, today?: string): boolean {
   return text.length <= longestNumber && checkDocument({ type, number: text }, today) === undefined;
 }
 
 /**
- * The document that a text names, `护照 E12345678` or the number alone. `type` is what its column says. Otherwise a
- * mainland ID is known by its date; a number that several documents may have keeps its type open, to be chosen by hand.
- * A date of birth after `today` (`YYYY-MM-DD` at the venue) belongs to no document.
+ * `护照 E12345678` or the number alone. `type` comes from the column. Otherwise a mainland ID is recognised by its
+ * date; a number that fits several types leaves the type open. A date of birth after `today` (`YYYY-MM-DD` at the
+ * venue) is refused.
  */
 export function readDocument(
   field: FieldDefinition,
@@ -33,10 +33,10 @@ export function readDocument(
   return { type: fitting.length === 1 ? only : '', number };
 }
 
-/** An ID with its date is nobody's passport, and so is one that was mistyped. */
+/** Looks like a mainland ID, perhaps mistyped; not a passport. */
 const longDigits = /^\d{14,}X?$/;
 
-/** The documents of the question that the number may be. */
+/** The offered types that the number fits. */
 function fittingTypes(
   field: FieldDefinition,
   number: string,
@@ -49,8 +49,8 @@ function fittingTypes(
 }
 
 /**
- * Whether a text without a label is a document's number: a mainland ID, or what the form takes and no telephone,
- * year or company is written like. Digits alone only where there are nine, as in many passports.
+ * Whether an unlabelled text is a document number: a mainland ID, or what the form accepts and is not written like a
+ * phone number, year or company. Digits alone only with nine digits, as in many passports.
  */
 export function looksLikeDocument(field: FieldDefinition | undefined, text: string): boolean {
   if (isDocumentNumber('mainlandId', text)) return true;

@@ -2,23 +2,23 @@ import type { Column, FindColumn } from './columnsOf.ts';
 import { isNumberOrAddress, lineCells } from './lineCells.ts';
 import type { PastedEntry, LabelledText } from './pastedEntry.ts';
 
-/** `1.`, `1、`, `(1)`, `①`, `- `, `@`, and a number that a space parts from a word. */
+/** `1.`, `1、`, `(1)`, `①`, `- `, `@`, and a number followed by a space. */
 const marker =
   /^(?:[-*\u00b7\u2013\u2014\u2022]|[@\uff20]|[(\uff08][\d\uff10-\uff19]{1,3}[)\uff09]|[\d\uff10-\uff19]{1,3}(?:[.\uff0e、)\uff09]|\s+(?=\D))|[\u2460-\u2473\u2776-\u277f\u3251-\u325f\u32b1-\u32bf])\s*/;
 const separator = /[\s，,;；、|｜/]/;
-/** A label is looked for in so many characters before its colon. */
+/** Characters before the colon. */
 const longestLabel = 60;
 
-/** Nobody writes more about one person; a whole page without a line break is none. */
+/** Longer lines are not about one person. */
 const longestLine = 10_000;
 
-/** One line of a chat as an entry: what its labels say, and the cells that have none. */
+/** A line of a chat: its labelled texts, and the cells without a label. */
 export function readLine(line: string, find: FindColumn): PastedEntry {
   if (line.length > longestLine) return { raw: line, labelled: [], loose: [] };
   const text = line.trim().replace(marker, '').replace(marker, '');
   const labels = findLabels(text, find);
   const [first] = labels;
-  // A line that ends in a colon announces others.
+  // A line that ends in a colon introduces others.
   if (!first) return { raw: line, labelled: [], loose: /[:：]$/.test(text) ? [] : lineCells(text) };
   const labelled: LabelledText[] = [];
   const loose = [...lineCells(text.slice(0, first.start))];
@@ -31,13 +31,13 @@ export function readLine(line: string, find: FindColumn): PastedEntry {
 
 interface Label {
   readonly start: number;
-  /** Behind its colon. */
+  /** After its colon. */
   readonly end: number;
-  /** Undefined behind a label that nobody knows, whose value belongs to no other. */
+  /** Undefined for an unknown label, whose value is ignored. */
   readonly column: Column | undefined;
 }
 
-/** The labels of a line, if at least one is known. */
+/** Empty unless at least one is known. */
 function findLabels(text: string, find: FindColumn): readonly Label[] {
   const labels: Label[] = [];
   let from = 0;
@@ -51,7 +51,10 @@ function findLabels(text: string, find: FindColumn): readonly Label[] {
   return labels.some(({ column }) => column !== undefined) ? labels : [];
 }
 
-/** The longest known label that ends at the colon; else the word before it, if that could be one (`9:30`, `https://` are none). */
+/**
+ * The longest known label that ends at the colon; else the word before it, if it may be a label (not `9:30`,
+ * `https://`).
+ */
 function labelBefore(text: string, from: number, colon: number, find: FindColumn): Label | undefined {
   let lastWord = colon;
   let isWordDone = false;
@@ -70,7 +73,9 @@ function labelBefore(text: string, from: number, colon: number, find: FindColumn
   return isWord && isWordDone ? { start: lastWord, end: colon + 1, column: undefined } : undefined;
 }
 
-/** A name, a contact and a document are one cell; whatever follows them has no label. A company may have a comma in its name. */
+/**
+ * A name, a contact and a document are one cell; the rest of the text is unlabelled. A company may contain a comma.
+ */
 function addValue(column: Column, value: string, labelled: LabelledText[], loose: string[]): void {
   const { part } = column;
   const cells = part === 'name' || part === 'contact' || part === 'document' ? lineCells(value) : [value];

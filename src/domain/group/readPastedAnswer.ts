@@ -7,14 +7,14 @@ import { readDay, readDayAndTime } from '../readDay.ts';
 import { isVehiclePlate, normaliseVehiclePlate } from '../isVehiclePlate.ts';
 import { readDocument } from './readDocument.ts';
 
-/** Characters that a text without a limit of its own takes. */
+/** For texts without a limit. */
 const maxCharacters = 5000;
-/** Numbers, days and plates are short; what is longer is none, and is not looked at. */
+/** Numbers, days and plates are shorter. */
 const maxOfShort = 300;
 
 /**
- * The answer that a pasted text is to a question; undefined where it does not fit, so that nothing is made up.
- * Consent and files are given by the person alone, and a country is chosen from its list.
+ * The pasted text as an answer; undefined where it does not fit. Consent and files are not accepted, and a country
+ * must be chosen from its list.
  */
 export function readPastedAnswer(
   field: FieldDefinition,
@@ -66,7 +66,7 @@ function longEnough(field: FieldDefinition, text: string): string | undefined {
 function readNumber({ min, max }: FieldDefinition, text: string): string | undefined {
   const number = text.normalize('NFKC').trim();
   if (!/^-?\d+(\.\d+)?$/.test(number) || number.length > 20) return undefined;
-  // A minus needs a lower bound that allows it, as where it is typed.
+  // A minus needs a lower bound that allows it, as in the number field.
   const isAllowed = Number(number) >= (min ?? 0) && Number(number) <= (max ?? Infinity);
   return isAllowed && (min !== undefined || !number.startsWith('-')) ? number : undefined;
 }
@@ -77,12 +77,12 @@ function withinDays({ earliest, latest }: FieldDefinition, moment: string | unde
   return isWithin ? moment : undefined;
 }
 
-/** Between two choices; a choice may hold one of these itself. */
+/** Between two choices; a choice may contain one of these. */
 const signsBetween = /[、;；|\n,，/]/;
 /** Parts that are tried together as one choice. */
 const maxParts = 5;
 
-/** Several choices in one text, from left to right, always the longest that fits; what is none of them is passed over. */
+/** From left to right, always the longest match; unknown parts are skipped. */
 function readSeveral(field: FieldDefinition, text: string): readonly string[] | undefined {
   const choices = choiceKeys(field);
   const parts = text.split(signsBetween);
@@ -90,7 +90,7 @@ function readSeveral(field: FieldDefinition, text: string): readonly string[] | 
   let start = 0;
   for (let at = 0; at < parts.length; ) {
     let taken = Math.min(maxParts, parts.length - at);
-    // One sign stands between two parts.
+    // One separator between two parts.
     const lengthOf = (count: number) => parts.slice(at, at + count).join(' ').length;
     const tickOf = (count: number) => choices.get(choiceKey(text.slice(start, start + lengthOf(count))));
     while (taken > 1 && tickOf(taken) === undefined) taken--;
@@ -103,12 +103,12 @@ function readSeveral(field: FieldDefinition, text: string): readonly string[] | 
   return fits ? ticks : undefined;
 }
 
-/** Choices by their words in either language, and by their value; full ones cannot be taken. */
+/** By text in either language, and by value; full choices are left out. */
 function choiceKeys(field: FieldDefinition): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
   const free = (field.choices ?? []).filter(({ isFull }) => !isFull);
   for (const { value } of free) keys.set(choiceKey(value), value);
-  // Later ones win, so that words count before values, and the first of two before the second.
+  // Later entries overwrite: texts before values, and the first of two before the second.
   for (const { value, text } of free.slice().reverse()) {
     for (const words of [text.zh, text.en]) if (words.trim() !== '') keys.set(choiceKey(words), value);
   }

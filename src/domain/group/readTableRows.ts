@@ -1,4 +1,4 @@
-/** One row of a table: its cells, and the row as it was written. */
+/** Its cells, and the row as written. */
 export interface TableRow {
   readonly cells: readonly string[];
   readonly raw: string;
@@ -6,13 +6,13 @@ export interface TableRow {
 
 interface Cell {
   readonly text: string;
-  /** Of the sign behind it: a separator, a line break, or the end of the text. */
+  /** Position of the separator, line break or end of text that ends the cell. */
   readonly end: number;
 }
 
 /**
- * The rows of a text whose lines end with `\n`. A cell in double quotes may hold the separator, line breaks, and
- * doubled quotes (RFC 4180); quotes that do not enclose a whole cell are signs like any other.
+ * Lines end with `\n`. A quoted cell may contain separators, line breaks and doubled quotes (RFC 4180); quotes that
+ * do not enclose a whole cell are ordinary characters.
  */
 export function readTableRows(text: string, separator: string): readonly TableRow[] {
   const rows: TableRow[] = [];
@@ -38,8 +38,8 @@ function readPlain(text: string, start: number, separator: string): Cell {
 }
 
 /**
- * Nothing where the cell does not begin with a quote, or something follows the one that closes it. The time stays
- * linear: quotes within a cell that was given up come in pairs, so a cell that begins with them closes at once.
+ * Undefined unless the cell begins with a quote and nothing follows the closing one. Linear time: quotes in a
+ * rejected cell come in pairs, so a cell that begins with them closes immediately.
  */
 function readQuoted(text: string, start: number, separator: string): Cell | undefined {
   const open = skipSpaces(text, start);

@@ -7,7 +7,7 @@ import { documentTypeOf, type FindColumn } from './columnsOf.ts';
 import { isNumberOrAddress } from './lineCells.ts';
 import { looksLikeDocument } from './readDocument.ts';
 
-/** Cells without a label, by what they look like. */
+/** Unlabelled cells, classified by their content. */
 export interface SortedCells {
   readonly contacts: readonly string[];
   readonly documents: readonly string[];
@@ -16,7 +16,7 @@ export interface SortedCells {
   readonly texts: readonly string[];
 }
 
-/** A lone label, half a number and what has no letters are no text. */
+/** A lone label, part of a number and a cell without letters are dropped. */
 export function sortCells(
   loose: readonly string[],
   document: FieldDefinition | undefined,
@@ -43,10 +43,10 @@ function isText(cell: string): boolean {
 
 const ofCompanies = /(?:公司|集团|大学|学院|研究院|研究所|\b(?:ltd|inc|llc|gmbh|corporation|limited)\.?)$/i;
 const ofSentences = /[\d。！？!?:：]/;
-/** Names of many signs have a dot between their parts. */
+/** Chinese characters; long names have a dot between their parts. */
 const maxSigns = 12;
 
-/** Takes the name out of the texts: the first one that can be a name, and is plainly no company's. */
+/** Removes and returns the first text that can be a name and is not clearly a company's. */
 export function takeName(texts: string[]): string {
   const at = texts.findIndex(
     (text) => checkName(text) === undefined && !ofCompanies.test(text) && !isSentence(text),

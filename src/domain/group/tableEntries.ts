@@ -4,10 +4,10 @@ import type { PastedEntry, LabelledText } from './pastedEntry.ts';
 import { readTableRows, type TableRow } from './readTableRows.ts';
 
 const separators = ['\t', ',', ';', '，', '；', '|'];
-/** A table may have a title or two above its header. */
+/** A table may have titles above its header. */
 const rowsUntilHeader = 3;
 
-/** The rows of a spreadsheet or a CSV file, header left out; undefined where the text is no table, but lines of a chat. */
+/** Rows of a spreadsheet or CSV file without the header; undefined if the text is not a table. */
 export function tableEntries(text: string, find: FindColumn): readonly PastedEntry[] | undefined {
   const hasTabs = text.indexOf('\t') >= 0;
   for (const separator of hasTabs ? ['\t'] : separators) {
@@ -25,7 +25,7 @@ interface Header {
   readonly columns: readonly (Column | undefined)[];
 }
 
-/** The first row in which two cells are known labels; above it there may only be titles, which fill one cell. */
+/** The first row with two known labels; above it only titles, which fill one cell. */
 function findHeader(rows: readonly TableRow[], find: FindColumn): Header | undefined {
   for (const [row, { cells }] of rows.slice(0, rowsUntilHeader).entries()) {
     const columns = cells.map(find);
@@ -38,7 +38,7 @@ function findHeader(rows: readonly TableRow[], find: FindColumn): Header | undef
 function withHeader(rows: readonly TableRow[], { row, columns }: Header, find: FindColumn): PastedEntry[] {
   const titles = rows.slice(0, row).map(({ raw }) => ({ raw, labelled: [], loose: [] }));
   const people = rows.slice(row + 1).map(({ cells, raw }) => {
-    // A line that is no row of this table was typed below it.
+    // A line typed below the table.
     if (cells.length === 1) return readLine(raw, find);
     const labelled: LabelledText[] = [];
     for (const [index, text] of cells.entries()) {
@@ -57,7 +57,7 @@ function withoutHeader({ cells, raw }: TableRow, find: FindColumn): PastedEntry 
   return line || labelled.labelled.length > 0 ? { ...labelled, raw } : { raw, labelled: [], loose: filled };
 }
 
-/** A cell in quotes makes a table of lines that could be a chat's. */
+/** A quoted cell means that it is a table and not a chat. */
 function isQuoted(text: string, separator: string): boolean {
   return (
     (separator === ',' || separator === ';') &&

@@ -6,23 +6,23 @@ const defaultQuality = 0.92;
 const defaultAccuracy = 0.95;
 const maxRounds = 7;
 
-/** The type as given where it is png, jpeg or gif; any other becomes jpeg. */
+/** png, jpeg or gif unchanged; anything else becomes jpeg. */
 export function outputTypeOf(type: unknown): OutputType {
   return outputTypes.find((known) => known === type) ?? 'image/jpeg';
 }
 
-/** A quality between 0 and 1 as given, otherwise 0.92. */
+/** Between 0 and 1, else 0.92. */
 export function qualityOf(quality: unknown): number {
   return typeof quality === 'number' && quality >= 0 && quality <= 1 ? quality : defaultQuality;
 }
 
-/** How near a result must come to its target: as given from 0.8 to 0.99, otherwise 0.95. */
+/** The smallest accepted share of the target size: 0.8 to 0.99, else 0.95. */
 export function accuracyOf(accuracy: unknown): number {
   const isUsable = typeof accuracy === 'number' && accuracy >= 0.8 && accuracy <= 0.99;
   return isUsable ? accuracy : defaultAccuracy;
 }
 
-/** What has a size in bytes; a Blob outside of tests. */
+/** A Blob outside of tests. */
 interface Sized {
   readonly size: number;
 }
@@ -31,21 +31,21 @@ export interface Compressed<B extends Sized> {
   readonly blob: B;
   readonly quality: number;
   readonly rounds: number;
-  /** False where no quality was small enough: then only fewer pixels help. */
+  /** False if even the lowest quality was too large; then reduce the pixels. */
   readonly isReached: boolean;
 }
 
 export interface CompressionTarget {
   readonly targetBytes: number;
   readonly accuracy?: number | undefined;
-  /** The best quality that is worth its bytes; it is the first one tried. */
+  /** Upper bound, tried first. */
   readonly quality?: number | undefined;
 }
 
 /**
- * Bisects the quality, in at most seven rounds, until the size lies between `accuracy` times the target and the target.
- * The target is never exceeded where any round stayed below it. A picture that is small enough at the best quality is
- * done after one round: bytes beyond it would hold nothing that a person sees.
+ * Bisects the quality in at most seven rounds until the size is between `accuracy` times the target and the target.
+ * The result exceeds the target only if every round did. Stops after one round if the highest quality is small
+ * enough.
  */
 export async function compressToTarget<B extends Sized>(
   encode: (quality: number) => Promise<B>,
@@ -69,13 +69,13 @@ export async function compressToTarget<B extends Sized>(
   return best;
 }
 
-/** Below the target the larger one is the better picture; above it the smaller one is nearer. */
+/** Below the target the larger is better; above it the smaller. */
 function isBetter(blob: Sized, best: Sized, targetBytes: number): boolean {
   if (best.size > targetBytes) return blob.size < best.size;
   return blob.size <= targetBytes && blob.size > best.size;
 }
 
-/** What was compressed, or the original where that is smaller: compressing must never make a file grow. */
+/** Compression must not make a file larger. */
 export function notLargerThan<B extends Sized>(original: B, compressed: B): B {
   return compressed.size > original.size ? original : compressed;
 }

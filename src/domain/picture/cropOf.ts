@@ -1,6 +1,6 @@
 import type { Size } from './orientation.ts';
 
-/** Which part of a picture is looked at: enlarged so many times, around a point given in parts of its width and height. */
+/** The visible part of a picture: zoom factor, and centre as a share of width and height. */
 export interface View {
   readonly zoom: number;
   readonly x: number;
@@ -14,7 +14,7 @@ export interface Rect extends Size {
 
 export const wholeView: View = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** At its closest the frame is still this many pixels of the picture wide; whoever goes on would see only blocks. */
+/** The smallest visible width in pixels. */
 const fewestPixelsAcross = 60;
 const maxZoom = 8;
 
@@ -25,7 +25,7 @@ function widestFrame(picture: Size, shape: Size): Size {
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** The part of the picture that the frame shows, in its pixels. It always lies within the picture and has the shape. */
+/** In pixels; always within the picture and in the given shape. */
 export function cropOf(picture: Size, shape: Size, view: View): Rect {
   const { zoom, x, y } = keptInside(picture, shape, view);
   const widest = widestFrame(picture, shape);
@@ -45,7 +45,7 @@ function keptInside(picture: Size, shape: Size, view: View): View {
   return { zoom, x: between(view.x, halfX, 1 - halfX), y: between(view.y, halfY, 1 - halfY) };
 }
 
-/** The view after the picture was pulled, given in parts of the frame: 1 pulls it a whole frame to the right or down. */
+/** `byX` and `byY` are shares of the frame: 1 moves the picture by a whole frame to the right or down. */
 export function pulled(picture: Size, shape: Size, view: View, byX: number, byY: number): View {
   const { width, height } = cropOf(picture, shape, view);
   const x = view.x - (byX * width) / picture.width;
@@ -53,12 +53,11 @@ export function pulled(picture: Size, shape: Size, view: View, byX: number, byY:
   return keptInside(picture, shape, { ...view, x, y });
 }
 
-/** The view so many times closer. */
 export function zoomed(picture: Size, shape: Size, view: View, factor: number): View {
   return keptInside(picture, shape, { ...view, zoom: view.zoom * factor });
 }
 
-/** The same part of the picture, as well as the frame allows, once the picture was turned by a quarter. */
+/** Shows the same part, as far as possible, after a quarter turn. */
 export function viewAfterTurn(view: View, by: 1 | -1): View {
   return by === 1 ? { ...view, x: 1 - view.y, y: view.x } : { ...view, x: view.y, y: 1 - view.x };
 }

@@ -3,11 +3,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** How a camera was held, in the numbers of EXIF: 1 is upright, 6 must be turned right, 8 left, 3 upside down, the others are mirrored. */
+/** EXIF numbers: 1 is upright, 6 must be turned right, 8 left, 3 upside down, the others are mirrored. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 /** Quarter turns to the right. */
 export type Turn = 0 | 1 | 2 | 3;
-/** As a canvas takes it: x' = a x + c y + e, y' = b x + d y + f. */
+/** For a canvas: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 const turnsAsOrientations: readonly Orientation[] = [1, 6, 3, 8];
@@ -16,17 +16,17 @@ export function orientationOfTurn(turn: Turn): Orientation {
   return turnsAsOrientations[turn] ?? 1;
 }
 
-/** The turn after one more quarter: 1 to the right, -1 to the left. */
+/** 1 to the right, -1 to the left. */
 export function turned(turn: Turn, by: 1 | -1): Turn {
   return ((turn + by + 4) % 4) as Turn;
 }
 
-/** The size once it stands upright. */
+/** The size after turning upright. */
 export function uprightSize({ width, height }: Size, orientation: Orientation): Size {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-/** Carries a picture of this size, as it is stored, to where it stands upright. */
+/** Transforms a picture of this stored size to upright. */
 export function uprightMatrix({ width, height }: Size, orientation: Orientation): Matrix {
   switch (orientation) {
     case 1:

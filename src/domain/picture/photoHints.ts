@@ -1,21 +1,21 @@
 import { isSmallForPrint } from './photoRules.ts';
 import type { Size } from './orientation.ts';
 
-/** Pixels as a canvas gives them: red, green, blue and opacity, row by row. */
+/** RGBA, row by row, as from a canvas. */
 export interface Pixels extends Size {
   readonly data: Uint8ClampedArray;
 }
 
 export type PhotoHint = 'tooDark' | 'tooBright' | 'background' | 'blurred' | 'small';
 
-/** From 0 to 255, where the face should be. */
+/** 0 to 255, in the middle. */
 const darkBelow = 60;
 const brightAbove = 225;
-/** How much neighbours differ from each other; a sharp photo of a face has hundreds. */
+/** A sharp photo of a face has hundreds. */
 const blurredBelow = 12;
 const plainShare = 0.85;
 
-/** What could be better in a photo. Only advice: whether a photo is taken is for the organiser's people to say. */
+/** Advice only: the organiser decides about a photo. */
 export function photoHints(pixels: Pixels, cutOut: Size): readonly PhotoHint[] {
   const light = brightness(pixels);
   const hints: (PhotoHint | false)[] = [
@@ -37,7 +37,7 @@ function colourAt({ data, width }: Pixels, x: number, y: number): Colour {
 
 const lightOf = ([red, green, blue]: Colour) => 0.299 * red + 0.587 * green + 0.114 * blue;
 
-/** The middle of a photo, where the face is. */
+/** Where the face is. */
 function middleOf({ width, height }: Size) {
   const part = (length: number, share: number) => Math.floor(length * share);
   return {
@@ -48,7 +48,7 @@ function middleOf({ width, height }: Size) {
   };
 }
 
-/** The mean light of the middle, 0 to 255: a white wall must not make a face in the dark look well lit. */
+/** Mean of the middle, 0 to 255, so that a white wall does not hide a dark face. */
 export function brightness(pixels: Pixels): number {
   const { left, right, top, bottom } = middleOf(pixels);
   let [sum, count] = [0, 0];
@@ -60,11 +60,11 @@ export function brightness(pixels: Pixels): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** The variance of the Laplacian of the middle: how much each pixel differs from its four neighbours. */
+/** The variance of the Laplacian of the middle. */
 export function sharpness(pixels: Pixels): number {
   const { left, right, top, bottom } = middleOf(pixels);
   const { width, height, data } = pixels;
-  // Once for each pixel: five times, as the neighbours would ask for it, is felt on a phone.
+  // Computed once per pixel: five times, once for each neighbour, is noticeable on a phone.
   const light = new Float32Array(width * height);
   for (let place = 0; place < light.length; place += 1) {
     const at = place * 4;
@@ -87,7 +87,7 @@ const isWhite = ([red, green, blue]: Colour) =>
   Math.min(red, green, blue) >= 195 && Math.max(red, green, blue) - Math.min(red, green, blue) <= 30;
 const isBlue = ([red, green, blue]: Colour) => blue >= 110 && blue - red >= 40 && blue - green >= 15;
 
-/** Whether the edges are all white or all blue: the upper one, and the sides above the shoulders. */
+/** Whether the top edge, and the sides above the shoulders, are all white or all blue. */
 export function hasPlainBackground(pixels: Pixels): boolean {
   const { width, height } = pixels;
   const edge: Colour[] = [];
@@ -101,7 +101,7 @@ export function hasPlainBackground(pixels: Pixels): boolean {
   return share(isWhite) >= plainShare || share(isBlue) >= plainShare;
 }
 
-/** Nothing was drawn: a phone short of memory leaves the canvas as clear as it was, and does not say so. */
+/** A phone short of memory silently leaves the canvas empty. */
 export function looksBlank({ data }: Pick<Pixels, 'data'>): boolean {
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) return false;
   return true;

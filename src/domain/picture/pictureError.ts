@@ -1,28 +1,26 @@
 export type PictureErrorCode =
-  /** Not a data URL of a picture. */
   | 'dataUrlInvalid'
   /** Neither a Blob nor a data URL. */
   | 'notABlob'
-  /** The browser cannot make a picture of it. */
+  /** The browser cannot decode it. */
   | 'imageNotLoaded'
-  /** The canvas stayed blank, or could not be written: too little memory for this picture. */
+  /** The canvas stayed empty, or could not be encoded: out of memory. */
   | 'canvasFailed'
   | 'empty'
   | 'tooLargeToOpen'
-  /** By its first bytes no picture at all, whatever it is called. */
+  /** Not a picture by its first bytes, whatever its name. */
   | 'notAPicture'
-  /** A picture, of a kind that is not taken. */
+  /** A picture of a type that is not accepted. */
   | 'wrongKind'
-  /** The file ends before the picture does. */
+  /** The file is truncated. */
   | 'cutOff'
-  /** A photo in the form of newer phones, which this browser does not read. */
+  /** HEIC, which this browser cannot decode. */
   | 'heic'
-  /** The file was changed or moved after it had been chosen. */
+  /** The file was changed or moved after it was chosen. */
   | 'changed'
   | 'tooManyPixels'
   | 'tooFewPixels';
 
-/** Why a picture cannot be used, without words. */
 export class PictureError extends Error {
   readonly code: PictureErrorCode;
   constructor(code: PictureErrorCode) {

@@ -2,22 +2,22 @@ import type { Orientation, Size } from './orientation.ts';
 
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'heic' | 'otherPicture' | 'noPicture';
 
-/** Where a JPEG says how the camera was held. */
+/** The EXIF orientation of a JPEG. */
 interface OrientationMark {
   readonly orientation: Orientation;
-  /** Place of the two bytes that say it. */
+  /** Offset of its two bytes. */
   readonly at: number;
   readonly isLittleEndian: boolean;
 }
 
 export interface PictureFile {
   readonly kind: PictureKind;
-  /** As stored, before it is turned; only where the file says it in its beginning. */
+  /** As stored, not turned; only if it is near the start of the file. */
   readonly size?: Size;
   readonly mark?: OrientationMark;
-  /** Whether the file goes on to the end of the picture. */
+  /** Whether the picture's end is in the file. */
   readonly isWhole: boolean;
-  /** More than one picture, shown one after the other. */
+  /** More than one frame. */
   readonly isAnimated?: boolean;
 }
 
@@ -34,7 +34,7 @@ const four = (bytes: Uint8Array, at: number, isLittleEndian = false) =>
     ? two(bytes, at, true) + two(bytes, at + 2, true) * 65_536
     : two(bytes, at) * 65_536 + two(bytes, at + 2);
 
-/** What kind of file it is by its first bytes; its name and the type that a browser guesses from it say nothing. */
+/** By the first bytes; the name and the browser's type are unreliable. */
 export function pictureKind(bytes: Uint8Array): PictureKind {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
@@ -47,7 +47,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind {
   return isWebp || isAvif || isTiff || isBmp ? 'otherPicture' : 'noPicture';
 }
 
-/** What the bytes of a file say of the picture in it, before any browser has decoded it. */
+/** Reads the headers without decoding. */
 export function readPictureFile(bytes: Uint8Array): PictureFile {
   const kind = pictureKind(bytes);
   if (kind === 'jpeg') return readJpeg(bytes);
@@ -62,7 +62,7 @@ export function readPictureFile(bytes: Uint8Array): PictureFile {
 function readPng(bytes: Uint8Array): PictureFile {
   const size = { width: four(bytes, 16), height: four(bytes, 20) };
   let isAnimated = false;
-  // Each part says how long it is; the picture is whole when the walk comes to the part that ends it.
+  // Each chunk begins with its length; the picture is complete if the walk reaches IEND.
   for (let at = 8; at + 12 <= bytes.length; at += four(bytes, at) + 12) {
     const type = ascii(bytes, at + 4, 4);
     if (type === 'acTL') isAnimated = true;
@@ -71,7 +71,7 @@ function readPng(bytes: Uint8Array): PictureFile {
   return { kind: 'png', size, isWhole: false };
 }
 
-/** Walks over the blocks of a GIF to its second picture. */
+/** Walks over the blocks of a GIF to its second frame. */
 function hasSecondFrame(bytes: Uint8Array): boolean {
   const tableBytes = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   const afterBlocks = (from: number) => {
@@ -99,7 +99,7 @@ function readJpeg(bytes: Uint8Array): PictureFile {
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
-    // Bytes that only fill up.
+    // Fill bytes.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -113,11 +113,11 @@ function readJpeg(bytes: Uint8Array): PictureFile {
   return { kind: 'jpeg', ...(size && { size }), ...(mark && { mark }), isWhole };
 }
 
-/** The parts that say how large the picture is: C0 to CF, without three that are tables. */
+/** SOF markers: C0 to CF, except three tables. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Within the picture itself FF D9 can only be its end; what a camera adds behind it does not matter. */
+/** In the coded data FF D9 can only be the end; trailing data does not matter. */
 function hasEnd(bytes: Uint8Array, from: number): boolean {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1))
     if (bytes[at + 1] === 0xd9) return true;
@@ -125,7 +125,7 @@ function hasEnd(bytes: Uint8Array, from: number): boolean {
 }
 
 const orientationTag = 0x0112;
-/** No camera writes more; a broken count must not keep a phone busy. */
+/** Protects against a broken count. */
 const maxEntries = 1_000;
 
 function findMark(bytes: Uint8Array, from: number, until: number): OrientationMark | undefined {
@@ -148,8 +148,8 @@ function findMark(bytes: Uint8Array, from: number, until: number): OrientationMa
 }
 
 /**
- * Makes the file say that the camera was held upright, so that every browser shows it as it is stored: older ones do
- * not turn pictures and newer ones do, and only so it is known who has to. Changes the bytes in place.
+ * Sets the orientation to upright, in place. Older browsers do not apply EXIF orientation and newer ones do; this
+ * makes them equal.
  */
 export function forgetOrientation(bytes: Uint8Array, { at, isLittleEndian }: OrientationMark): void {
   bytes[at] = isLittleEndian ? 1 : 0;

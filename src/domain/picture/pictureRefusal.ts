@@ -17,5 +17,4 @@ const refusals: Readonly<Record<PictureErrorCode, FileRefusal>> = {
   canvasFailed: 'pictureMemory',
 };
 
-/** The problem of a question whose picture cannot be prepared. */
 export const pictureRefusal = (code: PictureErrorCode): FileRefusal => refusals[code];

@@ -2,7 +2,7 @@ import { PictureError } from './pictureError.ts';
 
 const pattern = /^data:([a-z]+\/[a-z0-9.+-]+)(?:;[a-z0-9-]+=[^;,]*)*(;base64)?,([\s\S]+)$/i;
 
-/** The type and bytes of a data URL. @throws PictureError `dataUrlInvalid` */
+/** @throws PictureError `dataUrlInvalid` */
 export function readDataUrl(url: string): {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -1,28 +1,27 @@
 import type { Size } from './orientation.ts';
 
-/** Phones of Apple draw nothing on a canvas of more pixels, and do not say so. */
+/** Safari silently draws nothing on a larger canvas. */
 export const maxCanvasPixels = 16_777_216;
 
-/** The size in the same shape that fits a canvas; never larger than it was. */
+/** The largest size in this shape that fits a canvas; never scaled up. */
 export function fittingSize({ width, height }: Size, mostPixels = maxCanvasPixels): Size {
   const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)));
   return scaled({ width, height }, scale);
 }
 
-/** The size in the same shape that fits into a frame; never larger than it was. */
+/** The largest size in this shape that fits the frame; never scaled up. */
 export function sizeWithin({ width, height }: Size, frame: Size): Size {
   return scaled({ width, height }, Math.min(1, frame.width / width, frame.height / height));
 }
 
-// Rounded down, so that a limit of pixels holds; a very long strip keeps at least one.
+// Rounded down, to respect the limit; at least one pixel.
 function scaled({ width, height }: Size, scale: number): Size {
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 }
 
 /**
- * The sizes to draw one after the other so that each is at most halved: a browser that looks at four pixels for one
- * would otherwise leave out most of a large picture. The last one is `to`; the first is drawn from the picture itself,
- * and none has more pixels than a canvas may have.
+ * The sizes of a stepwise reduction, each at least half the one before: a browser samples only four pixels per pixel.
+ * The last is `to`; the first is drawn from the picture. None exceeds the canvas limit.
  */
 export function scaleSteps(from: Size, to: Size, mostPixels = maxCanvasPixels): readonly Size[] {
   const steps: Size[] = [to];

@@ -1,14 +1,13 @@
 /**
- * The picture of a JPEG or PNG without anything beside it: no position, camera, comment, thumbnail or text, and nothing
- * behind its end. Not one of its pixels changes. Undefined where the file is not plainly built, or holds what its pixels
- * cannot be shown without, as a colour profile: then it has to be encoded again.
+ * Removes everything but the pixels from a JPEG or PNG: position, camera, comment, thumbnail, text and trailing data.
+ * Pixels do not change. Undefined if the file's structure is unusual, or if the pixels need more, such as a colour
+ * profile: then re-encode it.
  */
 export function stripPicture(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const parts = bytes[0] === 0xff ? jpegParts(bytes) : pngParts(bytes);
   return parts && joined(parts);
 }
 
-/** Whether nothing but the picture is in the file. */
 export function isBarePicture(bytes: Uint8Array): boolean {
   const bare = stripPicture(bytes);
   return bare?.length === bytes.length && bare.every((byte, at) => byte === bytes[at]);
@@ -32,7 +31,7 @@ const two = (bytes: Uint8Array, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[
 
 /** Frames that every browser decodes: baseline, extended and progressive. */
 const frames = [0xc0, 0xc1, 0xc2];
-/** Tables of quantisation and Huffman codes, the restart interval, and the number of lines. */
+/** Quantisation and Huffman tables, restart interval, number of lines. */
 const tables = [0xdb, 0xc4, 0xdd, 0xdc];
 
 function jpegParts(bytes: Uint8Array): readonly Part[] | undefined {
@@ -42,7 +41,7 @@ function jpegParts(bytes: Uint8Array): readonly Part[] | undefined {
   for (;;) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0;
-    // Bytes that only fill up.
+    // Fill bytes.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -63,26 +62,26 @@ function jpegParts(bytes: Uint8Array): readonly Part[] | undefined {
       hasFrame = true;
     } else if (tables.indexOf(marker) >= 0) parts.push(segment);
     else if (marker === 0xe0 || marker === 0xee) parts.push(colourPart(segment));
-    // Other parts of its kind, of several pictures in one, are left out.
+    // Other APP2 segments, such as multi-picture data, are dropped.
     else if (marker === 0xe2 && text(segment, 4, 11) === 'ICC_PROFILE' && !isUsualProfile(segment))
       return undefined;
     else if (marker < 0xe0 || (marker > 0xef && marker !== 0xfe)) return undefined;
   }
 }
 
-/** Grey or three colours; four need a profile of print. */
+/** Grey or three components; CMYK needs a print profile. */
 function isPlainFrame(segment: Uint8Array): boolean {
   const components = segment[9] ?? 0;
   return (components === 1 || components === 3) && segment.length === 10 + 3 * components;
 }
 
-/** The profile of sRGB, which is what a picture without a profile has; in one part, with its name in one or two bytes. */
+/** sRGB, which is the default without a profile; in one segment, its name in one- or two-byte characters. */
 function isUsualProfile(segment: Uint8Array): boolean {
   const isAll = segment[16] === 1 && segment[17] === 1;
   return isAll && /s\0?R\0?G\0?B/.test(text(segment, 18, segment.length - 18));
 }
 
-/** What says how colours are stored, without the thumbnail or text that may stand behind it. */
+/** The JFIF or Adobe header without thumbnail or text. */
 function colourPart(segment: Uint8Array): Part {
   if (segment[1] === 0xe0 && text(segment, 4, 5) === 'JFIF\0' && segment.length >= 18)
     return [0xff, 0xe0, 0, 16, ...segment.subarray(4, 16), 0, 0];
@@ -91,7 +90,7 @@ function colourPart(segment: Uint8Array): Part {
   return [];
 }
 
-/** Where the coded pixels end: at a marker that is neither a byte of theirs (FF 00) nor a restart (FF D0 to D7). */
+/** At a marker that is neither a stuffed byte (FF 00) nor a restart (FF D0 to D7). */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -101,7 +100,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 }
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** The chunks without which the pixels look otherwise, with the most bytes that each may have. */
+/** Chunks that affect the pixels, with their maximum size. */
 const pngChunks: Readonly<Record<string, number>> = {
   IHDR: 13,
   PLTE: 768,
@@ -130,7 +129,7 @@ function pngParts(bytes: Uint8Array): readonly Part[] | undefined {
   return undefined;
 }
 
-/** The compressed pixels of a PNG, of all its parts together. */
+/** The concatenated IDAT chunks. */
 export function pngPixels(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   for (let at = 8; at + 12 <= bytes.length; ) {

@@ -1,6 +1,5 @@
 import { isSameSignIn, type SignInNote } from './signInNote.ts';
 
-/** A row of the server, as far as it matters here. */
 export interface SignInRecord {
   readonly placeId: string;
   readonly registrationId: string;
@@ -13,8 +12,8 @@ interface Asked {
 }
 
 /**
- * The notes after the server has said which sign-ins it holds of these registrations. Its rows confirm what waits and
- * replace what was refused; a confirmed one that it holds no more is gone, and what waits goes on waiting.
+ * Merges the server's check-ins: they confirm pending ones and replace refused ones; a confirmed one that the server
+ * no longer has is removed; pending ones stay.
  */
 export function notesAfterAnswer(
   notes: readonly SignInNote[],

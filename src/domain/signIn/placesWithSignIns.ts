@@ -3,12 +3,12 @@ import type { SignInPlace } from './signInPlace.ts';
 
 export interface PlaceSignInsGroup {
   readonly id: string;
-  /** Undefined where the organiser has taken it away. */
+  /** Undefined where the organiser has removed it. */
   readonly place: SignInPlace | undefined;
   readonly notes: readonly SignInNote[];
 }
 
-/** Every place with what is known of it, in the organiser's order; then what was signed at places that are there no more. */
+/** In the organiser's order; then check-ins at removed places. */
 export function placesWithSignIns(
   places: readonly SignInPlace[],
   notes: readonly SignInNote[],

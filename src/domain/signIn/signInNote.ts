@@ -1,23 +1,22 @@
 import { isServerRow } from '../serverRow.ts';
 
-/** Why a sign-in came to nothing. */
 export type SignInRefusal = 'outsideWindow' | 'notApproved' | 'unknownPlace' | 'other';
 
-/** What the phone knows of one person's sign-in at one place. No name, no contact. */
+/** One person's check-in at one place. No name, no contact. */
 export interface SignInNote {
   readonly exhibitionId: string;
   readonly placeId: string;
   readonly registrationId: string;
-  /** `waiting`: saved here, and not yet confirmed by the server. */
+  /** `waiting`: saved on the phone, not confirmed by the server. */
   readonly kind: 'waiting' | 'signed' | 'refused';
-  /** The server's time, as it came; '' where it gave none. */
+  /** The server's text; '' if missing. */
   readonly signedAt: string;
-  /** By this phone's clock; 0 where it was done elsewhere. */
+  /** The phone's clock; 0 for a check-in made elsewhere. */
   readonly tappedAtMs: number;
-  /** Made with the tap, so that whatever sends it, now or after a reload, sends the same; '' where it was done elsewhere. */
+  /** Created with the tap, so that every attempt sends the same; '' for a check-in made elsewhere. */
   readonly clientRef: string;
   readonly reason?: SignInRefusal | undefined;
-  /** The server's own words of a refusal. */
+  /** The server's text. */
   readonly message?: string | undefined;
 }
 

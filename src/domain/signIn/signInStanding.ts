@@ -4,7 +4,7 @@ import { type SignInNote, type SignInRefusal } from './signInNote.ts';
 import type { SignInPlace } from './signInPlace.ts';
 import type { SignInWindow } from './signInWindow.ts';
 
-/** Where one person stands at one place. `free`: may sign in now, as far as is known here. */
+/** The state of one person at one place. `free`: may check in, as far as the phone knows. */
 export type SignInStanding =
   | { readonly kind: 'free' }
   | { readonly kind: 'signed' | 'sending' | 'unconfirmed'; readonly note: SignInNote }
@@ -15,22 +15,22 @@ export interface StandingFacts {
   readonly place: SignInPlace | undefined;
   readonly window: SignInWindow;
   readonly note: SignInNote | undefined;
-  /** Of the voucher, once the server was asked in this page; undefined before. */
+  /** Of the voucher, once the server has answered on this page. */
   readonly approveState: string | undefined;
-  /** Where the sending of this page is. */
+  /** The submission of this page. */
   readonly sending: SubmissionState | undefined;
-  /** There is no network, or nobody should have to watch it any longer. */
+  /** Offline, or taking too long to keep watching. */
   readonly isSlow: boolean;
 }
 
-/** No answer in time, or none that could be understood: from here on it is said to be saved, and not to be sending. */
+/** No answer in time, or an unreadable one: shown as saved, not as sending. */
 export function isUnconfirmed(state: SubmissionState | undefined): boolean {
   if (state === undefined) return false;
   if (state.at === 'parked' || state.at === 'checking') return true;
   return state.at === 'prepared' && state.polling.lastMs !== null && state.polling.absentMs === null;
 }
 
-/** What was proven stands above everything, then what is on its way, then what would be refused anyway. */
+/** Confirmed first, then being sent, then what would be refused anyway. */
 export function signInStanding(facts: StandingFacts): SignInStanding {
   const { place, window, note, approveState, sending, isSlow } = facts;
   if (note?.kind === 'signed') return { kind: 'signed', note };
@@ -44,7 +44,7 @@ export function signInStanding(facts: StandingFacts): SignInStanding {
     : { kind: 'free' };
 }
 
-/** What was refused on another day may be possible now; what was refused on this page is said as it is. */
+/** A refusal of another day may be outdated; one of this page is shown. */
 function isResolved({ place, window, note, approveState, sending }: StandingFacts): boolean {
   if (sending !== undefined) return false;
   if (note?.reason === 'outsideWindow') return window === 'open' || window === 'notYet';

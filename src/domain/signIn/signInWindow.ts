@@ -1,12 +1,12 @@
 import { formatVenueTime } from '../formatVenueTime.ts';
 import type { SignInPlace } from './signInPlace.ts';
 
-/** `unknown`: without the server's clock nobody here can say, and the server decides. */
+/** `unknown`: without the server's clock only the server can decide. */
 export type SignInWindow = 'open' | 'notYet' | 'over' | 'unknown';
 
 type Window = Pick<SignInPlace, 'startMs' | 'endMs'>;
 
-/** Whether one can sign in at this moment of the server's clock. The phone's own clock is never asked. */
+/** By the server's clock, never the phone's. */
 export function signInWindow({ startMs, endMs }: Window, serverNowMs: number | undefined): SignInWindow {
   if (startMs === undefined && endMs === undefined) return 'open';
   if (serverNowMs === undefined) return 'unknown';
@@ -14,7 +14,7 @@ export function signInWindow({ startMs, endMs }: Window, serverNowMs: number | u
   return endMs !== undefined && serverNowMs > endMs ? 'over' : 'open';
 }
 
-/** From and until in one line, with what both share written once; '' where the organiser set no limit. */
+/** In one line, common parts written once; '' for no limit. */
 export function windowText({ startMs, endMs }: Window): string {
   const day = 'MM-dd';
   const minute = `${day} HH:mm`;

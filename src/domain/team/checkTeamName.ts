@@ -5,12 +5,12 @@ export const teamNameMaxLength = 20;
 
 export type TeamNameFault = 'nameEmpty' | 'nameTooShort' | 'nameTooLong';
 
-/** One clean line, with one space where there were several. */
+/** Trimmed, repeated spaces collapsed. */
 export function cleanTeamName(text: string): string {
   return cleanLine(text.replace(/\s+/g, ' '), 200);
 }
 
-/** 2 to 20 characters: one that takes two units, such as an emoji or 𠮷, counts once. */
+/** 2 to 20 code points, so an emoji or 𠮷 counts once. */
 export function checkTeamName(text: string): TeamNameFault | undefined {
   const name = cleanTeamName(text);
   if (name === '') return 'nameEmpty';

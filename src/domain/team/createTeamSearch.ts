@@ -1,11 +1,11 @@
 import type { RankableTeam } from './rankTeams.ts';
 
-/** A list that can be searched again and again while somebody types. */
+/** Prepared for repeated searches while typing. */
 export function createTeamSearch<T>(
   rows: readonly T[],
   teamOf: (row: T) => Pick<RankableTeam, 'Name' | 'TeamCode'>,
 ): (typed: string) => readonly T[] {
-  // Folded at the first search: most people never search.
+  // Lazy: most people never search.
   let folded: ReturnType<typeof foldAll<T>> | undefined;
   return (typed) => {
     const wanted = fold(typed);
@@ -31,7 +31,7 @@ function foldAll<T>(rows: readonly T[], teamOf: (row: T) => Pick<RankableTeam, '
   });
 }
 
-/** Full-width letters, capitals and blanks make no difference. */
+/** Ignores width, case and spaces. */
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
 /** T7, 7 and T007 are the same code. */

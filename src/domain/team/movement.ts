@@ -1,16 +1,16 @@
-/** What became of a team's place since somebody last looked. */
+/** The change of a team's rank since the last visit. */
 export type Movement =
   | { readonly kind: 'up' | 'down'; readonly by: number }
   | { readonly kind: 'same' }
-  /** On the board for the first time. */
+  /** Ranked for the first time. */
   | { readonly kind: 'new' };
 
-/** A place as it is remembered: 0 is a team that was there and not on the board yet. */
+/** A stored rank of 0: the team existed and was not ranked. */
 export const unranked = 0;
 
 /**
- * Between the place at the last look and the one now. `then` is undefined for a team that was not there at the last look; who
- * asks has to know that there was one. Undefined where there is nothing to say: the team is not on the board now.
+ * `then` is undefined for a team that did not exist; call it only if there was a last visit. Undefined if the team is
+ * not ranked now.
  */
 export function movementOf(then: number | undefined, now: number | undefined): Movement | undefined {
   if (now === undefined) return undefined;

@@ -1,4 +1,3 @@
-/** What a ranking looks at; a `Team` has it all. */
 export interface RankableTeam {
   readonly RecordId: string;
   readonly Name: string;
@@ -9,16 +8,15 @@ export interface RankableTeam {
 export interface RankedTeam<T extends RankableTeam = RankableTeam> {
   readonly team: T;
   readonly signed: number;
-  /** 1, 1, 3 …; undefined while nobody of the team has signed in: it is not on the board yet. */
+  /** 1, 1, 3 …; undefined without a checked-in member. */
   readonly place: number | undefined;
-  /** Another team has the same place. */
+  /** Another team has the same rank. */
   readonly isShared: boolean;
 }
 
 /**
- * The teams by signed members. As many members are the same place, and the next place is as many further down as teams share
- * it. Among them the order says nothing about merit: it goes by the number in the code, which no team can better by its
- * name or by being quick, and it is the same at every look and on every phone.
+ * By checked-in members. Equal counts share a rank, and the next rank is skipped accordingly. Within a rank the order
+ * is by the code's number, which a team cannot influence and which is the same on every phone.
  */
 export function rankTeams<T extends RankableTeam>(teams: readonly T[]): RankedTeam<T>[] {
   const sorted = teams
@@ -44,16 +42,16 @@ export function countSigned(teams: readonly RankableTeam[]): number {
   return teams.reduce((sum, team) => sum + signedOf(team), 0);
 }
 
-/** Who has signed in is counted in people: what is no such number is none. */
+/** Invalid counts are 0. */
 const signedOf = ({ SignedCount }: RankableTeam) => (SignedCount >= 1 ? Math.floor(SignedCount) : 0);
 
-/** After all numbered codes where a code has no number. */
+/** Codes without a number come last. */
 function numberIn(code: string): number {
   const [digits] = /\d+$/.exec(code) ?? [];
   return digits === undefined ? Number.MAX_VALUE : Number(digits);
 }
 
-/** The same on every phone: what engines know of alphabets differs. */
+/** By code units: locale-aware comparison differs between engines. */
 function compareTexts(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

@@ -9,23 +9,22 @@ import {
   type ServerRow,
 } from '../serverRow.ts';
 
-/** How one of the team pages looks; texts and addresses are '' when absent. */
+/** Texts and addresses are '' when absent. */
 export interface TeamPage {
   readonly Code: 'LIST' | 'DETAIL';
   readonly Name: TextPair;
-  /** Addresses of pictures. */
+  /** Addresses of images. */
   readonly Banners: readonly string[];
   readonly BackgroundImage: string;
   readonly SharePosterBackgroundImage: string;
-  /** Of DETAIL: who has signed in is shown the way to the exhibition's home first. */
+  /** Only for DETAIL: after the check-in, show the link to the exhibition's home first. */
   readonly IsShowHomeWhenSigned: boolean;
 }
 
-/** What an exhibition says about teams. */
 export interface TeamSignSetup {
-  /** Without it everything about teams is rejected. */
+  /** If false all team features are off. */
   readonly IsOpenTeam: boolean;
-  /** The channel through which members register; '' where the exhibition names none. */
+  /** The channel for members; '' if the exhibition names none. */
   readonly SignUpChannelId: string;
   readonly CreateTeamNeedAudit: boolean;
   readonly isAutoGenerateTeamCode: boolean;
@@ -36,7 +35,7 @@ export interface TeamSignSetup {
 const urlMaxCodePoints = 2000;
 const maxBanners = 8;
 
-/** `TeamSignSetup` of an exhibition's row, an object or its JSON text; undefined where there is none. */
+/** From an object or JSON text; undefined if missing. */
 export function readTeamSignSetup(value: unknown): TeamSignSetup | undefined {
   const row = typeof value === 'string' ? parsed(value) : value;
   if (!isServerRow(row)) return undefined;

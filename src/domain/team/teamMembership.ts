@@ -1,20 +1,18 @@
 import { memberStatus, type Team, type TeamMember, teamStatus } from './team.ts';
 
-/** What somebody is to a team. */
 export type TeamRole = 'leader' | 'member' | 'asked' | 'refused';
 
-/** A person of this phone and the team they belong to, or would like to. */
+/** A person of this phone and their team, or the one they want to join. */
 export interface TeamMembership {
   readonly visitorId: string;
   readonly team: Team;
   readonly role: TeamRole;
-  /** Their row; a leader's may be missing where the server makes none. */
+  /** A leader's row may be missing where the server creates none. */
   readonly member: TeamMember | undefined;
 }
 
 /**
- * Where people are. A place in a team that is gone is none. Of one person the strongest comes first: who leads a team is not
- * told about a wish that was refused elsewhere.
+ * Sorted by role, strongest first, so that a leader does not see a refused request elsewhere. Left teams are omitted.
  */
 export function membershipsOf(
   visitorIds: readonly string[],
@@ -42,8 +40,8 @@ function roleIn(team: Team, visitorId: string, member: TeamMember | undefined): 
 }
 
 /**
- * What keeps somebody from creating a team or asking for another: a team they lead (also one under review or not approved), are
- * in, or have asked to join.
+ * Prevents creating or joining another team: leading one (also unapproved), being a member, or having a pending
+ * request.
  */
 export function findActiveMembership(
   places: readonly TeamMembership[],
@@ -52,10 +50,9 @@ export function findActiveMembership(
   return places.find((place) => place.visitorId === visitorId && place.role !== 'refused');
 }
 
-/** Who may be asked to join a team: an approved one. */
 export const acceptsMembers = (team: Team): boolean => teamStatus(team) === 'approved';
 
-/** Those who are in, parted by whether they have signed in; in both the leader first, then by when they came. */
+/** Members by whether they have checked in; the leader first, then by when they joined. */
 export function partBySigned(
   members: readonly TeamMember[],
   leaderVisitorId: string,

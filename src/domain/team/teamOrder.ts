@@ -11,19 +11,19 @@ const earlier = (
     : one.CreatedAtMesc - other.CreatedAtMesc;
 
 /**
- * Of several teams with one code the one that keeps it: the earliest, and of the same moment the smaller id. Every phone
- * comes to the same answer, whether or not the server allows a code twice.
+ * Of several teams with the same code the earliest, then the smaller id; the same on every phone, whether or not the
+ * server prevents duplicates.
  */
 export function chooseCodeHolder(teams: readonly Team[]): Team | undefined {
   return teams.slice().sort(earlier)[0];
 }
 
-/** The last word about each person: who was refused or left may have asked again, and is in one row more. */
+/** The latest row per person: after a refusal or leaving, a new request is another row. */
 export function latestByVisitor(members: readonly TeamMember[]): TeamMember[] {
   const latest = new Map<string, TeamMember>();
   for (const member of members.slice().sort(earlier)) {
     const present = latest.get(member.VisitorId);
-    // Somebody who is in stays in, however often they asked besides.
+    // A member stays a member, whatever other requests exist.
     if (present === undefined || memberStatus(present) !== 'in') latest.set(member.VisitorId, member);
   }
   return Array.from(latest.values()).sort(earlier);
