@@ -1,6 +1,6 @@
 /**
- * What our libraries call and Chromium 67 and 68 do not have. Our own code calls none of it. Must be imported before
- * everything else; `npm run check:old-engine` shows what is missing.
+ * Polyfills for libraries on Chromium 67 and 68; our own code does not need them. Import before everything else; `npm
+ * run check:old-engine` shows what is missing.
  */
 
 function flat(this: readonly unknown[], depth = 1): unknown[] {
@@ -14,7 +14,7 @@ function flatMap(this: readonly unknown[], make: (...args: unknown[]) => unknown
   return flat.call(this.map((...args) => make.apply(self, args)));
 }
 
-/** Adds what is missing and leaves what is there. `scope` is the page's window. */
+/** `scope` is the window. */
 export function addMissingApis(scope: object, lists: object): void {
   if (!('globalThis' in scope)) Reflect.set(scope, 'globalThis', scope);
   for (const [name, value] of Object.entries({ flat, flatMap }))

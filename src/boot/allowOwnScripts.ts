@@ -1,4 +1,4 @@
-/** The content security policy lets no text become a script's address but through this: only our own origin's do. */
+/** A Trusted Types policy: only addresses of our origin may become script URLs. */
 export function allowOwnScripts(): void {
   Reflect.get(window, 'trustedTypes')?.createPolicy('default', {
     createScriptURL: (address: string) =>

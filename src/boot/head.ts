@@ -1,7 +1,6 @@
 /**
- * The boot script: inlined into the page's head, so every byte of it delays the first picture.
- * It asks for the exhibition before anything else is loaded, paints it, then loads the app.
- * Where it fails the app still starts, and where the app fails this script still says so.
+ * The boot script, inlined into the HTML: every byte delays the first paint. It requests the exhibition, paints it,
+ * and loads the app. If it fails the app still starts, and if the app fails it reports that.
  */
 import { exhibitionIn } from '../domain/entryAnswers.ts';
 import { channelRequest, exhibitionRequest, type EntryRequest } from '../domain/entryRequest.ts';
@@ -17,7 +16,7 @@ import { landingWords, type Language } from './landingWords.ts';
 import { allowOwnScripts } from './allowOwnScripts.ts';
 import { takeReturned } from './takeReturned.ts';
 
-/** Put in by the build: where the API is, and which files the app consists of. */
+/** Inserted by the build: the API's address and the app's files. */
 export interface BootConfig {
   readonly api: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,22 +25,22 @@ export interface BootConfig {
   readonly storageHost: string;
   readonly entry: string;
   readonly styles: readonly string[];
-  /** First path segment of a landing, `*` for all other screens, or language -> files to fetch beside the entry. */
+  /** By first path segment of a landing page, `*` for other screens, or language: files to preload. */
   readonly preloads: Readonly<Record<string, readonly string[] | undefined>>;
 }
 declare const givenConfig: BootConfig;
-// Once: the build writes the whole text wherever this name stands.
+// Used once: the build replaces the name by the whole text.
 const bootConfig = givenConfig;
 
 const longestHeadStartMs = 1000;
-/** With the head start ten seconds after the page began, as everywhere where nothing comes. */
+/** Ten seconds after navigation start, including the time before this script. */
 const sayingSoAfterMs = 9_000;
 
-/** A phone's page at two pixels per point, or the widest page at one; the height follows the picture's own shape. */
+/** A phone's width at two pixels per point, or the widest page at one; keeps the aspect ratio. */
 const coverSize = { width: 800, height: 800 };
 const fitCover = (url: string) => storedImageUrl(url, coverSize, bootConfig.storageHost);
 
-// First of all: everything after it sees a clean address.
+// First, so that everything else sees a clean address.
 const returned = takeReturned();
 const handover: BootHandover = {
   early: {},
@@ -60,7 +59,7 @@ function stored(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
-    return null; // Storage may be refused; the page works without.
+    return null; // Storage may be refused.
   }
 }
 
@@ -82,7 +81,7 @@ function ask(request: EntryRequest, exhibitionId: string): Promise<unknown> {
     if (response.status !== 200) throw new Error(String(response.status));
     return response.json() as Promise<unknown>;
   });
-  // The app repeats it: 3 s after this failure, but immediately after a 403, to which it must react itself.
+  // The app retries: 3 s after this failure, but immediately after a 403, which it has to handle itself.
   answer.catch((cause: Error) =>
     Object.assign(cause, { failedAtMs: cause.message === '403' ? 0 : Date.now() }),
   );
@@ -105,7 +104,7 @@ function whenBodyIsThere(then: () => void): void {
   else then();
 }
 
-/** The exhibition of the last visit stands at once; its answer corrects it. */
+/** Painted first; the answer corrects it. */
 function rememberedExhibition(id: string): Exhibition | undefined {
   try {
     const exhibition = readExhibition(JSON.parse(stored('exhibitionInfo') ?? 'null'));
@@ -136,7 +135,7 @@ function startLanding(
   });
 }
 
-/** An empty page is the one thing a visitor must never see: say what is wrong and offer to try again. */
+/** Never leave the page empty: say what failed and offer a retry. */
 function sayProblem(): void {
   whenBodyIsThere(() => {
     const place = document.getElementById('boot-problem');
@@ -146,7 +145,7 @@ function sayProblem(): void {
     retry.className = 'l-retry';
     retry.textContent = words.retry;
     retry.addEventListener('click', () => location.reload());
-    // Where the exhibition is painted already, its name is the heading.
+    // If the exhibition is painted, its name is the heading.
     if (document.querySelector('h1') === null)
       writeNodes([{ tag: 'h1', className: 'l-name', children: [words.failedTitle] }], place);
     writeNodes([{ tag: 'p', className: 'l-text', children: [words.failedWhy + words.failedText] }], place);
@@ -158,7 +157,7 @@ function link(rel: string, href: string): HTMLLinkElement {
   const element = document.createElement('link');
   element.rel = rel;
   element.href = href;
-  // Without it the file is fetched twice: Vite's own links are anonymous.
+  // Vite's preload links are anonymous; without this the file is fetched twice.
   element.crossOrigin = '';
   document.head.appendChild(element);
   return element;
@@ -174,7 +173,7 @@ function loadApp(): void {
     (files: readonly string[], key) => files.concat(bootConfig.preloads[key] ?? []),
     [],
   );
-  // A style sheet that waited for the script that asks for it would cost another way there and back.
+  // Load style sheets early, or the script would request them a round trip later.
   const isStyle = (href: string) => href.endsWith('css');
   handover.styled = Promise.all(
     bootConfig.styles.concat(beside.filter(isStyle)).map((href) => {
@@ -198,7 +197,7 @@ function loadApp(): void {
 try {
   const at = landingAddress.exec(location.pathname);
   if (at?.[2] !== undefined) {
-    // The exhibition travels alone on a slow line; the app's files follow as soon as its answer is in.
+    // On a slow network the exhibition is requested alone; the app's files follow after its answer.
     startLanding(at[2], at[1] && at[3], at[1] ? undefined : { state: 'signIn' }).then(loadApp, loadApp);
     setTimeout(loadApp, longestHeadStartMs);
   } else if (returned !== undefined) loadApp();

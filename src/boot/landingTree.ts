@@ -4,8 +4,8 @@ import { formatDateRange, formatVenueTime } from '../domain/formatVenueTime.ts';
 import { landingWords, type Language } from './landingWords.ts';
 
 /**
- * What the landing page shows before and after React, as a plain tree. The boot script writes it with the
- * head's DOM writer, React with its own; a test holds that both write the same.
+ * The landing page before and after React, as a plain tree. The boot script writes it with the DOM, React renders it;
+ * a test compares both.
  */
 export interface LandingElement {
   readonly tag: 'div' | 'p' | 'h1' | 'dl' | 'dt' | 'dd' | 'img' | 'span';
@@ -15,15 +15,15 @@ export interface LandingElement {
 }
 export type LandingNode = LandingElement | string;
 
-/** Whether one can register now; on site that is past, and the page says what it is for instead. */
+/** On site registration is over, and the page says what it is for instead. */
 type LandingState = RegistrationState | { readonly state: 'signIn'; readonly untilMs?: undefined };
 
 export type LandingPayload =
   | { readonly kind: 'finding' }
-  /** `state` where more is known than the exhibition itself says: its channel may be closed, or it has none. */
+  /** `state` if more is known than the exhibition says: its channel may be closed or missing. */
   | { readonly kind: 'found'; readonly exhibition: Exhibition; readonly state?: LandingState | undefined }
   | { readonly kind: 'missing' }
-  /** Not there, but still asked for or worth asking again. */
+  /** Failed, and retried or worth retrying. */
   | { readonly kind: 'failed' };
 
 function element(
@@ -35,12 +35,12 @@ function element(
   return { tag, className, children, attributes };
 }
 
-/** The other language's text stands in where the organiser gave none. */
+/** Falls back to the other language. */
 function inLanguage(language: Language, zh: string, en: string): string {
   return language === 'en' ? en || zh : zh || en;
 }
 
-/** Words that stand in for those of the page's language say which language they are in. */
+/** A `lang` for fallback texts. */
 function inOther(language: Language, zh: string, en: string): Record<string, string> {
   const isOwn = (language === 'en' ? en : zh) !== '';
   return isOwn ? {} : { lang: language === 'en' ? 'zh-CN' : 'en' };
@@ -54,15 +54,15 @@ export function exhibitionPlace(exhibition: Exhibition, language: Language): str
   return inLanguage(language, exhibition.Place, exhibition.PlaceEn);
 }
 
-/** The picture on top: the exhibition's own cover, else its organisation's; '' when there is none. */
+/** The exhibition's cover, else its organisation's; '' for none. */
 export function coverOf(exhibition: Exhibition): string {
   return exhibition.Cover || exhibition.organization?.BackgroundImage || '';
 }
 
-/** The boot script's rule; without one a cover is fetched as the organiser gave it. */
+/** The boot script's rule; unchanged without it. */
 export const fitCover = (url: string): string => window.boot?.fitCover(url) ?? url;
 
-/** The state of registration in words, with the time it ends or begins. */
+/** With the time at which the state changes. */
 function stateSentence(state: LandingState, language: Language): string {
   const words = landingWords[language];
   const until = state.untilMs === undefined ? '' : formatVenueTime(state.untilMs, 'MM-dd HH:mm');
@@ -72,7 +72,7 @@ function stateSentence(state: LandingState, language: Language): string {
     : `${sentence} · ${words.opensAt.replace('{time}', () => until)}`;
 }
 
-/** A narrow page breaks the line between the two ends, never inside a date. */
+/** Lines break between the two dates, never inside one. */
 function wholeDates(range: string): LandingNode[] {
   const [from = '', until] = range.split(' – ');
   const whole = (text: string) => element('span', 'l-whole', [text]);
@@ -94,7 +94,7 @@ function fact(
 }
 
 function cover(src: string): LandingElement {
-  // The name stands in the heading below, so the picture itself says nothing more.
+  // Empty alt: the name is in the heading below.
   const picture = src === '' ? [] : [element('img', 'l-cover-picture', [], { src, alt: '' })];
   return element('div', 'l-cover', picture);
 }
@@ -139,7 +139,7 @@ function messageCard(title: string, text: string): LandingElement {
   ]);
 }
 
-/** The landing page's picture: cover, state, name, dates, place, organiser; or an honest word in their place. */
+/** Cover, state, name, dates, place, organiser; or a message. */
 export function landingTree(
   payload: LandingPayload,
   language: Language,

@@ -1,4 +1,4 @@
-/** The few words the landing page needs before the language files are there. Same rules: every key in both languages. */
+/** Texts needed before the language files are loaded. */
 export const landingWords = {
   zh: {
     open: '报名进行中',

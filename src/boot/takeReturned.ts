@@ -1,12 +1,12 @@
 import { isQuestFinish } from '../domain/wechatPaths.ts';
 
-/** WeChat on iOS shares and signs the address that was loaded, whatever the page has changed it to since. */
+/** WeChat on iOS shares and signs the address that was loaded, even if the page has changed it. */
 const usesLoadedAddress = /(iphone|ipad|ipod).*micromessenger/i;
 const keptAs = 'returned';
 
 /**
- * Takes the identity that the auth host has appended out of the page's address and its history entry, before anything
- * else can read, send or share it. '' where there is none; undefined while the page reloads at the clean address.
+ * Removes the identity that the auth host appended from the address and the history entry, before anything can read,
+ * send or share it. '' for none; undefined while the page reloads at the clean address.
  */
 export function takeReturned(): string | undefined {
   const { pathname, search, hash } = location;
@@ -18,7 +18,7 @@ export function takeReturned(): string | undefined {
   return undefined;
 }
 
-/** Only in this tab, and only for the reload. */
+/** In sessionStorage, for the reload. */
 function keep(search: string): boolean {
   try {
     sessionStorage.setItem(keptAs, search);

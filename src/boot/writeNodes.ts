@@ -1,6 +1,6 @@
 import type { LandingNode } from './landingTree.ts';
 
-/** Writes a landing tree with DOM calls only, so that no text can ever become markup. */
+/** DOM calls only, so that no text can become markup. */
 export function writeNodes(nodes: readonly LandingNode[], into: Element, keepCover?: HTMLImageElement): void {
   for (const node of nodes) {
     if (typeof node === 'string') {
