@@ -20,7 +20,7 @@ function offlineKey(offline: ScreenRoute['offline']) {
   return offline === 'form' ? 'offline' : 'offlineRead';
 }
 
-/** Says that there is no network, or that the phone keeps nothing. It only tells; every request is tried all the same. */
+/** Informs only; requests are sent regardless. */
 export function ConnectionNote() {
   const { t } = useShellMessages('shell');
   const route = useMatches().slice(-1)[0]?.handle as ScreenRoute | undefined;

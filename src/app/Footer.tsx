@@ -6,7 +6,7 @@ import './footer.css';
 
 const appVersion = '1.1.0';
 
-/** Who provides the app, and the text about privacy: behind a button, and while an upward drag draws the footer out. */
+/** Provider and privacy text: behind a button, and shown while an upward drag pulls the footer out. */
 export function Footer() {
   const { t } = useShellMessages('shell');
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,7 @@ import { switchLanguage } from '../language/loadWords.ts';
 import { showToast } from './showToast.ts';
 import { useShellMessages } from '../language/shellMessages.ts';
 
-/** Switches the words in place: nothing typed is touched, no screen is left. */
+/** Switches in place, without losing what was typed. */
 export function LanguageSwitch() {
   const { t, language } = useShellMessages('shell');
   const other = language === 'zh' ? 'en' : 'zh';

@@ -6,13 +6,13 @@ import { useDevice } from '../device/useDevice.ts';
 import { useShellMessages } from '../language/shellMessages.ts';
 import { showToast } from './showToast.ts';
 
-/** The way to leave this phone to the next person, as soon as it knows something of this one. */
+/** Shown as soon as the phone stores something personal. */
 export function LogOut() {
   const { t } = useShellMessages('shell');
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isNamed = useDevice((state) => (state.visitorId ?? state.token ?? state.wechatOpenId) !== undefined);
-  // These screens stand behind a proven contact; and a voucher may outlast the user's own data.
+  // These screens require a proven contact; and a voucher may outlive the user's other data.
   const isKnown =
     isNamed ||
     /^\/(register|information)\//.test(pathname) ||

@@ -6,7 +6,7 @@ import { problemKey } from '../language/problemKey.ts';
 import { useShellMessages } from '../language/shellMessages.ts';
 import './screenProblem.css';
 
-/** The one error screen. It needs nothing that could be missing; the organiser's contact is left out where it cannot be loaded. */
+/** The error screen. It depends on nothing that may fail to load; the organiser's contact is optional. */
 export function ScreenProblem() {
   const { t } = useShellMessages('shell');
   const error = useRouteError();

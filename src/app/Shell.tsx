@@ -14,7 +14,7 @@ import { useShellMessages } from '../language/shellMessages.ts';
 import '../ui/laterTheme.css';
 import './shell.css';
 
-/** The page around every screen, at most 800 px wide. */
+/** The layout of every screen, at most 800 px wide. */
 export function Shell() {
   const { t } = useShellMessages('shell');
   const hasCodes = useDevice((state) => state.visitorId !== undefined || holdsAnyPass());
@@ -23,7 +23,7 @@ export function Shell() {
   useDocumentTitle();
   useFocusOnNavigation();
   useEffect(() => {
-    // Another tab has logged out: nothing of the last person may stay on this one.
+    // Another tab has logged out: show nothing of that person.
     if (wasErased) window.location.reload();
   }, [wasErased]);
   return (

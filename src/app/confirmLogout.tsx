@@ -15,7 +15,7 @@ function pathOf({ kind, exhibitionId, channelId }: Unsent): string {
   return (kind === 'pending' ? informationPath : selectPath)(exhibitionId, channelId);
 }
 
-/** Asks before anything is removed: a code that is gone at the gate is worse than one question. */
+/** A logout deletes codes that are needed at the gate, so ask first. */
 export async function confirmLogout(navigate: (to: string) => unknown): Promise<void> {
   const [unsent] = await Promise.all([findUnsent(), loadWords(['leaving'])]);
   const answer = await showDialog<Answer>((onAnswer) => <LogoutDialog unsent={unsent} onAnswer={onAnswer} />);
@@ -28,7 +28,7 @@ interface LogoutDialogProps {
   readonly onAnswer: (answer: Answer) => void;
 }
 
-/** With something unsent the strong button leads there, and removing it takes a second thought. */
+/** If something is unsent, the primary button leads there. */
 function LogoutDialog({ unsent, onAnswer }: LogoutDialogProps) {
   const { t } = useTranslation('leaving');
   const id = useId();

@@ -12,13 +12,13 @@ export interface NavigationDeps {
   readonly isIos: boolean;
   /** The page's address when it was loaded. */
   readonly entryUrl: string;
-  /** Opens the exhibition and resolves the channel; answers the channel's id as soon as one is known. */
+  /** Loads the exhibition and resolves the channel; returns the channel's id once known. */
   readonly openVisit: (visit: VisitAddress) => Promise<string | undefined>;
-  /** Tells the visitor that the link's exhibition id was of no use. */
+  /** Tells the visitor that the link's exhibition id was replaced. */
   readonly notifySubstituted: () => void;
 }
 
-/** The exhibition of a navigation: the supplied id when it is one, else the stored one. */
+/** The id in the address if valid, else the stored one. */
 function chooseExhibitionId(supplied: unknown, stored: string | undefined): string | undefined {
   if (isRecordId(supplied)) return supplied;
   return isRecordId(stored) ? stored : undefined;
@@ -26,17 +26,20 @@ function chooseExhibitionId(supplied: unknown, stored: string | undefined): stri
 
 const screenOf = (pathname: string) => pathname.split('/')[1] ?? '';
 
-/** What isCarryOn becomes on the way to the information page: 1 from the question page or the voucher list, unchanged from the root, else 0. */
+/**
+ * The value of isCarryOn when the information page opens: 1 from the question page or the voucher list, unchanged
+ * from the root, else 0.
+ */
 export function carryOnAfter(from: string, to: string): '0' | '1' | undefined {
   const screen = screenOf(from);
   if (screenOf(to) !== 'information' || screen === '') return undefined;
   return screen === 'question-page' || screen === 'list' ? '1' : '0';
 }
 
-/** Whatever its spelling in the address: `InterActionId`, `interactionid`, `interaction_id`. */
+/** In any spelling: `InterActionId`, `interactionid`, `interaction_id`. */
 const interactionId = /[?&]inter_?action_?id=([\w-]{1,64})(?=&|$)/i;
 
-/** The guards, in the order the product states them. They run before each navigation, as the root's middleware. */
+/** The guards in the specified order, as middleware of the root route. */
 export function createBeforeNavigation(deps: NavigationDeps): MiddlewareFunction {
   const { device } = deps;
   // A first load counts as coming from the root.
@@ -65,7 +68,7 @@ export function createBeforeNavigation(deps: NavigationDeps): MiddlewareFunction
     }
 
     const channelId = isRecordId(params['channelId']) ? params['channelId'] : undefined;
-    // A pass is shown without a network too: only an address that names an exhibition opens it.
+    // Codes open offline: load a channel only if the address names an exhibition.
     const opening = namesExhibition
       ? deps.openVisit({ exhibitionId, channelId, asksChannels: scope !== 'exhibition' })
       : undefined;

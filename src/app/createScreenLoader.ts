@@ -12,33 +12,33 @@ interface Address {
 }
 
 export interface LoadingDeps {
-  /** Undefined where nothing was built: then nothing can have been published meanwhile. */
+  /** Undefined in development: then there are no new builds. */
   readonly build: string | undefined;
   readonly session: SafeStorage;
   readonly chunkTimeoutMs: number;
   readonly isOnline: () => boolean;
   /** Where the visitor is going. */
   readonly target: () => Address;
-  /** Loads the page anew at this address. */
+  /** Reloads the page at this address. */
   readonly goTo: (address: string) => void;
 }
 
-/** The address with the build that failed in it: no cache has it, and it tells the next page that this was the try. */
+/** With the failed build in the query: no cache has it, and it marks the next page as the one retry. */
 export function reloadAddress({ pathname, search }: Address, build = ''): string {
   const query = new URLSearchParams(search);
   query.set('v', build);
   return `${pathname}?${query.toString()}`;
 }
 
-/** Whether the one reload of this build has been used up. The address knows it where nothing may be stored. */
+/** Whether this build's single reload was used; the address says so where storage is refused. */
 export function hasReloaded({ build, session, target }: LoadingDeps): boolean {
   const written = session.read(ownNames.reloadedFor) ?? new URLSearchParams(target().search).get('v');
   return build === undefined || written === build;
 }
 
 /**
- * Loads a screen and its words. Files that are gone mean a newer version: what was typed is saved and the page loads
- * anew, once per build. After that, and without a network, the error is the screen's to show.
+ * Loads a screen and its messages. Missing files mean that a newer build was published: drafts are saved and the page
+ * reloads, once per build. After that, and offline, the error is thrown.
  */
 export function createScreenLoader(deps: LoadingDeps) {
   const { build, session, chunkTimeoutMs, isOnline, target, goTo } = deps;
@@ -52,12 +52,12 @@ export function createScreenLoader(deps: LoadingDeps) {
       session.write(ownNames.reloadedFor, build ?? '');
       await flushAll();
       goTo(reloadAddress(target(), build));
-      // The page is going; an error must not flash up before it has gone.
+      // The page is reloading; do not show an error before.
       return new Promise(() => {});
     }
   }
   return {
-    /** Any lazily loaded chunk. */
+    /** Any lazy chunk. */
     loadPart,
     loadScreen: async ({
       load,
@@ -69,7 +69,7 @@ export function createScreenLoader(deps: LoadingDeps) {
   };
 }
 
-/** A lost style sheet is worth the one reload too; after that the screen is readable without it. */
+/** A missing style sheet causes the one reload too; after that the screen is shown without it. */
 export function acceptMissingStyles(hasTried: () => boolean): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (/CSS/.test(event.payload.message) && hasTried()) event.preventDefault();

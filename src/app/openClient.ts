@@ -14,7 +14,7 @@ export interface ClientDeps extends Omit<ForbiddenDeps, 'times'> {
   readonly times: Parameters<typeof createApiClient>[0]['times'];
 }
 
-/** The data API's client as this page uses it. A module beside `main.tsx`, as the first picture does without it. */
+/** Separate from `main.tsx`, because the first paint does not need it. */
 export function openClient(deps: ClientDeps): ApiClient {
   const { env, device, times, now } = deps;
   return createApiClient({
@@ -29,7 +29,7 @@ export function openClient(deps: ClientDeps): ApiClient {
     times,
     warn(message) {
       noteTrouble(now(), message);
-      // The one place where the console is written to: codes and paths, never a body.
+      // The only use of the console: codes and paths, never a body.
       // oxlint-disable-next-line no-console
       console.warn(message);
     },

@@ -6,10 +6,10 @@ import { route as wechatLogin } from '../features/entry/wechatLogin/route.ts';
 import type { ScreenRoute } from '../flows/screenRoute.ts';
 import { provideScreenRoutes, screenRoutes } from '../flows/screenRoutes.ts';
 
-/** The landing pages: the only screens that the entry bundle knows. */
+/** The landing pages: the only screens in the entry bundle. */
 export const entryRoutes: readonly ScreenRoute[] = [select, wechatLogin, home, signIn];
 
-/** All other screens. They are discovered when an address needs one, so a new screen adds no bytes to a landing page. */
+/** Loaded when an address needs one, so a new screen adds no bytes to a landing page. */
 export const loadLaterRoutes = (): Promise<readonly ScreenRoute[]> =>
   loadChunk(() => import('./laterScreens.ts')).then(({ laterRoutes }) => {
     provideScreenRoutes([...entryRoutes, ...laterRoutes], true);

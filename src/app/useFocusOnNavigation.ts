@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { services } from '../flows/services.ts';
 import { staysHere } from '../flows/stayHere.ts';
 
-/** A screen that waits for its data has no heading yet; whoever has moved on by then is left alone. */
+/** A loading screen has no heading yet. Skipped if the focus has moved by then. */
 function focusHeading(): () => void {
-  // The screen has put it somewhere itself: into the question that the visitor came to change.
+  // The screen has set the focus, for example into the question to change.
   if (document.activeElement?.closest('main *')) return () => {};
   const find = () => document.querySelector<HTMLElement>('main h1');
   const observer = new MutationObserver(() => {
@@ -20,7 +20,7 @@ function focusHeading(): () => void {
   return () => observer.disconnect();
 }
 
-/** After a change of screen: the focus goes to its heading, and the page to its top a moment later. */
+/** After a navigation, focuses the screen's heading, and a moment later scrolls to the top. */
 export function useFocusOnNavigation(): void {
   const { pathname, search, state } = useLocation();
   const address = pathname + search;
@@ -30,7 +30,7 @@ export function useFocusOnNavigation(): void {
     const from = last.current;
     last.current = { address, pathname };
     if (from.address === address) return undefined;
-    // The way back from another screen leads to such an address too, and is an arrival.
+    // Back from another screen may lead to such an address, and is a navigation.
     if (from.pathname === pathname && staysHere(state)) return undefined;
     const forgetHeading = focusHeading();
     const timer = setTimeout(() => window.scrollTo(0, 0), services().times.scrollToTopMs);

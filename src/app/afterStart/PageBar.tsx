@@ -5,24 +5,23 @@ import { useShellMessages } from '../../language/shellMessages.ts';
 import { reserveFoot } from '../../ui/reserveFoot.ts';
 import './pageBar.css';
 
-/** What the page has to say beside its screen. */
 export interface PageNews {
-  /** A newer build was published while this page has been open. */
+  /** A newer build was published since the page was loaded. */
   readonly hasNewer: boolean;
-  /** The screen that is being opened, while it is. */
+  /** The screen that is being loaded. */
   readonly opening: string | undefined;
 }
 
 export interface PageBarProps {
   readonly news: StoreApi<PageNews>;
   readonly stillTryingMs: number;
-  /** Saves what was typed and loads the page anew: at the screen that does not come, or where it is. */
+  /** Saves drafts and reloads: at the screen that does not load, or here. */
   readonly reload: (address: string | undefined) => void;
 }
 
 const reserve = (box: HTMLElement | null) => (box === null ? undefined : reserveFoot('--x-page-bar', box));
 
-/** A bar at the foot: a screen that does not come, or a newer version, which can be taken or put aside. */
+/** A bar at the bottom: a screen that does not load, or a newer version. Can be dismissed. */
 export function PageBar({ news, stillTryingMs, reload }: PageBarProps) {
   const { t } = useShellMessages('shell');
   const { hasNewer, opening } = useStore(news);
@@ -42,7 +41,7 @@ export function PageBar({ news, stillTryingMs, reload }: PageBarProps) {
 
   function close() {
     setIsClosed(true);
-    // The button goes away with the bar.
+    // The focused button disappears with the bar.
     const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
     place?.focus({ preventScroll: true });
   }

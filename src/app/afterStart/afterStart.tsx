@@ -35,7 +35,7 @@ interface RouterState {
   };
 }
 
-/** Handed over, so that this part shares as little as possible with the entry, which must stay small. */
+/** Passed in, so that this chunk shares little with the entry, which must stay small. */
 export interface StartedPage {
   readonly entryUrl: string;
   readonly build: string | undefined;
@@ -53,7 +53,7 @@ async function readVersion(): Promise<string> {
   return response.text();
 }
 
-/** What a page needs once its first screen is there, and not before. */
+/** Runs once the first screen is rendered. */
 export function afterStart({ entryUrl, build, now, times, router, flush }: StartedPage): void {
   const openingOf = ({ navigation: { location } }: RouterState) =>
     location && location.pathname + location.search;
@@ -63,7 +63,7 @@ export function afterStart({ entryUrl, build, now, times, router, flush }: Start
   async function reload(address: string | undefined): Promise<void> {
     await flush();
     if (address !== undefined) return window.location.assign(address);
-    // An address no cache has: a messaging app may keep the old page for long.
+    // A query that no cache has: a messaging app may cache the page for long.
     const here = new URL(window.location.href);
     here.searchParams.set('v', build ?? '');
     window.location.replace(here.href);
@@ -77,7 +77,7 @@ export function afterStart({ entryUrl, build, now, times, router, flush }: Start
     <PageBar news={news} stillTryingMs={times.stillTryingMs} reload={(address) => void reload(address)} />,
   );
   rememberEntryLink({ device: services().device, entryUrl, router });
-  // In WeChat the address of each screen has to be signed for; a browser does not care.
+  // WeChat needs a signature for each address.
   const tellAgain = followScreens(router, createScreenChange(certainHost), times);
   window.addEventListener('online', tellAgain);
   document.addEventListener('visibilitychange', () => document.hidden || tellAgain());

@@ -4,7 +4,7 @@ import { traitsHere } from '../../flows/traitsHere.ts';
 
 const parts = { accent: '--x-accent', pressed: '--x-accent-pressed', soft: '--x-accent-soft' } as const;
 
-/** Wears the colour of the tenant in use, and follows it to the next; an exhibition's own goes before it, on its own page. */
+/** The tenant's accent colour; an exhibition's own colour overrides it on its page. */
 export function applyAccent({ style }: Pick<HTMLElement, 'style'>): void {
   let applied = '';
   const look = () => {

@@ -5,7 +5,6 @@ interface Screens {
   subscribe(listener: (state: Screens['state']) => void): unknown;
 }
 
-/** A toast ends with the screen it was shown on. */
 export function endToasts(router: Screens): void {
   let shown = router.state.location.pathname;
   router.subscribe(({ location: { pathname } }) => {

@@ -15,8 +15,8 @@ interface Follower<State> {
 type Times = Pick<WaitingTimes, 'readRetries' | 'readRetryDelayMs'>;
 
 /**
- * Calls `arrive` for the screen that is shown, and for each that is shown after it; again on the same screen while it
- * answers false. Answers what to call when a cause that has outlasted all repetitions may be gone.
+ * Calls `onScreenChange` for the current screen and every later one, and retries while it returns false. Returns a
+ * function to call when the cause of the failures may be gone.
  */
 export function followScreens(
   router: Follower<{ readonly location: Place }>,

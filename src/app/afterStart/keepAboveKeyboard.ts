@@ -1,23 +1,23 @@
-/** Less than this is a bar of the browser's that comes and goes. */
+/** Less than this is a browser bar. */
 const keyboardFromPx = 100;
-/** A host may report a tiny height while it opens a page, and say nothing when that is over. */
+/** A host may report a tiny height while it opens a page, without a later event. */
 const measureAgainMs = 500;
 
 interface Views {
-  /** How high a page is that things are fixed to. */
+  /** The layout viewport's height. */
   readonly pageHeight: number;
   readonly visible: Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>;
 }
 
-/** How much of the page's foot lies under the phone's keyboard. A page that was enlarged by two fingers is no such case. */
+/** How many pixels of the page's bottom the keyboard covers; 0 if the page is zoomed. */
 export function coveredByKeyboard({ pageHeight, visible }: Views): number {
   const coveredPx = Math.round(pageHeight - visible.offsetTop - visible.height);
   return Math.abs(visible.scale - 1) < 0.01 && coveredPx >= keyboardFromPx ? coveredPx : 0;
 }
 
 /**
- * Tells the style sheets how high the keyboard stands over the page, as `--x-keyboard`, so that what is fixed to the foot
- * stays in sight. Where the keyboard makes the page itself smaller, or the engine does not tell, it is 0.
+ * Writes the height of the keyboard into `--x-keyboard`, so that fixed bars stay visible. 0 where the keyboard
+ * shrinks the page itself, or the engine does not report it.
  */
 export function keepAboveKeyboard(root: HTMLElement, visible: VisualViewport | null | undefined): () => void {
   if (!visible) return () => {};

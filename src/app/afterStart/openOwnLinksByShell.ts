@@ -1,9 +1,9 @@
 import { linkSurroundings } from '../../flows/linkSurroundings.ts';
 
 /**
- * In a mini-program every link between our own screens opens as another web view of the shell, as organisers' links do.
- * What a screen does without a link, such as going on after a send, stays within the page. `flush` writes what was typed:
- * the next web view reads it from the phone. Answers how to stop.
+ * In a mini-program links between our screens open a new web view of the shell, as organisers' links do. Programmatic
+ * navigation stays in the page. `flush` saves drafts, because the next web view reads them. Returns a function that
+ * stops it.
  */
 export function openOwnLinksByShell(document: Document, flush: () => Promise<unknown>): () => void {
   const open = (event: MouseEvent) => {
@@ -11,7 +11,7 @@ export function openOwnLinksByShell(document: Document, flush: () => Promise<unk
     const url = isPlainTap(event) ? addressOf(event.target) : undefined;
     if (url === undefined || url.origin !== app.origin || isPlaceOnPage(url, document.URL)) return;
     if (host.openScreen === undefined) return;
-    // Before the router hears of it.
+    // Before the router handles it.
     event.preventDefault();
     event.stopPropagation();
     void flush().then(() => linkSurroundings().host.openScreen?.(url.href));
@@ -23,7 +23,7 @@ export function openOwnLinksByShell(document: Document, flush: () => Promise<unk
 const isPlainTap = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Where a tap on this leads; undefined where it is no link to another page. */
+/** Undefined if it is not a link to another page. */
 function addressOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const isPage = link instanceof HTMLAnchorElement && !link.hasAttribute('download') && link.target === '';

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-/** However far the visitor drags, the footer grows no higher. */
+/** The footer's maximum height. */
 const limitPx = 250;
 /** Browsers round the scroll position. */
 const roundingPx = 2;
@@ -10,7 +10,7 @@ function isAtEnd(): boolean {
   return window.scrollY + window.innerHeight >= scrollHeight - roundingPx;
 }
 
-/** A drag in a dialog, or on something that is itself dragged, is not the page's. */
+/** Ignores drags in dialogs and on draggable elements. */
 function isOfPage(target: EventTarget | null): boolean {
   for (let element = target as Element | null; element !== null; element = element.parentElement)
     if (element.matches('dialog, [role="dialog"]') || getComputedStyle(element).touchAction === 'none')
@@ -18,7 +18,7 @@ function isOfPage(target: EventTarget | null): boolean {
   return true;
 }
 
-/** An upward drag that begins at the end of the page, wherever on it, draws the footer out until the touch ends. */
+/** An upward drag at the end of the page pulls the footer out until the touch ends. */
 export function pullFooter(pull: Pick<StoreApi<number>, 'setState'>): void {
   let startY: number | undefined;
 
@@ -29,7 +29,7 @@ export function pullFooter(pull: Pick<StoreApi<number>, 'setState'>): void {
     const y = touches[0]?.clientY;
     if (startY === undefined || y === undefined) return;
     pull.setState(Math.max(0, Math.min(limitPx, startY - y)), true);
-    // What grows below the screen must come into it.
+    // Scroll the growing footer into view.
     if (y < startY) requestAnimationFrame(() => window.scrollTo(0, document.documentElement.scrollHeight));
   }
   function release() {

@@ -12,8 +12,8 @@ export interface EntryLinkDeps {
 }
 
 /**
- * Keeps by which link the visitor came in: a /wechat_login link until a page begins at /select. What is shared follows it.
- * Pages that begin elsewhere say nothing: a reload, a login that comes back, a page of a mini-program.
+ * Stores the /wechat_login link the visitor arrived by, until a page starts at /select; shared links depend on it.
+ * Pages that start elsewhere change nothing: a reload, a return from a login, a page of a mini-program.
  */
 export function rememberEntryLink({ device, entryUrl, router }: EntryLinkDeps): void {
   const { set } = device.getState();

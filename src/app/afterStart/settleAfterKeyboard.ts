@@ -1,22 +1,25 @@
-/** Long enough for the keyboard to be gone and for the next field to have the focus; sooner than an arrival goes to the top. */
+/**
+ * Long enough for the keyboard to close and the next field to get the focus; shorter than the scroll after a
+ * navigation.
+ */
 const waitMs = 100;
 const withoutKeyboard = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
-/** Whether the phone shows its keyboard, or its wheel of choices, for it. */
+/** Whether focusing it opens the keyboard or a picker. */
 export function opensKeyboard(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !withoutKeyboard.test(target.type);
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
 /**
- * On iOS WeChat leaves the page moved up when the keyboard closes, with a gap where it was and taps that miss. The smallest
- * scroll puts it back, from wherever the page is by then. Where the focus goes on to another field it is left alone.
+ * On iOS WeChat leaves the page shifted up when the keyboard closes, and taps miss. Scrolling by one pixel repairs
+ * it. Skipped if another field gets the focus.
  */
 export function settleAfterKeyboard(): () => void {
   let timer = 0;
   const settle = () => {
     if (opensKeyboard(document.activeElement)) return;
-    // To where the page is already does nothing there: it has to move, if only by one pixel.
+    // Scrolling to the current position does nothing.
     window.scrollTo(window.scrollX, Math.max(0, window.scrollY - 1));
   };
   const onFocusOut = ({ target }: FocusEvent) => {

@@ -8,9 +8,9 @@ const hasTitle = ({ state: { matches } }: Screens) => {
 };
 
 /**
- * Puts the heading of the screen before the title that the frame has set, where the table of screens names none: otherwise
- * every such screen would be called like its exhibition. The frame writes its title again whenever the exhibition or the
- * language changes, so both are watched. Answers how to stop.
+ * Prefixes the document title with the screen's heading, where the route has no title; otherwise such screens would
+ * all have the exhibition's name. The title changes with exhibition and language, so both are observed. Returns a
+ * function that stops it.
  */
 export function titleByHeading(router: Screens, page: Document): () => void {
   const title = page.querySelector('title');

@@ -1,7 +1,6 @@
 /**
- * A browser may keep a whole page and show it again on the way back. It stays hidden until it is sure that this is
- * still the same person's phone; where it is not, the page loads anew. `identity` tells whose phone it is,
- * from what is stored now.
+ * The back/forward cache may show a whole page again. It stays hidden until `identity`, from the stored values, is
+ * unchanged; otherwise the page reloads.
  */
 export function watchReturn(identity: () => string, reload: () => void): () => void {
   let leftBy: string | undefined;

@@ -1,27 +1,27 @@
 export interface VersionDeps {
   readonly build: string;
-  /** The text of version.json as it is published now. */
+  /** The current text of version.json. */
   readonly readVersion: () => Promise<string>;
   readonly now: () => number;
-  /** At most one look in this span. */
+  /** Minimum time between two checks. */
   readonly pauseMs: number;
   readonly onNewer: () => void;
 }
 
-/** Looks, whenever the page is seen again, whether another build was published. Answers how to stop. */
+/** Checks for a new build whenever the page becomes visible. Returns a function that stops it. */
 export function watchVersion({ build, readVersion, now, pauseMs, onNewer }: VersionDeps): () => void {
   let lastMs = -Infinity;
 
   async function look(): Promise<void> {
     const sinceMs = now() - lastMs;
-    // A clock that was set back must not end the looking.
+    // Tolerates a clock that was set back.
     if (document.visibilityState !== 'visible' || (sinceMs >= 0 && sinceMs < pauseMs)) return;
     lastMs = now();
     try {
       const published = (JSON.parse(await readVersion()) as { build?: unknown } | null)?.build;
       if (typeof published === 'string' && published !== build) onNewer();
     } catch {
-      // No network, or a server that knows no version: nothing to say.
+      // Offline, or no version.json on the server.
     }
   }
 

@@ -10,7 +10,7 @@ import './diagnostics.css';
 
 const asText = (facts: readonly Fact[]) => facts.map(([name, value]) => `${name}: ${value}`).join('\n');
 
-/** The state of this page for whoever looks for a fault; nothing in it is personal. */
+/** The state of this page for support; nothing personal. */
 export function DiagnosticsPanel({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('diagnostics');
   const [facts, setFacts] = useState<readonly Fact[]>([]);

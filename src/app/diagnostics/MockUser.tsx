@@ -6,7 +6,7 @@ import { type TesterWord, useTesterWords } from '../../language/useTesterWords.t
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** Signs a tester in as the invented user of this build. */
+/** Logs a tester in as the build's test user. */
 export function MockUser({ mobile }: { readonly mobile: string }) {
   const { t } = useTesterWords();
   const [said, setSaid] = useState<TesterWord>();

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { triedSpecial, trySpecial } from '../../flows/traitsHere.ts';
 import { isSpecialName, specialNames } from '../../tenants/specialTraits.ts';
 
-/** Where other situations can be looked at, if the server has such a place: a sandbox has, and says so of every page. */
+/** The list of sandbox stories, if the server is a sandbox. */
 async function findStories(): Promise<string | undefined> {
   const { headers } = await fetch(window.location.href, { method: 'HEAD' });
   return /<(\/[^>]*)>; rel="help"/.exec(headers.get('Link') ?? '')?.[1];
 }
 
-/** Shows this page as another tenant's, in this tab alone; in the sandbox also the way to its other stories. */
+/** Shows this page as another tenant's, in this tab only; links to the sandbox's stories. */
 export function TryOut() {
   const { t } = useTranslation('diagnostics');
   const id = useId();
@@ -24,7 +24,7 @@ export function TryOut() {
 
   function choose(value: string) {
     trySpecial(isSpecialName(value) ? value : value === 'nobody' ? '' : undefined);
-    // Whatever was drawn with the former traits starts anew.
+    // Apply the new traits everywhere.
     window.location.reload();
   }
 

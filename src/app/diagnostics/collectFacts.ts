@@ -11,19 +11,19 @@ import { configuredSpecial, traitsHere } from '../../flows/traitsHere.ts';
 import { languageStore } from '../../language/shellMessages.ts';
 import { defaultTraits, type Traits } from '../../tenants/traits.ts';
 
-/** One line of the panel. Names are the developer's, the same in both languages. */
+/** Names are for developers and not translated. */
 export type Fact = readonly [name: string, value: string];
 
 const there = (is: boolean) => (is ? 'yes' : 'no');
 
-/** The engine and its main version; a whole user agent may single somebody out. */
+/** Name and major version; a whole user agent may identify a person. */
 function guessEngine(userAgent: string): string {
   const [engine = 'unknown'] =
     /(Chrome|CriOS|Firefox)\/\d+/.exec(userAgent) ?? /OS \d+[_\d]*/.exec(userAgent) ?? [];
   return engine;
 }
 
-/** How many things wait to be sent, by state: `checking 1, sending 2`. */
+/** Pending submissions by state: `checking 1, sending 2`. */
 function countByState(states: readonly unknown[]): string {
   const counts = new Map<string, number>();
   for (const state of states) {
@@ -40,10 +40,10 @@ async function workerState(): Promise<string> {
   return registration === undefined ? 'none' : (registration.active?.state ?? 'preparing');
 }
 
-/** Enough of an id to tell one from another: `open…0001`. */
+/** `open…0001`. */
 const shorten = (id = '') => (id === '' ? 'none' : `${id.slice(0, 4)}…${id.slice(-4)}`);
 
-/** Milliseconds since the page was asked for; engines that do not say are left out. */
+/** Milliseconds since the navigation started; missing values are left out. */
 function timings(): Fact[] {
   const entries = performance.getEntriesByType?.bind(performance);
   const [visit] = (entries?.('navigation') ?? []) as PerformanceNavigationTiming[];
@@ -58,7 +58,7 @@ function timings(): Fact[] {
     .map(([name, ms]) => [name, String(Math.round(ms ?? 0))]);
 }
 
-/** What the app around the page says of it. It may not be known yet, or be silent: the other lines do not wait for it. */
+/** With a timeout: the host may not be known yet, or not answer. */
 async function hostFacts(): Promise<readonly Fact[]> {
   const silent: readonly Fact[] = [['SDK', 'no answer yet']];
   const late = new Promise<readonly Fact[]>((answer) => setTimeout(answer, 1_500, silent));
@@ -70,14 +70,14 @@ async function hostFacts(): Promise<readonly Fact[]> {
   return Promise.race([test.catch(() => silent), late]);
 }
 
-/** What is different from the defaults: `accent #2f6b2a, authVariant nongzhanguan`. */
+/** Differences from the defaults: `accent #2f6b2a, authVariant nongzhanguan`. */
 function describe(traits: Traits): string {
   const names = Object.keys(traits) as (keyof Traits)[];
   const different = names.filter((name) => String(traits[name]) !== String(defaultTraits[name]));
   return different.map((name) => `${name} ${String(traits[name])}`).join(', ') || 'defaults';
 }
 
-/** What helps to find a fault from afar. No name, number, id, token or address of anybody is among it. */
+/** Contains no name, number, id, token or address of a person. */
 export async function collectFacts(): Promise<Fact[]> {
   const { device, now } = services();
   const { outbox, drafts, vouchers } = await shelves();

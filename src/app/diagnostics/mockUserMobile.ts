@@ -1,6 +1,6 @@
 /**
- * The mobile number of an invented user whom testers may sign in as, '' for none. Read here and not in `env.ts`, so that
- * the check is folded away when a build is made: none but those of the modes `dev` and `test` holds anything of it.
+ * The test user's mobile number, or ''. Read here and not in `env.ts`, so that it is removed from all builds but
+ * those with the modes `dev` and `test`.
  */
 export const mockUserMobile: string =
   import.meta.env.MODE === 'dev' || import.meta.env.MODE === 'test'

@@ -1,16 +1,16 @@
 import { announce, openAnnouncer } from '../../ui/announce.ts';
 
-/** Visible text that is to be heard carries `data-announce` and is no live region itself. */
+/** Visible text to announce, outside of live regions. */
 const marked = '[data-announce]';
-/** What is gone again by then was not worth reading, and what changes together is read once. */
+/** Skips short-lived texts and groups simultaneous changes. */
 const settleMs = 150;
-/** A part of a screen that replaces another one often waits with the same text, and a state may come back. */
+/** Do not repeat a text within this time. */
 const sameTextMs = 3000;
 const actions = ['pointerdown', 'keydown', 'change'];
-/** A field that got the focus this long ago was read before its problem appeared. */
+/** A field focused longer ago was read before its problem appeared. */
 const focusReadMs = 500;
 
-/** Buttons and links are found where they are; only the sentence is announced. */
+/** Without the texts of buttons and links. */
 function textOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const control of Array.from(copy.querySelectorAll('button, a, [aria-hidden="true"]')))
@@ -19,7 +19,7 @@ function textOf(element: Element): string {
   let last: Node | null = null;
   const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    // A title and its sentence are two.
+    // Separate a title from its sentence.
     if (last !== null && last !== node.parentNode) text += ' ';
     last = node.parentNode;
     text += node.nodeValue ?? '';
@@ -28,8 +28,8 @@ function textOf(element: Element): string {
 }
 
 /**
- * Announces the text of a marked element when it appears or changes: each text once, in the order of the page. What is
- * there at the call is not announced. The end of it is returned.
+ * Announces a marked element when it appears or changes, each text once, in document order. Initial content is not
+ * announced. Returns a function that stops it.
  */
 export function announceChanges(page: Document, now: () => number): () => void {
   openAnnouncer();
@@ -40,7 +40,7 @@ export function announceChanges(page: Document, now: () => number): () => void {
   let focusMovedAtMs = -focusReadMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What is wrong with an answer is read by the summary, or by the field, when the focus goes there. */
+  /** Problems of fields are read when the focus moves there. */
   function isReadByFocus(element: Element): boolean {
     if (element.getAttribute('data-announce') !== 'error') return false;
     const focused = page.activeElement;
@@ -64,7 +64,7 @@ export function announceChanges(page: Document, now: () => number): () => void {
     known = present;
   }
 
-  // What appears after another action is the answer to that one.
+  // After another action the same text is a new answer.
   const onAction = () => saidAtMs.clear();
   for (const action of actions) page.addEventListener(action, onAction, true);
   const observer = new MutationObserver(() => {

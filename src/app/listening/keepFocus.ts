@@ -1,9 +1,8 @@
-/** Where an element was when it was removed. */
 interface Place {
   readonly parent: Element;
   readonly before: Node | null;
   readonly after: Node | null;
-  /** The removed element, which contained the focused one. */
+  /** The removed element that contained the focus. */
   readonly removed: Node;
 }
 
@@ -13,7 +12,7 @@ interface Focused {
 }
 
 const maxRemembered = 6;
-/** A screen that moves the focus itself has done so by then. */
+/** By then a screen that moves the focus has done so. */
 const settleMs = 30;
 const controls =
   'button, a[href], input:not([type="hidden"]):not([hidden]), select, textarea, [tabindex]:not([hidden])';
@@ -22,7 +21,7 @@ const headings = 'h1, h2, h3';
 const removes = (node: Node) => (record: MutationRecord) =>
   Array.from(record.removedNodes).some((removed) => removed.contains(node));
 
-/** The next neighbour on one side that was not removed as well. */
+/** The next sibling on one side that was not removed too. */
 function neighbour(
   side: 'previousSibling' | 'nextSibling',
   first: MutationRecord,
@@ -38,7 +37,7 @@ function neighbour(
   return node;
 }
 
-/** The place of a removed element, from the changes in which it was removed. */
+/** Reconstructed from the mutation records. */
 function placeOf(element: Node, records: readonly MutationRecord[]): Place | undefined {
   let gone = element;
   for (let depth = 0; depth < records.length; depth += 1) {
@@ -68,7 +67,7 @@ function elementsBetween({ parent, before, after }: Place): Element[] {
 
 const isShown = (element: Element) => element.closest('[hidden], [aria-hidden="true"], [inert]') === null;
 
-/** Items of a list are read as a whole; of anything else the first control is used. */
+/** List items are focused as a whole, other elements by their first control. */
 function within(sibling: Element, removed: Node): Element {
   if (sibling.tagName === 'LI' && removed.nodeName === 'LI') return sibling;
   return sibling.matches(controls) ? sibling : (sibling.querySelector(controls) ?? sibling);
@@ -83,7 +82,7 @@ function siblingOf({ parent, before, after, removed }: Place): Element | undefin
   return undefined;
 }
 
-/** What came in its place, a neighbour, or the heading of what it was in. */
+/** The replacement, a sibling, or the heading of the surrounding part. */
 function findTarget(page: Document, { element, place }: Focused): Element | null {
   if (element.isConnected) return element;
   const named = element.closest('[data-next-focus]')?.getAttribute('data-next-focus');
@@ -115,14 +114,13 @@ function focusOn(target: Element): void {
     target.setAttribute('tabindex', '-1');
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   }
-  // To its neighbour the page need not move; to a heading far above it must not.
+  // A sibling is near; a heading may be far above and must not scroll the page.
   target.focus({ preventScroll: true });
 }
 
 /**
- * Moves the focus to what came instead, to a neighbour or to the heading, when the focused element is removed. An
- * element may name what is next in `data-next-focus` (an id). Where nothing had the focus nothing gets it. The end of
- * it is returned.
+ * When the focused element is removed, moves the focus to its replacement, a sibling or the heading.
+ * `data-next-focus` may name an id. If nothing had the focus nothing gets it. Returns a function that stops it.
  */
 export function keepFocus(page: Document): () => void {
   const history: Focused[] = [];
@@ -133,7 +131,7 @@ export function keepFocus(page: Document): () => void {
     history.unshift({ element: target, place: undefined });
     history.splice(maxRemembered);
   }
-  /** A tap beside all controls takes the focus away on purpose; a removed element is gone by the time this is asked. */
+  /** A tap outside of controls blurs on purpose; a removed element is disconnected. */
   function forget({ target, relatedTarget }: FocusEvent): void {
     if (relatedTarget !== null || !(target instanceof Element)) return;
     queueMicrotask(() => {
@@ -143,7 +141,7 @@ export function keepFocus(page: Document): () => void {
   function recover(): void {
     timer = undefined;
     if (page.activeElement !== page.body && page.activeElement !== null) return;
-    // A dialog is a child of the body: after it the focus belongs to what opened it.
+    // After a dialog, a child of the body, the focus belongs to what opened it.
     const lost = history.find(({ element, place }) => element.isConnected || place?.parent !== page.body);
     const target = lost === undefined ? page.querySelector('main h1') : findTarget(page, lost);
     if (target !== null) focusOn(target);
@@ -157,7 +155,7 @@ export function keepFocus(page: Document): () => void {
   });
   observer.observe(page.body, { subtree: true, childList: true });
   page.addEventListener('focusin', remember);
-  // A tap may have come before this part of the app.
+  // The focus may have been set before this chunk loaded.
   if (page.activeElement !== null && page.activeElement !== page.body)
     history.push({ element: page.activeElement, place: undefined });
   page.addEventListener('focusout', forget);
