@@ -1,33 +1,34 @@
-/** What a build is told about its surroundings. `env.ts` is the only reader of `import.meta.env`, but for what is folded away in most builds. */
+/**
+ * The build's configuration. Only `env.ts` reads `import.meta.env`, except for code that is removed from most builds.
+ */
 export interface Env {
-  /** `dev`, `prod`, `test` or `luohe`. */
   readonly mode: BuildMode;
-  /** Origin of the data API without a path, or '' for the page's own origin. */
+  /** Origin of the data API without a path; '' for the page's own origin. */
   readonly apiBase: string;
   /** Path prefix of the data API, `/v2`. */
   readonly apiPrefix: string;
-  /** Origin of the auth host (`/oauth/*`), or '' for the page's own origin. */
+  /** Origin of the auth host (`/oauth/*`); '' for the page's own origin. */
   readonly authBase: string;
-  /** The bearer credential of the build. Public by nature: everybody who opens the page has it. */
+  /** The bearer credential of the build; public, since everybody who opens the page has it. */
   readonly apiCredential: string;
   readonly clientMarkerHeader: string;
   readonly exhibitionIdHeader: string;
   /** Tenant id of platform-wide reads. */
   readonly systemTenant: string;
-  /** Decides the variants of the auth host's paths. */
+  /** Selects the auth host's paths. */
   readonly platform: string;
   /** Exact host of the object storage, whose image addresses are rewritten. */
   readonly storageHost: string;
-  /** Pages of the mini-program that may show the app, by their paths in it. */
+  /** Paths of the mini-program's pages that may show the app. */
   readonly miniWebViewPage: string;
   readonly miniFilePage: string;
-  /** Whether links between our own screens go through the mini-program's shell, too. */
+  /** Whether links between our own screens go through the mini-program's shell too. */
   readonly miniOwnLinks: 'off' | 'on';
-  /** Who gets special treatment: `name:id,id name:id`, see `tenants/specials.ts`. */
+  /** `name:id,id name:id`, see `tenants/specials.ts`. */
   readonly tenants: string;
-  /** Whether the server is listened to at `/ws` for what has changed. */
+  /** Whether to subscribe to changes at `/ws`. */
   readonly liveUpdates: 'off' | 'on';
-  /** Whether a second row that one insert has made is deleted; off where the server forbids it. */
+  /** Whether to delete a duplicate row of one insert; off where the server forbids it. */
   readonly withdrawDuplicates: 'off' | 'on';
   /** 1 in every real build; tests shorten all waiting times with it. */
   readonly timeFactor: number;
@@ -36,7 +37,7 @@ export interface Env {
 export const buildModes = ['dev', 'prod', 'test', 'luohe'] as const;
 export type BuildMode = (typeof buildModes)[number];
 
-/** The build lacks something only its maker can give; the message is for them. */
+/** The message is for whoever builds the app. */
 export class NotConfigured extends Error {}
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -109,10 +110,7 @@ const rules = {
   timeFactor: { name: 'VITE_TIME_FACTOR', expects: 'a number above 0, at most 1', fits: factor },
 } satisfies Record<string, Rule>;
 
-/**
- * Reads and checks all values at once.
- * @throws NotConfigured that names every missing or malformed value and what it should be.
- */
+/** @throws NotConfigured that lists every missing or malformed value and what it should be */
 export function readEnv(raw: Raw): Env {
   const wrong: string[] = [];
   const text = (rule: Rule): string => {
@@ -145,7 +143,7 @@ export function readEnv(raw: Raw): Env {
   return env;
 }
 
-/** The invented user of testers; not among the values, because only a build for testers may hold one. */
+/** Separate from the values, because only a build for testers may contain a test user. */
 function checkMockUser(raw: Raw, mode: BuildMode, wrong: string[]): void {
   const mobile = raw['VITE_MOCK_USER'] ?? '';
   if (mobile === '') return;
@@ -154,7 +152,7 @@ function checkMockUser(raw: Raw, mode: BuildMode, wrong: string[]): void {
     wrong.push('VITE_MOCK_USER is malformed (expected a mobile number of mainland China, or empty)');
 }
 
-/** The values as a build holds them: each is written in, and neither its name nor its rule takes up a byte. */
+/** Inlined by the build, so that neither names nor checks take up bytes. */
 export function builtEnv(): Env {
   return {
     mode: import.meta.env.MODE as BuildMode,
@@ -177,10 +175,10 @@ export function builtEnv(): Env {
   };
 }
 
-/** Written into the build, so that what is only for testers is not even in the others. */
+/** Constant in a build, so that code for testers is removed from the others. */
 export const isTestBuild = (): boolean => import.meta.env.PROD && import.meta.env.MODE === 'test';
 
-/** The values of this page. Those of a build were checked when it was made. @throws see {@link readEnv}. */
+/** A build's values were checked when it was made. @throws see {@link readEnv}. */
 export function currentEnv(): Env {
   return import.meta.env.PROD ? builtEnv() : readEnv(import.meta.env);
 }

@@ -1,4 +1,4 @@
-// First: what everything after it may call.
+// First: everything after it may use the polyfills.
 import './boot/addMissingApis.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -30,14 +30,14 @@ async function start(): Promise<void> {
   const env = currentEnv();
   const times = scaleWaitingTimes(waitingTimes, env.timeFactor);
   limitChunks(times.chunkTimeoutMs);
-  // Before anything asks what this phone knows.
+  // Before anything reads stored values.
   if (!appStorage().isLasting())
     await loadChunk(() => import('./device/openStorageCopy.ts'))
       .then((part) => part.keepInDatabase())
       .catch(() => {});
   const device = appDeviceStore();
   const now = () => Date.now();
-  // The page's address before the router can change it: what a host may have signed.
+  // Before the router can change it: a host may have signed this address.
   const entryUrl = window.location.href;
   const fromMiniProgram = new URLSearchParams(window.location.search).get('from_miniprogram');
   if (fromMiniProgram !== null) device.getState().set('fromMiniProgram', fromMiniProgram);
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
   provideLinkSurroundings({
     app,
     loadScreens: loadLaterRoutes,
-    // Until the host is known, and for good in a browser.
+    // Until the host is known; permanent in a browser.
     host: { openExternal: (url) => window.location.assign(url) },
     navigate: (path) => void router.navigate(path),
     sayUnrecognised: () => showToast(shellMessage('shell', 'linkUnrecognised'), { ms: times.linkToastMs }),
@@ -104,7 +104,7 @@ async function start(): Promise<void> {
   if (window.boot) window.boot.taken = true;
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root');
-  // What React and the router say by themselves is the whole error, and its text may be personal.
+  // React and the router would log the whole error, whose text may be personal.
   const noteDrawing = (error: unknown) =>
     noteTrouble(now(), `drawing: ${error instanceof Error ? error.name : typeof error}`);
   createRoot(root, { onCaughtError: noteDrawing, onUncaughtError: noteDrawing }).render(
@@ -116,7 +116,7 @@ async function start(): Promise<void> {
     loadChunk(() => import('./app/afterStart/openTestConsole.ts'))
       .then((part) => part.openTestConsole())
       .catch(() => {});
-  // Fetched ahead of the first tap.
+  // Preload before the first tap.
   loadLaterRoutes().catch(() => {});
   importWithRetry(() => import('./app/afterStart/afterStart.tsx'))
     .then((part) =>
@@ -132,7 +132,7 @@ async function start(): Promise<void> {
     .catch(() => {});
 }
 
-/** React replaces what the boot script has painted once, when the first screen is really there. */
+/** Resolves when the first screen can replace the boot script's page. */
 function routerReady(router: ReturnType<typeof createAppRouter>): Promise<void> {
   return new Promise((done) => {
     if (router.state.initialized) return done();
@@ -144,7 +144,7 @@ function routerReady(router: ReturnType<typeof createAppRouter>): Promise<void> 
   });
 }
 
-/** Whatever goes wrong before the first screen: an empty page would say nothing at all. */
+/** For failures before the first screen, which would leave the page empty. */
 function sayStartProblem(cause: unknown): void {
   const place = document.getElementById('boot-problem');
   if (cause instanceof NotConfigured && place !== null) place.textContent = cause.message;

@@ -1,6 +1,6 @@
 import { waitingTimes } from '../domain/waitingTimes.ts';
 
-/** A part of the app that was not loaded, in the words of `problemKey`. */
+/** A chunk failed to load; `problemKey` has its message. */
 export class ChunkNotLoaded extends Error {
   readonly kind: 'offline' | 'timedOut';
   constructor(kind: 'offline' | 'timedOut') {
@@ -11,14 +11,13 @@ export class ChunkNotLoaded extends Error {
 
 let limitMs = waitingTimes.chunkTimeoutMs;
 
-/** Sets the limit of this page, whose waiting times may be scaled. */
 export function limitChunks(ms: number): void {
   limitMs = ms;
 }
 
 /**
- * Loads a chunk. Every `import()` goes through here; an architecture test checks that.
- * @throws ChunkNotLoaded when it takes longer than 120 seconds
+ * Every `import()` must use it, which an architecture test checks. @throws ChunkNotLoaded when it takes longer than
+ * 120 seconds
  */
 export function loadChunk<T>(load: () => Promise<T>, timeoutMs = limitMs): Promise<T> {
   return new Promise((resolve, reject) => {

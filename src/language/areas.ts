@@ -27,7 +27,7 @@ import type teams from './zh/teams.json';
 import type testers from './zh/testers.json';
 import type vouchers from './zh/vouchers.json';
 
-/** One file of words per area and language: `zh/<area>.json`, `en/<area>.json`. Keys are checked by the compiler. */
+/** One file per area and language: `zh/<area>.json`, `en/<area>.json`. The compiler checks the keys. */
 export interface AreaWords {
   shell: typeof shell;
   select: typeof select;
@@ -59,7 +59,7 @@ export interface AreaWords {
   testers: typeof testers;
 }
 export type Area = keyof AreaWords;
-/** What a screen may ask for when it opens; the landing page's words come with the language itself, or in both with their screen. */
+/** Loaded by a route; the other areas are bundled with the shell or with their screens. */
 export type LazyNamespace = Exclude<
   Area,
   'assist' | 'query' | 'select' | 'signIn' | 'signInFirst' | 'testers'

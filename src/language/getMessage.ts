@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { Area, AreaWords } from './areas.ts';
 import type { Language } from './language.ts';
 
-/** A word of a later area outside of a screen, as it is written; '' until `loadWords` has fetched that area. */
+/** A message outside of components; '' until `loadWords` has loaded its area. */
 export function getMessage<A extends Area>(
   area: A,
   key: keyof AreaWords[A] & string,

@@ -2,7 +2,7 @@ export const languages = ['zh', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'zh';
 
-/** The language a stored or given word stands for; anything unknown is the default. */
+/** Unknown values are the default. */
 export function languageOf(word: string | null | undefined): Language {
   return word === 'en' ? 'en' : defaultLanguage;
 }

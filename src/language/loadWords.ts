@@ -14,14 +14,14 @@ function openTranslation() {
   return translation;
 }
 
-/** Fetches the words of a screen in the language in use; rejects when they cannot be had. */
+/** In the current language; rejects if one fails to load. */
 export async function loadWords(areas: readonly LazyNamespace[]): Promise<void> {
   if (areas.length === 0) return;
   const { addAreas } = await openTranslation();
   await addAreas(areas, languageStore.getState().language);
 }
 
-/** Switches only when every word in use is there in the other language; rejects and changes nothing otherwise. */
+/** Switches only when every namespace in use is loaded; rejects and changes nothing otherwise. */
 export async function switchLanguage(language: Language): Promise<void> {
   const words = await loadShellMessages(language);
   if (translation !== undefined) await (await translation).setLanguage(language);

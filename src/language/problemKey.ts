@@ -15,7 +15,7 @@ const byKind: Readonly<Record<string, ProblemKey | undefined>> = {
 
 const chunkTrouble = /dynamically imported module|module script|Importing a module|Unable to preload/i;
 
-/** Which sentence of ours an error is worth; its own text is never shown. */
+/** The message for an error; the error's own text is never shown. */
 export function problemKey(error: unknown): ProblemKey {
   const kind = (error as { kind?: unknown } | null | undefined)?.kind;
   const known = typeof kind === 'string' ? byKind[kind] : undefined;
@@ -25,7 +25,7 @@ export function problemKey(error: unknown): ProblemKey {
   return known ?? (isLost ? 'problemLoading' : 'problemText');
 }
 
-/** The same while it is still being tried; without an error it is only slow. */
+/** While it is still being retried; without an error it is only slow. */
 export function stillTryingKey(error: unknown) {
   const key = problemKey(error);
   if (error === undefined || key === 'problemTimedOut') return 'stillTrying';

@@ -5,7 +5,7 @@ import zh from './zh/query.json';
 
 const words = { zh, en };
 
-/** The words around every list and detail page: no route has to name them. */
+/** Used by every list and detail page, so routes need not list them. */
 export function useQueryWords() {
   const language = useStore(languageStore, (spoken) => spoken.language);
   return { t: (key: keyof typeof zh, values: Values = {}) => formatMessage(words[language], key, values) };

@@ -5,8 +5,8 @@ import { defaultLanguage, type Language } from './language.ts';
 import type * as ZhWords from './zh/first.ts';
 
 /**
- * The words of the page's frame and of the landing page. They are there without the translation library, which would
- * be a seventh of all bytes before the landing page's buttons work; every later screen uses the library.
+ * Messages of the shell and the landing page, without the translation library, which would be a seventh of the bytes
+ * before the landing page is interactive; later screens use it.
  */
 export type ShellMessages = Pick<typeof ZhWords, 'shell' | 'select'>;
 export type ShellNamespace = keyof ShellMessages;
@@ -17,13 +17,12 @@ interface LanguageState {
   readonly words: ShellMessages | undefined;
 }
 
-/** The language in use, and the one owner of that fact. */
+/** The only owner of the current language. */
 export const languageStore = createStore<LanguageState>()(() => ({
   language: defaultLanguage,
   words: undefined,
 }));
 
-/** Fetches the first words of a language; rejects when they cannot be had. */
 export function loadShellMessages(language: Language): Promise<ShellMessages> {
   return loadChunk(() => (language === 'en' ? import('./en/first.ts') : import('./zh/first.ts')));
 }
@@ -36,14 +35,14 @@ export function shellMessage<A extends ShellNamespace>(
   return formatMessage(languageStore.getState().words?.[area] ?? {}, key, values);
 }
 
-/** A text with its `{{names}}` filled in; with `count` its plural form, where the language has forms. */
+/** Fills in `{{names}}`; `count` selects the plural form. */
 export function formatMessage(words: Readonly<Record<string, string>>, key: string, values: Values): string {
   const form = values['count'] === 1 ? '_one' : '_other';
   const text = words[key] ?? words[key + form] ?? '';
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** The words of one area, spoken anew when the language changes. */
+/** Renders again when the language changes. */
 export function useShellMessages<A extends ShellNamespace>(area: A) {
   const language = useStore(languageStore, (spoken) => spoken.language);
   const t = (key: keyof ShellMessages[A] & string, values?: Values) => shellMessage(area, key, values);

@@ -13,10 +13,10 @@ const files = import.meta.glob<Words>(
     import: 'default',
   },
 );
-/** The frame's words are used by widgets too. */
+/** Widgets use the shell's messages too. */
 const inUse = new Set<LazyNamespace>(['shell']);
 
-// Nothing is drawn as markup, so escaping here would only show `&amp;` to people.
+// Nothing is inserted as HTML; escaping would show `&amp;`.
 const started = i18next.use(initReactI18next).init({
   lng: defaultLanguage,
   fallbackLng: defaultLanguage,
@@ -31,18 +31,18 @@ const started = i18next.use(initReactI18next).init({
 async function addArea(area: LazyNamespace, language: Language): Promise<void> {
   if (i18next.hasResourceBundle(language, area)) return;
   const load = files[`./${language}/${area}.json`];
-  // The frame's words are here already, or are fetched with the landing page's.
+  // The shell's messages are loaded with the landing page.
   const words = load === undefined ? (await loadShellMessages(language)).shell : await loadChunk(load);
   i18next.addResourceBundle(language, area, words);
 }
 
-/** Fetches areas of words, and speaks `language` from then on. */
+/** Loads namespaces and switches to `language`. */
 export async function addAreas(areas: readonly LazyNamespace[], language: Language): Promise<void> {
   for (const area of areas) inUse.add(area);
   await setLanguage(language);
 }
 
-/** Speaks `language` once all areas in use are there; rejects and changes nothing when one cannot be had. */
+/** Switches once all namespaces in use are loaded; rejects and changes nothing if one fails. */
 export async function setLanguage(language: Language): Promise<void> {
   await started;
   await Promise.all(Array.from(inUse, (area) => addArea(area, language)));

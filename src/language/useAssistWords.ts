@@ -5,7 +5,7 @@ import zh from './zh/assist.json';
 
 const words = { zh, en };
 
-/** The words of the text size and of the help contact, in both languages: failure pages render without the translation library. */
+/** Texts for text size and help contact, in both languages: failure pages render without the translation library. */
 export function useAssistWords() {
   const language = useStore(languageStore, (spoken) => spoken.language);
   const t = (key: keyof typeof zh, values: Values = {}) => formatMessage(words[language], key, values);

@@ -5,7 +5,7 @@ import zh from './zh/signInFirst.json';
 
 const words = { zh, en };
 
-/** What the sign-in page says before the rest of it is there. */
+/** The check-in page's texts before the rest has loaded. */
 export function useSignInFirstWords() {
   return words[useStore(languageStore, (spoken) => spoken.language)];
 }

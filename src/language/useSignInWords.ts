@@ -7,8 +7,8 @@ const words = { zh, en };
 export type SignInWord = keyof typeof zh;
 
 /**
- * The words of signing in, in both languages at once: a hall has no network when somebody switches, and the translation library
- * would be a seventh of all bytes before the button works.
+ * The check-in texts in both languages: a hall may be offline when somebody switches, and the translation library
+ * would be a seventh of the bytes before the button works.
  */
 export function useSignInWords() {
   const language = useStore(languageStore, (spoken) => spoken.language);

@@ -6,7 +6,7 @@ import zh from './zh/testers.json';
 const words = { zh, en };
 export type TesterWord = keyof typeof zh;
 
-/** What testers alone read, in both languages: a JSON file would be part of every build. */
+/** Not a JSON file, which would be part of every build. */
 export function useTesterWords() {
   const language = useStore(languageStore, (spoken) => spoken.language);
   const t = (key: TesterWord, values: Values = {}) => formatMessage(words[language], key, values);

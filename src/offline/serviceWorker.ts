@@ -1,4 +1,4 @@
-/** The service worker: built into one classic script at `/sw.js`, registered with the first voucher of a phone. */
+/** Built into one classic script at `/sw.js`, registered with a phone's first voucher. */
 import { createShellCache, kindOfRequest, type ShellFiles } from './shellCache.ts';
 
 declare const givenShell: ShellFiles;
@@ -11,7 +11,7 @@ interface RequestEvent extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-/** The compiler knows the page's globals only; these are the worker's. */
+/** Not in the compiler's DOM library. */
 interface WorkerScope extends EventTarget {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
@@ -30,7 +30,7 @@ scope.addEventListener('install', (event) => {
 });
 
 scope.addEventListener('activate', (event) => {
-  // The page that has registered it is served too: its next screen may be the enlarged code, at the gate.
+  // Take over the page that registered it: its next screen may be the enlarged code, at the gate.
   (event as WaitingEvent).waitUntil(cache.removeOld().then(() => scope.clients.claim()));
 });
 

@@ -1,36 +1,36 @@
-/** What one build keeps on the phone so that a code opens where there is no network. Put in by the build. */
+/** Files of a build, cached so that a code opens offline. Inserted by the build. */
 export interface ShellFiles {
-  /** Tells one set of files from the next. */
+  /** A hash of the files. */
   readonly id: string;
-  /** The entry's address: a page that does not name it belongs to another build. */
+  /** The entry's address: HTML without it belongs to another build. */
   readonly entry: string;
   /** Addresses whose content never changes. */
   readonly files: readonly string[];
 }
 
-/** The browser's parts that a test replaces. */
+/** Replaced in tests. */
 export interface ShellDeps {
   readonly caches: Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'>;
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
-  /** After this long without an answer the page that is kept opens. */
+  /** After this time without an answer the cached page is used. */
   readonly patienceMs: number;
 }
 
 export interface ShellCache {
-  /** Fetches everything anew; rejects, and keeps nothing, when something is missing or of another build. */
+  /** Fetches everything; rejects, and keeps nothing, when a file is missing or of another build. */
   install(): Promise<void>;
-  /** Removes what earlier builds have kept. */
+  /** Removes caches of earlier builds. */
   removeOld(): Promise<void>;
-  /** The network's page, or the one that is kept where there is none. */
+  /** From the network, else from the cache. */
   answerPage(request: Request): Promise<Response>;
-  /** A file out of the cache, else from the network. */
+  /** From the cache, else from the network. */
   answerFile(request: Request): Promise<Response>;
 }
 
 const prefix = 'shell-';
 const page = '/index.html';
 
-/** A web server that answers every address with the page would otherwise be kept as a script. */
+/** A server that answers every address with HTML would otherwise be cached as a script. */
 function isUsable(response: Response, path: string): boolean {
   const isMarkup = /html/.test(response.headers.get('content-type') ?? '');
   return response.status === 200 && (path === page || !isMarkup);
@@ -49,7 +49,7 @@ export function createShellCache(shell: ShellFiles, { caches, fetch, patienceMs 
     const paths = [page, ...shell.files];
     const responses = await Promise.all(paths.map(get));
     const text = await (responses[0] as Response).clone().text();
-    // A deployment came in between; the browser looks for the newer worker by itself.
+    // A deployment happened in between; the browser will find the newer worker.
     if (text.indexOf(shell.entry) < 0) throw new Error('The page belongs to another build');
     const cache = await caches.open(name);
     await Promise.all(responses.map((response, at) => cache.put(paths[at] as string, response)));
@@ -61,7 +61,7 @@ export function createShellCache(shell: ShellFiles, { caches, fetch, patienceMs 
     await Promise.all(old.map((other) => caches.delete(other)));
   }
 
-  // Not by opening it: that would make one anew after a logout has removed them all.
+  // Not `caches.open`, which would create the cache again after a logout removed it.
   const findKept = (path: string) => caches.match(path, { cacheName: name });
 
   async function answerPage(request: Request): Promise<Response> {
@@ -73,7 +73,7 @@ export function createShellCache(shell: ShellFiles, { caches, fetch, patienceMs 
     const first = await Promise.race([fromNetwork.catch(() => undefined), late]);
     clearTimeout(timer);
     if (first !== undefined && first.status < 500) return first;
-    // Without a page that is kept the network has the last word, however late.
+    // Without a cached page wait for the network.
     return (await findKept(page)) ?? first ?? fromNetwork;
   }
 
@@ -85,7 +85,7 @@ export function createShellCache(shell: ShellFiles, { caches, fetch, patienceMs 
   };
 }
 
-/** What this worker answers; everything else, the API above all, goes to the network as if it were not there. */
+/** Everything else, above all the API, bypasses the worker. */
 export function kindOfRequest(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,
@@ -97,7 +97,7 @@ export function kindOfRequest(
   return files.indexOf(address.pathname) >= 0 ? 'file' : undefined;
 }
 
-/** A screen's address has no file ending, and is not one of the services behind the same origin. */
+/** A screen's address has no extension and is not a service on the same origin. */
 function isScreen(path: string): boolean {
   return (
     path === page || !(/\.[0-9A-Za-z]+$/.test(path) || /^\/(v2|oauth|ws|cos-auth|sandbox)(\/|$)/.test(path))

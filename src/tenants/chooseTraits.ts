@@ -7,13 +7,13 @@ export interface Whose {
   readonly exhibitionId: string | undefined;
 }
 
-/** Which special treatment this is; what is said of an exhibition goes before what is said of its tenant. */
+/** An exhibition's entry takes precedence over its tenant's. */
 export function findSpecial(specials: Specials, { tenantId, exhibitionId }: Whose): SpecialName | undefined {
   const nameOf = (wanted: string | undefined) => specials.find(({ id }) => id === wanted)?.name;
   return nameOf(exhibitionId) ?? nameOf(tenantId);
 }
 
-/** The traits of a name over those of the platform, over the defaults. A platform is known by its way through the auth host. */
+/** The name's traits over the platform's over the defaults. A platform is identified by its auth variant. */
 export function chooseTraits(name: SpecialName | undefined, platform: string): Traits {
   return {
     ...defaultTraits,

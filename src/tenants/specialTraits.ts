@@ -1,9 +1,8 @@
 import type { Traits } from './traits.ts';
 
 /**
- * Who gets special treatment, by name; whose ids these are, the build's configuration says (`VITE_TENANTS`).
- * That they differ is known, how is not: beside the ways through the auth host, what stands here is assumed, and a line to
- * change. An empty line is a name that is known and differs in nothing yet.
+ * Special behaviour by name; the ids are in the build's configuration (`VITE_TENANTS`). That these differ is known;
+ * except for the auth variants the differences are assumed. An empty entry is a known name without differences yet.
  */
 export const specialTraits = {
   runZhan: {},

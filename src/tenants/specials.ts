@@ -1,11 +1,11 @@
 import { isSpecialName, type SpecialName } from './specialTraits.ts';
 
-/** Whose ids a build knows. An id is one tenant's or one exhibition's. */
+/** An id is a tenant's or an exhibition's. */
 export type Specials = readonly { readonly name: SpecialName; readonly id: string }[];
 
 /**
- * `name:id,id name:id`, as a build is told it; undefined where it is malformed or names somebody unknown.
- * An exhibition's id has 24 characters, a tenant's any number up to 64.
+ * Parses `name:id,id name:id`; undefined if malformed or with an unknown name. An exhibition's id has 24 characters,
+ * a tenant's up to 64.
  */
 export function readSpecials(text: string): Specials | undefined {
   const specials: { name: SpecialName; id: string }[] = [];

@@ -1,4 +1,4 @@
-/** Ways through the auth host that a platform or a tenant may have of its own. */
+/** Paths on the auth host for a platform or tenant. */
 export type AuthVariant =
   | 'default'
   | 'website'
@@ -7,21 +7,21 @@ export type AuthVariant =
   | 'nongzhanguan'
   | 'jiangsuchuangwei'
   | 'hunanyiliaozhan'
-  /** A version of the platform. */
+  /** A platform version. */
   | `v${number}`;
 
-/** What may be different for one tenant or exhibition: behaviours, never a name. */
+/** Behaviours that may differ for a tenant or exhibition. */
 export interface Traits {
   readonly authVariant: AuthVariant;
-  /** `#rrggbb` for exhibitions that name no colour of their own; '' for the app's. */
+  /** `#rrggbb` for exhibitions without a colour of their own; '' for the app's. */
   readonly accent: string;
-  /** Whether several people can be registered in one go. */
+  /** Whether groups can be registered. */
   readonly offersSeveralPeople: boolean;
-  /** Whether a business card can be handed in instead of typing it. */
+  /** Whether a business card can be uploaded instead of typing. */
   readonly offersBusinessCard: boolean;
-  /** Whether an earlier registration can be looked for by its document. */
+  /** Whether an earlier registration can be found by its document. */
   readonly offersCertificates: boolean;
-  /** How the keys of questions begin that are never asked, whatever the form says. */
+  /** Prefixes of question keys that are never asked. */
   readonly neverAsked: readonly string[];
 }
 

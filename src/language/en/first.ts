@@ -1,3 +1,3 @@
-/** What the landing page and the frame around every page say, in one file. */
+/** Messages of the landing page and the shell, in one chunk. */
 export { default as select } from './select.json';
 export { default as shell } from './shell.json';
