@@ -12,11 +12,11 @@ import { lateRows, seedRows } from './stories/stories.ts';
 
 export interface SandboxSetup {
   readonly store: Store;
-  /** The time, epoch ms; stories are counted from what it says at the start. */
+  /** Epoch ms; stories are relative to its value at the start. */
   readonly now: () => number;
-  /** Where the sandbox is reached from outside, where that is not the address of the requests. */
+  /** The public origin, if it differs from the requests'. */
   readonly origin?: string;
-  /** Hears what was written, once the store has it. */
+  /** Called once the store has the changes. */
   readonly onSaved?: ((changes: readonly Change[]) => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Sandbox {
   answer(request: Request): Promise<Response>;
 }
 
-/** A stand-in for the data API, the auth host and the object storage. Web APIs only: runs in Node and in a worker. */
+/** Replaces the data API, the auth host and the object storage. Web APIs only: runs in Node and in a worker. */
 export function createSandbox({ store, now, origin, onSaved }: SandboxSetup): Sandbox {
   const faults = createFaults();
   let opening: Promise<Records> | undefined;
@@ -61,14 +61,14 @@ export function createSandbox({ store, now, origin, onSaved }: SandboxSetup): Sa
   return {
     async answer(request) {
       const response = withCors(await route(request), request);
-      // As every server does, and by the sandbox's own clock.
+      // By the sandbox's own clock.
       response.headers.set('date', new Date(now()).toUTCString());
       return response;
     },
   };
 }
 
-/** `cos-auth`: the authorization for one request to the storage, as the text the SDK passes on. */
+/** `cos-auth`: the authorization for one storage request, as text. */
 function authoriseStorage(url: URL, nowMs: number): Response {
   const method = url.searchParams.get('method') ?? 'get';
   const pathname = url.searchParams.get('pathname') ?? '/';

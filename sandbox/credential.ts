@@ -1,2 +1,2 @@
-/** The bearer credential that builds against the sandbox carry. It opens nothing but the sandbox. */
+/** The bearer credential of builds against the sandbox; valid for the sandbox only. */
 export const sandboxCredential = 'sandbox-credential';

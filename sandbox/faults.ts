@@ -34,12 +34,12 @@ export const faultNames = [
 ] as const;
 export type FaultName = (typeof faultNames)[number];
 
-/** A fault that is switched on: on every path that contains `path`, the next `times` times or until switched off. */
+/** Applies to every path that contains `path`, the next `times` times or until switched off. */
 export interface Fault {
   readonly name: FaultName;
   readonly path?: string;
   readonly times?: number;
-  /** How long `slow` waits. */
+  /** The delay of `slow`. */
   readonly ms?: number;
 }
 
@@ -48,7 +48,7 @@ export interface Faults {
   switchOn(fault: Fault): void;
   switchOff(name: FaultName): void;
   clear(): void;
-  /** The answer to `request` as the faults that are on let it through; `answer` does the real work. */
+  /** Applies the active faults; `answer` does the real work. */
   around(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response>;
 }
 
@@ -113,7 +113,7 @@ export function createFaults(): Faults {
         const instead = answerInstead(fault.name, request);
         if (instead) return instead;
       }
-      // As by a browser whose kept connection was closed: both are carried out, the second one is answered.
+      // As by a browser that repeats a request on a closed connection: both are carried out, the second is answered.
       if (faults.some(({ name }) => name === 'deliveredTwice')) await answer(request.clone());
       let response = await answer(request);
       for (const { name } of faults) response = await bend(name, response);
@@ -127,7 +127,7 @@ function isAbout({ name, path }: Fault, request: Request): boolean {
   return !isStorageFault(name) || isStorageFaultOf(name, request);
 }
 
-/** Waits `ms`, or for ever, but never longer than until one of the signals. */
+/** Waits `ms`, or for ever, until one of the signals aborts. */
 function wait(ms: number | undefined, signals: readonly AbortSignal[]): Promise<void> {
   return new Promise((resolve) => {
     const timer = ms === undefined ? undefined : setTimeout(resolve, ms);
@@ -141,7 +141,7 @@ function wait(ms: number | undefined, signals: readonly AbortSignal[]): Promise<
   });
 }
 
-/** Faults that come instead of the answer: nothing is read and nothing stored. */
+/** Faults that replace the answer: nothing is read or stored. */
 function answerInstead(name: FaultName, request: Request): Response | undefined {
   if (isStorageFault(name)) return answerStorageFault(name, request);
   const page = (text: string, status: number, headers: Record<string, string> = {}) =>
@@ -167,7 +167,7 @@ function answerInstead(name: FaultName, request: Request): Response | undefined 
   }
 }
 
-/** Faults that spoil the answer after the work was done. */
+/** Faults that change the answer after the work was done. */
 async function bend(name: FaultName, response: Response): Promise<Response> {
   if (name === 'storageHidesEtag') return hideEtag(response);
   if (name === 'replyLostAfterCommit') return new Response('Bad Gateway', { status: 502 });

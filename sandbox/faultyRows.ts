@@ -2,7 +2,7 @@ import { isRow } from './dataApi/call.ts';
 
 type Bend = (value: unknown, key: string) => unknown;
 
-/** Rebuilds a value with `bend` applied to every part, the innermost first. */
+/** Applies `bend` to every part of a value, innermost first. */
 function walk(value: unknown, bend: Bend, key = ''): unknown {
   if (Array.isArray(value))
     return bend(
@@ -15,7 +15,7 @@ function walk(value: unknown, bend: Bend, key = ''): unknown {
 
 const nameKeys = /^(ExName|Place|Name|Introduction|Description|Title|Text|CompanyName)(En)?$/;
 
-/** Names that would become markup, were they ever written as HTML. */
+/** Names that would be markup if they were inserted as HTML. */
 export function bendNames(result: unknown): unknown {
   const markup = '<b>&amp;</b><img src=x onerror="document.title=\'pwned\'">';
   return walk(result, (value, key) =>
@@ -27,7 +27,7 @@ export function bendBooleans(result: unknown): unknown {
   return walk(result, (value) => (typeof value === 'boolean' ? String(value) : value));
 }
 
-/** References the other way round: an embedded row becomes its id, an id an object that holds only that id. */
+/** Swaps references: an expanded row becomes its id, an id becomes an object with that id. */
 export function bendReferences(result: unknown): unknown {
   return walk(result, (value, key) => {
     if (!/[a-z]Id$/.test(key) || key === 'RecordId' || key === 'TenantId') return value;

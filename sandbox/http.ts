@@ -17,8 +17,8 @@ export function redirect(location: string): Response {
 }
 
 /**
- * Open to any origin, as the real hosts are: a phone may load the app from elsewhere. `ETag` must be exposed by name,
- * or the storage SDK cannot finish a multipart upload.
+ * Any origin is allowed, as on the real hosts. `ETag` must be exposed, or the storage SDK cannot complete a multipart
+ * upload.
  */
 export function withCors(response: Response, request: Request): Response {
   const opened = new Response(response.body, response);

@@ -6,7 +6,7 @@ export function randomHex(length: number): string {
   return [...randomBytes(length / 2)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Digits, each equally likely: bytes from 250 on would favour 0 to 5, so they are drawn again. */
+/** Rejects bytes from 250 on, which would favour 0 to 5. */
 export function randomDigits(length: number): string {
   let digits = '';
   while (digits.length < length) {

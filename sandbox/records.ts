@@ -1,21 +1,21 @@
 import type { Change, Row, Store } from './store/store.ts';
 
-/** Every row there is, kept by RecordId: the seeds, with what users changed laid over them. */
+/** All rows by RecordId: the seeds, overlaid with changes. */
 export interface Records {
-  /** Live rows in the order they came to be; callers copy what they hand out. */
+  /** In the order of creation, without deleted rows; callers copy what they return. */
   all(collection: string): Row[];
   find(collection: string, recordId: unknown): Row | undefined;
-  /** All of the writes or none; seen by readers at once, resolved when the store has them. */
+  /** Atomic; visible to readers immediately, resolves when stored. */
   save(writes: readonly Change[]): Promise<void>;
 }
 
 export type Seeds = Readonly<Record<string, readonly Row[]>>;
-/** Rows that are made when their collection is first asked for. */
+/** Created when their collection is first read. */
 export type LateSeeds = Readonly<Record<string, () => readonly Row[]>>;
 
 interface Around {
   readonly late?: LateSeeds;
-  /** Hears what was written, once the store has it. */
+  /** Called once the store has the changes. */
   readonly onSaved?: ((changes: readonly Change[]) => void) | undefined;
 }
 

@@ -1,9 +1,8 @@
-/** Who answers a request on the static demo. */
 export type DemoAnswer =
   | 'sandbox'
-  /** The demo's front door is the index of stories. */
+  /** The demo's root shows the index of stories. */
   | 'stories'
-  /** A screen's address has no file: the app's page answers. */
+  /** A screen's address without a file: answered with the app's page. */
   | 'app'
   /** A file, or another host. */
   | 'network';

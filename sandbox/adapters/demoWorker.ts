@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * The sandbox inside the visitor's own browser: a service worker that answers for the server on a host that has only
- * files. It stands at `/sw.js`, where a real build has the worker that opens codes without a network: one address, one worker.
+ * The sandbox as a service worker, for a host with static files only. It is at `/sw.js`, where a real build has its
+ * own worker, because one address can have only one.
  */
 import { createSandbox } from '../answer.ts';
 import { createIndexedDbStore } from '../store/indexedDb.ts';

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Change } from '../store/store.ts';
 
-/** What is written to these collections is a change of the topic. */
+/** A write to one of these collections is a change of the topic. */
 const topics: Readonly<Record<string, readonly string[]>> = {
   teams: ['Team', 'TeamMember', 'SignInRecord'],
 };
@@ -15,9 +15,9 @@ interface Follower {
   readonly topic: string;
 }
 
-/** What the sandbox says at `/ws`: that something was written, and never what. */
+/** The messages at `/ws` say that something was written, never what. */
 export interface LiveSockets {
-  /** Takes the connection over when it is for `/ws`; answers whether it is. */
+  /** Takes over connections to `/ws`; returns whether it did. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   readonly tell: (changes: readonly Change[]) => void;
   close(): void;
@@ -32,7 +32,7 @@ export function createLiveSockets(): LiveSockets {
       if (wish !== undefined) followers.set(socket, { socket, ...wish });
     });
     socket.on('close', () => followers.delete(socket));
-    // Somebody who left in the middle of a word.
+    // The client disconnected while sending.
     socket.on('error', () => followers.delete(socket));
   });
 
@@ -54,7 +54,7 @@ export function createLiveSockets(): LiveSockets {
   };
 }
 
-/** Of a deleted row nobody knows any more where it was. */
+/** The exhibition of a deleted row is unknown. */
 function concerns({ collection, row }: Change, exhibitionId: string, topic: string): boolean {
   return (
     topics[topic]?.includes(collection) === true && (row === null || row['ExhibitionId'] === exhibitionId)

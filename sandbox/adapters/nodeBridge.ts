@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Sandbox } from '../answer.ts';
 
-/** Carries one request of Node's http to the sandbox and the answer back. */
+/** Converts between Node's http and the sandbox. */
 export async function answerNode(
   sandbox: Sandbox,
   incoming: IncomingMessage,

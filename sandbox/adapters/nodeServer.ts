@@ -10,7 +10,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The sandbox behind a real socket, on a free port unless one is given; with `/ws` where there are live sockets. */
+/** On a free port unless one is given; with `/ws` if there are live sockets. */
 export function startNodeServer(sandbox: Sandbox, port = 0, live?: LiveSockets): Promise<RunningServer> {
   const server = createServer((incoming, outgoing) => void answerNode(sandbox, incoming, outgoing));
   if (live !== undefined)

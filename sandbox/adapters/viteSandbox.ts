@@ -11,8 +11,8 @@ import { answerNode } from './nodeBridge.ts';
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 /**
- * Puts the sandbox in front of Vite's dev and preview servers. Its data lie in `.sandbox/` of the project, or in
- * `SANDBOX_DIR`. In dev the code is loaded anew after an edit; the data stay.
+ * Adds the sandbox to Vite's dev and preview servers. Its data are in `.sandbox/` of the project, or in
+ * `SANDBOX_DIR`. In dev an edit reloads the code and keeps the data.
  */
 export function sandbox(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function sandbox(): Plugin {
   };
 }
 
-/** Only `/ws`: Vite has sockets of its own on the same server. */
+/** Only `/ws`: Vite has its own sockets on the same server. */
 function listenAt(server: Pick<ViteDevServer, 'httpServer'>['httpServer']): LiveSockets {
   const live = createLiveSockets();
   server?.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -47,7 +47,7 @@ function openStore(root: string): Store {
 
 function middleware(getSandbox: () => Promise<Sandbox>): Middleware {
   return (incoming, outgoing, next) => {
-    // How a page of the app learns that there are stories: no build knows their address.
+    // Tells the app where the stories are; builds do not know.
     outgoing.setHeader('Link', '</sandbox/>; rel="help"');
     if (!isForSandbox(incoming.url ?? '/')) return next();
     getSandbox()
@@ -59,7 +59,7 @@ function middleware(getSandbox: () => Promise<Sandbox>): Middleware {
   };
 }
 
-/** The sandbox's own modules stay with Vite: the static demo loads them in a worker. */
+/** Vite serves the sandbox's modules: the static demo loads them in a worker. */
 function isForSandbox(url: string): boolean {
   const [path = ''] = url.split('?');
   if (/\.(ts|js|map)$/.test(path)) return false;
@@ -70,7 +70,7 @@ type AnswerModule = { readonly createSandbox: typeof createSandbox };
 
 const loaded = new WeakMap<ViteDevServer, { create: AnswerModule['createSandbox']; running: Sandbox }>();
 
-/** The module runner keeps a module until it is edited: the same function means nothing has changed. */
+/** The module runner caches a module until it is edited. */
 async function loadFresh(server: ViteDevServer, store: Store, live: LiveSockets): Promise<Sandbox> {
   const module = (await server.ssrLoadModule('/sandbox/answer.ts')) as AnswerModule;
   const current = loaded.get(server);

@@ -34,7 +34,7 @@ function authorise(url: URL, baseUrl: string, idsOnly: boolean): Response {
   const chosen = url.searchParams.get('person');
   if (chosen === 'none') return redirect(target);
   const person = choosePerson(chosen);
-  // The "?" is glued on blindly, as on the real host: a redirect_uri with a query of its own comes back broken.
+  // Appended with "?" as on the real host: a redirect_uri with a query comes back broken.
   if (person) return redirect(`${target}?${describePerson(person, Number(chosen) || 0, baseUrl, idsOnly)}`);
   return html(consentPage(url, readLanguage(url)));
 }
@@ -44,7 +44,7 @@ function choosePerson(chosen: string | null): Person | undefined {
   return chosen === null ? undefined : people[Number(chosen)];
 }
 
-/** The return parameters in the real host's order; `headimgurl` alone is not encoded, a missing union id is a word. */
+/** In the real host's order; only `headimgurl` is not encoded, and a missing union id is the word "undefined". */
 function describePerson(person: Person, index: number, baseUrl: string, idsOnly: boolean): string {
   if (idsOnly) return `openid=${person.openid}${person.unionid ? `&unionid=${person.unionid}` : ''}`;
   const encoded = encodeURIComponent;
@@ -61,7 +61,7 @@ function describePerson(person: Person, index: number, baseUrl: string, idsOnly:
   ].join('&');
 }
 
-/** Flat JSON without an envelope on success, an envelope on failure: that is how the real host does it. */
+/** As on the real host: flat JSON without an envelope on success, an envelope on failure. */
 function configurePage(url: URL, nowMs: number): Response {
   const pageUrl = url.searchParams.get('url');
   if (!pageUrl) return json({ resCode: -1, resMsg: 'url is required', result: [] });

@@ -1,7 +1,7 @@
 import { sha1Hex } from '../crypto/sha1.ts';
 import { randomHex } from '../randomText.ts';
 
-/** The ticket both sides of a test know: the sandbox signs with it, a pretended host checks with it. */
+/** Shared by both sides of a test: the sandbox signs with it, a fake host verifies with it. */
 export const sandboxTicket = 'sandbox-jsapi-ticket';
 const sandboxAppId = 'wx-sandbox';
 

@@ -1,6 +1,6 @@
 import { randomHex } from '../randomText.ts';
 
-/** Three invented people whom the consent page offers. The last one's union id is missing, as it sometimes is. */
+/** The consent page offers three invented people. The last one has no union id, which happens. */
 export interface Person {
   readonly nickname: string;
   readonly sex: '0' | '1' | '2';
@@ -45,7 +45,7 @@ export const people: readonly Person[] = [
   },
 ];
 
-/** Somebody whom no exhibition has met yet, another one each time: the others are registered after one try. */
+/** A new person each time; the others are registered after one try. */
 export function newPerson(): Person {
   const mark = randomHex(12);
   return {

@@ -11,7 +11,7 @@ import {
 import { checkStorageSignature } from './signature.ts';
 import { storageError } from './xml.ts';
 
-/** The object storage below `/cos/`: reading is public, everything else needs a q-sign authorization. */
+/** Below `/cos/`: reading is public, everything else needs a q-sign authorization. */
 export async function answerStorage(request: Request, around: StorageSurroundings): Promise<Response> {
   const url = new URL(request.url);
   const pathname = decodeURIComponent(url.pathname.slice('/cos'.length));
@@ -48,7 +48,7 @@ async function readObject({ records, store, request, key, pathname }: StorageReq
     headers: {
       etag: String(row['ETag']),
       'content-type': textOf(row['Type']) || 'application/octet-stream',
-      // Anybody's file, on the app's own origin: it may be shown, never run.
+      // Uploaded by anybody, on the app's origin: may be displayed, never executed.
       'content-security-policy': "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
     },

@@ -6,7 +6,7 @@ import { keepObject, type StorageRequest } from './storedObject.ts';
 import { readCompletedParts, storageError, xmlResponse } from './xml.ts';
 
 const bucket = 'sandbox-1250000000';
-/** Uploads under way: key, type and the parts so far, as `{[partNumber]: {ETag, Size}}`. */
+/** Running uploads: key, type and the parts so far, as `{[partNumber]: {ETag, Size}}`. */
 const uploadsCollection = '$uploads';
 const partBytes = (uploadId: string, partNumber: number) => `part/${uploadId}/${partNumber}`;
 
@@ -15,7 +15,7 @@ interface Part {
   readonly Size: number;
 }
 
-/** Uploads in parts: list uploads, begin, list parts, send a part, complete, give up. */
+/** List uploads, begin, list parts, upload a part, complete, abort. */
 export function answerMultipart(call: StorageRequest): Response | Promise<Response> {
   const uploadId = call.url.searchParams.get('uploadId');
   if (uploadId === null) {
@@ -83,7 +83,7 @@ async function keepPart(
   const uploadId = String(upload['RecordId']);
   const part: Part = { ETag: `"${md5Hex(body)}"`, Size: body.length };
   await store.writeBytes(partBytes(uploadId, partNumber), body);
-  // Read again: other parts of the same upload arrive at the same time.
+  // Read again: other parts of the upload arrive concurrently.
   const latest = records.find(uploadsCollection, uploadId) ?? upload;
   const row = { ...latest, Parts: { ...partsOf(latest), [partNumber]: part } };
   await records.save([{ collection: uploadsCollection, recordId: uploadId, row }]);

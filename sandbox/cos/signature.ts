@@ -1,6 +1,6 @@
 import { hmacSha1Hex, sha1Hex } from '../crypto/sha1.ts';
 
-/** The storage's one pair of keys. They open nothing but the sandbox. */
+/** Valid for the sandbox only. */
 export const storageKeys = { secretId: 'sandbox-secret-id', secretKey: 'sandbox-secret-key' } as const;
 
 const validSeconds = 600;
@@ -13,7 +13,7 @@ interface RequestToSign {
   readonly keys?: { readonly secretId: string; readonly secretKey: string };
 }
 
-/** An authorization text with empty lists: it covers method and path, and thereby any query of that path. */
+/** With empty lists it covers method and path, and so any query of that path. */
 export function signStorageRequest({ method, pathname, nowMs, keys = storageKeys }: RequestToSign): string {
   const now = Math.floor(nowMs / 1000);
   const time = `${now - 60};${now + validSeconds}`;
@@ -35,7 +35,7 @@ export type SignatureProblem =
   | 'RequestTimeTooSkewed'
   | 'SignatureDoesNotMatch';
 
-/** Checks the q-sign authorization of a request whose object path is `pathname`; undefined means it holds. */
+/** Undefined if the authorization is valid. */
 export function checkStorageSignature(
   request: Request,
   pathname: string,
@@ -65,7 +65,7 @@ function signatureOf(secretKey: string, keyTime: string, signTime: string, forma
   return hmacSha1Hex(signKey, `sha1\n${signTime}\n${sha1Hex(formatString)}\n`);
 }
 
-/** From the header, or from the query, where a signed link carries it. */
+/** From the header, or from the query of a signed link. */
 function readAuthorization(header: string, url: URL): Map<string, string> {
   if (!header) return new Map(url.searchParams);
   return new Map(
@@ -82,7 +82,7 @@ function isWithin(span: string, nowMs: number): boolean {
   return from !== undefined && to !== undefined && now >= from - 1 && now <= to;
 }
 
-/** Encoded as the storage wants it: `! ' ( ) *` too. */
+/** The storage encodes `! ' ( ) *` too. */
 function encodeStrictly(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -103,7 +103,7 @@ function findParam(url: URL, key: string): string {
 function findHeader(request: Request, url: URL, key: string, body: Uint8Array): string {
   const value = request.headers.get(key);
   if (value !== null) return value;
-  // Requests of the web platform hide these two; what they say is known all the same.
+  // Fetch requests hide these two headers; their values are known.
   if (key === 'host') return url.host;
   if (key === 'content-length') return String(body.length);
   return '';

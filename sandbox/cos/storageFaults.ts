@@ -28,7 +28,7 @@ const answers: Readonly<Record<Exclude<StorageFaultName, 'storageHidesEtag'>, re
 export const isStorageFault = (name: string): name is StorageFaultName =>
   storageFaultNames.some((known) => known === name);
 
-/** Whether the fault has anything to do with this request. */
+/** Whether the fault applies to this request. */
 export function isStorageFaultOf(name: StorageFaultName, request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url);
   if (!pathname.startsWith('/cos/')) return false;
@@ -44,7 +44,7 @@ export function answerStorageFault(name: StorageFaultName, request: Request): Re
   return storageError(status, code, decodeURIComponent(new URL(request.url).pathname.slice('/cos'.length)));
 }
 
-/** Where CORS does not expose the ETag, a page reads an answer that has none. */
+/** Without CORS exposure a page sees no ETag. */
 export function hideEtag(response: Response): Response {
   const hidden = new Response(response.body, response);
   hidden.headers.delete('etag');

@@ -2,7 +2,7 @@ import type { Records } from '../records.ts';
 import type { Row, Store } from '../store/store.ts';
 import { venueText } from '../venueClock.ts';
 
-/** What is stored, by object key; the bytes are in the store under `objectBytes(key)`. */
+/** By object key; the bytes are in the store under `objectBytes(key)`. */
 export const objectsCollection = '$objects';
 export const objectBytes = (key: string) => `object/${key}`;
 
@@ -12,11 +12,11 @@ export interface StorageSurroundings {
   readonly now: () => number;
 }
 
-/** One request to the storage, its body read. */
+/** With its body read. */
 export interface StorageRequest extends StorageSurroundings {
   readonly request: Request;
   readonly url: URL;
-  /** `/` and the object's key, decoded. */
+  /** `/` and the decoded key. */
   readonly pathname: string;
   readonly key: string;
   readonly body: Uint8Array;
@@ -28,7 +28,7 @@ export async function keepObject(
   etag: string,
   type: string,
 ): Promise<void> {
-  // Bytes first: a row without bytes would be an upload that succeeded and cannot be read.
+  // Bytes first: a row without bytes would look like a successful upload.
   await call.store.writeBytes(objectBytes(call.key), bytes);
   const row: Row = {
     RecordId: call.key,

@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
 type Content = string | number | boolean | readonly Element[];
 type Element = readonly [name: string, content: Content];
 
-/** A small XML writer: elements with text or with elements in them. */
+/** Elements with text or with elements. */
 function xml(name: string, content: Content): string {
   const inner = Array.isArray(content)
     ? content.map(([child, part]: Element) => xml(child, part)).join('')
@@ -37,7 +37,7 @@ export function storageError(status: number, code: string, pathname: string): Re
   );
 }
 
-/** The part numbers and ETags that a client lists to complete an upload. */
+/** From the request that completes an upload. */
 export function readCompletedParts(body: string): { partNumber: number; etag: string }[] {
   return [...body.matchAll(/<Part>([\s\S]*?)<\/Part>/g)].map(([, part = '']) => ({
     partNumber: Number(/<PartNumber>(\d+)</.exec(part)?.[1] ?? 0),

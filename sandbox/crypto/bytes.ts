@@ -20,7 +20,7 @@ export function rotateLeft(word: number, bits: number): number {
   return (word << bits) | (word >>> (32 - bits));
 }
 
-/** A message as blocks of 64 bytes, closed by a 1 bit, zeros and its length in bits, as MD5 and SHA-1 want it. */
+/** Pads to blocks of 64 bytes: a 1 bit, zeros and the length in bits, as MD5 and SHA-1 require. */
 export function padToBlocks(message: Uint8Array, order: 'bigEndian' | 'littleEndian'): DataView {
   const padded = new Uint8Array((((message.length + 8) >> 6) + 1) * 64);
   padded.set(message);

@@ -2,7 +2,7 @@ import { padToBlocks, rotateLeft, toHex } from './bytes.ts';
 
 type State = readonly [a: number, b: number, c: number, d: number];
 
-/** MD5 of RFC 1321 as hex: an object's ETag. The storage SDK compares it to decide which parts it may skip. */
+/** RFC 1321, as hex: an object's ETag. The storage SDK compares it to decide which parts to skip. */
 export function md5Hex(message: Uint8Array): string {
   const padded = padToBlocks(message, 'littleEndian');
   let state: State = [0x67452301, 0xefcdab89 | 0, 0x98badcfe | 0, 0x10325476];
@@ -12,7 +12,7 @@ export function md5Hex(message: Uint8Array): string {
   return toHex(new Uint8Array(digest.buffer));
 }
 
-/** How far each of a round's four steps rotates, one byte each. */
+/** The rotations of each round's four steps, one byte each. */
 const shifts = [0x070c1116, 0x05090e14, 0x040b1017, 0x060a0f15] as const;
 const sineWords = new DataView(new ArrayBuffer(256));
 for (let i = 0; i < 64; i++) sineWords.setUint32(i * 4, Math.floor(Math.abs(Math.sin(i + 1)) * 2 ** 32));
@@ -27,7 +27,7 @@ function runRounds(state: State, padded: DataView, block: number): State {
   return [(state[0] + a) | 0, (state[1] + b) | 0, (state[2] + c) | 0, (state[3] + d) | 0];
 }
 
-/** What a step mixes in, which word of the block it takes, and its round's rotations. */
+/** The mixed value, the index of the word, and the round's rotations. */
 function step(i: number, b: number, c: number, d: number): readonly [number, number, number] {
   if (i < 16) return [(b & c) | (~b & d), i, shifts[0]];
   if (i < 32) return [(d & b) | (~d & c), (5 * i + 1) % 16, shifts[1]];

@@ -3,8 +3,8 @@ import { joinBytes, padToBlocks, rotateLeft, toHex, utf8 } from './bytes.ts';
 type State = readonly [a: number, b: number, c: number, d: number, e: number];
 
 /**
- * SHA-1 of FIPS 180-4. Written out because the storage signature needs it in a browser worker on plain http too,
- * where `crypto.subtle` does not exist; nothing here guards a secret.
+ * FIPS 180-4. Implemented here because the storage signature needs it in a worker on plain http, where
+ * `crypto.subtle` is missing; it protects no secret.
  */
 function sha1(message: Uint8Array): Uint8Array {
   const padded = padToBlocks(message, 'bigEndian');
@@ -20,7 +20,7 @@ export function sha1Hex(text: string): string {
   return toHex(sha1(utf8(text)));
 }
 
-/** HMAC (RFC 2104) over SHA-1, as hex. */
+/** RFC 2104, as hex. */
 export function hmacSha1Hex(key: string, text: string): string {
   const given = utf8(key);
   const block = new Uint8Array(64);
@@ -29,7 +29,7 @@ export function hmacSha1Hex(key: string, text: string): string {
   return toHex(sha1(joinBytes([block.map((byte) => byte ^ 0x5c), inner])));
 }
 
-/** The eighty words of a block: its own sixteen, and what they become when mixed. */
+/** The eighty words of a block: sixteen of its own, the rest derived. */
 function schedule(padded: DataView, block: number): DataView {
   const words = new DataView(new ArrayBuffer(320));
   const word = (i: number) => words.getInt32(i * 4);

@@ -5,12 +5,12 @@ import type { Change, Row } from '../store/store.ts';
 import { venueText } from '../venueClock.ts';
 import { type DataCall, textOf } from './call.ts';
 
-/** A password as it is kept; not meant to withstand anybody, only not to lie about in the clear. */
+/** Not secure; only avoids plain text. */
 export function keepPassword(password: string): string {
   return `sha1:${sha1Hex(password)}`;
 }
 
-/** The words of an account's `Type`; the host's is invented here. */
+/** An account's `Type`; the host's value is invented. */
 export const accountTypes = { exhibitor: '1', visitor: '2', host: '3' } as const;
 
 interface Contact {
@@ -18,7 +18,7 @@ interface Contact {
   readonly email: string;
 }
 
-/** Every account of the given contact, one per role; the mobile decides when both are given. */
+/** One per role; the mobile number decides if both are given. */
 export function findAccounts(records: Records, contact: Contact): Row[] {
   const email = contact.email.toLowerCase();
   return records
@@ -30,7 +30,7 @@ export function findAccounts(records: Records, contact: Contact): Row[] {
     );
 }
 
-/** The fields that every row carries. */
+/** Fields of every row. */
 export function commonFields(call: DataCall): Row {
   return {
     TenantId: call.tenantId === 'sys' ? '' : call.tenantId,
@@ -40,7 +40,7 @@ export function commonFields(call: DataCall): Row {
   };
 }
 
-/** The account and visitor of a person, and the writes that make them where they are not there yet. */
+/** The account and visitor of a person, and the writes that create missing ones. */
 export function ensureAccount(call: DataCall, person: Row): { user: Row; writes: Change[] } {
   const contact = { mobile: textOf(person['Mob']), email: textOf(person['Email']) };
   const known = findAccounts(call.records, contact).find((user) => user['Type'] === accountTypes.visitor);
@@ -77,13 +77,13 @@ export function ensureAccount(call: DataCall, person: Row): { user: Row; writes:
   return { user, writes };
 }
 
-/** What WeChat knows a person by, where the record says. */
+/** The person's WeChat ids in the record. */
 function wechatIds(person: Row): Row {
   const unionId = textOf(person['Unicode']);
   return unionId ? { OpenId: textOf(person['OpenId']), Unicode: unionId } : {};
 }
 
-/** An account that WeChat did not know yet is known from now on; another person's union id never takes it over. */
+/** Adds WeChat ids to an account without any; another person's union id is never replaced. */
 function withWechat(user: Row, wechat: Row): { user: Row; writes: Change[] } {
   if (wechat['Unicode'] === undefined || textOf(user['Unicode']) !== '') return { user, writes: [] };
   const row = { ...user, ...wechat };

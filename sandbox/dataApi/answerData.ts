@@ -6,7 +6,7 @@ import { BadParameters, type Envelope, refuse, resCodes, succeedWithRows } from 
 import { namedCalls } from './namedCalls.ts';
 import { verbs } from './verbs.ts';
 
-/** Answers everything below `/v2/data/`: POST with `{tenantId, userId, params}`, HTTP 200 with an envelope. */
+/** Below `/v2/data/`: POST with `{tenantId, userId, params}`, HTTP 200 with an envelope. */
 export async function answerData(
   request: Request,
   path: string,
@@ -18,7 +18,7 @@ export async function answerData(
   return json(await handleSafely(handle, request, { records, nowMs }));
 }
 
-/** The bearer credential of the build is asked for on every call, also where no user is logged in. */
+/** Every call needs the build's bearer credential, also without a login. */
 export function isAuthorised(request: Request): boolean {
   return request.headers.get('authorization') === `Bearer ${sandboxCredential}`;
 }
@@ -30,7 +30,7 @@ function findHandler(path: string): Handler | undefined {
   if (named) return (call) => named({ ...call, name: path });
   const [, verb = '', name = ''] = /^([A-Za-z]+)\/([A-Za-z][A-Za-z0-9_]*)$/.exec(path) ?? [];
   if (!name) return undefined;
-  // A server function nobody has described: it is there, and has nothing to say.
+  // Unknown server functions return nothing.
   if (verb === 'custom') return () => succeedWithRows([]);
   const known = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   return known && ((call) => known({ ...call, name }));

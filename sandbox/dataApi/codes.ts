@@ -4,14 +4,14 @@ import { minuteMs } from '../venueClock.ts';
 import { type DataCall, getParams, getText, textOf } from './call.ts';
 import { BadParameters, type Envelope, refuse, resCodes, succeed } from './envelope.ts';
 
-/** Where sent codes are kept. The `$` keeps them out of reach of the data API's own verbs. */
+/** The `$` hides it from the data API's verbs. */
 export const codesCollection = '$codes';
 
 const validMs = 5 * minuteMs;
 const resendMs = minuteMs;
 const maxWrongTries = 5;
 
-/** `getsmscode`: sends a code to the inbox page. It is never part of the answer, so no client can lean on that. */
+/** `getsmscode`: the code appears on the inbox page and never in the answer, so that no client can depend on that. */
 export async function sendCode(call: DataCall): Promise<Envelope> {
   const { contact, kind } = readContact(call);
   const last = call.records.find(codesCollection, contact);
@@ -31,8 +31,8 @@ export async function sendCode(call: DataCall): Promise<Envelope> {
 }
 
 /**
- * `valismscode`: 0 right, 1006 wrong, 1007 expired or tried too often. A right code stays right until it expires, so
- * that a client whose answer got lost may ask again.
+ * `valismscode`: 0 right, 1006 wrong, 1007 expired or tried too often. A right code stays valid until it expires, so
+ * that a client may repeat a call whose answer was lost.
  */
 export async function checkCode(call: DataCall): Promise<Envelope> {
   const { contact } = readContact(call);

@@ -3,7 +3,7 @@ import type { Row } from '../store/store.ts';
 import { isRow } from './call.ts';
 import { BadParameters } from './envelope.ts';
 
-/** The rows that meet a Mongo-like condition; an empty condition matches everything, as on the real server. */
+/** Mongo-like conditions; an empty one matches everything, as on the real server. */
 export function filterRows(rows: readonly Row[], condition: Row): Row[] {
   try {
     const query = new Query(withTextSearch(condition) as Row, {});

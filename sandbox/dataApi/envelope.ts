@@ -1,4 +1,4 @@
-/** What every call of the data API answers, always with HTTP 200. */
+/** Every answer of the data API, always with HTTP 200. */
 export interface Envelope {
   readonly resCode: number;
   readonly resMsg: string;
@@ -34,7 +34,7 @@ export function succeed(result: unknown): Envelope {
   return { resCode: resCodes.success, resMsg: 'success', result };
 }
 
-/** Rows, or 10000 with an empty list: the API's way of saying "fine, but nothing there". */
+/** Rows, or 10000 and an empty list for none. */
 export function succeedWithRows(rows: readonly unknown[]): Envelope {
   return rows.length > 0 ? succeed(rows) : { resCode: resCodes.noRows, resMsg: 'no data', result: [] };
 }
@@ -43,5 +43,5 @@ export function refuse(resCode: number, resMsg: string): Envelope {
   return { resCode, resMsg, result: [] };
 }
 
-/** Thrown anywhere below a call whose parameters make no sense; becomes 400000. */
+/** For invalid parameters; becomes 400000. */
 export class BadParameters extends Error {}

@@ -3,15 +3,15 @@ import type { Row } from '../store/store.ts';
 import { getText, isRow } from './call.ts';
 import { BadParameters } from './envelope.ts';
 
-/** A row as it may leave the sandbox: a copy, and never with a password. */
+/** A copy without the password. */
 export function copyForOutside(row: Row): Row {
   const { UserPassword: _, ...rest } = structuredClone(row);
   return rest;
 }
 
 /**
- * Replaces references by what they point to, IN PLACE: `RefField.Collection.___all` puts the whole row where the id
- * was, `RefField.Collection.FieldName` that one value. A target that is gone leaves an empty text, as met in the wild.
+ * Replaces references in place: `RefField.Collection.___all` by the whole row, `RefField.Collection.FieldName` by one
+ * value. A missing target becomes '', as on the real server.
  */
 export function expandReferences(
   rows: readonly Row[],
@@ -35,7 +35,7 @@ export function expandReferences(
   }
 }
 
-/** Hangs under `fieldName` of each row the rows of another collection whose `reference.field` points at it. */
+/** Adds to `fieldName` of each row the rows of another collection whose `reference.field` points at it. */
 export function attachChildren(
   rows: readonly Row[],
   childObjects: readonly unknown[],

@@ -6,12 +6,12 @@ import { accountTypes, findAccounts, keepPassword } from './accounts.ts';
 import { type DataCall, getParams, getText, textOf } from './call.ts';
 import { type Envelope, refuse, resCodes, succeed } from './envelope.ts';
 
-/** Where wrong passwords are counted. The `$` keeps it out of reach of the data API's own verbs. */
+/** Counts wrong passwords. The `$` hides it from the data API's verbs. */
 const triesCollection = '$tries';
 const maxWrongTries = 5;
 const forgottenAfterMs = 5 * minuteMs;
 
-/** `Login` by a proven mobile or e-mail, by name and password, or by the messaging app's union id. */
+/** `Login` by a proven mobile or e-mail, by name and password, or by a WeChat union id. */
 export function logIn(call: DataCall): Envelope | Promise<Envelope> {
   const params = getParams(call);
   if (params['UserName'] !== undefined) return logInWithPassword(call, accountsNamed, loginRow);
@@ -22,7 +22,7 @@ export function logIn(call: DataCall): Envelope | Promise<Envelope> {
   return users.length > 0 ? succeed(users.map(loginRow)) : unknownUser();
 }
 
-/** `VisitorLogin`: somebody who is no visitor is known, but comes back without a visitor's id. */
+/** `VisitorLogin`: a known person who is not a visitor gets no visitor id. */
 export function logInVisitor(call: DataCall): Promise<Envelope> {
   const preferVisitors = (records: Records, userName: string) => {
     const accounts = accountsNamed(records, userName);
@@ -48,7 +48,7 @@ export function logInExhibitor(call: DataCall): Promise<Envelope> {
   }));
 }
 
-/** `hostLogin` and, as other clients call it, `userLogin`. */
+/** `hostLogin` and its other name `userLogin`. */
 export function logInHost(call: DataCall): Promise<Envelope> {
   return logInWithPassword(call, ofType(accountTypes.host), (user) => ({
     token: randomHex(48),
@@ -60,7 +60,7 @@ export function logInHost(call: DataCall): Promise<Envelope> {
   }));
 }
 
-/** 1004 nobody of that name, 1005 wrong password, 1009 wrong five times within five minutes. */
+/** 1004 unknown name, 1005 wrong password, 1009 five wrong ones within five minutes. */
 async function logInWithPassword(
   call: DataCall,
   find: (records: Records, userName: string) => readonly Row[],
@@ -72,7 +72,7 @@ async function logInWithPassword(
   const recordId = String(user['RecordId']);
   const wrongTries = recentTries(call, recordId);
   if (wrongTries >= maxWrongTries) return refuse(resCodes.tooManyTries, 'too many wrong passwords');
-  // Spaces belong to a password, so it is taken as it is.
+  // Not trimmed: spaces belong to a password.
   const given = params['UserPassword'];
   const isRight =
     typeof given === 'string' && user['UserPassword'] !== '' && user['UserPassword'] === keepPassword(given);
@@ -88,7 +88,7 @@ function recentTries(call: DataCall, recordId: string): number {
   return Number(tries['WrongTries']);
 }
 
-/** Accounts go by their name, their mobile or their e-mail address. */
+/** By account name, mobile or e-mail address. */
 function accountsNamed(records: Records, userName: string): Row[] {
   const name = userName.toLowerCase();
   return records

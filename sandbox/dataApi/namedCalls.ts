@@ -10,7 +10,7 @@ import { queryList } from './verbs.ts';
 
 type NamedCall = (call: DataCall) => Envelope | Promise<Envelope>;
 
-/** Calls that are not a verb on a collection, by their path below `/v2/data/`. */
+/** Calls other than a verb on a collection, by their path below `/v2/data/`. */
 export const namedCalls: Readonly<Record<string, NamedCall>> = {
   'register/queryList/Channel': (call) => queryList({ ...call, name: 'Channel' }),
   'register/queryList/Exhibition': (call) => queryList({ ...call, name: 'Exhibition' }),
@@ -27,7 +27,7 @@ export const namedCalls: Readonly<Record<string, NamedCall>> = {
   'syncDatas/visitor': syncVisitors,
 };
 
-/** The exhibition with its organizer embedded, and the form its visitors fill in. */
+/** With its organiser and form expanded. */
 function getExhibition(call: DataCall): Envelope {
   const exhibitionId = getText(getParams(call), 'ExhibitionId');
   const found = call.records.find('Exhibition', exhibitionId);

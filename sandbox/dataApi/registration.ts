@@ -7,8 +7,8 @@ import { type DataCall, getList, getParams, getPart, getText, isRow, textOf } fr
 import { BadParameters, type Envelope, refuse, resCodes, succeed } from './envelope.ts';
 
 /**
- * `insert/VisitorExhibitionInfo`: one row per person and exhibition. The same mobile twice is NOT refused, because the
- * real API has no unique index either: finding out first is the client's work.
+ * `insert/VisitorExhibitionInfo`: one row per person and exhibition. A repeated mobile number is not refused, because
+ * the real API has no unique index: the client has to look first.
  */
 export async function insertRegistration(call: DataCall): Promise<Envelope> {
   const record = getPart(getParams(call), 'record');
@@ -25,7 +25,7 @@ export async function insertRegistration(call: DataCall): Promise<Envelope> {
   const full = findFullChoice(call.records, record);
   if (full) return refuse(resCodes.choiceFull, full);
 
-  // Somebody without a contact of their own has no account: who registered them holds their code.
+  // A companion without a contact has no account; the person who registered them has the code.
   const { user, writes } = hasContact
     ? ensureAccount(call, record)
     : { user: { RecordId: '', VisitorRecordId: randomHex(24) }, writes: [] };
@@ -50,8 +50,8 @@ export async function insertRegistration(call: DataCall): Promise<Envelope> {
 }
 
 /**
- * Correcting a registration overwrites it: a booked seat is given back, and it is looked at again where it was declined, or
- * where every registration is. What the organiser has decided and arranged is not the visitor's to write.
+ * Overwrites a registration: gives back a booked seat, and sets it to be reviewed again if it was declined or if
+ * every registration is reviewed. Fields that the organiser decides are kept.
  */
 export function overwriteRegistration(row: Row, setValue: Row, call: DataCall): Row {
   const exhibition = call.records.find('Exhibition', row['ExhibitionId']);
@@ -73,7 +73,7 @@ const organiserFields =
     ' ',
   );
 
-/** What an organiser's system does with a registration: the state, when that was, and what is to be completed. */
+/** As an organiser's system would: state, time, and what is to be completed. */
 export function reviewRegistration(row: Row, decision: Row, nowMs: number): Row {
   const state = textOf(decision['state']);
   if (!/^[0-3]$/.test(state)) throw new BadParameters('state must be 0, 1, 2 or 3');
@@ -115,7 +115,7 @@ export async function syncVisitors(call: DataCall): Promise<Envelope> {
   return succeed(created);
 }
 
-/** Whether there is nothing left to register: already done, or no exhibition was named. */
+/** Registered already, or no exhibition was named. */
 function isRegistered(records: Records, person: Row, userId: string): boolean {
   const exhibitionId = textOf(person['ExhibitionId']);
   if (!exhibitionId) return true;
@@ -146,7 +146,7 @@ function whyClosed(exhibition: Row, channel: Row | undefined, nowMs: number): st
   return undefined;
 }
 
-/** A time slot or the like that nobody else fits into, if one was chosen. */
+/** The chosen time slot, if it is full. */
 function findFullChoice(records: Records, record: Row): string | undefined {
   const form = records.all('CustomBasic').find((row) => row['ExhibitionId'] === record['ExhibitionId']);
   for (const field of listOf(form?.['CommonFields'])) {
@@ -160,7 +160,7 @@ function findFullChoice(records: Records, record: Row): string | undefined {
 
 const listOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 
-/** One code for everybody of a group, '' outside of one. */
+/** One code for the whole group; '' without a group. */
 function groupCodeOf(records: Records, record: Row): string {
   const groupId = textOf(record['GroupId']);
   if (!groupId) return '';

@@ -6,8 +6,8 @@ import { type DataCall, getParams, getPart, textOf } from './call.ts';
 import { type Envelope, refuse, resCodes, succeed } from './envelope.ts';
 
 /**
- * `insert/SignInRecord`: one row per registration and place, by the server's own clock. A place with `StoresEverything` stands for
- * an older system that looks at nothing: finding out first is the client's work.
+ * `insert/SignInRecord`: one row per registration and place, by the sandbox's clock. A place with `StoresEverything`
+ * simulates an older system without checks, where the client has to look first.
  */
 export async function insertSignIn(call: DataCall): Promise<Envelope> {
   const record = getPart(getParams(call), 'record');

@@ -10,7 +10,7 @@ import { BadParameters, type Envelope, refuse, resCodes, succeed } from './envel
 const nameMost = 20;
 const codePattern = /^T\d{3,}$/;
 
-/** `insert/Team`: the leader is in it from the start, and it waits for the organiser where the exhibition wants that. */
+/** `insert/Team`: adds the leader as a member; needs approval if the exhibition requires it. */
 export async function insertTeam(call: DataCall): Promise<Envelope> {
   const { records } = call;
   const record = getPart(getParams(call), 'record');
@@ -39,7 +39,10 @@ export async function insertTeam(call: DataCall): Promise<Envelope> {
   return succeed(shown(records, 'Team', [structuredClone(row)])[0]);
 }
 
-/** `update/Team`: another name, another leader; what was not approved is handed in again. The state is the organiser's. */
+/**
+ * `update/Team`: another name or leader; resubmits a team that was not approved. Only the organiser changes the
+ * state.
+ */
 export async function updateTeam(call: DataCall): Promise<Envelope> {
   const { records } = call;
   const params = getParams(call);
@@ -70,7 +73,7 @@ export async function updateTeam(call: DataCall): Promise<Envelope> {
   return succeed(1);
 }
 
-/** `delete/Team`: with everybody's place in it. */
+/** `delete/Team`: with its members. */
 export async function removeTeam(call: DataCall): Promise<Envelope> {
   const team = call.records.find('Team', getText(getParams(call), 'recordId'));
   if (!team) return refuse(resCodes.teamGone, 'the team is gone');
@@ -84,7 +87,7 @@ export async function removeTeam(call: DataCall): Promise<Envelope> {
   return succeed(1);
 }
 
-/** `insert/TeamMember`: a wish to join, which the leader decides. */
+/** `insert/TeamMember`: a request to join, which the leader decides. */
 export async function insertMember(call: DataCall): Promise<Envelope> {
   const { records } = call;
   const record = getPart(getParams(call), 'record');
@@ -110,7 +113,7 @@ const maySucceed: Readonly<Record<string, readonly string[]>> = {
   '7': ['7'],
 };
 
-/** `update/TeamMember`: let in, refused, left or removed. A wish that was taken back is not granted any more. */
+/** `update/TeamMember`: accepted, refused, left or removed. A withdrawn request cannot be accepted. */
 export async function updateMember(call: DataCall): Promise<Envelope> {
   const { records } = call;
   const params = getParams(call);
@@ -128,7 +131,7 @@ export async function updateMember(call: DataCall): Promise<Envelope> {
   return succeed(1);
 }
 
-/** What an organiser's system does with an application for a team. */
+/** As an organiser's system would. */
 export function reviewTeam(row: Row, decision: Row, nowMs: number): Row {
   const state = textOf(decision['state']);
   if (!/^[0-3]$/.test(state)) throw new BadParameters('state must be 0, 1, 2 or 3');
@@ -142,8 +145,8 @@ export function reviewTeam(row: Row, decision: Row, nowMs: number): Row {
 }
 
 /**
- * Rows as they are read: how many are in a team and how many of them have signed in at a place is counted now. A row that
- * brings counts of its own and has no members keeps them, so that a hall of thousands needs no rows of people.
+ * Counts members and checked-in members when rows are read. A row with its own counts and no members keeps them, so
+ * that thousands of teams need no rows of people.
  */
 export function shown(records: Records, collection: string, rows: Row[]): Row[] {
   if (rows.length === 0 || (collection !== 'Team' && collection !== 'TeamMember')) return rows;
@@ -205,7 +208,7 @@ function requireRegistered(records: Records, exhibitionId: string, visitorId: st
   if (!isRegistered) throw new BadParameters('not registered at this exhibition');
 }
 
-/** Whether somebody is in a team of the exhibition or has asked to be, in another place than `but`. */
+/** Whether a person is in a team of the exhibition or has a pending request, other than `but`. */
 function isTaken(records: Records, exhibitionId: unknown, visitorId: unknown, but?: Row): boolean {
   return records
     .all('TeamMember')
@@ -219,7 +222,7 @@ function isTaken(records: Records, exhibitionId: unknown, visitorId: unknown, bu
     );
 }
 
-/** Some servers have no such rule: an exhibition with `TeamCodesMayRepeat` stands for them. */
+/** An exhibition with `TeamCodesMayRepeat` simulates servers that do not check this. */
 function isCodeTaken(records: Records, exhibition: Row, code: string, but: string): boolean {
   if (exhibition['TeamCodesMayRepeat'] === true) return false;
   return codesOf(records, exhibition['RecordId'], but).includes(code);

@@ -18,7 +18,7 @@ const aboutPeople = new Set(
   ),
 );
 
-/** Collections with rules of their own; all others take whatever comes. */
+/** Collections with their own rules. */
 const inserts: Readonly<Record<string, Verb>> = {
   VisitorExhibitionInfo: insertRegistration,
   SignInRecord: insertSignIn,
@@ -101,7 +101,7 @@ function findByCondition(call: DataCall): Row[] {
   return filterRows(chosen, condition);
 }
 
-/** Copies for the outside, with references and children as asked for, never with a password. */
+/** Copies with references and children as requested, without passwords. */
 function present(call: DataCall, rows: readonly Row[]): Row[] {
   const params = getParams(call);
   const copies = shown(call.records, call.name, rows.map(copyForOutside));
@@ -140,7 +140,7 @@ function remove(call: DataCall, recordIds: readonly string[]): Promise<Envelope>
   );
 }
 
-/** How many rows it was, or 10000 when there was none. */
+/** The number of rows, or 10000 for none. */
 async function saveAndCount(call: DataCall, writes: readonly Change[]): Promise<Envelope> {
   if (writes.length === 0) return succeedWithRows([]);
   await call.records.save(writes);

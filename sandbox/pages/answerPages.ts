@@ -23,7 +23,7 @@ interface PageSurroundings {
   readonly now: () => number;
 }
 
-/** The sandbox's own pages and pictures, and their JSON for tests. No fault touches them. */
+/** The sandbox's pages and images, and their JSON for tests. Faults do not apply. */
 export async function answerPages(request: Request, around: PageSurroundings): Promise<Response> {
   const url = new URL(request.url);
   const language = readLanguage(url);
@@ -98,7 +98,7 @@ const registrationDesk: ReviewDesk = {
 };
 const teamDesk: ReviewDesk = { collection: 'Team', page: '/sandbox/teams', review: reviewTeam };
 
-/** The organiser's word about one registration or team. */
+/** The organiser's decision about a registration or team. */
 async function decide(
   request: Request,
   { records, now }: PageSurroundings,
@@ -135,7 +135,7 @@ async function readWish(request: Request): Promise<Row> {
   }
 }
 
-/** A form goes back to a page, anything else gets JSON. */
+/** A form is redirected to its page, other requests get JSON. */
 function back(request: Request, page: string, value: unknown): Response {
   const isForm = request.headers.get('content-type')?.includes('form') ?? false;
   return isForm ? redirect(page) : json(value);

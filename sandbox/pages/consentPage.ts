@@ -1,7 +1,7 @@
 import { people } from '../auth/people.ts';
 import { inOtherLanguage, type Language, markup, page, say } from './page.ts';
 
-/** Where the messaging app would ask: choose one of three people, or cancel. */
+/** Simulates WeChat's consent page: choose a person, or cancel. */
 export function consentPage(url: URL, language: Language): string {
   const words = (zh: string, en: string) => say({ zh, en }, language);
   const choose = (person: string) => {

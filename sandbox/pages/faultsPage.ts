@@ -1,7 +1,7 @@
 import { type Fault, faultNames, faultTitles } from '../faults.ts';
 import { inOtherLanguage, type Language, markup, page, say } from './page.ts';
 
-/** Switches faults on and off by name; what is on stands at the top. */
+/** Switches faults on and off by name; active ones come first. */
 export function faultsPage(url: URL, language: Language, active: readonly Fault[]): string {
   const words = (zh: string, en: string) => say({ zh, en }, language);
   const on = active.map(

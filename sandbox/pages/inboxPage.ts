@@ -3,7 +3,6 @@ import type { Records } from '../records.ts';
 import { venueText } from '../venueClock.ts';
 import { inOtherLanguage, type Language, markup, page, say } from './page.ts';
 
-/** A code as the inbox shows it. */
 export interface InboxMessage {
   /** A mobile number or an e-mail address. */
   readonly contact: string;
@@ -11,7 +10,7 @@ export interface InboxMessage {
   readonly sentAt: string;
 }
 
-/** The latest code of each contact, the newest first. */
+/** The latest code of each contact, newest first. */
 export function listMessages(records: Records): InboxMessage[] {
   return records
     .all(codesCollection)
@@ -23,7 +22,7 @@ export function listMessages(records: Records): InboxMessage[] {
     }));
 }
 
-/** Shows the codes and looks for new ones every two seconds, leaving a selection alone while nothing changed. */
+/** Polls every two seconds, and keeps a text selection while nothing changed. */
 export function inboxPage(url: URL, language: Language, messages: readonly InboxMessage[]): string {
   const empty = { zh: '还没有验证码。', en: 'No codes yet.' };
   const list = messages.map(
@@ -40,7 +39,7 @@ export function inboxPage(url: URL, language: Language, messages: readonly Inbox
   });
 }
 
-/** Reloads when the newest code is another than the one on the page. Only digits and colons get into the script. */
+/** Reloads when the newest code differs from the one on the page. Only digits and colons get into the script. */
 function refreshScript(messages: readonly InboxMessage[]): string {
   const [newest] = messages;
   const shown = newest ? `${newest.sentAt} ${newest.code}` : '';

@@ -2,7 +2,7 @@ import type { TextPair } from '../../src/domain/form/definition.ts';
 
 export type Language = 'zh' | 'en';
 
-/** Markup that is already safe. Only `markup` makes it, so nothing reaches a page without being escaped. */
+/** Escaped markup. Only `markup` creates it, so nothing unescaped reaches a page. */
 export interface Markup {
   readonly html: string;
 }
@@ -23,7 +23,7 @@ function safe(part: Part): string {
   return 'html' in part ? part.html : part.map((item) => item.html).join('');
 }
 
-/** A template of markup: every value is escaped unless it is markup itself. */
+/** A template tag: escapes every value that is not markup. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return { html: strings.reduce((text, piece, i) => text + safe(parts[i - 1] ?? '') + piece) };
 }
@@ -37,14 +37,13 @@ export const say = (text: TextPair, language: Language) => text[language] || tex
 interface PageContent {
   readonly title: TextPair;
   readonly language: Language;
-  /** Where the other language of this page is. */
+  /** The same page in the other language. */
   readonly otherLanguage: string;
   readonly body: Markup;
-  /** One of our own scripts; never anything a visitor typed. */
+  /** One of our own scripts; never user input. */
   readonly script?: string;
 }
 
-/** A whole page in the sandbox's clothes. */
 export function page({ title, language, otherLanguage, body, script }: PageContent): string {
   const links = [
     ['/sandbox/', { zh: '故事', en: 'Stories' }],
@@ -64,7 +63,6 @@ export function page({ title, language, otherLanguage, body, script }: PageConte
 ${html}${script ? `<script>${script}</script>` : ''}</body></html>`;
 }
 
-/** The address of the same page in the other language. */
 export function inOtherLanguage(url: URL, language: Language): string {
   const query = new URLSearchParams(url.search);
   query.set('lang', language === 'zh' ? 'en' : 'zh');

@@ -8,7 +8,7 @@ const states = {
   '3': { zh: '未通过', en: 'Declined' },
 } as const;
 
-/** The organiser's desk: every registration of an exhibition that reviews them, and the next word about it. */
+/** Simulates an organiser: lists the registrations that need a review, with buttons to decide. */
 export function reviewPage(url: URL, language: Language, records: Records): string {
   const words = (zh: string, en: string) => say({ zh, en }, language);
   const reviewing = records.all('Exhibition').filter((row) => row['SignUpNeedsReview'] === true);

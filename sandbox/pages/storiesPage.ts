@@ -2,7 +2,7 @@ import { sandboxAccounts } from '../stories/accounts.ts';
 import { stories } from '../stories/stories.ts';
 import { inOtherLanguage, type Language, type Markup, markup, page, say } from './page.ts';
 
-/** The index: every story with what it shows and the link that opens it. */
+/** Every story with its description and link. */
 export function storiesPage(url: URL, language: Language): string {
   const cards = stories.map(
     ({ name, exhibitionId, title, shows, more = [] }) => markup`<article class="card">
@@ -23,7 +23,7 @@ export function storiesPage(url: URL, language: Language): string {
   });
 }
 
-/** Who can log in here with a password. */
+/** Accounts with a password. */
 function accounts(language: Language): Markup {
   const rows = sandboxAccounts.map(
     ({ role, userName, password, path }) =>

@@ -10,7 +10,7 @@ const states = {
 const before = { zh: '待审核', en: 'Handed in' };
 const maxShown = 60;
 
-/** The organiser's desk for teams: the newest first, and the next word about each. */
+/** Simulates an organiser: lists teams, newest first, with buttons to decide. */
 export function teamsPage(url: URL, language: Language, records: Records): string {
   const words = (zh: string, en: string) => say({ zh, en }, language);
   const rows = records.all('Team').slice(-maxShown).reverse();

@@ -1,6 +1,6 @@
 import { circle, cover, group, path, repeat, round, steadyNumbers } from './shapes.ts';
 
-/** Many threads from one side that come together at one place, each with its own bead. */
+/** Threads from one side that meet at one point, each with a bead. */
 export function gathering(): string {
   const next = steadyNumbers(53);
   const colours = ['#ffd166', '#ff7f6b', '#7ee0c6', '#ffffff', '#9db8ff'];
@@ -21,7 +21,7 @@ export function gathering(): string {
   return cover(['#3b1d5e', '#7a2f74', '#e0645c'], group('fill="none"', threads) + beads + place);
 }
 
-/** Lanes of a track that turn, and three balls that leave them. */
+/** Curved lanes of a track, and three balls that leave them. */
 export function trackLanes(): string {
   const lanes = repeat(6, (i) =>
     path(`M-40 ${250 + i * 62}H700a${330 - i * 38} ${330 - i * 38} 0 0 0 0 -${660 - i * 76}`, ''),
@@ -47,7 +47,7 @@ export function trackLanes(): string {
   );
 }
 
-/** Steps that many climb at the same time, each with a light on top. */
+/** Rising steps with a light on each. */
 export function risingSteps(): string {
   const next = steadyNumbers(83);
   const steps = repeat(15, (index) => {
@@ -75,7 +75,7 @@ export function risingSteps(): string {
   );
 }
 
-/** Pennants on their lines, in the wind. */
+/** Pennants on lines in the wind. */
 export function pennants(): string {
   const next = steadyNumbers(53);
   const colours = ['#ff6b4a', '#ffd166', '#ffffff', '#2ec4b6', '#cbf3f0'];
@@ -96,7 +96,7 @@ export function pennants(): string {
   return cover(['#0b3d4f', '#117a8b', '#7fd1ae'], lines);
 }
 
-/** Runners who pass something on, as discs on their lanes. */
+/** Relay runners as discs on their lanes. */
 export function relay(): string {
   const next = steadyNumbers(71);
   const colours = ['#ffe066', '#ff8fab', '#ffffff', '#9bf6ff'];

@@ -40,7 +40,7 @@ export function designTiles(): string {
   return cover(['#f7efe2', '#f7efe2', '#e9d8c0'], `<defs>${shapes}</defs>${tiles}`);
 }
 
-/** Petals of something good to eat, laid over one another. */
+/** Overlapping petals. */
 export function petals(): string {
   const flower = (x: number, y: number, size: number, count: number, colours: readonly string[]) =>
     repeat(count, (i) =>
@@ -84,7 +84,7 @@ export function pulse(): string {
   );
 }
 
-/** Arms with joints, reaching for one another. */
+/** Robot arms with joints. */
 export function robotArms(): string {
   const arm = (points: readonly (readonly [number, number])[], colour: string, width: number) =>
     path(

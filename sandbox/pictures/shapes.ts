@@ -53,7 +53,7 @@ export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
 
-/** Numbers between 0 and 1 that look random and are the same every time. */
+/** A pseudo-random sequence between 0 and 1, the same for the same seed. */
 export function steadyNumbers(seed: number): () => number {
   let state = seed;
   return () => {

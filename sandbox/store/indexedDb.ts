@@ -3,7 +3,7 @@ import { type Change, latestChanges, type Store } from './store.ts';
 const logStore = 'changes';
 const bytesStore = 'bytes';
 
-/** The store of the static demo, inside the visitor's own browser. One append is one record, so it is all or nothing. */
+/** The store of the static demo, in the browser. One append is one record, and so atomic. */
 export function createIndexedDbStore(name = 'sandbox', factory: IDBFactory = indexedDB): Store {
   let opening: Promise<IDBDatabase> | undefined;
   const open = () => (opening ??= openDatabase(factory, name));

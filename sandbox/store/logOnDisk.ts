@@ -3,17 +3,17 @@ import { appendFile, mkdir, open, readFile, rename, rm, truncate, writeFile } fr
 import { dirname, join } from 'node:path';
 import { type Change, latestChanges, type Store } from './store.ts';
 
-/** The log is rewritten at the start when it has grown to this many times what still matters. */
+/** The log is compacted at the start when it has grown to this many times its live entries. */
 const compactionFactor = 4;
 
 /**
- * An append-only log, `changes.jsonl`: one line per append, so that a crash in the middle of one leaves a torn last
- * line, which is cut off at the next start. Bytes lie in files of their own beside it.
+ * An append-only log, `changes.jsonl`: one line per append, so that a crash leaves at most one torn last line, which
+ * is removed at the next start. Bytes are in separate files.
  */
 export function createLogOnDisk(directory: string): Store {
   const logFile = join(directory, 'changes.jsonl');
   const bytesFile = (key: string) => join(directory, 'bytes', createHash('sha256').update(key).digest('hex'));
-  // One thing after the other: appends keep their order, and nothing is written into a log that is being cleared.
+  // Serialised: appends keep their order, and nothing is written to a log that is being cleared.
   let last: Promise<unknown> = Promise.resolve();
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work, work);
@@ -63,7 +63,7 @@ async function loadLog(logFile: string): Promise<Change[]> {
   return latest;
 }
 
-/** A line that cannot be read is left out rather than keeping the sandbox from starting. */
+/** Unreadable lines are skipped, so that the sandbox still starts. */
 function readLine(line: string): Change[] {
   try {
     return JSON.parse(line) as Change[];
@@ -72,7 +72,7 @@ function readLine(line: string): Change[] {
   }
 }
 
-/** The old content or the new one, never a half: written beside, flushed, then renamed over. */
+/** Atomic: written to a temporary file, flushed, then renamed. */
 async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.${randomUUID()}.tmp`;
   await writeFile(draft, content);

@@ -1,13 +1,13 @@
 import { type Change, latestChanges, type Store } from './store.ts';
 
-/** A store that forgets with the process: one per test file, or one per visit of a page. */
+/** In memory: one per test file, or one per visit of a page. */
 export function createMemoryStore(): Store {
   const changes: Change[] = [];
   const bytesByKey = new Map<string, Uint8Array>();
   return {
     load: async () => structuredClone(latestChanges(changes)),
     append: async (more) => {
-      // Copied as a disk would: what the caller does to its rows later must not reach the store.
+      // Copied, as on a disk: the caller may change its rows later.
       changes.push(...structuredClone([...more]));
     },
     readBytes: async (key) => bytesByKey.get(key)?.slice(),

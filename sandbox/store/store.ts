@@ -1,7 +1,7 @@
-/** One record as the server spells it. */
+/** One record with the server's field names. */
 export type Row = Record<string, unknown>;
 
-/** What became of one record: its whole new row, or `null` when it was deleted. */
+/** The whole new row, or `null` when it was deleted. */
 export interface Change {
   readonly collection: string;
   readonly recordId: string;
@@ -9,21 +9,21 @@ export interface Change {
 }
 
 /**
- * Keeps only what users changed; seeds are computed afresh at every start and never stored.
- * Every implementation promises: one `append` is kept whole or not at all, and appends keep their order.
+ * Stores only changes; seeds are computed at every start. Every implementation guarantees that an `append` is atomic,
+ * and that appends keep their order.
  */
 export interface Store {
-  /** What became of every record that was changed: the last change about each. */
+  /** The last change of each changed record. */
   load(): Promise<Change[]>;
   append(changes: readonly Change[]): Promise<void>;
   readBytes(key: string): Promise<Uint8Array | undefined>;
   writeBytes(key: string, bytes: Uint8Array): Promise<void>;
   removeBytes(key: string): Promise<void>;
-  /** Forgets everything, bytes included. */
+  /** Bytes included. */
   clear(): Promise<void>;
 }
 
-/** The changes that still matter: the last one about each record, in the order of first appearance. */
+/** The last change of each record, in the order of first appearance. */
 export function latestChanges(changes: readonly Change[]): Change[] {
   const latest = new Map<string, Change>();
   for (const change of changes) latest.set(`${change.collection}/${change.recordId}`, change);

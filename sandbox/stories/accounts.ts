@@ -7,7 +7,7 @@ export interface SandboxAccount {
   readonly role: TextPair;
   readonly userName: string;
   readonly password: string;
-  /** Where its login is. */
+  /** The path of its login. */
   readonly path: string;
 }
 
@@ -16,7 +16,7 @@ const visitor = { userName: '13800000001', password: 'sandbox1' };
 const exhibitor = { userName: '13800000011', password: 'sandbox2' };
 const host = { userName: '13800000021', password: 'sandbox3' };
 
-/** An account of every role, to log in with; also by code, which arrives in the inbox. */
+/** One account per role; codes arrive in the inbox too. */
 export const sandboxAccounts: readonly SandboxAccount[] = [
   { role: { zh: '观众', en: 'Visitor' }, ...visitor, path: `/login/${exhibitionId}?way=password` },
   {
@@ -27,12 +27,11 @@ export const sandboxAccounts: readonly SandboxAccount[] = [
   { role: { zh: '主办方', en: 'Organiser' }, ...host, path: `/login/${exhibitionId}?as=host` },
 ];
 
-/** The password of a visitor's account; most were made by a code and have none. */
+/** Most visitor accounts were created by a code and have no password. */
 export function visitorPassword(mobile: string): string {
   return mobile === visitor.userName ? keepPassword(visitor.password) : '';
 }
 
-/** The accounts that are no visitor's. */
 export function accountRows(nowMs: number): Seeds {
   const common = { TenantId: jianghaiTenantId, Email: '', ...createdAt(nowMs, 60) };
   return {

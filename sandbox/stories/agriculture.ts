@@ -4,7 +4,7 @@ import { exhibitionRow, shareRow, visitorChannel } from './world.ts';
 
 const exhibitionId = 'farm00000000000000000001';
 
-/** Known to the builds of the sandbox by its tenant. */
+/** Builds of the sandbox know it by its tenant. */
 export const agricultureStory: Story = {
   name: 'agriculture',
   exhibitionId,

@@ -11,7 +11,7 @@ interface Place {
   readonly visitorId: string;
 }
 
-/** One that is asked step by step, one that is set up wrongly, and four for after the visit. */
+/** One that is asked step by step, one with a wrong setup, and four for after the visit. */
 export function visitorQuestionnaires(nowMs: number, place: Place): Seeds {
   const { exhibitionId } = place;
   const row = (id: string, questions: readonly Row[], more: Row): Row => ({
@@ -144,7 +144,7 @@ const stepQuestions: readonly Row[] = [
   },
 ];
 
-/** A kind of question from a later version, and limits that contradict the choices: it can be answered all the same. */
+/** A field type of a later version, and limits that contradict the choices; it can be answered all the same. */
 const wronglySetUp: readonly Row[] = [
   {
     Key: 'Route',

@@ -62,7 +62,7 @@ function answersOf(nowMs: number): Row {
   };
 }
 
-/** The same situation twice, so that two journeys can each change one. */
+/** Twice, so that two journeys can each change one. */
 function declinedVisitor(nowMs: number, number: string): Seeds {
   return registeredVisitor(nowMs, {
     number,

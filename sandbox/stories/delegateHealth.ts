@@ -11,7 +11,7 @@ export const healthCodeField: ServerField = {
   Accept: 'image',
 };
 
-/** Papers to hand in. Nucleic acid proofs are taken within 48 hours before the first day only. */
+/** Nucleic acid proofs are accepted only within 48 hours before the first day. */
 export const healthFields = inSection('健康材料', 'Health papers', [
   healthCodeField,
   {

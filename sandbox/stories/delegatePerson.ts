@@ -1,6 +1,6 @@
 import { inSection, yesNo } from './forms.ts';
 
-/** Who a delegate is, and who answers for them. */
+/** The delegate and a contact person. */
 export const personFields = inSection('参会人', 'Delegate', [
   {
     Key: 'NameEn',

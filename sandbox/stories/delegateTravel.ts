@@ -8,7 +8,7 @@ const modes = options(
 );
 const byTimetable = ['plane', 'train', 'coach'];
 
-/** Arrival and departure ask the same: when, how, where, and by which service. */
+/** Arrival and departure ask the same questions. */
 function journeyFields(
   name: 'Arrival' | 'Departure',
   [zh, en]: readonly [string, string],

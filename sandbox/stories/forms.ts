@@ -3,7 +3,7 @@ import type { DocumentType } from '../../src/domain/documentType.ts';
 import type { Row } from '../store/store.ts';
 import { createdAt } from './world.ts';
 
-/** A field as the server spells it; both languages side by side. */
+/** With the server's names; both languages. */
 export interface ServerField {
   readonly Key: string;
   readonly Type: FieldType;
@@ -21,9 +21,9 @@ export interface ServerField {
   readonly Earliest?: string;
   readonly Latest?: string;
   readonly Options?: readonly ServerOption[];
-  /** Of a file: pictures only. */
+  /** Pictures only. */
   readonly Accept?: 'image';
-  /** A proof of health: worth something for 48 hours. */
+  /** A proof of health, valid for 48 hours. */
   readonly Within48Hours?: boolean;
   readonly DocumentTypes?: readonly DocumentType[];
   readonly ShowWhen?: { readonly Key: string; readonly In: readonly string[] };
@@ -36,14 +36,14 @@ export interface ServerOption {
   readonly Full?: boolean;
 }
 
-/** `[value, zh, en]` lines as the server's options. */
+/** `[value, zh, en]` as the server's options. */
 export function options(...lines: readonly (readonly [string, string, string])[]): ServerOption[] {
   return lines.map(([Value, Text, TextEn]) => ({ Value, Text, TextEn }));
 }
 
 export const yesNo = options(['yes', '是', 'Yes'], ['no', '否', 'No']);
 
-/** Questions that stand together under a name. */
+/** Questions of one section. */
 export function inSection(zh: string, en: string, fields: readonly ServerField[]): readonly ServerField[] {
   return fields.map((field) => ({ ...field, Section: zh, SectionEn: en }));
 }
@@ -74,7 +74,7 @@ export const privacyField: ServerField = {
   Required: true,
 };
 
-/** Three questions and a consent: what a visitor answers in half a minute. */
+/** Three questions and a consent. */
 export const shortFields: readonly ServerField[] = [
   {
     Key: 'VisitorCategory',

@@ -64,7 +64,7 @@ const kinds =
   '健走队 骑行队 先锋 同行者 晨跑团 追光队 向前冲 一家人 老友记 设计院 工程师 后勤组 实验室'.split(' ');
 const namesOfOwn = ['Riverside Runners', '风里雨里都要走完全程的我们', '🏃‍♀️ 快乐小分队', 'AAA', '1', '队'];
 
-/** Names are invented, and not all of them are different; counts are mostly small, so that most places are shared. */
+/** Some names repeat; counts are mostly small, so that most ranks are shared. */
 function teamMaker(nowMs: number): (_: unknown, at: number) => Row {
   const next = steadyNumbers(61);
   return (_, at) => {

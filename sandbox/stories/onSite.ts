@@ -75,7 +75,7 @@ interface PlaceTraits {
   readonly id: string;
   readonly name: TextPair;
   readonly address: TextPair;
-  /** The day, counted from today, and the hours of it; without it there is no limit. */
+  /** Relative to today; without it there is no limit. */
   readonly hours?: readonly [day: number, from: string, until: string];
   readonly more?: Row;
 }

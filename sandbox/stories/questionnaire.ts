@@ -2,7 +2,7 @@ import type { Row } from '../store/store.ts';
 import { options } from './forms.ts';
 import { createdAt, jianghaiTenantId } from './world.ts';
 
-/** What the press is asked: every kind of question a questionnaire may hold, one of which needs an upload. */
+/** Every field type that a questionnaire may contain, one of which needs an upload. */
 export function mediaQuestionnaire(nowMs: number, exhibitionId: string, channelId: string): Row {
   return {
     RecordId: 'questions000000000open01',

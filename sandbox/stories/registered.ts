@@ -5,7 +5,7 @@ import { visitorPassword } from './accounts.ts';
 import { createdAt, jianghaiTenantId } from './world.ts';
 
 interface RegisteredTraits {
-  /** One character that tells the visitors of the seeds apart. */
+  /** Distinguishes the visitors of the seeds. */
   readonly number: string;
   readonly exhibitionId: string;
   readonly channelId: string;
@@ -16,13 +16,13 @@ interface RegisteredTraits {
   readonly voucherCode: string;
   readonly seatNo?: string;
   readonly daysAgo: number;
-  /** Who this is in WeChat, where they came by it. */
+  /** Their WeChat identity, if they registered with it. */
   readonly wechat?: Person | undefined;
-  /** Further answers of the form, and what the organiser has written into the row. */
+  /** More answers, and the organiser's fields. */
   readonly answers?: Row;
 }
 
-/** An invented person who has registered before: account, visitor and registration. */
+/** An invented person who is registered: account, visitor and registration. */
 export function registeredVisitor(nowMs: number, traits: RegisteredTraits): Seeds {
   const userId = `user0000000000000000000${traits.number}`;
   const visitorId = `person00000000000000000${traits.number}`;

@@ -69,7 +69,7 @@ export const reviewStory: Story = {
     ]),
 };
 
-/** Two people under one mobile number, told apart by their documents. */
+/** Two people with one mobile number and different documents. */
 function family(nowMs: number): Seeds[] {
   const shared = { exhibitionId, channelId, mobile: '13800000004', company: '青屿材料科技有限公司' };
   return [

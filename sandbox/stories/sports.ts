@@ -4,7 +4,7 @@ import { exhibitionRow, visitorChannel } from './world.ts';
 
 const exhibitionId = 'tenantsports000000000001';
 
-/** Known to the builds of the sandbox by its own id. */
+/** Builds of the sandbox know it by its exhibition id. */
 export const sportsStory: Story = {
   name: 'sports',
   exhibitionId,

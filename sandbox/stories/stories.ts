@@ -23,7 +23,7 @@ import { teamAuditStory } from './teamAudit.ts';
 import { teamsStory } from './teams.ts';
 import { organizationRow } from './world.ts';
 
-/** Every story, in the order of the index page. A new story is a file of its own and one line here. */
+/** In the order of the index page. To add a story create a file and add it here. */
 export const stories: readonly Story[] = [
   openStory,
   channelsStory,
@@ -46,13 +46,13 @@ export const stories: readonly Story[] = [
   manyTeamsStory,
 ];
 
-/** All seed rows as they are at `nowMs`. */
+/** All seed rows at `nowMs`. */
 export function seedRows(nowMs: number): Seeds {
   const shared: Seeds = { Organization: [organizationRow(nowMs)] };
   return joinSeeds([shared, accountRows(nowMs), ...stories.map((story) => story.rows(nowMs))]);
 }
 
-/** The rows that are made when somebody first asks for their collection. */
+/** Created when their collection is first read. */
 export function lateRows(nowMs: number): LateSeeds {
   const joined: Record<string, () => readonly Row[]> = {};
   for (const story of stories)

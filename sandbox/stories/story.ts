@@ -2,22 +2,21 @@ import type { TextPair } from '../../src/domain/form/definition.ts';
 import type { LateSeeds, Seeds } from '../records.ts';
 import type { Row } from '../store/store.ts';
 
-/** One situation a visitor can be in, as rows of its own: every story has its own exhibition. */
+/** One situation with its own exhibition and rows. */
 export interface Story {
   readonly name: string;
   readonly exhibitionId: string;
   readonly title: TextPair;
-  /** One sentence: what can be seen here. */
+  /** One sentence about what it shows. */
   readonly shows: TextPair;
-  /** Further ways in, such as the codes that hang on site. */
+  /** More links, such as the codes on site. */
   readonly more?: readonly { readonly title: TextPair; readonly path: string }[];
-  /** The rows of this story; times are counted from `nowMs`, so that "in three days" stays true. */
+  /** Times are relative to `nowMs`. */
   rows(nowMs: number): Seeds;
-  /** So many rows that they are made only when somebody first asks for their collection. */
+  /** Large collections, created when they are first read. */
   lateRows?(nowMs: number): LateSeeds;
 }
 
-/** All rows of several stories, collection by collection. */
 export function joinSeeds(all: readonly Seeds[]): Seeds {
   const joined: Record<string, Row[]> = {};
   for (const seeds of all) {

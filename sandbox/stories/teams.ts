@@ -11,7 +11,7 @@ const channelId = 'mainteams000000000000001';
 const placeId = 'gateteams000000000000001';
 const days = [-1, 2] as const;
 
-/** How both pages of teams look; `isShowHome` is about those who have signed in. */
+/** `isShowHome` applies to people who have checked in. */
 export const teamPages = (isShowHome: boolean): readonly Row[] => [
   {
     Code: 'LIST',
@@ -32,7 +32,7 @@ export const teamPages = (isShowHome: boolean): readonly Row[] => [
   },
 ];
 
-/** Name, leader, how many are in it, how many of them have signed in. Several are level. */
+/** Name, leader, members, checked-in members. Several share a rank. */
 const teams: readonly (readonly [name: string, leader: string, members: number, signed: number])[] = [
   ['江海城市骑行队', '程屿安', 9, 7],
   ['云津户外俱乐部', '温以宁', 12, 7],

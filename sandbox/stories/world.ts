@@ -6,7 +6,7 @@ export const jianghaiTenantId = '5a1d0c7e93b24f6885e07b1c2d3f4a60';
 const jianghaiUserId = 'host00000000000000000001';
 const organizationId = 'organizer000000000000001';
 
-/** The organizer behind every story: an invented company in an invented city by the river. */
+/** The organiser of every story, invented. */
 export function organizationRow(nowMs: number): Row {
   return {
     RecordId: organizationId,
@@ -27,12 +27,11 @@ interface ExhibitionTraits {
   readonly id: string;
   readonly name: TextPair;
   readonly place: TextPair;
-  /** The name of the cover picture. */
   readonly cover: string;
   readonly introduction: TextPair;
-  /** First and last day, counted from today. */
+  /** Relative to today. */
   readonly days: readonly [first: number, last: number];
-  /** Sign-up begins and ends so many days from today. */
+  /** Days relative to today. */
   readonly signUp: readonly [begins: number, ends: number];
   readonly more?: Row;
 }
@@ -81,7 +80,7 @@ interface ChannelTraits {
   readonly groupId?: string;
   readonly isClosed?: boolean;
   readonly closedReason?: TextPair;
-  /** Its own period, so many days from today; without it, the exhibition's. */
+  /** Days relative to today; the exhibition's period if absent. */
   readonly signUp?: readonly [begins: number, ends: number];
 }
 
@@ -108,7 +107,6 @@ export function channelRow(nowMs: number, traits: ChannelTraits): Row {
   };
 }
 
-/** Channels that stand together under a name. */
 export function channelGroupRow(
   nowMs: number,
   traits: Pick<ChannelTraits, 'id' | 'exhibitionId' | 'name' | 'description' | 'sort'>,
@@ -126,7 +124,7 @@ export function channelGroupRow(
   };
 }
 
-/** The one channel of a story that is not about channels. */
+/** For stories that are not about channels. */
 export function visitorChannel(nowMs: number, id: string, exhibitionId: string): Row {
   return channelRow(nowMs, {
     id,
@@ -145,7 +143,7 @@ interface BannerTraits {
   readonly sort: number;
 }
 
-/** A picture of the home page. The collection keeps the picture's address as `Name`. */
+/** An image of the home page. The collection stores its address as `Name`. */
 export function bannerRow(nowMs: number, traits: BannerTraits): Row {
   return {
     RecordId: traits.id,
@@ -164,11 +162,11 @@ export function bannerRow(nowMs: number, traits: BannerTraits): Row {
 interface ShareTraits {
   readonly title?: TextPair;
   readonly description?: TextPair;
-  /** For those who register with WeChat; otherwise through the channels. */
+  /** For WeChat registration; otherwise for the channels. */
   readonly isWechat?: boolean;
 }
 
-/** What a shared link says; the words in braces are filled in by the app. */
+/** The texts of a shared link; the app fills in the placeholders. */
 export function shareRow(nowMs: number, id: string, exhibitionId: string, traits: ShareTraits = {}): Row {
   const title = traits.title ?? { zh: '邀请您参加{exhibition}', en: 'You are invited to {exhibition}' };
   const description = traits.description ?? {
