@@ -30,7 +30,7 @@ describe('a button that is tapped twice', { tags: ['click-debounce'] }, () => {
     expect(press).toHaveBeenCalledTimes(times);
   });
 
-  it('does not forget the first tap when it is drawn anew in between', () => {
+  it('remembers the first tap when it is rendered in between', () => {
     const press = vi.fn();
     const { rerender } = render(<Button onClick={() => press('before')}>展开</Button>);
     tapAt('展开', 0);
@@ -39,7 +39,7 @@ describe('a button that is tapped twice', { tags: ['click-debounce'] }, () => {
     expect(press.mock.calls).toEqual([['before']]);
   });
 
-  it('holds no other button up', () => {
+  it('does not block other buttons', () => {
     const press = vi.fn();
     render(
       <>
@@ -53,7 +53,7 @@ describe('a button that is tapped twice', { tags: ['click-debounce'] }, () => {
   });
 });
 
-it('a button that sends a form counts every tap: its form is locked by its state instead', () => {
+it('a button that submits a form counts every tap, because the form’s state is its lock', () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={submit}>

@@ -22,7 +22,7 @@ function Form() {
   );
 }
 
-describe('the summary of what is wrong', () => {
+describe('the error summary', () => {
   it('takes the focus with every failed attempt, and each line leads to its field', async () => {
     await renderSpeaking(<Form />);
     expect(screen.queryByRole('group', { name: summaryTitle })).toBeNull();

@@ -19,11 +19,11 @@ function draw(to: unknown) {
 
 const path = '/select/open00000000000000000001';
 
-describe('a link that an organiser wrote', () => {
+describe('an organiser’s link', () => {
   it.each([
     ['a screen of ours', path, path],
     ['a screen of ours with its host', `https://expo.example.com${path}`, path],
-  ])('to %s carries its path, and the rule opens it', { tags: ['link-internal'] }, (_, to, href) => {
+  ])('to %s has its path as href, and the rule opens it', { tags: ['link-internal'] }, (_, to, href) => {
     const { open } = draw(to);
     const link = screen.getByRole('link', { name: '开幕式' });
     expect([link.getAttribute('href'), link.className]).toEqual([href, 'banner']);
@@ -32,7 +32,7 @@ describe('a link that an organiser wrote', () => {
     expect(open.mock.calls).toEqual([[to]]);
   });
 
-  it('to another site carries its whole address, tells that site nothing of this page, and the rule opens it', {
+  it('to another site has its whole address, sends no referrer, and the rule opens it', {
     tags: ['link-external'],
   }, () => {
     const { open } = draw('//talks.example.com/jianghai');
@@ -54,7 +54,7 @@ describe('a link that an organiser wrote', () => {
     null,
     { url: path },
   ])(
-    '%j is no address but a button, and a tap asks the rule, which says so',
+    '%j is a button without an address, and a tap calls the rule, which shows a message',
     {
       tags: ['X06', 'link-unrecognised'],
     },
@@ -72,7 +72,7 @@ describe('a link that an organiser wrote', () => {
   );
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'tapped with %j is the browser’s business, so that a new tab is possible',
+    'tapped with %j is handled by the browser, so that a new tab is possible',
     (held) => {
       const { open } = draw(path);
       let isOurs: boolean | undefined;

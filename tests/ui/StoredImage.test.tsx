@@ -12,7 +12,7 @@ afterEach(() => provideStorageHost(''));
 
 const picture = () => screen.getByRole<HTMLImageElement>('img');
 
-describe('a picture of the organiser’s', () => {
+describe('an organiser’s image', () => {
   it.each([
     [1, '48x32'],
     [1.5, '72x48'],
@@ -32,19 +32,19 @@ describe('a picture of the organiser’s', () => {
     },
   );
 
-  it('of another host is fetched as it is', { tags: ['image-rewrite'] }, () => {
+  it('of another host is fetched unchanged', { tags: ['image-rewrite'] }, () => {
     render(<StoredImage src="https://files.example.com.evil.test/logo.png" alt="徽标" {...size} />);
     expect(picture().src).toBe('https://files.example.com.evil.test/logo.png');
   });
 
-  it('keeps its place before it has come, and waits until it is near unless it is in sight at once', () => {
+  it('reserves its space, and loads lazily unless it is in the first view', () => {
     const { rerender } = render(<StoredImage src={stored} alt="徽标" {...size} />);
     expect([picture().width, picture().height, picture().getAttribute('loading')]).toEqual([48, 32, 'lazy']);
     rerender(<StoredImage src={stored} alt="徽标" {...size} lazy={false} />);
     expect(picture().getAttribute('loading')).toBe('eager');
   });
 
-  it('that does not come gives way to a quiet ground of its size and name, and another one is tried', () => {
+  it('that fails is replaced by a placeholder of its size and name, and another one is loaded', () => {
     const { rerender } = render(<StoredImage src={stored} alt="徽标" className="logo" {...size} />);
     fireEvent.error(picture());
     const ground = screen.getByRole('img', { name: '徽标' });
@@ -54,7 +54,7 @@ describe('a picture of the organiser’s', () => {
     expect(picture().tagName).toBe('IMG');
   });
 
-  it('that there is none of is a quiet ground, silent where the words beside it say the same', {
+  it('that is missing is a placeholder, silent where the text beside it says the same', {
     tags: ['N22'],
   }, () => {
     const { container } = render(<StoredImage src="" alt="" {...size} />);

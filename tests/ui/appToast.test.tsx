@@ -19,7 +19,7 @@ const drawn = () => document.querySelector('.adm-toast-main')?.textContent ?? ''
 const question = { body: '这个手机号已经登记过，要覆盖吗？', yes: '覆盖', no: '保留', noIsDefault: true };
 
 describe('a toast', () => {
-  it('is drawn on this version of React, stays 2000 ms, and is spoken', {
+  it('is drawn on this version of React, stays 2000 ms, and is announced', {
     tags: ['toast-time'],
   }, async () => {
     // The drawing part is loaded before the clock stops; only timers stop, what React and the fading use goes on.
@@ -35,7 +35,7 @@ describe('a toast', () => {
     await waitFor(() => expect(document.querySelector('.adm-toast-main')).toBeNull());
   });
 
-  it('gives way to the next one', async () => {
+  it('is replaced by the next one', async () => {
     await renderToast('第一条', { ms: 5000 });
     await waitFor(() => expect(drawn()).toBe('第一条'));
     await renderToast('第二条', { ms: 300 });
@@ -45,7 +45,7 @@ describe('a toast', () => {
 });
 
 describe('an alert', () => {
-  it('shows exactly the given words, takes the focus, and gives it back', async () => {
+  it('shows exactly the given text, takes the focus, and returns it', async () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     const closed = showAlert('获取通道失败！', '知道了');
@@ -60,7 +60,7 @@ describe('an alert', () => {
     opener.remove();
   });
 
-  it('waits for the one before it', async () => {
+  it('waits for the previous one', async () => {
     const first = showAlert('甲', '好');
     const second = showAlert('乙', '好');
     await screen.findByRole('alertdialog', { name: '甲' });
@@ -83,7 +83,7 @@ describe('a question', () => {
     expect(await answer).toBe(expected);
   });
 
-  it.each([true, false])('starts on the safe side when no is the default (%s)', async (noIsDefault) => {
+  it.each([true, false])('focuses the safe answer when no is the default (%s)', async (noIsDefault) => {
     const answer = askConfirm({ ...question, noIsDefault });
     const safe = await screen.findByRole('button', { name: noIsDefault ? '保留' : '覆盖' });
     await waitFor(() => expect(document.activeElement).toBe(safe));

@@ -34,14 +34,14 @@ describe.each([
     expect(marked(attribute)).toEqual(['hidden']);
   });
 
-  it('around a dialog within the page', () => {
+  it('is inert around a dialog within the page', () => {
     const end = keepOthersInert(find('inner'));
     expect(marked(attribute)).toEqual(['beside', 'box', 'hidden', 'main', 'other', 'second']);
     end();
     expect(marked(attribute)).toEqual(['hidden']);
   });
 
-  it('until the last of several dialogs is gone, in whatever order they go', () => {
+  it('is inert until the last of several dialogs is closed, in any order', () => {
     const endFirst = keepOthersInert(find('box'));
     const endSecond = keepOthersInert(find('second'));
     expect(marked(attribute)).toContain('box');

@@ -7,7 +7,7 @@ const both = { zh: '观众登记', en: 'Visitors' };
 const onlyZh = { zh: '观众登记', en: '' };
 const onlyEn = { zh: '', en: 'Visitors' };
 
-describe('words of the organiser', () => {
+describe('an organiser’s text', () => {
   it.each([
     [both, 'zh', '观众登记'],
     [both, 'en', 'Visitors'],
@@ -16,12 +16,12 @@ describe('words of the organiser', () => {
     [onlyEn, 'zh', '<span lang="en">Visitors</span>'],
     [{ zh: '', en: '' }, 'en', ''],
     [undefined, 'en', ''],
-  ] as const)('%o are shown in %s as %s', (pair, language, html) => {
+  ] as const)('%o is shown in %s as %s', (pair, language, html) => {
     const { container } = render(<>{organiserText(pair, language)}</>);
     expect(container.innerHTML).toBe(html);
   });
 
-  it('say their language apart from themselves, for elements that hold text only', () => {
+  it('has its language separately, for elements that contain text only', () => {
     expect(otherLanguage(onlyZh, 'en')).toBe('zh-CN');
     expect(otherLanguage(both, 'en')).toBeUndefined();
   });

@@ -5,18 +5,18 @@ const view = { top: 16, bottom: 828 };
 const text = (top: number, bottom: number) => ({ top, bottom, weight: 10 });
 const primary = (top: number, bottom: number) => ({ top, bottom, weight: 1000 });
 
-describe('the place of a toast', { tags: ['toast-time'] }, () => {
-  it('is the foot of an empty screen', () => {
+describe('the position of a toast', { tags: ['toast-time'] }, () => {
+  it('is the bottom of an empty screen', () => {
     expect(findFreeTop(48, view, [])).toBe(780);
   });
 
-  it('is above the primary action at the foot', () => {
+  it('is above the primary action at the bottom', () => {
     const top = findFreeTop(48, view, [primary(770, 820)]);
     expect(top + 48).toBeLessThanOrEqual(770 - 8);
     expect(top).toBeGreaterThan(700);
   });
 
-  it('is the lowest gap that holds it', () => {
+  it('is the lowest gap that is large enough', () => {
     const top = findFreeTop(48, view, [text(0, 300), text(380, 600), primary(610, 828)]);
     expect([top >= 308, top + 48 <= 372]).toEqual([true, true]);
   });

@@ -13,8 +13,8 @@ const placeholders = (text: string) =>
 const withoutForms = (key: string) => key.replace(/_(one|other)$/, '');
 const keysOf = (sentences: object) => [...new Set(Object.keys(sentences).map(withoutForms))];
 
-describe('sentences', () => {
-  it('the list of problem codes was read from the domain', () => {
+describe('the problem messages', () => {
+  it('cover the list of problem codes of the domain', () => {
     expect(codes).toContain('required');
     expect(codes.length).toBeGreaterThan(30);
   });
@@ -23,7 +23,7 @@ describe('sentences', () => {
     ['zh', zhProblems],
     ['en', enProblems],
   ])(
-    'every problem code has one sentence in %s, and no sentence is left over',
+    'contain one text for every problem code in %s, and no other',
     { tags: ['shared-texts'] },
     (_language, sentences) => {
       expect(keysOf(sentences).sort()).toEqual([...codes].sort());
@@ -34,7 +34,7 @@ describe('sentences', () => {
   it.each([
     ['problems', zhProblems, enProblems],
     ['fields', zhFields, enFields],
-  ])('%s say the same with the same values in both languages', (_area, zh, en) => {
+  ])('%s use the same values in both languages', (_area, zh, en) => {
     const inChinese: Record<string, string> = zh;
     expect(Object.keys(zh)).toEqual(keysOf(en));
     for (const [key, text] of Object.entries(en)) {
@@ -42,7 +42,7 @@ describe('sentences', () => {
     }
   });
 
-  it('the sentences that the product prescribes stand word for word', { tags: ['quoted-messages'] }, () => {
+  it('match the specification’s wording', { tags: ['quoted-messages'] }, () => {
     expect(enProblems.nameInvalid).toBe('Please enter your name correctly.');
     expect(enProblems.passwordsDiffer).toBe('Inconsistent passwords! Please enter your password correctly.');
     expect(enProblems.codeEmpty).toBe('Please enter the valid verification code.');

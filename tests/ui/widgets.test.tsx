@@ -75,7 +75,7 @@ describe('a notice', () => {
 });
 
 describe('a page', () => {
-  it('has a heading that can take the focus, and named sections', async () => {
+  it('has a focusable heading, and named sections', async () => {
     await renderSpeaking(
       <>
         <PageHeading lead="一句话">核对信息</PageHeading>
@@ -88,12 +88,12 @@ describe('a page', () => {
     expect(screen.getByRole('region', { name: '联系方式' })).toBeTruthy();
   });
 
-  it('says where one is on the way', async () => {
+  it('shows the current step', async () => {
     await renderSpeaking(<Steps current={2} total={3} name="填写信息" />);
     expect(screen.getByText('第 2 步，共 3 步 · 填写信息')).toBeTruthy();
   });
 
-  it('lists what was answered, and each change button says what it changes', async () => {
+  it('lists the answers, and each change button says what it changes', async () => {
     const change = vi.fn();
     await renderSpeaking(
       <SummaryList
@@ -109,7 +109,7 @@ describe('a page', () => {
   });
 });
 
-describe('time', () => {
+describe('the time', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: 1_000_000 });
   });
@@ -123,7 +123,9 @@ describe('time', () => {
 
   const announced = () => document.querySelector('[data-announce]')?.textContent;
 
-  it('a wait says after its limit that it still tries, and offers a way on', { tags: ['N04'] }, async () => {
+  it('of a wait is limited: then it says that it still tries, and offers an action', {
+    tags: ['N04'],
+  }, async () => {
     const retry = vi.fn();
     await renderSpeaking(<Waiting text="正在取得登记表…" stillTryingMs={10_000} onRetry={retry} />);
     pass(9_999);
@@ -138,7 +140,7 @@ describe('time', () => {
     expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
   });
 
-  it('a wait that is a whole screen is its heading, and announces only what it says later', async () => {
+  it('of a wait that fills the screen is its heading, and only later messages are announced', async () => {
     await renderSpeaking(<Waiting isScreen text="正在取得登记表…" stillTryingMs={10_000} />);
     const heading = screen.getByRole('heading', { level: 1, name: '正在取得登记表…' });
     heading.focus();
@@ -149,7 +151,7 @@ describe('time', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('a countdown counts to an absolute time, silently, and ends once', async () => {
+  it('of a countdown runs to an absolute end, silently, and ends once', async () => {
     const end = vi.fn();
     await renderSpeaking(<Countdown untilMs={1_060_000} label="可以重新获取" onEnd={end} />);
     const timer = screen.getByRole('timer', { name: '可以重新获取' });
@@ -166,7 +168,7 @@ describe('time', () => {
     [90, '00:01:30'],
     [3_723, '01:02:03'],
     [3 * 86_400 + 5, '3 天 00:00:05'],
-  ])('%i seconds read %s', async (seconds, text) => {
+  ])('of %i seconds reads %s', async (seconds, text) => {
     await renderSpeaking(<Countdown untilMs={1_000_000 + seconds * 1000} label="开放" />);
     expect(screen.getByRole('timer').textContent).toBe(text);
   });
@@ -182,7 +184,7 @@ function paintedCells(path: string): Set<string> {
 }
 
 describe('a code', () => {
-  it('paints every dark module of the QR code and no other, black on a white plate with a quiet zone of four', async () => {
+  it('paints exactly the dark modules of the QR code, black on white with a quiet zone of four', async () => {
     await renderSpeaking(<CodeView value="202612010001" label="参观码二维码" />);
     const picture = screen.getByRole('img', { name: '参观码二维码' });
     const { data } = encode('202612010001', { ecc: 'M', border: 0 });
@@ -196,7 +198,7 @@ describe('a code', () => {
     ]);
   });
 
-  it('as bars starts and ends as CODE128 does', async () => {
+  it('as bars starts and ends as in CODE128', async () => {
     await renderSpeaking(<BarcodeView value="202612010001" label="参观码条形码" />);
     const picture = screen.getByRole('img', { name: '参观码条形码' });
     const widths = Array.from(
@@ -219,7 +221,7 @@ describe('a code', () => {
     expect(container.childElementCount).toBe(0);
   });
 
-  it('is seen in groups and heard character by character', async () => {
+  it('is shown in groups and read character by character', async () => {
     const { container } = await renderSpeaking(<SpelledCode value="202612010001" />);
     expect(
       Array.from(container.querySelectorAll('.x-spelled__group'), ({ textContent }) => textContent),

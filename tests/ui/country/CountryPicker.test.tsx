@@ -71,7 +71,7 @@ describe.each([
   ['a modal', 390],
   ['a popover', 1200],
 ])('choosing a country in %s', { tags: ['country-picker'] }, (look, widthPx) => {
-  it('begins with the common ones, and nothing is chosen before somebody chooses', async () => {
+  it('begins with the common ones, and with nothing chosen', async () => {
     await ask(widthPx);
     expect(opener().textContent).toBe('请选择');
     await open();
@@ -88,7 +88,7 @@ describe.each([
     expect(sent).toBe(0);
   });
 
-  it('finds by typing, takes by Enter, and gives the focus back', async () => {
+  it('finds by typing, chooses by Enter, and returns the focus', async () => {
     await ask(widthPx);
     await open();
     await press('nuowei');
@@ -104,7 +104,7 @@ describe.each([
     expect(document.activeElement).toBe(opener());
   });
 
-  it('moves by arrows, Home, End and pages, around the ends', async () => {
+  it('moves by arrows, Home, End and page keys, and wraps around', async () => {
     await ask(widthPx, undefined, 'en');
     await open();
     await press('{ArrowDown}');
@@ -120,7 +120,7 @@ describe.each([
     expect(opener().textContent).toBe('Taiwan, China');
   });
 
-  it('is left by Escape without a choice, and the focus returns', async () => {
+  it('is cancelled by Escape, and the focus returns', async () => {
     await ask(widthPx, 'NO');
     await open();
     expect(pointedAt()).toContain('挪威');
@@ -130,7 +130,7 @@ describe.each([
     await gone();
   });
 
-  it('says when nothing is found, and Enter takes nothing then', async () => {
+  it('says when nothing is found, and Enter then chooses nothing', async () => {
     await ask(widthPx);
     await open();
     await press('qqqq{Enter}');
@@ -139,7 +139,7 @@ describe.each([
     expect(answered).toBeUndefined();
   });
 
-  it('Enter that picks a word from an input method takes no country', async () => {
+  it('Enter that confirms an input method’s word chooses no country', async () => {
     await ask(widthPx);
     await open();
     await press('no');
@@ -147,7 +147,7 @@ describe.each([
     expect(answered).toBeUndefined();
   });
 
-  it('takes a tap', async () => {
+  it('chooses by a tap', async () => {
     await ask(widthPx);
     await open();
     await userEvent.click(screen.getByRole('option', { name: /中国香港/ }));
@@ -162,7 +162,7 @@ describe.each([
     expect(pointedAt()).toBe('加拿大+1 204, 226, 236, 249, 250 …');
   });
 
-  it('has no accessibility fault that jsdom can show', async () => {
+  it('has no accessibility fault that jsdom can detect', async () => {
     await ask(widthPx);
     await open();
     // Once the list with its groups, once what a search leaves of it.
@@ -175,7 +175,7 @@ describe.each([
 });
 
 describe('the list of countries', { tags: ['country-picker'] }, () => {
-  it('stays to be seen for 300 ms as a popover, for 100 ms as a modal', async () => {
+  it('stays visible for 300 ms as a popover, for 100 ms as a modal', async () => {
     for (const [widthPx, hideMs] of [
       [1200, 300],
       [390, 100],
@@ -193,7 +193,7 @@ describe('the list of countries', { tags: ['country-picker'] }, () => {
     }
   });
 
-  it('a popover goes 80 ms after its line has lost the focus to something else, which keeps it', async () => {
+  it('as a popover closes 80 ms after its field has lost the focus to another element, which keeps it', async () => {
     await ask(1200);
     await open();
     vi.useFakeTimers();
@@ -210,7 +210,7 @@ describe('the list of countries', { tags: ['country-picker'] }, () => {
     vi.useRealTimers();
   });
 
-  it('is 440 px wide below its field, and 350 px high at most; over the page 240 px', async () => {
+  it('is 440 px wide below its field and at most 350 px high; in the modal 240 px', async () => {
     const { unmount } = await ask(1200);
     await open();
     expect(screen.getByRole('dialog').style.width).toBe('440px');
@@ -223,7 +223,7 @@ describe('the list of countries', { tags: ['country-picker'] }, () => {
     expect(screen.getByRole('listbox').style.maxHeight).toBe('240px');
   });
 
-  it('over the page keeps Tab between its line and its button, and the button leaves', async () => {
+  it('as a modal keeps Tab between its field and its button, and the button closes it', async () => {
     await ask(390);
     await open();
     await userEvent.tab();
@@ -236,7 +236,7 @@ describe('the list of countries', { tags: ['country-picker'] }, () => {
     await gone();
   });
 
-  it('an answer that no country has is shown as it is, without a flag', async () => {
+  it('an answer that is no country is shown unchanged, without a flag', async () => {
     await ask(390, 'ZZ');
     expect(opener().textContent).toBe('ZZ');
   });

@@ -20,7 +20,7 @@ describe('choosing a country', { tags: ['country-picker'] }, () => {
     expect(pickerMeasures.popoverWidthPx).toBe(440);
   });
 
-  it('the line to search in hides its list after 80 ms, a popover after 300 ms, a modal after 100 ms', () => {
+  it('the search field hides its list after 80 ms, a popover after 300 ms, a modal after 100 ms', () => {
     expect(pickerMeasures.hideMs).toEqual({ input: 80, popover: 300, modal: 100 });
   });
 

@@ -37,7 +37,7 @@ function control(): HTMLElement {
 }
 
 describe('a field', () => {
-  it('says its label, that it is required, its hint and its error', async () => {
+  it('shows its label, that it is required, its hint and its error', async () => {
     const field = question({ required: true, hint: { zh: '名片上的写法', en: '' } });
     await renderSpeaking(<Asked field={field} problem={{ code: 'required', field: 'Field' }} />);
     const input = screen.getByRole('textbox', { name: '职务 (必填)' });
@@ -50,14 +50,14 @@ describe('a field', () => {
     ]);
   });
 
-  it('describes nothing and is not wrong while there is nothing to say', async () => {
+  it('has no description and is valid while there is nothing to say', async () => {
     await renderSpeaking(<Asked field={question({})} />);
     const input = screen.getByRole('textbox', { name: '职务 (选填)' });
     expect(input.getAttribute('aria-invalid')).toBeNull();
     expect(input.getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('shows the sentence of the organiser for a wrong answer, ours for a missing one', async () => {
+  it('shows the organiser’s text for a wrong answer, ours for a missing one', async () => {
     const field = question({ errorText: { zh: '请按名片填写', en: '' }, max: 3 });
     const { unmount } = await renderSpeaking(
       <Asked field={field} problem={{ code: 'tooLong', values: { max: 3 } }} />,
@@ -68,7 +68,7 @@ describe('a field', () => {
     expect(screen.getByText('Please complete “Job title”.')).toBeTruthy();
   });
 
-  it('marks the language of a question that its sentence quotes in the other one', async () => {
+  it('marks the language of a question that its message quotes in the other one', async () => {
     const field = question({ label: { zh: '职务', en: '' }, required: true });
     const { unmount } = await renderSpeaking(<Asked field={field} problem={{ code: 'required' }} />, 'en');
     const error = document.getElementById('field-Field-error');
@@ -78,7 +78,7 @@ describe('a field', () => {
     expect(document.getElementById('field-Field-error')?.innerHTML).toBe('请补充「职务」');
   });
 
-  it('marks the language of the organiser’s own sentence', async () => {
+  it('marks the language of the organiser’s own text', async () => {
     const field = question({ errorText: { zh: '请按名片填写', en: '' }, max: 3 });
     const problem = { code: 'tooLong', values: { max: 3 } } as const;
     await renderSpeaking(<Asked field={field} problem={problem} />, 'en');
@@ -90,7 +90,7 @@ describe('a field', () => {
     ['email', { type: 'email', inputmode: 'email', autocomplete: 'email', autocapitalize: 'off' }],
     ['number', { type: 'text', inputmode: 'decimal' }],
     ['date', { type: 'date' }],
-  ] as const)('of the kind %s brings up the right keyboard', async (type, attributes) => {
+  ] as const)('of the kind %s opens the right keyboard', async (type, attributes) => {
     await renderSpeaking(<Asked field={question({ type })} />);
     for (const [name, value] of Object.entries(attributes))
       expect([name, control().getAttribute(name)]).toEqual([name, value]);
@@ -108,13 +108,13 @@ describe('a field', () => {
     ['MobileAbroad', 'phone', 'tel'],
     ['InviterPhone', 'phone', 'off'],
     ['ContactPerson', 'text', 'off'],
-  ] as const)('called %s of the kind %s may be filled in as %s', async (key, type, token) => {
+  ] as const)('called %s of the kind %s has the autocomplete value %s', async (key, type, token) => {
     await renderSpeaking(<Asked field={question({ key, type })} />);
     const input = document.getElementById(`field-${key}`);
     expect(input?.getAttribute('autocomplete')).toBe(token);
   });
 
-  it('about a companion is never filled in with what the browser knows of the owner', async () => {
+  it('about a companion has no autocomplete', async () => {
     await renderSpeaking(
       <AboutOwnerContext.Provider value={false}>
         <Asked field={question({ key: 'NameEn' })} />
@@ -123,7 +123,7 @@ describe('a field', () => {
     expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('off');
   });
 
-  it.each(fieldTypes)('of the kind %s has no accessibility fault that jsdom can show', async (type) => {
+  it.each(fieldTypes)('of the kind %s has no accessibility fault that jsdom can detect', async (type) => {
     const { container } = await renderSpeaking(
       <Asked
         field={question({ type, choices, max: 3, required: true, hint: { zh: '提示', en: '' } })}
@@ -136,7 +136,7 @@ describe('a field', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
-  it('of an unknown kind says so instead of vanishing', async () => {
+  it('of an unknown kind says so instead of disappearing', async () => {
     const field = { ...question({}), type: 'signature' } as unknown as FieldDefinition;
     await renderSpeaking(<Asked field={field} />);
     expect(screen.getByRole('note').textContent).toContain('暂时无法在此填写');
@@ -153,7 +153,7 @@ describe('entering', () => {
     expect(screen.getByRole('status').textContent).toBe('超出 4950 字，请删减');
   });
 
-  it('a mobile number shows what will be kept when the field is left', async () => {
+  it('a mobile number shows its normalised form on blur', async () => {
     await renderSpeaking(<Asked field={question({ type: 'mobile' })} />);
     await userEvent.type(control(), '+86 138-0000-0001');
     expect(answered).toBe('+86 138-0000-0001');
@@ -161,7 +161,7 @@ describe('entering', () => {
     expect(answered).toBe('13800000001');
   });
 
-  it('half a mobile number is left as it was typed', async () => {
+  it('half a mobile number stays as it was typed', async () => {
     await renderSpeaking(<Asked field={question({ type: 'mobile' })} />);
     await userEvent.type(control(), '138 00');
     await userEvent.tab();
@@ -174,7 +174,7 @@ describe('entering', () => {
     expect(fireEvent.keyDown(control(), { key: 'Enter', keyCode: 13 })).toBe(true);
   });
 
-  it('one choice out of few is a radio each, in a named group', async () => {
+  it('one choice out of few is shown as radio buttons in a named group', async () => {
     await renderSpeaking(<Asked field={question({ type: 'singleChoice', choices })} />);
     expect(screen.getByRole('radiogroup', { name: '职务 (选填)' })).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: '选项c' }));
@@ -182,7 +182,7 @@ describe('entering', () => {
     expect(screen.getByRole('radio', { name: '选项c' })).toHaveProperty('checked', true);
   });
 
-  it('one choice out of many is a list that starts with nothing chosen', async () => {
+  it('one choice out of many is a select without a selection', async () => {
     const many = Array.from({ length: 8 }, (_, n) => ({ value: `v${n}`, text: { zh: `第${n}项`, en: '' } }));
     await renderSpeaking(<Asked field={question({ type: 'singleChoice', choices: many })} />);
     expect(screen.getByRole('combobox')).toHaveProperty('value', '');
@@ -190,7 +190,7 @@ describe('entering', () => {
     expect(answered).toBe('v6');
   });
 
-  it('the fourth tick of three is refused aloud, and a swap works', {
+  it('a fourth tick of three is refused with an announcement, and a swap works', {
     tags: ['field-checks', 'questionnaire-answers'],
   }, async () => {
     await renderSpeaking(
@@ -208,13 +208,13 @@ describe('entering', () => {
     expect(answered).toEqual(['b', 'c', 'd']);
   });
 
-  it('ticks that are no longer offered disappear with the next tick', async () => {
+  it('ticks that are not offered any more disappear with the next tick', async () => {
     await renderSpeaking(<Asked field={question({ type: 'multipleChoice', choices })} start={['gone']} />);
     await userEvent.click(screen.getByRole('checkbox', { name: '选项b' }));
     expect(answered).toEqual(['b']);
   });
 
-  it('an agreement is never ticked before the visitor ticks it', async () => {
+  it('an agreement is not ticked initially', async () => {
     await renderSpeaking(<Asked field={question({ type: 'agreement', required: true })} start="true" />);
     const box = screen.getByRole('checkbox', { name: '职务 (必填)' });
     expect(box).toHaveProperty('checked', false);
@@ -224,7 +224,7 @@ describe('entering', () => {
 });
 
 describe('a document', () => {
-  it('is a type and a number, each with its own label, and neither is offered by the browser', async () => {
+  it('has a type and a number, each with its own label, and no autocomplete', async () => {
     await renderSpeaking(<Asked field={question({ type: 'idDocument' })} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '证件类型' }), '护照');
     await userEvent.type(screen.getByRole('textbox', { name: '证件号码' }), 'E12345678');
@@ -232,7 +232,7 @@ describe('a document', () => {
     expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('off');
   });
 
-  it('with one type only asks for the number', { tags: ['X19'] }, async () => {
+  it('with one type asks for the number only', { tags: ['X19'] }, async () => {
     await renderSpeaking(<Asked field={question({ type: 'idDocument', documentTypes: ['mainlandId'] })} />);
     expect(screen.queryByRole('combobox')).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: '居民身份证' }), '110105194912310021');
@@ -240,7 +240,7 @@ describe('a document', () => {
     expect(screen.getByRole('status').textContent).toContain('请再核对一遍');
   });
 
-  it('marks the half that is wrong', async () => {
+  it('marks the wrong part', async () => {
     const field = question({ type: 'idDocument', required: true });
     await renderSpeaking(<Asked field={field} problem={{ code: 'documentTypeMissing' }} />);
     expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
@@ -248,11 +248,11 @@ describe('a document', () => {
   });
 });
 
-describe('a number abroad', { tags: ['country-picker'] }, () => {
+describe('a foreign number', { tags: ['country-picker'] }, () => {
   const code = () => document.getElementById('field-Field-code')!;
   const asked = (start?: string) => <Asked field={question({ type: 'phone' })} {...(start && { start })} />;
 
-  it('typed whole shows its country, and keeps only the number in its line', async () => {
+  it('typed completely shows its country, and keeps only the number in its field', async () => {
     await renderSpeaking(asked());
     await userEvent.type(control(), '+47 912 34 567');
     expect(code().textContent).toBe('挪威 +47');
@@ -261,7 +261,7 @@ describe('a number abroad', { tags: ['country-picker'] }, () => {
     expect(answered).toBe('+47 91234567');
   });
 
-  it('shows whose area code it begins with, and the first of several where it has none', async () => {
+  it('shows the country of its area code, and the first of several where it has none', async () => {
     await renderSpeaking(asked('+47 91234567'), 'en');
     await userEvent.clear(control());
     expect(code().textContent).toBe('Norway +47');
@@ -275,7 +275,7 @@ describe('a number abroad', { tags: ['country-picker'] }, () => {
     expect(code().textContent).toBe('United States +1');
   });
 
-  it('a country without a number is no answer', async () => {
+  it('with a country only is no answer', async () => {
     await renderSpeaking(asked('+47 9'), 'en');
     await userEvent.clear(control());
     expect(answered).toBe('');
@@ -284,7 +284,7 @@ describe('a number abroad', { tags: ['country-picker'] }, () => {
     expect(answered).toBe('+47 91234567');
   });
 
-  it('a mainland number without a code gets one when the line is left', async () => {
+  it('of the mainland without a code gets one on blur', async () => {
     await renderSpeaking(asked());
     await userEvent.type(control(), '138 0000 0001');
     await userEvent.tab();
@@ -292,7 +292,7 @@ describe('a number abroad', { tags: ['country-picker'] }, () => {
     expect(code().textContent).toBe('中国 +86');
   });
 
-  it('without a country marks the button, not the line', async () => {
+  it('without a country marks the button, not the field', async () => {
     const field = question({ type: 'phone' });
     await renderSpeaking(<Asked field={field} start="91234567" problem={{ code: 'dialCodeMissing' }} />);
     expect(code().hasAttribute('data-invalid')).toBe(true);
@@ -304,7 +304,7 @@ describe('a number abroad', { tags: ['country-picker'] }, () => {
 describe('a number plate', { tags: ['vehicle-plate'] }, () => {
   const asked = <Asked field={question({ type: 'plate' })} />;
 
-  it('offers the sign of the province by a tap, until it is there', async () => {
+  it('offers the province sign by a tap, until it is entered', async () => {
     await renderSpeaking(asked);
     expect(screen.getAllByRole('button')).toHaveLength(31);
     await userEvent.click(screen.getByRole('button', { name: '沪' }));
@@ -316,7 +316,7 @@ describe('a number plate', { tags: ['vehicle-plate'] }, () => {
     expect(answered).toBe('沪AD12345');
   });
 
-  it('is one stop for Tab, and arrows move among the signs', async () => {
+  it('is one tab stop, and arrows move among the signs', async () => {
     await renderSpeaking(asked);
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe('京');

@@ -27,7 +27,7 @@ describe('a password', () => {
     ['zh', /^显示\s*Password$/, /^隐藏\s*Password$/],
     ['en', /^Show\s*Password$/, /^Hide\s*Password$/],
   ] as const)(
-    'is hidden until its button is pressed, which says what it does (%s)',
+    'is hidden until its button is pressed, which states its function (%s)',
     async (language, show, hide) => {
       await draw(language);
       expect(typeOf()).toBe('password');
@@ -38,14 +38,14 @@ describe('a password', () => {
     },
   );
 
-  it('is hidden again when its form is sent', async () => {
+  it('is hidden again when its form is submitted', async () => {
     await draw('en');
     await userEvent.click(screen.getByRole('button', { name: /^Show\s*Password$/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(typeOf()).toBe('password');
   });
 
-  it('says what is wrong with it, and is filled in by a password manager', async () => {
+  it('shows what is wrong, and can be filled in by a password manager', async () => {
     await draw('en', 'Wrong.');
     const input = screen.getByLabelText<HTMLInputElement>(/^Password/, { selector: 'input' });
     expect(input.getAttribute('aria-describedby')).toBe('password-error');

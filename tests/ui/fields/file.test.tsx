@@ -70,7 +70,7 @@ const said = () =>
 const heard = () => said().replaceAll('|', '');
 
 describe('a question for a file', { tags: ['upload-messages'] }, () => {
-  it('that was answered by a picture sends it at once, and is answered by its address', async () => {
+  it('that is answered with a picture uploads it immediately, and its answer is the address', async () => {
     const { start, last } = byHand();
     await renderSpeaking(<Asked field={field} start={start} />);
     await choose(jpg());
@@ -107,7 +107,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
       new File([jpegBytes(20_000, 20_000)], 'a.jpg'),
       '图片太大，手机处理不了',
     ],
-  ])('says what is wrong with %s, and sends nothing', async (_, file, words) => {
+  ])('shows what is wrong with %s, and uploads nothing', async (_, file, words) => {
     const { start, started } = byHand();
     await renderSpeaking(<Asked field={field} start={start} />);
     await choose(file);
@@ -116,7 +116,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     expect(answered).toBeUndefined();
   });
 
-  it('takes a PDF where it need not be a picture, and says both limits', async () => {
+  it('accepts a PDF where it need not be a picture, and shows both limits', async () => {
     const { start, last } = byHand();
     const { onlyPictures: _, ...any } = field;
     await renderSpeaking(<Asked field={any} start={start} />, 'en');
@@ -126,7 +126,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     expect(last()?.extension).toBe('pdf');
   });
 
-  it('takes a photo straight from the camera', async () => {
+  it('accepts a photo straight from the camera', async () => {
     const { start, started } = byHand();
     await renderSpeaking(<Asked field={field} start={start} />);
     expect(screen.getByLabelText('拍照').getAttribute('capture')).toBe('environment');
@@ -134,7 +134,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     await waitFor(() => expect(started).toHaveLength(1));
   });
 
-  it('is paused, gone on with, tried again and taken back', async () => {
+  it('can be paused, resumed, retried and cancelled', async () => {
     const { start, last } = byHand();
     await renderSpeaking(<Asked field={field} start={start} />);
     await choose(jpg());
@@ -156,7 +156,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
   });
 
   it.each(uploadFailures)(
-    'that failed because of %s says so in both languages, and shows what to do',
+    'that failed because of %s says so in both languages, with what to do',
     async (cause) => {
       for (const language of ['zh', 'en'] as const) {
         const { start, last } = byHand();
@@ -176,7 +176,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     },
   );
 
-  it('keeps the focus when what had it is gone', async () => {
+  it('keeps the focus when the focused element disappears', async () => {
     const { start, last } = byHand();
     await renderSpeaking(<Asked field={field} start={start} />);
     screen.getByLabelText('选择图片').focus();
@@ -188,7 +188,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     expect(document.activeElement?.id).toBe('field-Field');
   });
 
-  it('goes on while its screen is away', async () => {
+  it('continues while its screen is unmounted', async () => {
     const { start, last } = byHand();
     const { unmount } = await renderSpeaking(<Asked field={field} start={start} />);
     await choose(jpg());
@@ -199,13 +199,13 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     expect(answered).toBe(location);
   });
 
-  it('that was on its way when the page was closed asks for the file again', async () => {
+  it('whose upload ended with an earlier page asks for the file again', async () => {
     await renderSpeaking(<Asked field={field} start={byHand().start} begun={fileUnderWay} />);
     expect(said()).toContain('上传中断了，请重新选择文件');
     expect(answered).toBe('');
   });
 
-  it('whose file was cut off says that the same one goes on, and only once that is known', {
+  it('with an interrupted upload says that choosing the same file resumes it, once that is known', {
     tags: ['D19'],
   }, async () => {
     const interrupted = createStore<readonly string[] | undefined>()(() => undefined);
@@ -224,14 +224,14 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     expect(started).toHaveLength(1);
   });
 
-  it('whose file was cut off and cannot go on is asked for the file again', { tags: ['D19'] }, async () => {
+  it('with an interrupted upload that cannot resume asks for the file again', { tags: ['D19'] }, async () => {
     const interrupted = createStore<readonly string[] | undefined>()(() => ['another question']);
     const start = Object.assign(byHand().start, { interrupted });
     await renderSpeaking(<Asked field={field} start={start} begun={fileUnderWay} />, 'en');
     expect(heard()).toBe('The upload was interrupted. Please choose the file again.');
   });
 
-  it('whose file of a closed page is still on the phone goes on with it, and says how far it is', {
+  it('whose file of an earlier page is still on the phone resumes it, and shows the progress', {
     tags: ['D19'],
   }, async () => {
     const interrupted = createStore<readonly string[] | undefined>()(() => undefined);
@@ -252,7 +252,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     expect(started).toHaveLength(1);
   });
 
-  it('that is empty goes on with no file of a closed page', { tags: ['D19'] }, async () => {
+  it('that is empty does not resume a file of an earlier page', { tags: ['D19'] }, async () => {
     const interrupted = createStore<readonly string[] | undefined>()(() => [field.key]);
     const { start, started } = byHand();
     const takeUp = () => start(jpg(), 'jpg');
@@ -263,7 +263,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     expect(started).toHaveLength(0);
   });
 
-  it('hands its question on, and whether the file is as it was chosen', async () => {
+  it('passes on its key, and whether the file is unchanged', async () => {
     const handed: unknown[] = [];
     const { start } = byHand();
     const noting: StartUpload = (file, extension, what) => {
@@ -301,7 +301,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     expect(started).toEqual([]);
   });
 
-  it('that is cleared stops what is on its way, and an empty form never shows a file of before', async () => {
+  it('that is cleared cancels its upload, and an empty form never shows an earlier file', async () => {
     const { start, last } = byHand();
     const { unmount } = await renderSpeaking(<Asked field={field} start={start} />);
     await choose(jpg());
@@ -317,13 +317,13 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     expect(screen.getByLabelText('选择图片')).toBeTruthy();
   });
 
-  it('says that files are not taken where nothing can be uploaded', async () => {
+  it('says that files are not possible where nothing can be uploaded', async () => {
     await renderSpeaking(<Asked field={field} />);
     expect(screen.getByText('这里暂时不能上传文件，请联系主办方')).toBeTruthy();
   });
 
   it.each(['sending', 'paused', 'failed', 'done'] as const)(
-    'has no accessibility fault that jsdom can show while it is %s',
+    'has no accessibility fault that jsdom can detect while it is %s',
     async (at) => {
       const { start, last } = byHand();
       const { container } = await renderSpeaking(<Asked field={field} start={start} />);
@@ -356,7 +356,7 @@ describe('a proof of health', { tags: ['health'] }, () => {
     expect(screen.queryByLabelText('选择图片')).toBeNull();
   });
 
-  it('is taken in the 48 hours before', async () => {
+  it('is accepted in the 48 hours before', async () => {
     await renderSpeaking(<Asked field={withStart(47)} start={byHand().start} />);
     expect(screen.getByLabelText('选择图片')).toBeTruthy();
   });
@@ -370,14 +370,14 @@ describe('a proof of health', { tags: ['health'] }, () => {
     expect([check(47, location), check(49, location)]).toEqual([undefined, 'proofTooEarly']);
   });
 
-  it('can be handed in on a page that was open before, as soon as its time has come', async () => {
+  it('can be uploaded on an open page as soon as its time has come', async () => {
     const justBefore = 48 + 100 / hourMs;
     await renderSpeaking(<Asked field={withStart(justBefore)} start={byHand().start} />);
     expect(screen.getByText(/还不到上传时间/)).toBeTruthy();
     expect(await screen.findByLabelText('选择图片')).toBeTruthy();
   });
 
-  it('of several pictures says from when they can be handed in', async () => {
+  it('of several pictures says from when they can be uploaded', async () => {
     const pictures = { ...withStart(49), type: 'images' as const };
     await renderSpeaking(<Asked field={pictures} start={byHand().start} />);
     expect(screen.getByText(/还不到上传时间/)).toBeTruthy();

@@ -69,7 +69,7 @@ const becomes = (expected: Answer) => waitFor(() => expect(answered).toEqual(exp
 const text = () => document.body.textContent ?? '';
 
 describe('a question for several pictures', { tags: ['questionnaire-pictures'] }, () => {
-  it('sends all that are chosen in one go, each to its own end', async () => {
+  it('uploads all that are chosen together, each separately', async () => {
     const { start, started } = byHand();
     await renderSpeaking(<Asked start={start} />);
     choose(jpg('a'), jpg('b'));
@@ -86,7 +86,7 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
     expect(answered).toEqual([placeOf('c'), placeOf('b')]);
   });
 
-  it('takes no more than there is room for, and says so', async () => {
+  it('accepts no more than the limit, and says so', async () => {
     const { start, started } = byHand();
     await renderSpeaking(<Asked start={start} begun={[placeOf('a')]} />);
     choose(jpg('b'), jpg('c'), jpg('d'));
@@ -96,7 +96,7 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
     expect(screen.queryByLabelText('选择图片')).toBeNull();
   });
 
-  it('leaves out what is no picture, and takes the others', async () => {
+  it('skips files that are not pictures, and accepts the others', async () => {
     const { start, started } = byHand();
     await renderSpeaking(<Asked start={start} />);
     choose(new File(['MZ'], 'a.jpg'), jpg('b'));
@@ -105,7 +105,7 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
     expect(text()).toContain('只能上传图片');
   });
 
-  it('lets as many be chosen in the app around the page as there is room for', async () => {
+  it('allows as many in the host’s picture chooser as there are free slots', async () => {
     const { start, upload } = byHand();
     let asked = 0;
     const findChooser: StartUpload['findChooser'] = () => async (most) => {
@@ -118,14 +118,16 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
     expect(asked).toBe(2);
   });
 
-  it('says what a closed page has taken with it, and keeps what had arrived', { tags: ['D19'] }, async () => {
+  it('says which pictures were lost with an earlier page, and keeps the uploaded ones', {
+    tags: ['D19'],
+  }, async () => {
     const { start } = byHand();
     await renderSpeaking(<Asked start={start} begun={[placeOf('a'), fileUnderWay]} />);
     await becomes([placeOf('a')]);
     expect(text()).toContain('上传中断了');
   });
 
-  it('goes on with those of a closed page that are still on the phone, and asks for the others', {
+  it('resumes those of an earlier page that are still on the phone, and asks for the others', {
     tags: ['D19'],
   }, async () => {
     const { start, started } = byHand();
@@ -138,7 +140,7 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
     expect(text()).toContain('上传中断了');
   });
 
-  it('loses none where the page is drawn later than they arrive', async () => {
+  it('loses none when two uploads finish within one render', async () => {
     const { start, started } = byHand();
     await renderSpeaking(<Lagging start={start} />);
     choose(jpg('a'), jpg('b'));

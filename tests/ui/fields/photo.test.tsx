@@ -64,14 +64,14 @@ const neverStarted: StartUpload = () => {
 };
 
 describe('a question for a photo', { tags: ['photo'] }, () => {
-  it('says so where photos cannot be sent', async () => {
+  it('says so where photos cannot be uploaded', async () => {
     await renderSpeaking(<Asked start="" startUpload={undefined} />);
     expect(screen.getByRole('note').textContent).toBe('这里暂时不能上传照片，请联系主办方。');
     expect(document.getElementById('field-Field')).not.toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('that was answered before says that the photo is there, not where, and lets it be removed', async () => {
+  it('that was answered before says that the photo exists, not where, and lets it be removed', async () => {
     const { container } = await renderSpeaking(<Asked start={location} startUpload={neverStarted} />);
     expect(container.textContent).toContain('照片已上传');
     expect(container.textContent).not.toContain('files.example.com');
@@ -81,7 +81,7 @@ describe('a question for a photo', { tags: ['photo'] }, () => {
   });
 });
 
-describe('the desk', { tags: ['photo'] }, () => {
+describe('the photo editor', { tags: ['photo'] }, () => {
   // It is loaded when it is asked for, which takes long where much else is going on.
   const findDesk = () => screen.findByRole('dialog', { name: '上传照片' });
 
@@ -93,7 +93,7 @@ describe('the desk', { tags: ['photo'] }, () => {
     fireEvent.change(input, { target: { files: [file] } });
   }
 
-  it('has the focus, and gives it back to the question', async () => {
+  it('gets the focus, and returns it to the question', async () => {
     await renderSpeaking(<Asked start="" startUpload={neverStarted} />);
     const opener = screen.getByRole('button', { name: '选择照片' });
     await userEvent.click(opener);
@@ -105,7 +105,7 @@ describe('the desk', { tags: ['photo'] }, () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('takes the focus from what was typed last before any chooser opens: a draft is saved then', async () => {
+  it('takes the focus from the last field before any chooser opens, so that the draft is saved', async () => {
     await renderSpeaking(
       <>
         <input aria-label="company" />
@@ -121,7 +121,7 @@ describe('the desk', { tags: ['photo'] }, () => {
     expect(left).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for a camera in one of its two ways', async () => {
+  it('opens either camera', async () => {
     await renderSpeaking(<Asked start="" startUpload={neverStarted} />);
     await userEvent.click(screen.getByRole('button', { name: '选择照片' }));
     await findDesk();
@@ -149,7 +149,7 @@ describe('the desk', { tags: ['photo'] }, () => {
       new File([new Uint8Array(41_943_041)], 'a.jpg'),
       '文件超过 40 MB，无法打开，请选择小一些的照片。',
     ],
-  ])('refuses %s in a sentence', async (_name, file, sentence) => {
+  ])('refuses %s with a message', async (_name, file, sentence) => {
     await choose(file);
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   });
@@ -168,7 +168,7 @@ describe('the desk', { tags: ['photo'] }, () => {
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   });
 
-  it('asks again for a file that was changed after it had been chosen', async () => {
+  it('asks again for a file that was changed after it was chosen', async () => {
     vi.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
       setTimeout(() => this.dispatchEvent(new Event('error')));
     });
@@ -177,12 +177,12 @@ describe('the desk', { tags: ['photo'] }, () => {
   });
 });
 
-describe('a photo on its way', { tags: ['photo'] }, () => {
+describe('the upload of a photo', { tags: ['photo'] }, () => {
   const half: UploadState = { at: 'sending', sentBytes: 50, totalBytes: 100 };
   const onStop = vi.fn();
   beforeEach(() => void onStop.mockClear());
 
-  it('says how far it is, and can be stopped', async () => {
+  it('shows its progress, and can be cancelled', async () => {
     const { upload } = controlledUpload(half);
     await renderSpeaking(<Progress upload={upload} onStop={onStop} />);
     expect(document.querySelector('[data-announce]')?.textContent).toBe('正在上传照片…');
@@ -194,7 +194,7 @@ describe('a photo on its way', { tags: ['photo'] }, () => {
   it.each([
     ['the network', 'unreachable', /cannot be reached.*try again/],
     ['the clock of the phone', 'clock', /time does not match.*try again/],
-  ] as const)('that %s stopped says so and is tried again', async (_name, cause, sentence) => {
+  ] as const)('that %s stopped says so and is retried', async (_name, cause, sentence) => {
     const { upload, become } = controlledUpload(half);
     await renderSpeaking(<Progress upload={upload} onStop={onStop} />, 'en');
     become({ at: 'failed', cause });
@@ -203,7 +203,7 @@ describe('a photo on its way', { tags: ['photo'] }, () => {
     expect(upload.resume).toHaveBeenCalledTimes(1);
   });
 
-  it('of a closed page goes on without the desk, in its words', { tags: ['D19'] }, async () => {
+  it('of an earlier page resumes without the editor, with its texts', { tags: ['D19'] }, async () => {
     const { upload, become } = controlledUpload(half);
     const takeUp = vi.fn().mockReturnValueOnce(upload);
     const startUpload = Object.assign(() => upload, { takeUp });
@@ -214,7 +214,7 @@ describe('a photo on its way', { tags: ['photo'] }, () => {
     expect(document.body.textContent).toContain('照片已上传');
   });
 
-  it('that rests goes on when asked to, and is silent once it is there', async () => {
+  it('that is paused resumes on request, and is silent once it is done', async () => {
     const { upload, become } = controlledUpload({ ...half, at: 'paused' });
     const { container } = await renderSpeaking(<Progress upload={upload} onStop={onStop} />);
     await userEvent.click(screen.getByRole('button', { name: '继续上传' }));

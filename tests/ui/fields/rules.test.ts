@@ -271,18 +271,18 @@ describe('the date of birth in an ID number', { tags: ['mainland-id'] }, () => {
   });
 });
 
-describe('a second look at an ID number', () => {
+describe('the warning about an ID number', () => {
   const field = question({ type: 'idDocument' });
   it.each([
     ['the last character fits', '11010519491231002X', false],
     ['the last character does not fit', '110105194912310021', true],
     ['it has fifteen digits', '110105491231002', false],
     ['it is refused anyway', '110105194913310021', false],
-  ])('when %s', (_name, number, expected) => {
+  ])('appears when %s', (_name, number, expected) => {
     expect(seemsMistyped(field, { type: 'mainlandId', number })).toBe(expected);
   });
 
-  it('is never asked for of a passport', () => {
+  it('never appears for a passport', () => {
     expect(seemsMistyped(field, { type: 'passport', number: '110105194912310021' })).toBe(false);
   });
 });

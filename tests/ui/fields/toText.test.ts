@@ -89,7 +89,7 @@ const cases: Case[] = [
   ['an agreement that was not given', { type: 'agreement' }, undefined, '未同意', 'Not agreed'],
 ];
 
-describe('the review reads', () => {
+describe('the review shows', () => {
   it.each(cases)('%s', async (_name, part, answer, zh, en) => {
     const field = question(part);
     const module = findFieldModule(field.type);
@@ -99,8 +99,8 @@ describe('the review reads', () => {
   });
 });
 
-describe('answers on their way', () => {
-  it('have one spelling, and blank ones stay at home', () => {
+describe('answers to send', () => {
+  it('are normalised, and blank ones are omitted', () => {
     const fields = [
       question({ key: 'Mob', type: 'mobile' }),
       question({ key: 'Job' }),

@@ -13,11 +13,11 @@ describe('the compressor', { tags: ['image-compression'] }, () => {
     ['nothing', undefined, 'notABlob'],
     ['a list of bytes', new Uint8Array(3), 'notABlob'],
     ['what only looks like a Blob', { size: 3, type: 'image/png' }, 'notABlob'],
-  ])('refuses %s by its name', async (_name, source, code) => {
+  ])('rejects %s by its code', async (_name, source, code) => {
     await expect(compressPicture(source)).rejects.toMatchObject({ code });
   });
 
-  it('says that a picture was not loaded', async () => {
+  it('reports that a picture could not be loaded', async () => {
     URL.createObjectURL = () => 'blob:nothing';
     URL.revokeObjectURL = () => {};
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
@@ -27,7 +27,7 @@ describe('the compressor', { tags: ['image-compression'] }, () => {
     await expect(compressPicture(original())).rejects.toMatchObject({ code: 'imageNotLoaded' });
   });
 
-  it('writes a JPEG of the quality 0.92 where nothing else is said', async () => {
+  it('writes a JPEG of the quality 0.92 by default', async () => {
     const asked = pictureBrowser(() => 50_000);
     const { type, size } = await compressPicture(original());
     expect({ type, size }).toEqual({ type: 'image/jpeg', size: 50_000 });
@@ -44,25 +44,25 @@ describe('the compressor', { tags: ['image-compression'] }, () => {
     expect(asked[0]?.type).toBe(written);
   });
 
-  it('takes a data URL as well', async () => {
+  it('accepts a data URL', async () => {
     pictureBrowser(() => 2);
     expect((await compressPicture('data:image/png;base64,iVBORw0KGgo=')).size).toBe(2);
   });
 
-  it('gives the original back where that is smaller', async () => {
+  it('returns the original if that is smaller', async () => {
     pictureBrowser(() => 200_000);
     const source = original();
     expect(await compressPicture(source)).toBe(source);
   });
 
-  it('never gives the original back for a part of it', async () => {
+  it('never returns the original for a crop', async () => {
     pictureBrowser(() => 200_000);
     const crop = { x: 0, y: 0, width: 300, height: 400 };
     const cut = { turn: 0 as const, crop, to: { width: 300, height: 400 } };
     expect((await compressPicture(original(), { cut })).size).toBe(200_000);
   });
 
-  it('takes pixels away where no quality is small enough, and says when that does not help either', async () => {
+  it('reduces the pixels where no quality is small enough, and reports when that does not help either', async () => {
     const asked = pictureBrowser((_type, _quality, pixels) => pixels);
     const small = await compressPicture(original(1_000_000), { type: 'image/png', targetBytes: 300_000 });
     expect(small.size).toBeLessThanOrEqual(300_000);

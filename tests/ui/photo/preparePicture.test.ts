@@ -24,22 +24,22 @@ async function bytesOf(blob: Blob): Promise<number[]> {
   return [...new Uint8Array(reader.result as ArrayBuffer)];
 }
 
-describe('a picture that is handed in', { tags: ['image-compression'] }, () => {
-  it('is encoded again as a JPEG of the quality 0.92, whatever its name and type were', async () => {
+describe('a prepared picture', { tags: ['image-compression'] }, () => {
+  it('is re-encoded as a JPEG of the quality 0.92, whatever its name and type were', async () => {
     const asked = pictureBrowser(() => 100);
     const { blob } = await preparePicture(fileOf(jpeg, new Uint8Array(1_000)));
     expect([blob.type, blob.size]).toEqual(['image/jpeg', 100]);
     expect(asked).toMatchObject([{ type: 'image/jpeg', quality: 0.92, width: 800, height: 600 }]);
   });
 
-  it('stays in its own pixels where encoding makes it larger, without metadata or tail', async () => {
+  it('keeps its own pixels if encoding makes it larger, without metadata or trailing data', async () => {
     pictureBrowser(() => 5_000);
     const { blob } = await preparePicture(fileOf(heldLike(jpeg, 1), '<script>alert(1)</script>'));
     expect(blob.type).toBe('image/jpeg');
     expect(await bytesOf(blob)).toEqual([...jpeg]);
   });
 
-  it('that was held turned, or has a colour profile, is encoded again even where that makes it larger', async () => {
+  it('that is rotated, or has a colour profile, is re-encoded even if that makes it larger', async () => {
     pictureBrowser(() => 5_000);
     const profile = new Uint8Array([0xff, 0xe2, 0, 16, ...Buffer.from('ICC_PROFILE\0\x01\x01')]);
     const profiled = fileOf(jpeg.subarray(0, 2), profile, jpeg.subarray(2));
@@ -47,14 +47,14 @@ describe('a picture that is handed in', { tags: ['image-compression'] }, () => {
       expect((await preparePicture(file)).blob.size).toBe(5_000);
   });
 
-  it('of more than 2 MB gets there by its quality', async () => {
+  it('of more than 2 MB is reduced by its quality', async () => {
     const asked = pictureBrowser((_type, quality) => quality * 4 * megabyte);
     const { blob } = await preparePicture(fileOf(jpegBytes(4_000, 3_000), new Uint8Array(5 * megabyte)));
     expect(blob.size).toBeLessThanOrEqual(2 * megabyte);
     expect(asked.length).toBeLessThanOrEqual(7);
   });
 
-  it('is a PNG where it was one or a GIF, and a JPEG where that would be more than 2 MB', async () => {
+  it('is a PNG if it was one or a GIF, and a JPEG if that would be more than 2 MB', async () => {
     const weighs = vi.fn((type: string): number => (type === 'image/png' ? 1_000 : 500));
     pictureBrowser(weighs);
     expect((await preparePicture(fileOf(gif(1)))).blob.type).toBe('image/png');
@@ -62,7 +62,7 @@ describe('a picture that is handed in', { tags: ['image-compression'] }, () => {
     expect((await preparePicture(fileOf(gif(1)))).blob.type).toBe('image/jpeg');
   });
 
-  it('that moves is told to be a still one from now on', async () => {
+  it('that was animated is reported as still', async () => {
     pictureBrowser(() => 100);
     expect((await preparePicture(fileOf(gif(1)))).isStill).toBe(false);
     expect((await preparePicture(fileOf(gif(2)))).isStill).toBe(true);

@@ -45,7 +45,7 @@ const text = () => document.body.textContent ?? '';
 afterEach(() => vi.useRealTimers());
 
 describe('the view of a query', () => {
-  it('that waits shows a skeleton and says so to a screen reader only', async () => {
+  it('shows a skeleton while loading and describes it to screen readers only', async () => {
     const { container } = await renderSpeaking(view(waiting));
     expect(container.querySelectorAll('.x-waiting__bar')).toHaveLength(8);
     const heading = screen.getByRole('heading', { level: 1, name: zhShell.loading });
@@ -57,7 +57,7 @@ describe('the view of a query', () => {
     ['serverBusy', zhShell.stillTryingBusy],
     ['offline', zhShell.stillTryingOffline],
     ['timedOut', zhShell.stillTrying],
-  ])('says after an attempt that failed as %s that it is still being tried', async (kind, sentence) => {
+  ])('says after an attempt that failed as %s that it is still trying', async (kind, sentence) => {
     const retry = vi.fn();
     await renderSpeaking(view({ ...waiting, failureReason: { kind }, retry }));
     const said = screen.getByText(sentence);
@@ -67,7 +67,7 @@ describe('the view of a query', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('says after the waiting time that no answer has come, and offers to start over', async () => {
+  it('says after the waiting time that there is no answer, and offers to start over', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await renderSpeaking(view(waiting));
     expect(screen.queryByText(zhShell.stillWaiting)).toBeNull();
@@ -83,7 +83,7 @@ describe('the view of a query', () => {
     ['forbidden', 'problemForbidden'],
     ['refused', 'problemText'],
     ['offline', 'problemUnreached'],
-  ] as const)('that failed as %s says what is missing, why, and tries again', async (kind, sentence) => {
+  ] as const)('that failed as %s says what is missing, why, and retries', async (kind, sentence) => {
     const retry = vi.fn();
     await renderSpeaking(view({ ...failed(kind), retry }));
     expect(screen.getByRole('heading', { level: 1, name: '队伍' })).toBeTruthy();
@@ -97,7 +97,7 @@ describe('the view of a query', () => {
     expect(screen.getByRole('alert').textContent).toContain(enShell.problemServerBusy);
   });
 
-  it('without a network repeats no sentence of the connection bar', async () => {
+  it('does not repeat the connection bar offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await renderSpeaking(view(failed('offline')));
     expect(screen.getByRole('alert').textContent).toContain(zhShell.problemOffline);
@@ -105,17 +105,17 @@ describe('the view of a query', () => {
     expect(zhShell.offlineRead).not.toContain(zhShell.problemOffline);
   });
 
-  it('shows what is there for an empty answer', async () => {
+  it('shows the empty state for an empty answer', async () => {
     await renderSpeaking(view(found()));
     expect(text()).toBe('队伍还没有队伍');
   });
 
-  it('shows what came', async () => {
+  it('shows the data', async () => {
     await renderSpeaking(view(found('骑行队', '长跑队')));
     expect(text()).toBe('队伍骑行队、长跑队');
   });
 
-  it('goes on showing what came before, with its age, when a newer answer could not be had', async () => {
+  it('keeps showing earlier data, with its age, when a refetch fails', async () => {
     languageStore.setState({ language: 'zh' });
     const retry = vi.fn();
     const stale = { ...found('骑行队'), error: { kind: 'serverBusy' }, retry };
@@ -129,7 +129,7 @@ describe('the view of a query', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('is announced when it changes from waiting to still trying', async () => {
+  it('is announced when it changes from loading to still trying', async () => {
     const end = announceChanges(document, () => performance.now());
     const { rerender } = await renderSpeaking(view(waiting));
     rerender(view({ ...waiting, failureReason: { kind: 'serverBusy' } }));

@@ -7,8 +7,8 @@ function query<T>(part: Partial<QueryState<T>>): QueryState<T> {
   return { ...nothing, retry: vi.fn(), ...part };
 }
 
-describe('queries that a screen needs together', () => {
-  it('are there when all of them are, as old as the oldest', () => {
+describe('joined queries', () => {
+  it('have data when all of them have, as old as the oldest', () => {
     const exhibition = query({ data: 'exhibition', dataUpdatedAt: 0 });
     const first = query({ data: 1, dataUpdatedAt: 300 });
     const second = query({ data: null, dataUpdatedAt: 200 });
@@ -18,7 +18,7 @@ describe('queries that a screen needs together', () => {
     expect(joinQueries({ exhibition, first: query({}) }).data).toBeUndefined();
   });
 
-  it('have failed when one of them has, and ask again only for what is not there or not fresh', () => {
+  it('have failed when one of them has, and refetch only what is missing or outdated', () => {
     const there = query({ data: 1 });
     const failed = query({ error: 'busy' });
     const waiting = query({ failureReason: 'slow', isFetching: true });

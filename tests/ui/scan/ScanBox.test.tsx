@@ -42,7 +42,7 @@ const open = (language: 'zh' | 'en' = 'zh') =>
 const looking = () => screen.findByText(/把二维码放进取景框/);
 
 describe('the page’s own camera', { tags: ['scan-code'] }, () => {
-  it('tells what the code before it says, once, and is off then', async () => {
+  it('reports a code once, and then turns off', async () => {
     giveCamera();
     await open();
     await looking();
@@ -51,7 +51,7 @@ describe('the page’s own camera', { tags: ['scan-code'] }, () => {
     expect(tracks).toMatchObject([{ stopped: true }]);
   });
 
-  it('is off when the box is closed', async () => {
+  it('turns off when the box is closed', async () => {
     giveCamera();
     const { unmount } = await open();
     await looking();
@@ -60,7 +60,7 @@ describe('the page’s own camera', { tags: ['scan-code'] }, () => {
     expect(ended).toEqual([]);
   });
 
-  it('is off when it is allowed only after the box was closed', async () => {
+  it('turns off if it is allowed only after the box was closed', async () => {
     let allow: (stream: unknown) => void = () => {};
     const getUserMedia = giveCamera();
     getUserMedia.mockReturnValue(new Promise((answer) => (allow = answer as typeof allow)));
@@ -75,7 +75,7 @@ describe('the page’s own camera', { tags: ['scan-code'] }, () => {
     ['Back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
     ['Esc', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
     ['its button', () => fireEvent.click(screen.getByRole('button', { name: '取消' }))],
-  ])('is given up by %s', async (_, leave) => {
+  ])('is cancelled by %s', async (_, leave) => {
     giveCamera();
     await open();
     await looking();
@@ -83,7 +83,7 @@ describe('the page’s own camera', { tags: ['scan-code'] }, () => {
     expect(ended).toEqual([undefined]);
   });
 
-  it('is off while the page is hidden, and on again when it is seen', async () => {
+  it('is off while the page is hidden, and on again when it is visible', async () => {
     giveCamera();
     await open();
     await looking();
@@ -99,8 +99,8 @@ describe('the page’s own camera', { tags: ['scan-code'] }, () => {
   });
 });
 
-describe('a browser that reads no codes', () => {
-  it('by itself or by our program says so, and what is typed counts', async () => {
+describe('a browser without a code reader', () => {
+  it('that cannot load ours either says so, and accepts a typed code', async () => {
     giveCamera();
     Reflect.deleteProperty(window, 'BarcodeDetector');
     vi.stubGlobal('WebAssembly', undefined);
@@ -112,7 +112,7 @@ describe('a browser that reads no codes', () => {
   });
 });
 
-describe('without a camera the box says why, and what is typed counts', { tags: ['scan-code'] }, () => {
+describe('without a camera the box says why, and accepts a typed code', { tags: ['scan-code'] }, () => {
   it.each([
     ['NotAllowedError', 'zh', '没有摄像头权限'],
     ['SecurityError', 'en', 'The camera is not allowed here'],
@@ -130,13 +130,13 @@ describe('without a camera the box says why, and what is typed counts', { tags: 
     expect(ended).toEqual(['/list']);
   });
 
-  it('on plain http, where there is no camera at all', async () => {
+  it('on plain http, where there is no camera API', async () => {
     Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
     await open();
     expect(screen.getByText(/这里用不了摄像头/).closest('[aria-live]')).toBeTruthy();
   });
 
-  it('and the camera can be asked for once more', async () => {
+  it('and can request the camera once more', async () => {
     giveCamera('NotAllowedError');
     await open();
     await screen.findByText(/没有摄像头权限/);
@@ -146,7 +146,7 @@ describe('without a camera the box says why, and what is typed counts', { tags: 
     expect(tracks).toMatchObject([{ stopped: false }]);
   });
 
-  it('nothing typed is no code: the field says so and gets the focus', async () => {
+  it('and refuses an empty code: the field says so and gets the focus', async () => {
     giveCamera('NotAllowedError');
     await open();
     await screen.findByText(/没有摄像头权限/);
