@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('copying a text', () => {
-  it('goes through the clipboard where there is one, and touches nothing on the page', async () => {
+  it('uses the clipboard API if there is one, and does not touch the page', async () => {
     const written: string[] = [];
     const clipboard = { writeText: async (value: string) => void written.push(value) };
     expect(await copyText(text, { document, clipboard })).toBe(true);
@@ -49,19 +49,19 @@ describe('copying a text', () => {
         },
       },
     ],
-  ])('goes the old way where the clipboard %s', async (_, clipboard) => {
+  ])('falls back to execCommand where the clipboard %s', async (_, clipboard) => {
     expect(await copyText(text, { document, clipboard })).toBe(true);
     expect(copied).toEqual([text]);
   });
 
-  it('leaves nothing behind, and the focus where it was', async () => {
+  it('leaves nothing behind, and keeps the focus', async () => {
     document.getElementById('copy')!.focus();
     await copyText(text, { document, clipboard: undefined });
     expect(document.querySelector('textarea')).toBeNull();
     expect(document.activeElement?.id).toBe('copy');
   });
 
-  it('opens no keyboard: the field cannot be typed in', async () => {
+  it('opens no keyboard: the field is read-only', async () => {
     let isReadOnly = false;
     Object.assign(document, {
       execCommand: () => {
@@ -73,13 +73,13 @@ describe('copying a text', () => {
     expect(isReadOnly).toBe(true);
   });
 
-  it('says that it failed where both ways are refused', async () => {
+  it('reports a failure where both methods are refused', async () => {
     isAllowed = false;
     expect(await copyText(text, { document, clipboard: undefined })).toBe(false);
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('says that it failed where the old way throws, and leaves nothing behind', async () => {
+  it('reports a failure where execCommand throws, and leaves nothing behind', async () => {
     Object.assign(document, {
       execCommand: () => {
         throw new DOMException('denied', 'SecurityError');

@@ -15,7 +15,7 @@ function open(navigator: object = {}) {
 }
 
 describe('a plain browser', () => {
-  it('opens another site by a full page navigation, so that Back leads here again', {
+  it('opens another site by a full page navigation, so that Back returns', {
     tags: ['link-external'],
   }, () => {
     const { host, went } = open();
@@ -39,7 +39,7 @@ describe('a plain browser', () => {
     ]);
   });
 
-  it('shares by the phone’s own list where there is one, and hands it words and the link', async () => {
+  it('shares by the phone’s share sheet if there is one, and passes texts and the link', async () => {
     const shared: ShareData[] = [];
     const phone = {
       async share(this: unknown, data: ShareData) {
@@ -56,7 +56,7 @@ describe('a plain browser', () => {
   it.each([
     ['AbortError', 'cancelled'],
     ['NotAllowedError', 'failed'],
-  ] as const)('tells by %s that sharing was %s', async (name, outcome) => {
+  ] as const)('reports by %s that sharing was %s', async (name, outcome) => {
     const { sharing } = open({
       share: async () => {
         throw new DOMException('no', name);
@@ -65,7 +65,7 @@ describe('a plain browser', () => {
     expect(await sharing.open?.(content)).toBe(outcome);
   });
 
-  it('has no list to share by where the phone has none', () => {
+  it('offers no share sheet where the phone has none', () => {
     const { sharing } = open().host;
     expect([sharing.by, sharing.open]).toEqual(['none', undefined]);
   });

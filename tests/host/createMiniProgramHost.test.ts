@@ -37,7 +37,7 @@ describe.each(inMiniPrograms)('a link in %s', (kind) => {
     expect(fake.verdicts).toEqual([]);
   });
 
-  it('takes the place of this page where ten pages lie on top of each other', {
+  it('replaces this page when ten pages are on the stack', {
     tags: ['link-mini-program'],
   }, async () => {
     const { host, fake } = await open(kind);
@@ -48,7 +48,7 @@ describe.each(inMiniPrograms)('a link in %s', (kind) => {
   });
 
   it.each(['/select/a?x=1', '/select/a?x=1#top'])(
-    'to the screen that is shown (%s) reloads it, and opens nothing on top',
+    'to the current screen (%s) reloads it, and opens nothing on top',
     { tags: ['mini-program-duplicate'] },
     async (path) => {
       const { host, fake, went } = await open(kind);
@@ -86,7 +86,7 @@ describe.each(inMiniPrograms)('a link in %s', (kind) => {
     },
   );
 
-  it('to the screen that is shown with another query, called a duplicate, reloads it with that query', {
+  it('to the current screen with another query, reported as a duplicate, reloads it with that query', {
     tags: ['mini-program-duplicate'],
   }, async () => {
     const { host, fake, went } = await open(kind);
@@ -96,7 +96,7 @@ describe.each(inMiniPrograms)('a link in %s', (kind) => {
     expect(location.pathname + location.search).toBe('/select/a?x=2');
   });
 
-  it('that a shell without room calls a duplicate in its place reloads the page', {
+  it('that a full shell reports as a duplicate in its place reloads the page', {
     tags: ['mini-program-duplicate'],
   }, async () => {
     const { host, fake, went } = await open(kind);
@@ -105,7 +105,7 @@ describe.each(inMiniPrograms)('a link in %s', (kind) => {
     await expect.poll(() => went).toEqual(['reload']);
   });
 
-  it('of which a silent shell says nothing opens in this page, unless another page lies over it', async () => {
+  it('opens in this page if the shell does not answer, unless another page covers this one', async () => {
     const { host, fake, went, clock } = await open(kind, { times: { hostAnswerMs: 20 } });
     fake.answer('invokeMiniProgramAPI', 'silence', 'silence');
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -118,7 +118,7 @@ describe.each(inMiniPrograms)('a link in %s', (kind) => {
     await expect.poll(() => went).toEqual([site]);
   });
 
-  it('that is tapped again while the shell still opens it opens once', {
+  it('that is tapped again while it is being opened opens once', {
     tags: ['click-debounce'],
   }, async () => {
     const { host, fake, clock } = await open(kind, { readyDelayMs: 50 });
@@ -141,14 +141,14 @@ describe.each(inMiniPrograms)('a link in %s', (kind) => {
     await expect.poll(() => fake.mini.opened).toHaveLength(2);
   });
 
-  it('opens in this page where the shell has none for it', async () => {
+  it('opens in this page where the shell has no page for it', async () => {
     const { host, fake, went } = await open(kind);
     fake.answer('invokeMiniProgramAPI', 'fail page "pages/web/web" is not found');
     host.openExternal(site);
     await expect.poll(() => went).toEqual([site]);
   });
 
-  it('to a telephone number is the phone’s own business', async () => {
+  it('to a telephone number is opened by the phone', async () => {
     const { host, fake, went } = await open(kind);
     host.openExternal('tel:+862112345678');
     expect(went).toEqual(['tel:+862112345678']);
@@ -158,7 +158,7 @@ describe.each(inMiniPrograms)('a link in %s', (kind) => {
 
 describe.each(inMiniPrograms)('a file in %s', (kind) => {
   it.each(['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'PDF'])(
-    'of the kind %s opens in the shell’s own page for files',
+    'of the kind %s opens in the shell’s file page',
     async (ending) => {
       const { host, fake } = await open(kind);
       const url = `https://files.example/plan.${ending}`;
@@ -181,7 +181,7 @@ describe.each(inMiniPrograms)('a file in %s', (kind) => {
     expect(fake.mini.opened).toEqual([]);
   });
 
-  it('needs a browser where the shell has no page for it', async () => {
+  it('needs a browser where the shell has no file page', async () => {
     const { host, fake } = await open(kind);
     fake.answer('invokeMiniProgramAPI', 'fail page "pages/file/file" is not found');
     expect(await host.openFile('https://files.example/plan.pdf')).toBe('needsBrowser');
@@ -189,7 +189,7 @@ describe.each(inMiniPrograms)('a file in %s', (kind) => {
 });
 
 describe.each(inMiniPrograms)('sharing in %s', (kind) => {
-  it('is the shell’s: it gets the newest content when somebody shares, and nothing before', async () => {
+  it('is done by the shell, with the newest content and nothing before', async () => {
     const { host, fake } = await open(kind);
     expect(host.sharing.by).toBe('menu');
     await host.sharing.prepare({ ...content, title: 'older' });
@@ -202,7 +202,7 @@ describe.each(inMiniPrograms)('sharing in %s', (kind) => {
     ]);
   });
 
-  it('asks WeChat for nothing that it refuses there', async () => {
+  it('calls nothing that WeChat refuses there', async () => {
     const { host, fake } = await open(kind);
     await host.onScreenChange();
     await host.sharing.prepare(content);
@@ -212,7 +212,7 @@ describe.each(inMiniPrograms)('sharing in %s', (kind) => {
 });
 
 describe.each(inMiniPrograms)('pictures and codes in %s', (kind) => {
-  it('come by WeChat once it believes the page', { tags: ['call-wechat'] }, async () => {
+  it('work once WeChat accepts the page’s signature', { tags: ['call-wechat'] }, async () => {
     const { host, fake } = await open(kind);
     expect([host.chooseImages, host.scanCode]).toEqual([undefined, undefined]);
     await host.onScreenChange();
@@ -223,14 +223,14 @@ describe.each(inMiniPrograms)('pictures and codes in %s', (kind) => {
     expect(fake.verdicts).toEqual(['config:ok']);
   });
 
-  it('are the page’s own business where the auth host is not found', { tags: ['N32'] }, async () => {
+  it('are done by the page where the auth host cannot be reached', { tags: ['N32'] }, async () => {
     const { host } = await open(kind, { sign: () => Promise.reject(new TypeError('Failed to fetch')) });
     await host.onScreenChange();
     expect([host.chooseImages, host.scanCode]).toEqual([undefined, undefined]);
   });
 });
 
-it('the page goes back to the one below it', async () => {
+it('closing the page returns to the one below it', async () => {
   const { host, fake } = await open('miniIos');
   fake.mini.stack = 2;
   await host.sharing.prepare(content);

@@ -11,7 +11,7 @@ async function open(kind: HostKind, settings: PageSettings = {}) {
 
 describe('the self-test of the SDK', { tags: ['debug-mode'] }, () => {
   it.each(['wechatIos', 'wechatAndroid'] as const)(
-    'says in %s what WeChat allows, and how what was asked of it ended',
+    'reports in %s what WeChat allows, and how the calls ended',
     async (kind) => {
       const { sdk, look } = await open(kind, { answers: { chooseImage: ['cancel'], scanQRCode: ['fail'] } });
       await sdk.verify();
@@ -27,7 +27,7 @@ describe('the self-test of the SDK', { tags: ['debug-mode'] }, () => {
     },
   );
 
-  it('names what WeChat does not allow, as an old version does', async () => {
+  it('lists what WeChat does not allow, as in an old version', async () => {
     const checkResult = { chooseImage: true };
     const { sdk, look } = await open('wechatIos', {
       answers: { checkJsApi: [{ errMsg: 'checkJsApi:ok', checkResult }] },
@@ -38,7 +38,7 @@ describe('the self-test of the SDK', { tags: ['debug-mode'] }, () => {
     expect(allowed).not.toContain('chooseImage');
   });
 
-  it('of a refused page says so, and asks the auth host for nothing more', async () => {
+  it('reports a refused page, and sends nothing more to the auth host', async () => {
     const { sdk, signed, look } = await open('wechatAndroid', {
       answers: { preVerifyJSAPI: ['fail,invalid signature'] },
     });
@@ -50,13 +50,13 @@ describe('the self-test of the SDK', { tags: ['debug-mode'] }, () => {
     expect(signed).toHaveLength(1);
   });
 
-  it('tells of a mini-program whether it has taken what is shared', async () => {
+  it('of a mini-program reports whether it has accepted the shared content', async () => {
     const { sdk, look } = await open('miniIos');
     await sdk.toMiniProgram('postMessage', { data: { share: {} } });
     expect(await look()).toContainEqual(['SDK calls', 'postMessage ok']);
   });
 
-  it('holds no address, signature or id of the app', async () => {
+  it('contains no address, signature or id of the app', async () => {
     const { sdk, look } = await open('wechatIos', {
       answers: { scanQRCode: ['fail, url https://expo.test/?code=secret'] },
     });

@@ -22,7 +22,9 @@ async function open(kind: (typeof inWechat)[number], settings: PageSettings = {}
 }
 
 describe.each(inWechat)('the menu in %s', (kind) => {
-  it('passes on no bare address, and keeps the ways to a browser', { tags: ['share-menu'] }, async () => {
+  it('hides items that share the bare address, and keeps those that open a browser', {
+    tags: ['share-menu'],
+  }, async () => {
     const { fake } = await open(kind);
     expect(fake.hiddenMenuItems).toEqual(
       expect.arrayContaining(['menuItem:copyUrl', 'menuItem:share:email', 'menuItem:originPage']),
@@ -43,7 +45,7 @@ describe.each(inWechat)('the menu in %s', (kind) => {
     expect(fake.hiddenMenuItems).toContain('menuItem:copyUrl');
   });
 
-  it('is not as it should be where hiding failed, and is after the next arrival', async () => {
+  it('is not prepared if hiding failed, and is after the next screen change', async () => {
     const { host, fake } = await open(kind);
     fake.answer('hideMenuItems', 'fail', 'fail');
     expect([await host.onScreenChange(), await host.onScreenChange(), await host.onScreenChange()]).toEqual([
@@ -53,13 +55,13 @@ describe.each(inWechat)('the menu in %s', (kind) => {
     ]);
   });
 
-  it('that could not be told what to send says so', async () => {
+  it('reports that it could not be given the content', async () => {
     const { host, fake } = await open(kind);
     fake.answer('updateTimelineShareData', 'fail');
     expect([await host.sharing.prepare(content), await host.sharing.prepare(content)]).toEqual([false, true]);
   });
 
-  it('sends what was prepared, with a title always', async () => {
+  it('sends what was prepared, always with a title', async () => {
     const { host, fake } = await open(kind);
     await host.sharing.prepare(content);
     expect(host.sharing.by).toBe('menu');
@@ -73,7 +75,7 @@ describe.each(inWechat)('the menu in %s', (kind) => {
     expect(fake.sent[0]).toMatchObject({ by: 'page', content: { title, desc, link, img_url: imgUrl } });
   });
 
-  it('tells where somebody shares to, once for each tap, and not what they keep for themselves', async () => {
+  it('reports where the visitor shares to, once for each tap, and not favourites', async () => {
     const { host, fake } = await open(kind);
     const tapped: ShareTarget[] = [];
     const stop = host.sharing.onTapped((target) => tapped.push(target));
@@ -112,7 +114,7 @@ describe.each(inWechat)('pictures in %s', (kind) => {
     return { errMsg: 'chooseImage:ok', localIds: platform === 'ios' ? localIds : JSON.stringify(localIds) };
   };
 
-  it('are chosen, shown and handed in one after the other', { tags: ['call-wechat'] }, async () => {
+  it('are chosen, shown and uploaded one after the other', { tags: ['call-wechat'] }, async () => {
     const { host, fake } = await open(kind);
     fake.answer('chooseImage', chosen('one', 'two', 'three'));
     const images = (await host.chooseImages?.(9)) ?? [];
@@ -136,13 +138,13 @@ describe.each(inWechat)('pictures in %s', (kind) => {
     expect(fake.calls('chooseImage')[0]?.args['count']).toBe(count);
   });
 
-  it('are none where the person thinks better of it', async () => {
+  it('are none when the visitor cancels', async () => {
     const { host, fake } = await open(kind);
     fake.answer('chooseImage', 'cancel');
     expect(await host.chooseImages?.(1)).toEqual([]);
   });
 
-  it('that fail leave the rest as it is', async () => {
+  it('that fail leave the rest unchanged', async () => {
     const { host, fake } = await open(kind);
     fake.answer('chooseImage', 'fail', chosen('one', 'two'));
     await expect(host.chooseImages?.(1)).rejects.toBeInstanceOf(HostFailed);
@@ -159,14 +161,14 @@ describe.each(inWechat)('a code in %s', (kind) => {
   const { platform } = hosts[kind];
   const scanned = (text: string) => ({ errMsg: 'scanQRCode:ok', resultStr: scannedAs(platform, text) });
 
-  it('is read, without the kind of a barcode', async () => {
+  it('is read, without the type of a barcode', async () => {
     const { host, fake } = await open(kind);
     fake.answer('scanQRCode', scanned('https://expo.test/sign-in/a/b'), scanned('CODE_128,400638133393'));
     expect(await host.scanCode?.()).toBe('https://expo.test/sign-in/a/b');
     expect(await host.scanCode?.()).toBe('400638133393');
   });
 
-  it('is none where the person thinks better of it, and a failure where the camera fails', async () => {
+  it('is undefined when the visitor cancels, and an error when the camera fails', async () => {
     const { host, fake } = await open(kind);
     fake.answer('scanQRCode', 'cancel', 'fail', scanned(''));
     expect(await host.scanCode?.()).toBeUndefined();
@@ -175,12 +177,12 @@ describe.each(inWechat)('a code in %s', (kind) => {
   });
 });
 
-describe.each(inWechat)('without WeChat’s belief, in %s,', (kind) => {
+describe.each(inWechat)('without an accepted signature, in %s,', (kind) => {
   it.each<[string, PageSettings]>([
     ['an auth host that is not found', { sign: () => Promise.reject(new TypeError('Failed to fetch')) }],
     ['a signature that is refused', { ticket: 'another' }],
   ])(
-    'after %s, everything is done as in a browser, and nothing is said',
+    'after %s, everything works as in a browser, without an error',
     { tags: ['N32', 'N33'] },
     async (_, settings) => {
       const { host, fake, went } = await open(kind, settings);
@@ -223,7 +225,7 @@ describe('a file', () => {
   });
 });
 
-it.each(inWechat)('the page ends itself in %s', async (kind) => {
+it.each(inWechat)('the page closes itself in %s', async (kind) => {
   const { host, fake } = await open(kind);
   host.close?.();
   await expect.poll(() => fake.isClosed).toBe(true);

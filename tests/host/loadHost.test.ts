@@ -18,7 +18,7 @@ async function load(kind: HostKind, signs: { userAgent?: string }, settings?: Pa
 const opensPages = (host: { openScreen: unknown }) => host.openScreen !== undefined;
 
 describe('the host of a page', () => {
-  it('is a browser’s where there is no WeChat, and WeChat hears nothing', async () => {
+  it('is the browser’s outside of WeChat, and WeChat is not called', async () => {
     const { host, fake } = await load('browser', {});
     await host.onScreenChange();
     expect([opensPages(host), host.sharing.by, host.chooseImages]).toEqual([false, 'none', undefined]);
@@ -35,7 +35,7 @@ describe('the host of a page', () => {
     expect(opensPages((await load(kind, {})).host)).toBe(true);
   });
 
-  it('is the shell’s where only the late bridge tells that it is a mini-program', async () => {
+  it('is the mini-program’s where only the late bridge identifies it', async () => {
     const userAgent = hosts.wechatIos.userAgent;
     expect(opensPages((await load('miniIos', { userAgent }, { readyDelayMs: 30 })).host)).toBe(true);
   });
@@ -50,7 +50,7 @@ describe('the host of a page', () => {
     expect([opensPages(host), isCertain]).toEqual([false, true]);
   });
 
-  it('is WeChat’s without its means where no bridge comes', { tags: ['N34'] }, async () => {
+  it('is WeChat’s without its features where there is no bridge', { tags: ['N34'] }, async () => {
     const { host, went, isCertain } = await load(
       'wechatIos',
       {},

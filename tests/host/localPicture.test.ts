@@ -4,7 +4,7 @@ import { onePicture, pictureAs } from '../support/fakeWechat/answers.ts';
 
 const jpeg = `data:image/jpeg;base64,${onePicture}`;
 
-describe('a picture out of WeChat', () => {
+describe('a picture of WeChat', () => {
   it.each([
     ['from iOS, of a type that does not exist', pictureAs('ios'), jpeg],
     ['from iOS, of its real type', `data:image/jpeg;base64,${onePicture}`, jpeg],
@@ -28,7 +28,7 @@ describe('a picture out of WeChat', () => {
     'wxLocalResource://imageid1',
     'data:text/html,<script>alert(1)</script>',
     'data:image/svg+xml;utf8,<svg/>',
-  ])('%j is none', (localData) => {
+  ])('%j is invalid', (localData) => {
     expect(localPicture(localData)).toBe('');
   });
 });

@@ -9,7 +9,7 @@ const refusal = 'config:fail,invalid signature';
 const menu = { menuList: ['menuItem:copyUrl'] };
 
 describe.each(inWechat)('the page in %s', (kind) => {
-  it('is believed with the signature of its address, and not asked for a second one', async () => {
+  it('is accepted with the signature of its address, and does not request a second one', async () => {
     const { sdk, fake, signed } = await openWechat(kind);
     expect(await Promise.all([sdk.verify(), sdk.verify()])).toEqual([true, true]);
     expect(await sdk.verify()).toBe(true);
@@ -18,7 +18,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(sdk.isUsable()).toBe(true);
   });
 
-  it('sends nothing to the SDK’s statistics, which would tell them the page’s address', async () => {
+  it('sends nothing to the SDK’s statistics, which would receive the page’s address', async () => {
     const { sdk, fake } = await openWechat(kind);
     const pictures: HTMLImageElement[] = [];
     const { Image: Real } = window;
@@ -33,7 +33,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(pictures.map(({ src }) => src)).toEqual(['']);
   });
 
-  it('asks permission for everything it uses, out of a list that stays as it is', async () => {
+  it('requests permission for all calls it uses, with a list that stays unchanged', async () => {
     const { sdk, fake } = await openWechat(kind);
     const { permissions } = await import('../../src/host/sdkCalls.ts');
     const before = [...permissions];
@@ -50,7 +50,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(permissions).toEqual(before);
   });
 
-  it('listens for refusals once, before it asks for the first time', async () => {
+  it('listens for refusals once, before the first configuration', async () => {
     const { sdk, fake } = await openWechat(kind);
     const { default: raw } = await import('weixin-js-sdk');
     const error = vi.spyOn(raw, 'error');
@@ -63,7 +63,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(error.mock.invocationCallOrder[0]).toBeLessThan(config.mock.invocationCallOrder[0] ?? 0);
   });
 
-  it('is believed again on the next screen, by the address that this phone checks', async () => {
+  it('is accepted again on the next screen, by the address that this phone checks', async () => {
     const { sdk, fake, signed } = await openWechat(kind);
     await sdk.verify();
     moveTo('/login/a');
@@ -73,7 +73,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(signed).toEqual(kind === 'wechatIos' ? ['/select/a?b=c'] : ['/select/a?b=c', '/login/a']);
   });
 
-  it('is believed on the next screen although the last one was still being asked about', async () => {
+  it('is accepted on the next screen while the previous one is still being signed', async () => {
     const { sdk, fake } = await openWechat(kind);
     const first = sdk.verify();
     moveTo('/login/a');
@@ -82,7 +82,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(fake.verdicts[fake.verdicts.length - 1]).toBe('config:ok');
   });
 
-  it('asks anew, once, where WeChat has forgotten it, and the call succeeds', async () => {
+  it('signs again, once, where WeChat has forgotten it, and the call succeeds', async () => {
     const { sdk, fake } = await openWechat(kind);
     await sdk.verify();
     fake.forget();
@@ -94,7 +94,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
     ]);
   });
 
-  it('does not ask a third time where a new signature did not help', async () => {
+  it('does not sign a third time where a new signature did not help', async () => {
     const { sdk, fake } = await openWechat(kind);
     const words = 'fail, the permission value is offline verifying';
     fake.answer('hideMenuItems', words, words, words);
@@ -103,7 +103,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(sdk.isUsable()).toBe(false);
   });
 
-  it('knows that a signature was refused the first time, although the SDK says ready', async () => {
+  it('detects a refused first signature, although the SDK reports ready', async () => {
     const { sdk, fake } = await openWechat(kind, '/select/a', { ticket: 'another ticket' });
     expect(await sdk.verify()).toBe(false);
     expect(fake.verdicts).toEqual([refusal]);
@@ -111,7 +111,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(fake.calls('hideMenuItems')).toEqual([]);
   });
 
-  it('knows a later refusal too, although the SDK says ready before there is an answer', async () => {
+  it('detects a later refusal too, although the SDK reports ready before there is an answer', async () => {
     const { sdk, fake } = await openWechat(kind);
     await sdk.verify();
     fake.forget();
@@ -122,7 +122,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(fake.verdicts).toEqual(['config:ok', refusal, 'config:ok']);
   });
 
-  it('shows two pictures that are asked for at once', async () => {
+  it('shows two pictures that are requested at the same time', async () => {
     const { sdk } = await openWechat(kind);
     const data = {
       kind: 'ok',
@@ -133,21 +133,21 @@ describe.each(inWechat)('the page in %s', (kind) => {
     ).toEqual([data, data]);
   });
 
-  it('waits for a bridge that comes late', async () => {
+  it('waits for a late bridge', async () => {
     const { sdk, fake } = await openWechat(kind, '/select/a', { readyDelayMs: 50 });
     expect(await sdk.verify()).toBe(true);
     document.dispatchEvent(new Event('WeixinJSBridgeReady'));
     expect(fake.verdicts).toEqual(['config:ok']);
   });
 
-  it('does without one that never comes', { tags: ['N34'] }, async () => {
+  it('works without a bridge', { tags: ['N34'] }, async () => {
     const { sdk } = await openWechat(kind, '/select/a', { withoutBridge: true, times: { hostAnswerMs: 20 } });
     expect(await sdk.verify()).toBe(false);
     expect(await sdk.call('hideMenuItems', menu)).toEqual({ kind: 'failed', reason: 'not confirmed' });
     expect(await sdk.toMiniProgram('navigateBack', {})).toEqual({ kind: 'failed', reason: 'no bridge' });
   });
 
-  it('does without an auth host that cannot be reached, and asks it again when it is needed', {
+  it('works without a reachable auth host, and calls it again when needed', {
     tags: ['N32'],
   }, async () => {
     let isDown = true;
@@ -163,14 +163,14 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(await sdk.call('hideMenuItems', menu)).toMatchObject({ kind: 'ok' });
   });
 
-  it('does without an answer to the signature', { tags: ['N33'] }, async () => {
+  it('works without an answer to the signature', { tags: ['N33'] }, async () => {
     const { sdk, fake } = await openWechat(kind, '/select/a', { times: { hostAnswerMs: 30 } });
     fake.answer('preVerifyJSAPI', 'silence');
     expect(await sdk.verify()).toBe(false);
     expect(await sdk.call('hideMenuItems', menu)).toMatchObject({ kind: 'ok' });
   });
 
-  it('gives a slow auth host twice the time after each failure, until it is heard', async () => {
+  it('doubles the timeout of a slow auth host after each failure, until it succeeds', async () => {
     const limits: number[] = [];
     const { signPage } = await import('../../sandbox/auth/pageSignature.ts');
     const { sdk } = await openWechat(kind, '/select/a', {
@@ -185,7 +185,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(limits).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000]);
   });
 
-  it('does not hold a call up for longer than the file, the signature and its answer may take', async () => {
+  it('does not delay a call for longer than the file, the signature and its answer may take', async () => {
     const { sdk } = await openWechat(kind, '/select/a', {
       sign: () => new Promise(() => {}),
       times: { hostAnswerMs: 20 },
@@ -199,7 +199,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
     expect(await sdk.call('hideMenuItems', menu)).toEqual({ kind: 'failed', reason: 'no answer' });
   });
 
-  it('tells a person who thought better of it from a failure', async () => {
+  it('distinguishes cancelling from a failure', async () => {
     const { sdk, fake } = await openWechat(kind);
     fake.answer('chooseImage', 'cancel', 'fail no camera');
     expect(await sdk.call('chooseImage', { count: 1 })).toEqual({ kind: 'cancel' });
@@ -207,7 +207,7 @@ describe.each(inWechat)('the page in %s', (kind) => {
   });
 });
 
-it('the next screen on Android does not wait for a signature of the last one', async () => {
+it('the next screen on Android does not wait for a signature of the previous one', async () => {
   const { signPage } = await import('../../sandbox/auth/pageSignature.ts');
   let answerLate = () => {};
   const { sdk, fake } = await openWechat('wechatAndroid', '/select/a', {
@@ -224,7 +224,7 @@ it('the next screen on Android does not wait for a signature of the last one', a
   expect([sdk.isUsable(), fake.verdicts]).toEqual([true, ['config:ok']]);
 });
 
-it('what Android believed of the last screen does not count where the auth host is gone', {
+it('an accepted signature of the previous screen on Android does not count where the auth host is gone', {
   tags: ['N32'],
 }, async () => {
   const { signPage } = await import('../../sandbox/auth/pageSignature.ts');
@@ -241,13 +241,13 @@ it('what Android believed of the last screen does not count where the auth host 
   expect([await sdk.verify(), sdk.isUsable()]).toEqual([true, true]);
 });
 
-describe('which address is signed', () => {
+describe('the signed address', () => {
   it.each([
     ['wechatIos', 'entry', 'config:ok'],
     ['wechatIos', 'current', refusal],
     ['wechatAndroid', 'entry', refusal],
     ['wechatAndroid', 'current', 'config:ok'],
-  ] as const)('in %s the %s address gives %s after a change of screen', async (kind, signs, verdict) => {
+  ] as const)('in %s with the %s address is %s after a change of screen', async (kind, signs, verdict) => {
     const { sdk, fake } = await openWechat(kind, '/select/a', { signs });
     moveTo('/login/a');
     await sdk.verify();
