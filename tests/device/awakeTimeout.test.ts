@@ -14,21 +14,21 @@ function freeze(pauseMs: number): void {
 }
 
 describe('the limit of a device read', () => {
-  it('gives the result of work that ends within it', async () => {
+  it('returns the result of work that ends within it', async () => {
     expect(await awakeTimeout(readSlowly(), 60_000)).toBe('read');
   });
 
-  it('ends work that never answers', async () => {
+  it('rejects work that never ends', async () => {
     await expect(awakeTimeout(new Promise(() => {}), 20)).rejects.toBeInstanceOf(TookTooLong);
   });
 
-  it('does not count the time for which the page was frozen', async () => {
+  it('does not count the time while the page was frozen', async () => {
     const reading = awakeTimeout(readSlowly(), 400);
     freeze(800);
     expect(await reading).toBe('read');
   });
 
-  it('passes a failure of the work on', async () => {
+  it('passes on an error of the work', async () => {
     await expect(awakeTimeout(Promise.reject(new Error('no storage')), 20)).rejects.toThrow('no storage');
   });
 });

@@ -13,7 +13,7 @@ function openCountdown(phone = createFakePhone()) {
 }
 
 describe('the countdown until another code', () => {
-  it('runs from the whole wait down to nothing', { tags: ['code-countdown'] }, () => {
+  it('runs from the whole wait to 0', { tags: ['code-countdown'] }, () => {
     const { phone, countdown } = openCountdown();
     expect(countdown.getRemainingMs(mobile)).toBe(0);
     countdown.start(mobile);
@@ -25,14 +25,14 @@ describe('the countdown until another code', () => {
     expect(phone.local.length).toBe(0);
   });
 
-  it('goes on over a reload', { tags: ['U18'] }, () => {
+  it('continues after a reload', { tags: ['U18'] }, () => {
     const { phone, countdown, reload } = openCountdown();
     countdown.start(mobile);
     phone.nowMs += 20_000;
     expect(reload().getRemainingMs(mobile)).toBe(40_000);
   });
 
-  it('counts each contact by itself', () => {
+  it('is separate for each contact', () => {
     const { countdown } = openCountdown();
     countdown.start(mobile);
     expect(countdown.getRemainingMs('guest@fair.example')).toBe(0);
@@ -49,14 +49,14 @@ describe('the countdown until another code', () => {
     expect(countdown.getRemainingMs(mobile)).toBe(0);
   });
 
-  it.each(['NaN', '', 'soon', '{}'])('ends at once where %j is stored', (corrupt) => {
+  it.each(['NaN', '', 'soon', '{}'])('is 0 where %j is stored', (corrupt) => {
     const { phone, countdown } = openCountdown();
     countdown.start(mobile);
     for (const name of phone.local.entries.keys()) phone.local.setItem(name, corrupt);
     expect(countdown.getRemainingMs(mobile)).toBe(0);
   });
 
-  it('stores neither the number nor enough of a trace to find it', () => {
+  it('stores neither the number nor enough of it to find it', () => {
     const { phone, countdown } = openCountdown();
     countdown.start(mobile);
     expect(phone.local.dump()).not.toContain(mobile);

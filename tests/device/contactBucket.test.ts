@@ -3,7 +3,7 @@ import { contactBucket } from '../../src/device/contactBucket.ts';
 
 const mobiles = Array.from({ length: 20_000 }, (_, index) => String(13_800_000_000 + index * 7_919));
 
-describe('the mark of a contact', () => {
+describe('the bucket of a contact', () => {
   it('is the same for the same contact and six digits long', () => {
     expect(contactBucket('13800000000')).toBe(contactBucket('13800000000'));
     for (const contact of ['', '13800000000', 'guest@fair.example']) {
@@ -16,7 +16,7 @@ describe('the mark of a contact', () => {
     expect(marks.size).toBe(200);
   });
 
-  it('spreads numbers evenly, so that every mark stands for many', () => {
+  it('is shared by many numbers, evenly distributed', () => {
     const firstDigits = new Map<string, number>();
     for (const mobile of mobiles) {
       const digit = contactBucket(mobile).slice(0, 1);

@@ -28,7 +28,7 @@ const memoryOnly = {
 };
 
 describe('the database', () => {
-  it('keeps values over a reload', async () => {
+  it('keeps values after a reload', async () => {
     const phone = createFakePhone();
     const before = phone.openDatabase();
     expect(await before.set('draft/a', { answers: { Job: 'Buyer' } })).toBe(true);
@@ -36,7 +36,7 @@ describe('the database', () => {
     expect(await phone.openDatabase().get('draft/a')).toEqual({ answers: { Job: 'Buyer' } });
   });
 
-  it('lists keys by what they begin with', async () => {
+  it('lists keys by their prefix', async () => {
     const database = createFakePhone().openDatabase();
     await database.set('draft/a', 1);
     await database.set('draft/b', 2);
@@ -44,7 +44,7 @@ describe('the database', () => {
     expect((await database.keys('draft/')).sort()).toEqual(['draft/a', 'draft/b']);
   });
 
-  it('adds only where nothing is yet, also when two pages do it at once', async () => {
+  it('adds only if the key is free, also when two pages add at the same time', async () => {
     const phone = createFakePhone();
     const pages = [phone.openDatabase(), phone.openDatabase()];
     const kept = await Promise.all(pages.map((page, index) => page.add('key', `page ${index}`)));
@@ -64,7 +64,7 @@ describe('the database', () => {
     expect(await database.set('a', 2)).toBe(true);
   });
 
-  it('opens again when the browser has closed the connection without a word', { tags: ['D04'] }, async () => {
+  it('opens again when the browser has silently closed the connection', { tags: ['D04'] }, async () => {
     const phone = createFakePhone();
     let connection: IDBDatabase | undefined;
     const factory = factoryThat(() => {

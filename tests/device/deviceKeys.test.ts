@@ -4,7 +4,7 @@ import { deviceKeyNames, deviceKeys } from '../../src/device/deviceKeys.ts';
 const names = deviceKeyNames.map((key) => deviceKeys[key].name);
 
 describe('the table of device keys', () => {
-  it('has the agreed names, letter by letter, and no other', { tags: ['device-keys'] }, () => {
+  it('contains exactly the specified names', { tags: ['device-keys'] }, () => {
     const ofTheVisit = ['entranceid', 'exhibitionid', 'channelid', 'channel', 'tenantid', 'userid'];
     const ofTheWay = ['registerFrom', 'fromWechatLink', 'InterActionId', 'redirectTo', 'isCarryOn'];
     const ofThePhone = ['locale', 'textSize', 'pc-code', 'clientCode', 'from_miniprogram', 'liveRoomNumber'];
@@ -20,11 +20,11 @@ describe('the table of device keys', () => {
     );
   });
 
-  it('gives every value a name of its own', { tags: ['device-keys'] }, () => {
+  it('gives every value its own name', { tags: ['device-keys'] }, () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('lets the redirect target, the exhibition and the interaction id survive clearing the user, and what is the phone’s own', {
+  it('keeps the redirect target, the exhibition, the interaction id and the device’s own values when the user is cleared', {
     tags: ['clear-user-info'],
   }, () => {
     const surviving = names.filter(

@@ -15,7 +15,7 @@ beforeEach(() => {
 const openStore = (events?: EventTarget) => createDeviceStore(createSafeStorage(), { events });
 
 describe('the device store', () => {
-  it('stores texts raw and objects as JSON, under the names of the table', () => {
+  it('stores texts raw and objects as JSON, under the specified names', () => {
     const store = openStore();
     expect(store.getState().set('entranceId', exhibitionId)).toBe(true);
     store.getState().set('channel', channel);
@@ -23,7 +23,7 @@ describe('the device store', () => {
     expect(localStorage.getItem('channel')).toBe(JSON.stringify(channel));
   });
 
-  it('knows after a reload what was kept before', () => {
+  it('keeps values after a reload', () => {
     const before = openStore().getState();
     before.set('entranceId', exhibitionId);
     before.set('channel', channel);
@@ -37,7 +37,7 @@ describe('the device store', () => {
     });
   });
 
-  it('removes a value that is set to nothing', () => {
+  it('removes a value that is set to undefined', () => {
     const store = openStore();
     store.getState().set('channelId', channel.RecordId);
     store.getState().set('channelId', undefined);
@@ -45,7 +45,7 @@ describe('the device store', () => {
     expect(localStorage.getItem('channelid')).toBeNull();
   });
 
-  it('refuses a value that fails its check and keeps the one before', () => {
+  it('refuses a value that fails its check and keeps the previous one', () => {
     const store = openStore();
     store.getState().set('entranceId', exhibitionId);
     expect(store.getState().set('entranceId', 'too-short')).toBe(false);
@@ -90,7 +90,7 @@ describe('the device store', () => {
     expect(store.getState().entranceId).toBe(exhibitionId);
   });
 
-  it('keeps its copy when the stored values vanish without a word', { tags: ['D08'] }, () => {
+  it('keeps its copy when the stored values silently disappear', { tags: ['D08'] }, () => {
     const store = openStore(window);
     store.getState().set('entranceId', exhibitionId);
     localStorage.clear();
@@ -129,7 +129,7 @@ describe('clearing user info', () => {
 });
 
 describe('logging out', () => {
-  it('empties localStorage, also of what the table does not know, and sessionStorage; then the login status is -1', {
+  it('empties localStorage, including unknown keys, and sessionStorage; then the login status is -1', {
     tags: ['logout', 'login-status'],
   }, async () => {
     const session = createSafeStorage(() => sessionStorage);
@@ -157,7 +157,7 @@ describe('two tabs', () => {
     return { first: openStore(mine), second: openStore(other), tell };
   }
 
-  it('stay in step when one of them keeps or removes a value', () => {
+  it('synchronise when one of them stores or removes a value', () => {
     const { first, second, tell } = openTabs();
     first.getState().set('entranceId', exhibitionId);
     tell('entranceid', exhibitionId);
@@ -167,7 +167,7 @@ describe('two tabs', () => {
     expect(second.getState().entranceId).toBeUndefined();
   });
 
-  it('believe the checked value in storage, not the event', () => {
+  it('use the checked value of the storage, not the event’s', () => {
     const { second, tell } = openTabs();
     second.getState().set('token', 'good');
     localStorage.setItem('token', 'not good');
@@ -175,7 +175,7 @@ describe('two tabs', () => {
     expect(second.getState().token).toBeUndefined();
   });
 
-  it('lose the user together when one of them logs out', { tags: ['D11'] }, async () => {
+  it('both lose the user when one of them logs out', { tags: ['D11'] }, async () => {
     const { first, second, tell } = openTabs();
     second.getState().set('token', 'secret-token');
     second.getState().set('userInfo', { Name: 'A' });
@@ -189,7 +189,7 @@ describe('two tabs', () => {
     });
   });
 
-  it('keep nothing in memory either when one of them logs out', () => {
+  it('keep nothing in memory when one of them logs out', () => {
     const events = new EventTarget();
     const storage = createSafeStorage(() => undefined);
     const store = createDeviceStore(storage, { events });
@@ -199,7 +199,7 @@ describe('two tabs', () => {
     expect(storage.read('token')).toBeUndefined();
   });
 
-  it('do not take a clearing of sessionStorage for a logout', () => {
+  it('do not take a cleared sessionStorage for a logout', () => {
     const events = new EventTarget();
     const store = openStore(events);
     store.getState().set('token', 'secret-token');

@@ -50,14 +50,14 @@ async function openShelf({ withBox = true, withDatabase = true } = {}) {
 }
 
 describe('a draft on a phone that can seal', () => {
-  it('comes back whole after a reload', async () => {
+  it('is complete after a reload', async () => {
     const { phone, shelf, reload } = await openShelf();
     expect(await shelf.save(key, typed, fields)).toBe(true);
     const found = await (await reload()).find(key);
     expect(found).toEqual({ draft: { ...typed, savedAtMs: phone.nowMs }, needsRetyping: [] });
   });
 
-  it('has its document number nowhere in the clear, and nothing in localStorage', async () => {
+  it('has its document number nowhere in plain text, and nothing in localStorage', async () => {
     const { phone, shelf } = await openShelf();
     await shelf.save(key, typed, fields);
     expect(await dumpDatabase(phone.openDatabase())).not.toContain(documentNumber);
@@ -82,7 +82,7 @@ describe('a draft on a phone that can seal', () => {
     expect(await after(1)).toBeUndefined();
   });
 
-  it('keeps the address of a photo as it keeps a document number', { tags: ['photo'] }, async () => {
+  it('protects the address of a photo like a document number', { tags: ['photo'] }, async () => {
     const { phone, shelf } = await openShelf();
     const photo = 'https://files.example.com/photo.jpg';
     await shelf.save(key, { ...typed, answers: { Job: '采购经理', Photo: photo } }, fields);
@@ -92,7 +92,7 @@ describe('a draft on a phone that can seal', () => {
     expect((await shelf.find(key))?.needsRetyping).toEqual(['Photo']);
   });
 
-  it('is swept from the phone when it is too old, without being opened', async () => {
+  it('is removed without decrypting it when it is too old', async () => {
     const { phone, shelf, reload } = await openShelf();
     await shelf.save(key, typed, fields);
     phone.nowMs += dayMs;
@@ -106,7 +106,7 @@ describe('a draft on a phone that can seal', () => {
     expect(await phone.openDatabase().keys('draft/')).toEqual([]);
   });
 
-  it('does not live longer because the clock was set back', { tags: ['T03'] }, async () => {
+  it('does not live longer if the clock was set back', { tags: ['T03'] }, async () => {
     const { phone, shelf } = await openShelf();
     await shelf.save(key, typed, fields);
     phone.nowMs -= 2 * dayMs;
@@ -127,7 +127,7 @@ describe('a draft on a phone that can seal', () => {
     expect(await shelf.find(others)).toBeUndefined();
   });
 
-  it('is gone after being removed, even if a save was still on its way', async () => {
+  it('is gone after being removed, even during a save', async () => {
     const { shelf, reload } = await openShelf();
     const saving = shelf.save(key, typed, fields);
     await shelf.remove(key);
@@ -135,14 +135,14 @@ describe('a draft on a phone that can seal', () => {
     expect(await (await reload()).find(key)).toBeUndefined();
   });
 
-  it('holds the last of several saves made at once', async () => {
+  it('contains the last of several concurrent saves', async () => {
     const { shelf } = await openShelf();
     const saves = ['a', 'b', 'c'].map((Job) => shelf.save(key, { ...typed, answers: { Job } }, fields));
     await Promise.all(saves);
     expect((await shelf.find(key))?.draft.answers).toEqual({ Job: 'c' });
   });
 
-  it('treats an answer the form does not know as a contact', async () => {
+  it('treats an answer to an unknown field as a contact', async () => {
     const { phone, shelf } = await openShelf();
     await shelf.save(key, { ...typed, identity: {}, answers: { Old: 'x' } }, fields);
     phone.nowMs += dayMs;
@@ -161,7 +161,7 @@ describe('a draft on a phone that cannot seal', () => {
     expect(found?.draft.answers['Mob']).toBe('13800000000');
   });
 
-  it('forgets the remembered number after 2 hours too', async () => {
+  it('forgets the number in memory after 2 hours too', async () => {
     const { phone, shelf } = await openShelf({ withBox: false });
     await shelf.save(key, typed, fields);
     phone.nowMs += 2 * hourMs;
@@ -170,7 +170,7 @@ describe('a draft on a phone that cannot seal', () => {
 });
 
 describe('a draft on a phone without a database', () => {
-  it('rests in localStorage with its ordinary answers only', { tags: ['D04'] }, async () => {
+  it('is in localStorage with its ordinary answers only', { tags: ['D04'] }, async () => {
     const { phone, shelf, reload } = await openShelf({ withDatabase: false });
     expect(await shelf.save(key, typed, fields)).toBe(true);
     for (const secret of ['13800000000', 'guest@fair.example', documentNumber]) {
@@ -182,13 +182,13 @@ describe('a draft on a phone without a database', () => {
     expect(found?.needsRetyping).toEqual(['Mob', 'Email', 'contact', 'Document']);
   });
 
-  it('is whole as long as the page lives', async () => {
+  it('is complete as long as the page lives', async () => {
     const { shelf } = await openShelf({ withDatabase: false });
     await shelf.save(key, typed, fields);
     expect(await shelf.find(key)).toMatchObject({ draft: typed, needsRetyping: [] });
   });
 
-  it('leaves out a mobile number that was typed into an ordinary field', async () => {
+  it('omits a mobile number that was typed into an ordinary field', async () => {
     const { phone, shelf, reload } = await openShelf({ withDatabase: false });
     await shelf.save(key, { ...typed, answers: { Job: '电话 138 0000 0000', Interests: ['tea'] } }, fields);
     expect(phone.local.dump()).not.toContain('138 0000 0000');
@@ -197,7 +197,7 @@ describe('a draft on a phone without a database', () => {
     expect(found?.needsRetyping).toContain('Job');
   });
 
-  it('is not stored when it is larger than 64 KiB, or its key could name somebody', async () => {
+  it('is not stored when it is larger than 64 KiB, or its key may identify a person', async () => {
     const { phone, shelf } = await openShelf({ withDatabase: false });
     const large = { ...typed, answers: { Job: '长'.repeat(70_000) } };
     expect(await shelf.save(key, large, fields)).toBe(false);
@@ -234,7 +234,7 @@ describe('a draft of another version of the app', { tags: ['D06'] }, () => {
   });
 
   it.each([null, 'text', 7, [], {}, { version: 1 }, { version: 1, savedAtMs: 'x' }])(
-    'is removed when it is no draft at all: %j',
+    'is removed when it is invalid: %j',
     async (value) => {
       const { phone, shelf } = await openShelf();
       await phone.openDatabase().set(`draft/${key}`, value);
@@ -243,7 +243,7 @@ describe('a draft of another version of the app', { tags: ['D06'] }, () => {
     },
   );
 
-  it('leaves with the rest when all drafts are removed', async () => {
+  it('is removed with the rest when all drafts are removed', async () => {
     const { phone, shelf } = await openShelf();
     await phone.openDatabase().set(`draft/${key}`, { version: 2, Mob: '13800000000' });
     await shelf.find(key);
@@ -253,7 +253,7 @@ describe('a draft of another version of the app', { tags: ['D06'] }, () => {
 });
 
 describe('the key of a draft', () => {
-  it('keeps tenant, exhibition, channel and person apart whatever they contain', () => {
+  it('separates tenant, exhibition, channel and person whatever they contain', () => {
     const of = { tenantId: 'a', exhibitionId: 'b/c', channelId: 'd', personId: 'e' };
     expect(draftKey(of)).not.toBe(draftKey({ ...of, exhibitionId: 'b', channelId: 'c/d' }));
   });

@@ -5,7 +5,7 @@ import { createSafeStorage } from '../../src/device/safeStorage.ts';
 import { FakeStorage } from './fakeStorage.ts';
 
 describe('the client code', () => {
-  it('is made once, has 36 characters and is the same after a reload', { tags: ['client-code'] }, () => {
+  it('is created once, has 36 characters and is the same after a reload', { tags: ['client-code'] }, () => {
     const local = new FakeStorage();
     const open = () => createDeviceStore(createSafeStorage(() => local));
     const code = getClientCode(open());
@@ -13,7 +13,7 @@ describe('the client code', () => {
     expect(getClientCode(open())).toBe(code);
   });
 
-  it('is made anew where the stored one has another length', { tags: ['client-code'] }, () => {
+  it('is replaced where the stored one has another length', { tags: ['client-code'] }, () => {
     const local = new FakeStorage();
     local.setItem('clientCode', 'x'.repeat(37));
     const code = getClientCode(createDeviceStore(createSafeStorage(() => local)));

@@ -31,26 +31,26 @@ describe('the screens of a code', () => {
     expect(await keeping).toBe('ready');
   });
 
-  it('are kept on by our own worker that is there already', async () => {
+  it('stay cached by our own active worker', async () => {
     const { container, activate } = openContainer({ present: '/sw.js' });
     activate();
     expect(await keepShellOffline({ serviceWorker: container, build: 'b1' })).toBe('ready');
   });
 
-  it('leave the worker of a demonstration alone', async () => {
+  it('do not replace the worker of a demonstration', async () => {
     const { container, registered } = openContainer({ present: '/demo-sw-x.js' });
     expect(await keepShellOffline({ serviceWorker: container, build: 'b1' })).toBe('impossible');
     expect(registered).toEqual([]);
   });
 
-  it('cannot be kept where there is no service worker, or nothing was built', async () => {
+  it('cannot be cached where there is no service worker, or in development', async () => {
     const { container, registered } = openContainer();
     expect(await keepShellOffline({ serviceWorker: undefined, build: 'b1' })).toBe('impossible');
     expect(await keepShellOffline({ serviceWorker: container, build: undefined })).toBe('impossible');
     expect(registered).toEqual([]);
   });
 
-  it('cannot be kept where the browser refuses, which is no error', async () => {
+  it('cannot be cached where the browser refuses, which is not an error', async () => {
     const { container } = openContainer({
       register: () => Promise.reject(new DOMException('denied', 'SecurityError')),
     });

@@ -29,8 +29,8 @@ function openPhone(settings: Partial<StorageCopySettings> = {}) {
   return { indexedDB, openPage, dump, keeps };
 }
 
-describe('the copy of what localStorage refuses', { tags: ['D01'] }, () => {
-  it('is there when the page is opened again', async () => {
+describe('the copy of a refused localStorage', { tags: ['D01'] }, () => {
+  it('is restored when the page is opened again', async () => {
     const phone = openPhone();
     const first = await phone.openPage();
     expect(first?.write('entranceid', exhibitionId)).toBe(true);
@@ -41,7 +41,7 @@ describe('the copy of what localStorage refuses', { tags: ['D01'] }, () => {
     expect(second?.names()).toEqual(['entranceid']);
   });
 
-  it('follows in order: the last text counts, and what was removed does not come back', async () => {
+  it('is written in order: the last text counts, and removed texts do not return', async () => {
     const phone = openPhone();
     const first = await phone.openPage();
     for (const text of ['one', 'two', 'three']) first?.write('redirectTo', text);
@@ -53,7 +53,7 @@ describe('the copy of what localStorage refuses', { tags: ['D01'] }, () => {
     expect([second?.read('redirectTo'), second?.read('channelid')]).toEqual(['three', undefined]);
   });
 
-  it('seals a token and the visitor’s ids, and opens them again', async () => {
+  it('encrypts a token and the visitor’s ids, and decrypts them again', async () => {
     const phone = openPhone();
     const first = await phone.openPage();
     first?.write('token', 'secret-token');
@@ -69,7 +69,7 @@ describe('the copy of what localStorage refuses', { tags: ['D01'] }, () => {
     ]);
   });
 
-  it('keeps nothing personal where the phone cannot seal; exhibition and pass are kept', async () => {
+  it('stores nothing personal where the phone cannot encrypt; exhibition and voucher are stored', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const phone = openPhone();
     const first = await phone.openPage();
@@ -84,7 +84,7 @@ describe('the copy of what localStorage refuses', { tags: ['D01'] }, () => {
     expect(first?.read('token')).toBe('secret-token');
   });
 
-  it('does not keep a tab’s lock, which would hold up the next page', async () => {
+  it('does not store a tab’s lease, which would delay the next page', async () => {
     const phone = openPhone();
     const first = await phone.openPage();
     first?.write('sendLease.a', 'mine');
@@ -94,7 +94,7 @@ describe('the copy of what localStorage refuses', { tags: ['D01'] }, () => {
     expect(await phone.dump()).not.toContain('sendLease');
   });
 
-  it('takes what a full localStorage still holds, and removes there what is written here', async () => {
+  it('contains what a full localStorage still has, and removes there what is written here', async () => {
     const local = new FakeStorage();
     local.setItem('entranceid', exhibitionId);
     local.setItem('locale', 'en');
@@ -108,7 +108,7 @@ describe('the copy of what localStorage refuses', { tags: ['D01'] }, () => {
     expect((await phone.openPage())?.read('locale')).toBe('zh');
   });
 
-  it('is empty after a logout, but for the login status', async () => {
+  it('is empty after a logout, except for the login status', async () => {
     const phone = openPhone();
     const store = createDeviceStore((await phone.openPage())!, { indexedDB: phone.indexedDB });
     store.getState().set('entranceId', exhibitionId);
@@ -120,7 +120,7 @@ describe('the copy of what localStorage refuses', { tags: ['D01'] }, () => {
     expect(second?.read('loginStatus')).toBe('-1');
   });
 
-  it('tells another page of a logout, and not the page that logs out', async () => {
+  it('notifies another page of a logout, and not the page that logs out', async () => {
     const [mine, other] = [vi.fn(), vi.fn()];
     const indexedDB = new IDBFactory();
     const open = (onErased: () => void) => openStorageCopy({ indexedDB, findStorage: forbidden, onErased });
@@ -134,7 +134,7 @@ describe('the copy of what localStorage refuses', { tags: ['D01'] }, () => {
     expect([mine.mock.calls.length, other.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('is not there without a database, nor with one that refuses', async () => {
+  it('does not exist without a database, or with one that refuses', async () => {
     const refusing = { open: forbidden } as unknown as IDBFactory;
     expect(await openPhone({ indexedDB: undefined }).openPage()).toBeUndefined();
     expect(await openPhone({ indexedDB: refusing }).openPage()).toBeUndefined();

@@ -26,13 +26,13 @@ async function openOutbox({ withBox = true } = {}) {
 }
 
 describe('the outbox', () => {
-  it('has the entry on the phone before it answers, and whole after a reload', async () => {
+  it('stores the entry before it answers, complete after a reload', async () => {
     const { outbox, reload } = await openOutbox();
     expect(await outbox.put(entry)).toBe(true);
     expect(await (await reload()).find(entry.exhibitionId)).toEqual(whole);
   });
 
-  it('shows nobody what is in it, and keeps nothing in localStorage', async () => {
+  it('encrypts its entries, and keeps nothing in localStorage', async () => {
     const { phone, outbox } = await openOutbox();
     await outbox.put(entry);
     const dump = await dumpDatabase(phone.openDatabase());
@@ -58,14 +58,14 @@ describe('the outbox', () => {
     expect(await outbox.find('none')).toBeUndefined();
   });
 
-  it('sees that another tab has gone on with the same entry', async () => {
+  it('sees that another tab has updated the entry', async () => {
     const { outbox, reload } = await openOutbox();
     await outbox.put(entry);
     await (await reload()).put({ ...entry, state: { phase: 'done' }, updatedAtMs: 2_000 });
     expect((await outbox.find(entry.exhibitionId))?.state).toEqual({ phase: 'done' });
   });
 
-  it('never hands the entry of one person to another', { tags: ['D12'] }, async () => {
+  it('never returns an entry of another person', { tags: ['D12'] }, async () => {
     const { outbox } = await openOutbox();
     await outbox.put({ ...entry, personId: 'person-a' });
     expect(await outbox.find(entry.exhibitionId, 'person-b')).toBeUndefined();
@@ -73,7 +73,7 @@ describe('the outbox', () => {
     expect((await outbox.find(entry.exhibitionId, 'person-a'))?.id).toBe('intent-1');
   });
 
-  it('forgets what is removed', async () => {
+  it('forgets removed entries', async () => {
     const { outbox, reload } = await openOutbox();
     await outbox.put(entry);
     await outbox.remove(entry.id);
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     expect(await (await reload()).list()).toEqual([]);
   });
 
-  it('still knows that something was sent when its seal cannot be opened any more', async () => {
+  it('still knows that something was sent when it cannot be decrypted any more', async () => {
     const { phone, outbox, reload } = await openOutbox();
     await outbox.put(entry);
     await phone.openDatabase().remove('sealingKey');
@@ -92,7 +92,7 @@ describe('the outbox', () => {
   });
 
   it.each([null, 'text', {}, { version: 2, id: 'intent-1' }])(
-    'does not stumble over %j',
+    'ignores %j',
     { tags: ['D06'] },
     async (value) => {
       const { phone, outbox } = await openOutbox();
@@ -103,7 +103,7 @@ describe('the outbox', () => {
 });
 
 describe('the outbox of a phone that cannot seal', () => {
-  it('keeps document numbers for this page only and names them as missing afterwards', async () => {
+  it('keeps document numbers for this page only and reports them as missing afterwards', async () => {
     const { phone, outbox, reload } = await openOutbox({ withBox: false });
     expect(await outbox.put(entry)).toBe(true);
     expect(await outbox.find(entry.exhibitionId)).toEqual(whole);
@@ -113,7 +113,7 @@ describe('the outbox of a phone that cannot seal', () => {
     expect(found?.record).toEqual({ Name: '金丝雀', Mob: '13800000000' });
   });
 
-  it('says that an entry will not outlast the page where there is no database, and still has it', async () => {
+  it('reports that an entry will not outlast the page where there is no database, and still returns it', async () => {
     const outbox = createOutbox(createMissingDatabase(), undefined);
     expect(await outbox.put(entry)).toBe(false);
     expect(await outbox.find(entry.exhibitionId)).toEqual(whole);

@@ -34,7 +34,7 @@ async function openNotes({ withBox = true } = {}) {
   return { phone, reload, notes: await reload() };
 }
 
-describe('a note about a file on its way', { tags: ['D19'] }, () => {
+describe('a pending upload', { tags: ['D19'] }, () => {
   it('is found by the next page, under its form and question', async () => {
     const { notes, reload } = await openNotes();
     await notes.write(place, note);
@@ -46,14 +46,14 @@ describe('a note about a file on its way', { tags: ['D19'] }, () => {
     expect(await later.questions('sys/open1/visitor1/a1b2')).toEqual([]);
   });
 
-  it('is not shown to somebody else who has the same mark', async () => {
+  it('is not returned to another person with the same bucket', async () => {
     const { notes } = await openNotes();
     await notes.write(place, note);
     expect(await notes.find({ ...place, owner: '13900000000' })).toBeUndefined();
     expect(await notes.find(place)).toEqual(note);
   });
 
-  it('tells nothing to whoever reads the storage', async () => {
+  it('reveals nothing in the storage', async () => {
     const { phone, notes } = await openNotes();
     await notes.write(place, note);
     const database = phone.openDatabase();
@@ -65,7 +65,7 @@ describe('a note about a file on its way', { tags: ['D19'] }, () => {
     expect(phone.local.length).toBe(0);
   });
 
-  it('is found for two hours, and not a moment longer', async () => {
+  it('is kept for exactly two hours', async () => {
     const { phone, notes } = await openNotes();
     await notes.write(place, note);
     phone.nowMs += 2 * hourMs - 1;
@@ -75,7 +75,7 @@ describe('a note about a file on its way', { tags: ['D19'] }, () => {
     expect(await dumpDatabase(phone.openDatabase())).not.toContain('upload/');
   });
 
-  it('goes when it is removed, with its form, or swept when it is old', async () => {
+  it('is removed on request, with its form, or by a sweep when it is old', async () => {
     const { phone, notes } = await openNotes();
     const other = { ...place, question: 'Photo' };
     const elsewhere = { ...place, form: 'sys/open1/visitor1/ffffff' };
@@ -92,14 +92,14 @@ describe('a note about a file on its way', { tags: ['D19'] }, () => {
     expect(await dumpDatabase(phone.openDatabase())).not.toContain('upload/');
   });
 
-  it('is not kept where nothing can be sealed', async () => {
+  it('is not stored where encryption is impossible', async () => {
     const { phone, notes } = await openNotes({ withBox: false });
     await notes.write(place, note);
     expect(await notes.find(place)).toBeUndefined();
     expect(await dumpDatabase(phone.openDatabase())).toBe('[]');
   });
 
-  it('that a newer app wrote, or nobody did, is removed', async () => {
+  it('is removed if it is invalid or from a newer version', async () => {
     const { phone, notes } = await openNotes();
     const database = phone.openDatabase();
     const name = 'upload/sys/open1/visitor1/a1b2c3/Photo';
@@ -110,7 +110,7 @@ describe('a note about a file on its way', { tags: ['D19'] }, () => {
     }
   });
 
-  it('does not stand in the way of a phone without a database', async () => {
+  it('does not block a phone without a database', async () => {
     const database = createMissingDatabase();
     const settings = { database, sealedBox: await openSealedBox(database), now: () => 0 };
     const notes = createPendingUploads({ ...settings, uploadBytes: createUploadBytes(settings) });

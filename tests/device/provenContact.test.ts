@@ -5,7 +5,7 @@ import { createFakePhone, createMissingDatabase } from './fakePhone.ts';
 const mobile = { kind: 'mobile', value: '13800000000' } as const;
 
 describe('a proven contact', () => {
-  it('is known at once, and after a reload once it has been loaded', async () => {
+  it('is known immediately, and after a reload once it has been loaded', async () => {
     const phone = createFakePhone();
     const before = createProvenContacts(phone.openDatabase(), phone.now);
     const remembering = before.remember('open1', mobile);
@@ -18,14 +18,14 @@ describe('a proven contact', () => {
     expect(phone.local.length).toBe(0);
   });
 
-  it('counts for its own exhibition only', async () => {
+  it('is valid for its own exhibition only', async () => {
     const phone = createFakePhone();
     const contacts = createProvenContacts(phone.openDatabase(), phone.now);
     await contacts.remember('open1', mobile);
     expect(await contacts.load('open2')).toBeUndefined();
   });
 
-  it('ends after 24 hours and leaves the phone', async () => {
+  it('expires after 24 hours and is removed from the phone', async () => {
     const phone = createFakePhone();
     const contacts = createProvenContacts(phone.openDatabase(), phone.now);
     await contacts.remember('open1', mobile);
@@ -37,7 +37,7 @@ describe('a proven contact', () => {
     expect(await phone.openDatabase().keys('')).toEqual([]);
   });
 
-  it('lives as long as the page where there is no database', async () => {
+  it('is kept until the page ends where there is no database', async () => {
     const contacts = createProvenContacts(createMissingDatabase(), createFakePhone().now);
     await contacts.remember('open1', mobile);
     expect(contacts.find('open1')?.value).toBe('13800000000');
@@ -54,7 +54,7 @@ describe('a proven contact', () => {
   });
 
   it.each([null, 'text', {}, { kind: 'fax', value: '1', provenAtMs: 1 }, { kind: 'mobile', provenAtMs: 1 }])(
-    'is ignored and removed when it reads %j',
+    'is ignored and removed when it is %j',
     async (value) => {
       const phone = createFakePhone();
       await phone.openDatabase().set('provenContact/open1', value);

@@ -11,8 +11,8 @@ const open = () => {
   return { fake, storage: createSafeStorage(() => fake) };
 };
 
-describe('the places at the last look', { tags: ['team-movement'] }, () => {
-  it('are found again for each team, and a team that was not there is not', () => {
+describe('the last seen ranks', { tags: ['team-movement'] }, () => {
+  it('are found for each team, and not for an unknown team', () => {
     const { storage } = open();
     saveRankSnapshot(storage, exhibitionId, 1_000, [
       { teamId: idOf(1), place: 1 },
@@ -24,21 +24,21 @@ describe('the places at the last look', { tags: ['team-movement'] }, () => {
     expect([1, 2, 3, 4].map((number) => seen?.placeOf(idOf(number)))).toEqual([1, 1_987, 0, undefined]);
   });
 
-  it('are unknown before the first look, and at another exhibition', () => {
+  it('are unknown before the first visit, and at another exhibition', () => {
     const { storage } = open();
     expect(readRankSnapshot(storage, exhibitionId)).toBeUndefined();
     saveRankSnapshot(storage, exhibitionId, 1, []);
     expect(readRankSnapshot(storage, 'other0000000000000000001')).toBeUndefined();
   });
 
-  it('are kept for two exhibitions, the latest looks', () => {
+  it('are kept for the two latest exhibitions', () => {
     const { storage } = open();
     const ids = [1, 2, 3].map((number) => idOf(number, 'exhibition'));
     ids.forEach((id, at) => saveRankSnapshot(storage, id, at, [{ teamId: idOf(1), place: at + 1 }]));
     expect(ids.map((id) => readRankSnapshot(storage, id)?.placeOf(idOf(1)))).toEqual([undefined, 2, 3]);
   });
 
-  it('of two teams whose ids end alike say nothing rather than the wrong thing', () => {
+  it('of two teams whose ids end alike are unknown', () => {
     const { storage } = open();
     const seen = [idOf(7, 'a'), idOf(7, 'b')].map((teamId, at) => ({ teamId, place: at + 1 }));
     saveRankSnapshot(storage, exhibitionId, 1, seen);
@@ -61,7 +61,7 @@ describe('the places at the last look', { tags: ['team-movement'] }, () => {
     '{}',
     '[null,{"id":1}]',
     '[{"id":"teams0000000000000000001","atMs":1,"places":"x . 0.zz.1 .-1"}]',
-  ])('read from %s say nothing', (text) => {
+  ])('read from %s are unknown', (text) => {
     const { fake, storage } = open();
     fake.setItem('teamPlaces', text);
     expect(readRankSnapshot(storage, exhibitionId)?.placeOf(idOf(1))).toBeUndefined();
@@ -69,7 +69,7 @@ describe('the places at the last look', { tags: ['team-movement'] }, () => {
     expect(readRankSnapshot(storage, exhibitionId)?.placeOf(idOf(1))).toBe(3);
   });
 
-  it('are given up first when the phone’s storage is full', () => {
+  it('are removed first when the phone’s storage is full', () => {
     expect(reloadableNames).toContain('teamPlaces');
   });
 });

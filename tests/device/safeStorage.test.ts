@@ -18,7 +18,7 @@ describe('a safe storage over a working localStorage', () => {
     expect(storage.isLasting()).toBe(true);
   });
 
-  it('leaves nothing behind when asked whether it lasts', () => {
+  it('leaves nothing behind when asked whether it persists', () => {
     expect(createSafeStorage().isLasting()).toBe(true);
     expect(localStorage.length).toBe(0);
   });
@@ -51,7 +51,7 @@ describe('a safe storage over a broken localStorage', () => {
     expect(storage.isLasting()).toBe(false);
   });
 
-  it('goes on in memory when access is taken away while the page is open', { tags: ['D01'] }, () => {
+  it('continues in memory when access is withdrawn while the page is open', { tags: ['D01'] }, () => {
     let isAllowed = true;
     const storage = createSafeStorage(() => (isAllowed ? localStorage : forbidden()));
     storage.write('a', '1');
@@ -60,7 +60,7 @@ describe('a safe storage over a broken localStorage', () => {
     expect(storage.read('a')).toBe('2');
   });
 
-  it('notices a write that silently kept nothing', { tags: ['D03'] }, () => {
+  it('detects a write that silently stored nothing', { tags: ['D03'] }, () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
     const storage = createSafeStorage();
     expect(storage.write('a', '1')).toBe(false);
@@ -68,7 +68,7 @@ describe('a safe storage over a broken localStorage', () => {
     expect(storage.isLasting()).toBe(false);
   });
 
-  it('never brings an older text back after a refused write', () => {
+  it('never returns an older text after a refused write', () => {
     const local = new FakeStorage();
     const storage = createSafeStorage(() => local);
     storage.write('a', 'old');
@@ -78,7 +78,7 @@ describe('a safe storage over a broken localStorage', () => {
     expect(createSafeStorage(() => local).read('a')).toBeUndefined();
   });
 
-  it('stores again what fits again, and then reads the stored text', () => {
+  it('stores what fits again, and then reads the stored text', () => {
     const local = new FakeStorage();
     local.fail = 'throws';
     const storage = createSafeStorage(() => local);
@@ -92,7 +92,7 @@ describe('a safe storage over a broken localStorage', () => {
 });
 
 describe('a safe storage that is full', { tags: ['D02'] }, () => {
-  it('gives up reloadable entries, one by one, before it falls back to memory', () => {
+  it('removes reloadable entries, one at a time, before it uses memory', () => {
     const local = new FakeStorage();
     local.setItem('first', 'x'.repeat(50));
     local.setItem('second', 'x'.repeat(50));
@@ -104,7 +104,7 @@ describe('a safe storage that is full', { tags: ['D02'] }, () => {
     expect(storage.isLasting()).toBe(true);
   });
 
-  it('keeps in memory what still does not fit, and touches nothing else', () => {
+  it('keeps in memory what still does not fit, and removes nothing else', () => {
     const local = new FakeStorage();
     local.setItem('mine', 'x'.repeat(50));
     local.fail = 60;

@@ -5,7 +5,7 @@ import { createFakePhone, createMissingDatabase } from './fakePhone.ts';
 const documentNumber = '11010519491231002X';
 
 describe('the sealed box', () => {
-  it('opens what it sealed, also after a reload', async () => {
+  it('decrypts what it encrypted, also after a reload', async () => {
     const phone = createFakePhone();
     const before = await openSealedBox(phone.openDatabase());
     const sealed = await before?.seal(documentNumber);
@@ -14,7 +14,7 @@ describe('the sealed box', () => {
     expect(await after?.open(sealed)).toBe(documentNumber);
   });
 
-  it('shows nothing of the text, and never the same bytes twice', async () => {
+  it('reveals nothing of the text, and never produces the same bytes twice', async () => {
     const box = await openSealedBox(createFakePhone().openDatabase());
     const [one, two] = [await box?.seal(documentNumber), await box?.seal(documentNumber)];
     const bytesOf = (sealed: typeof one) => Buffer.from(sealed?.bytes ?? new ArrayBuffer(0));
@@ -22,13 +22,13 @@ describe('the sealed box', () => {
     expect(bytesOf(one).equals(bytesOf(two))).toBe(false);
   });
 
-  it('keeps its key where no script can read it out', async () => {
+  it('keeps its key non-extractable', async () => {
     const database = createFakePhone().openDatabase();
     await openSealedBox(database);
     expect(await database.get('sealingKey')).toMatchObject({ extractable: false, type: 'secret' });
   });
 
-  it('is one box for two tabs that start at once', async () => {
+  it('is the same for two tabs that start at the same time', async () => {
     const phone = createFakePhone();
     const [one, two] = await Promise.all([
       openSealedBox(phone.openDatabase()),
@@ -37,7 +37,7 @@ describe('the sealed box', () => {
     expect(await two?.open(await one?.seal('text'))).toBe('text');
   });
 
-  it('answers nothing for what another key sealed, or what was changed', async () => {
+  it('returns undefined for what another key encrypted, or what was changed', async () => {
     const box = await openSealedBox(createFakePhone().openDatabase());
     const other = await openSealedBox(createFakePhone().openDatabase());
     const sealed = await box?.seal('text');
@@ -54,11 +54,11 @@ describe('the sealed box', () => {
     expect(await openSealedBox(createFakePhone().openDatabase(), { getRandomValues })).toBeUndefined();
   });
 
-  it('does not exist where its key could not be kept', async () => {
+  it('does not exist where its key could not be stored', async () => {
     expect(await openSealedBox(createMissingDatabase())).toBeUndefined();
   });
 
-  it('does not exist where the browser cannot make a key', async () => {
+  it('does not exist where the browser cannot generate a key', async () => {
     const subtle = { generateKey: () => Promise.reject(new Error('no')) } as unknown as SubtleCrypto;
     const source = { getRandomValues, subtle };
     expect(await openSealedBox(createFakePhone().openDatabase(), source)).toBeUndefined();

@@ -48,7 +48,7 @@ describe.each([
   ['with Web Locks', createLockManager],
   ['with a lease in localStorage', () => undefined],
 ])('the send lock %s', (_, findLocks) => {
-  it('lets one of two tabs send, and the other send afterwards', async () => {
+  it('lets one of two tabs send, and the other afterwards', async () => {
     const { first, second } = openTabs(findLocks());
     const { step, end } = createStep();
     const winner = first.run('intent', step);
@@ -62,7 +62,7 @@ describe.each([
     expect(step).toHaveBeenCalledTimes(2);
   });
 
-  it('lets one of two send that begin in the same moment', async () => {
+  it('lets one of two send that start at the same time', async () => {
     const { first, second } = openTabs(findLocks());
     const { step, end } = createStep();
     const both = Promise.all([first.run('intent', step), second.run('intent', step)]);
@@ -90,7 +90,7 @@ describe.each([
     expect((await both).map(({ ran }) => ran)).toEqual([true, true]);
   });
 
-  it('hands on the error of the step, runs it once and is free again', async () => {
+  it('passes on the error of the step, runs it once and is free again', async () => {
     const { first, second, local } = openTabs(findLocks());
     const failing = vi.fn(() => Promise.reject(new Error('offline')));
     const failed = expect(first.run('intent', failing)).rejects.toThrow('offline');
@@ -132,7 +132,7 @@ describe('the lease in localStorage', () => {
     expect((await run).ran).toBe(ran);
   });
 
-  it('is held by one of two tabs of which neither saw the other begin', { tags: ['U03'] }, async () => {
+  it('belongs to one of two tabs that did not see each other start', { tags: ['U03'] }, async () => {
     const local = new FakeStorage();
     const { first } = openTabs(undefined, local);
     // Processes see each other's writes late: at its first look the second tab finds nothing yet.
@@ -148,7 +148,7 @@ describe('the lease in localStorage', () => {
     expect(step).toHaveBeenCalledTimes(1);
   });
 
-  it('lets no second tap through when the clock is set back while the first is being sent', {
+  it('prevents a second send when the clock is set back during the first', {
     tags: ['T03'],
   }, async () => {
     const { first } = openTabs(undefined);
@@ -172,7 +172,7 @@ describe('the lease in localStorage', () => {
     expect(await run).toMatchObject({ ran: true });
   });
 
-  it('stands in where the browser has Web Locks but forbids them', { tags: ['U03'] }, async () => {
+  it('replaces Web Locks where the browser forbids them', { tags: ['U03'] }, async () => {
     const request = vi.fn(() => Promise.reject(new DOMException('denied', 'SecurityError')));
     const { first, local } = openTabs({ request });
     const { step, end } = createStep();
@@ -184,7 +184,7 @@ describe('the lease in localStorage', () => {
     expect(step).toHaveBeenCalledTimes(1);
   });
 
-  it('still guards the tab where nothing can be stored', async () => {
+  it('still works within the tab where nothing can be stored', async () => {
     const lock = createSendLock({
       locks: undefined,
       storage: createSafeStorage(() => undefined),

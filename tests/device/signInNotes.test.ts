@@ -18,8 +18,8 @@ const open = () => createSignInNotes({ storage: createSafeStorage(), events: win
 
 beforeEach(() => localStorage.clear());
 
-describe('the notes of sign-ins', { tags: ['sign-in-once'] }, () => {
-  it('hold one of each person and place, and outlast the page', () => {
+describe('the stored check-ins', { tags: ['sign-in-once'] }, () => {
+  it('contain one per person and place, and outlast the page', () => {
     const notes = open();
     notes.put(note('gate'));
     notes.put(note('hall'));
@@ -35,7 +35,7 @@ describe('the notes of sign-ins', { tags: ['sign-in-once'] }, () => {
     expect(notes.list()).toBe(before);
   });
 
-  it('of two tabs are kept together, and each hears of the other', () => {
+  it('of two tabs are merged, and each tab is notified of the other', () => {
     const [one, other] = [open(), open()];
     let heard = 0;
     other.subscribe(() => {
@@ -48,7 +48,7 @@ describe('the notes of sign-ins', { tags: ['sign-in-once'] }, () => {
     expect(one.list()).toEqual([note('gate'), note('hall')]);
   });
 
-  it.each(['', 'no list', '{}', '[1,{"kind":"signed"}]'])('that are damaged are none: %s', (text) => {
+  it.each(['', 'no list', '{}', '[1,{"kind":"signed"}]'])('that are damaged are ignored: %s', (text) => {
     localStorage.setItem('signIns', text);
     expect(open().list()).toEqual([]);
   });

@@ -6,8 +6,8 @@ const fields = (['country', 'phone', 'plate', 'mobile', 'email', 'text', 'idDocu
   (type: FieldType): FieldDefinition => ({ key: type, type, label: { zh: '题', en: '' }, required: false }),
 );
 
-describe('a draft’s answers', () => {
-  it('numbers abroad and plates are kept as carefully as a mobile number, a country as an ordinary answer', () => {
+describe('the answers of a draft', () => {
+  it('are protected like a mobile number for foreign numbers and plates, and are ordinary for a country', () => {
     const document = { type: 'passport', number: 'E12345678' } as const;
     const parts = splitAnswers(
       {
@@ -43,7 +43,7 @@ const withFiles: readonly FieldDefinition[] = [
 ];
 const address = 'https://files.example.com/visitor/1.jpg';
 
-it('where a handed-in file lies is a secret, also before the form is known; a typed address is not', () => {
+it('the address of an uploaded file is secret, even before the form is known; a typed address is not', () => {
   expect(
     splitAnswers({ HealthCode: address, Website: address, BusinessCard: address, Old: 'x' }, withFiles),
   ).toEqual({
@@ -53,7 +53,7 @@ it('where a handed-in file lies is a secret, also before the form is known; a ty
   });
 });
 
-it('so is a file on its way', () => {
+it('a running upload is secret too', () => {
   expect(splitAnswers({ HealthCode: 'file:under-way' }, withFiles).secret).toEqual({
     HealthCode: 'file:under-way',
   });

@@ -19,8 +19,8 @@ function createLocks(): Pick<LockManager, 'request' | 'query'> {
   };
 }
 
-describe('what one tab is at', () => {
-  it('is its own until it ends, and another tab is told so', async () => {
+describe('a tab lock', () => {
+  it('belongs to its tab until it is released, and another tab is refused', async () => {
     const locks = createLocks();
     const [one, other] = [createTabLocks(locks), createTabLocks(locks)];
     const hold = one.take('a');
@@ -36,7 +36,7 @@ describe('what one tab is at', () => {
     expect(await other.take('a').isMine).toBe(true);
   });
 
-  it('that ended before it began leaves nothing held', async () => {
+  it('that is released before it is acquired is not held', async () => {
     const holds = createTabLocks(createLocks());
     await holds.take('a').end();
     expect(await holds.isTaken('a')).toBe(false);
@@ -49,7 +49,7 @@ describe('what one tab is at', () => {
   it.each([
     ['without Web Locks', undefined],
     ['in a frame that may not use them', refusing as unknown as LockManager],
-  ])('%s is everybody’s', async (_, locks) => {
+  ])('%s is given to every tab', async (_, locks) => {
     const holds = createTabLocks(locks);
     const hold = holds.take('a');
     expect(await hold.isMine).toBe(true);

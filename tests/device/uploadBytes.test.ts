@@ -25,8 +25,8 @@ const withRoomFor = (database: Database, values: number): Database => {
   return { ...database, keep: async (key, value) => (room -= 1) >= 0 && database.keep(key, value) };
 };
 
-describe('the bytes of a file on its way', { tags: ['D19'] }, () => {
-  it('are read in their order by the next page', async () => {
+describe('the stored bytes of an upload', { tags: ['D19'] }, () => {
+  it('are read in order by the next page', async () => {
     const { bytes, read } = await openBytes();
     expect(await bytes.write(upload, 2, slice)).toBe(true);
     expect(await read()).toEqual([
@@ -36,7 +36,7 @@ describe('the bytes of a file on its way', { tags: ['D19'] }, () => {
     expect(await bytes.read('sys/open1/visitor1/a1b2c3/Pho')).toBeUndefined();
   });
 
-  it('are sealed, and nothing is kept where that is impossible', async () => {
+  it('are encrypted, and not stored where that is impossible', async () => {
     const { bytes, database, kept } = await openBytes();
     const text = Uint8Array.from(Buffer.from('13800138000'));
     await bytes.write(upload, 1, async () => text);
@@ -47,7 +47,7 @@ describe('the bytes of a file on its way', { tags: ['D19'] }, () => {
     expect([await open.bytes.write(upload, 2, slice), await open.kept()]).toEqual([false, []]);
   });
 
-  it('are there for two hours, and swept after that', async () => {
+  it('are kept for two hours, and removed after that', async () => {
     const { phone, bytes, read, kept } = await openBytes();
     await bytes.write(upload, 2, slice);
     phone.nowMs += 2 * hourMs - 1;
@@ -71,14 +71,14 @@ describe('the bytes of a file on its way', { tags: ['D19'] }, () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('are not read where one slice is missing', async () => {
+  it('are not returned where one slice is missing', async () => {
     const { bytes, database, read, kept } = await openBytes();
     await bytes.write(upload, 2, slice);
     await database.remove((await kept()).find((key) => key.endsWith('/0')) ?? '');
     expect(await read()).toBeUndefined();
   });
 
-  it('leave nothing behind where the phone is full, and say nothing about its storage', async () => {
+  it('leave nothing behind where the phone is full, without affecting other storage', async () => {
     const { phone, database, kept } = await openBytes();
     const full = withRoomFor(database, 1);
     const bytes = createUploadBytes({
@@ -110,7 +110,7 @@ describe('the bytes of a file on its way', { tags: ['D19'] }, () => {
     expect(await kept()).toHaveLength(32);
   });
 
-  it('end where the form is cleared while they are written', async () => {
+  it('are dropped if the form is cleared while they are written', async () => {
     const { bytes, kept } = await openBytes();
     const ending = async (index: number) => (index === 0 ? whole[0] : undefined);
     expect([await bytes.write(upload, 2, ending), await kept()]).toEqual([false, []]);

@@ -16,7 +16,7 @@ it('the app has one device store, and a component follows it', () => {
   expect(localStorage.getItem('locale')).toBe('en');
 });
 
-it('what another tab changes reaches the app without a word from it', () => {
+it('a change of another tab reaches the app without an event', () => {
   render(<Locale />);
   localStorage.setItem('locale', 'zh');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'locale', newValue: 'zh' })));

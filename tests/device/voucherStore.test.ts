@@ -32,13 +32,13 @@ function openShelf({ withDatabase = true } = {}) {
 }
 
 describe('the vouchers held by this phone', () => {
-  it('are known at once after a reload, before the database has answered', async () => {
+  it('are known immediately after a reload, before the database has answered', async () => {
     const { phone, shelf, reload } = openShelf();
     expect(await shelf.save(voucher)).toBe(true);
     expect(reload().list()).toEqual([{ ...voucher, savedAtMs: phone.nowMs }]);
   });
 
-  it('come back from the database when localStorage was emptied, and the other way round', async () => {
+  it('are restored from the database when localStorage was emptied, and the reverse', async () => {
     const { phone, shelf, reload } = openShelf();
     await shelf.save(voucher);
     phone.local.clear();
@@ -64,7 +64,7 @@ describe('the vouchers held by this phone', () => {
     ]);
   });
 
-  it('are the same list until something changes, and tell of every change', async () => {
+  it('are the same array until something changes, and report every change', async () => {
     const { shelf } = openShelf();
     const heard = vi.fn();
     const stop = shelf.subscribe(heard);
@@ -77,7 +77,7 @@ describe('the vouchers held by this phone', () => {
     expect(shelf.list()).toEqual([]);
   });
 
-  it('keep neither contacts nor document numbers in localStorage, even if handed some', async () => {
+  it('keep neither contacts nor document numbers in localStorage, even if given some', async () => {
     const { phone, shelf } = openShelf();
     const careless = { ...voucher, name: '13800000000', Mob: '13800000000', Email: 'guest@fair.example' };
     await shelf.save(careless);
@@ -87,7 +87,7 @@ describe('the vouchers held by this phone', () => {
     expect((await shelf.load())[0]?.name).toBe('13800000000');
   });
 
-  it('leave a picture that is written inside its address out of localStorage', async () => {
+  it('keep no data URL in localStorage', async () => {
     const { phone, shelf } = openShelf();
     const Logo = `data:image/png;base64,${'A'.repeat(5_000)}`;
     await shelf.save({ ...voucher, exhibition: { ...voucher.exhibition, Logo } });
@@ -95,7 +95,7 @@ describe('the vouchers held by this phone', () => {
     expect(shelf.list()[0]?.exhibition.Logo).toBe(Logo);
   });
 
-  it('ignore what is no voucher', async () => {
+  it('ignore invalid entries', async () => {
     const { phone, reload } = openShelf();
     for (const corrupt of ['{', 'null', '{}', '[null, 1, {"recordId":"x"}]']) {
       phone.local.setItem('vouchers', corrupt);
@@ -105,7 +105,7 @@ describe('the vouchers held by this phone', () => {
     expect(await reload().load()).toEqual([]);
   });
 
-  it('follow what another tab saves, and leave when it logs out', async () => {
+  it('follow what another tab saves, and are removed when it logs out', async () => {
     const { phone, shelf, reload } = openShelf();
     const events = new EventTarget();
     const other = reload(events);
@@ -117,7 +117,7 @@ describe('the vouchers held by this phone', () => {
     expect(other.list()).toEqual([]);
   });
 
-  it('stay as full as they were when another tab only adds one', async () => {
+  it('stay complete when another tab adds one', async () => {
     const { shelf, reload } = openShelf();
     const events = new EventTarget();
     const other = reload(events);
@@ -129,7 +129,7 @@ describe('the vouchers held by this phone', () => {
     expect(other.list()).toHaveLength(2);
   });
 
-  it('all leave when asked', async () => {
+  it('are all removed on request', async () => {
     const { phone, shelf, reload } = openShelf();
     await shelf.save(voucher);
     await shelf.removeAll();
