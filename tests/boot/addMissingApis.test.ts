@@ -27,7 +27,7 @@ describe('an engine that lacks flat and flatMap', { tags: ['B08'] }, () => {
     expect(list).toEqual([[1]]);
   });
 
-  it('maps and flattens once, with item, position, list and self', () => {
+  it('maps and flattens once, with item, index, list and this', () => {
     const make = function (this: unknown, item: unknown, index: number, list: unknown) {
       return [this, item, [index], list];
     };
@@ -41,12 +41,12 @@ describe('an engine that lacks flat and flatMap', { tags: ['B08'] }, () => {
     expect(scope).toMatchObject({ globalThis: scope });
   });
 
-  it('does not see the additions while it walks over a list', () => {
+  it('does not see the additions when it iterates over a list', () => {
     expect(Object.keys(mended())).toEqual([]);
   });
 });
 
-it('an engine that has them keeps its own', () => {
+it('an engine that has the methods keeps its own', () => {
   const flat = () => [];
   const lists = { flat };
   addMissingApis({ globalThis: 1 }, lists);

@@ -100,15 +100,15 @@ const bodiesSent = () =>
   sent.map(({ path, init }) => ({ path, body: JSON.parse(init.body as string) as unknown }));
 const never = () => new Promise<Response>(() => {});
 
-describe('the script in the page’s head', () => {
-  it('is written in the syntax of the oldest engines, whatever its sources are written in', {
+describe('the boot script', () => {
+  it('has the syntax of the oldest engines, whatever its sources use', {
     tags: ['B08'],
   }, () => {
     expect(script.length).toBeGreaterThan(1_000);
     expect(script).not.toMatch(/\?\?|\?\.[\w$[(]|\basync\b.*\bof\b|\|\|=|&&=|\d_\d/);
   });
 
-  it('asks for the exhibition and its open channels, once each, in the words of the data layer', () => {
+  it('requests the exhibition and its open channels once each, exactly as the API layer does', () => {
     open(`/select/${openId}`);
     const exhibition = exhibitionRequest(openId, 'sys');
     const channels = channelRequest({ exhibitionId: openId }, 'sys');
@@ -118,7 +118,7 @@ describe('the script in the page’s head', () => {
     ]);
   });
 
-  it('asks for the channel that the address names', () => {
+  it('requests the channel that the address contains', () => {
     open(`/select/${openId}/${channelId}`);
     expect(bodiesSent()[1]).toEqual({
       path: '/v2/data/register/queryList/Channel',
@@ -126,7 +126,7 @@ describe('the script in the page’s head', () => {
     });
   });
 
-  it('takes the second id for a place where one signs in, and says so in the picture', {
+  it('takes the second id of a check-in page for a place, and shows that', {
     tags: ['sign-in-place'],
   }, async () => {
     open(`/sign-in/${openId}/${channelId}`);
@@ -150,7 +150,7 @@ describe('the script in the page’s head', () => {
       });
   });
 
-  it('paints the exhibition and only then loads the app, with what it needs', { tags: ['N27'] }, async () => {
+  it('paints the exhibition and then loads the app, with what it needs', { tags: ['N27'] }, async () => {
     open(`/select/${openId}`);
     expect(picture()).toBe('正在打开展会…');
     expect(appScripts()).toEqual([]);
@@ -163,7 +163,7 @@ describe('the script in the page’s head', () => {
     expect(links).toEqual(['stylesheet /assets/index.css', 'modulepreload /assets/shared.js']);
   });
 
-  it('hands the answers over under the keys by which the app takes them', async () => {
+  it('passes the answers on under the keys that the app uses', async () => {
     open(`/select/${openId}`);
     const { takeEarlyAnswer } = await import('../../src/boot/takeEarlyAnswer.ts');
     const { path, body: asked } = exhibitionRequest(openId, 'sys');
@@ -174,7 +174,7 @@ describe('the script in the page’s head', () => {
     expect(takeEarlyAnswer(path, asked)).toBeUndefined();
   });
 
-  it('loads the app after one second when the exhibition’s answer does not come', () => {
+  it('loads the app after one second when the exhibition’s answer is late', () => {
     vi.useFakeTimers();
     answer = never;
     open(`/select/${openId}`);
@@ -185,7 +185,7 @@ describe('the script in the page’s head', () => {
     vi.useRealTimers();
   });
 
-  it('loads the app once, however often there is a reason to', async () => {
+  it('loads the app once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     open(`/select/${openId}`);
     await eventually(() => expect(appScripts()).toEqual([entry]));
@@ -194,7 +194,7 @@ describe('the script in the page’s head', () => {
     vi.useRealTimers();
   });
 
-  it('paints English where English is stored', { tags: ['language-stored'] }, async () => {
+  it('paints in English if that is stored', { tags: ['language-stored'] }, async () => {
     localStorage.setItem('locale', 'en');
     open(`/select/${openId}`);
     expect(document.documentElement.lang).toBe('en');
@@ -203,7 +203,7 @@ describe('the script in the page’s head', () => {
   });
 
   it.each(['nothing', 'fr'])(
-    'speaks Chinese where the language that is stored is %s',
+    'paints in Chinese where the stored language is %s',
     { tags: ['language-default'] },
     (stored) => {
       if (stored !== 'nothing') localStorage.setItem('locale', stored);
@@ -213,7 +213,7 @@ describe('the script in the page’s head', () => {
     },
   );
 
-  it('paints the exhibition of the last visit at once', () => {
+  it('paints the exhibition of the last visit immediately', () => {
     answer = never;
     localStorage.setItem('exhibitionInfo', JSON.stringify({ RecordId: openId, ExName: '记得的展会' }));
     open(`/select/${openId}`);
@@ -227,14 +227,14 @@ describe('the script in the page’s head', () => {
     ],
     ['a row that is cut', '{"RecordId":"open'],
     ['no row at all', '[]'],
-  ])('does not paint %s out of the phone', (_, stored) => {
+  ])('does not paint %s from the storage', (_, stored) => {
     answer = never;
     localStorage.setItem('exhibitionInfo', stored);
     open(`/select/${openId}`);
     expect(picture()).toBe('正在打开展会…');
   });
 
-  it('does not paint another exhibition’s row out of an answer', { tags: ['X13'] }, async () => {
+  it('does not paint another exhibition’s row of an answer', { tags: ['X13'] }, async () => {
     answer = async () =>
       new Response(
         JSON.stringify({
@@ -251,7 +251,7 @@ describe('the script in the page’s head', () => {
     ['a server error', async () => new Response('busy', { status: 500 })],
     ['a web page', async () => new Response('<!doctype html>')],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('loads the app after %s, which asks again', async (_, reply) => {
+  ])('loads the app after %s, which retries', async (_, reply) => {
     answer = reply;
     open(`/select/${openId}`);
     await eventually(() => expect(appScripts()).toEqual([entry]));
@@ -262,7 +262,7 @@ describe('the script in the page’s head', () => {
     [500, (ms: number) => Math.abs(Date.now() - ms) < 60_000],
     // The app has to hear a 403 itself, and need not wait for it.
     [403, (ms: number) => ms === 0],
-  ])('notes for the app when it was answered %i', async (status, fits) => {
+  ])('records for the app when it was answered %i', async (status, fits) => {
     answer = async () => new Response('', { status });
     open(`/select/${openId}`);
     await eventually(() => expect(appScripts()).toEqual([entry]));
@@ -283,7 +283,7 @@ describe('the script in the page’s head', () => {
     expect(window.boot?.cover).toBe(painted);
   });
 
-  it('paints a cover of the storage host over https and resized, and hands the rule to the app', {
+  it('requests a cover of the storage host over https and resized, and passes the rule to the app', {
     tags: ['image-rewrite'],
   }, () => {
     const given = 'http://files.expo.test/cover.jpg?sign=a%2Fb';
@@ -301,7 +301,7 @@ describe('the script in the page’s head', () => {
     );
   });
 
-  it('paints nothing any more once the app has taken over', async () => {
+  it('paints nothing once the app has taken over', async () => {
     let reply: (response: Response) => void = () => {};
     answer = () => new Promise<Response>((resolve) => (reply = resolve));
     open(`/select/${openId}`);
@@ -311,7 +311,7 @@ describe('the script in the page’s head', () => {
     expect(picture()).toBe('正在打开展会…');
   });
 
-  it('says so, with a way to try again, when the app’s entry cannot be loaded', {
+  it('shows an error with a retry when the app’s entry cannot be loaded', {
     tags: ['B05', 'N01'],
   }, () => {
     open('/list');
@@ -320,7 +320,9 @@ describe('the script in the page’s head', () => {
     expect(document.querySelector('#boot-problem button')?.textContent).toBe('重试');
   });
 
-  it('says so after 10 seconds when the app has not begun, and not when it has', { tags: ['B05'] }, () => {
+  it('shows an error after 10 seconds when the app has not started, and none when it has', {
+    tags: ['B05'],
+  }, () => {
     vi.useFakeTimers();
     localStorage.setItem('locale', 'en');
     answer = never;
@@ -338,7 +340,7 @@ describe('the script in the page’s head', () => {
   });
 
   it.each(['/list', '/select/tooshort', `/information/${openId}/${channelId}`, `/select/${openId}x`, '/'])(
-    'asks nothing at %s and loads the app at once',
+    'requests nothing at %s and loads the app immediately',
     (path) => {
       open(path);
       expect(sent).toEqual([]);
@@ -355,7 +357,7 @@ describe('the script in the page’s head', () => {
     expect(picture()).toBe('正在打开展会…');
   });
 
-  it('holds nothing back for a style sheet that fails', { tags: ['B06'] }, async () => {
+  it('does not wait for a style sheet that fails', { tags: ['B06'] }, async () => {
     open('/list');
     const sheets = document.head.querySelectorAll('link[rel=stylesheet]');
     expect(sheets).toHaveLength(1);
@@ -364,7 +366,7 @@ describe('the script in the page’s head', () => {
     expect(appScripts()).toEqual([entry]);
   });
 
-  it('waits for the body where it has not been read yet', () => {
+  it('waits for the body if it is not parsed yet', () => {
     document.body.innerHTML = '';
     answer = never;
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
@@ -387,7 +389,7 @@ describe('a return from the auth host', { tags: ['wechat-return'] }, () => {
   const identity = '?openid=sandbox-openid-0003&nickname=mira&unionid=undefined';
 
   it.each(['/questFinish', '/questFinish/', '/questfinish'])(
-    'at %s leaves the address before anything else is asked for, and is handed over',
+    'at %s is removed from the address before any request, and passed on',
     (path) => {
       const before = history.length;
       open(`${path}${identity}#wechat_redirect`);
@@ -398,7 +400,7 @@ describe('a return from the auth host', { tags: ['wechat-return'] }, () => {
     },
   );
 
-  it('is taken from the reload before which it was put aside, once', () => {
+  it('survives the reload before which it was stored, once', () => {
     sessionStorage.setItem('returned', identity);
     open('/questFinish');
     expect([window.boot?.returned, sessionStorage.length]).toEqual([identity, 0]);
@@ -406,7 +408,7 @@ describe('a return from the auth host', { tags: ['wechat-return'] }, () => {
     expect(window.boot?.returned).toBe('');
   });
 
-  it('is looked for at no other address', () => {
+  it('is read at no other address', () => {
     open(`/list${identity}`);
     expect([window.boot?.returned, location.search]).toEqual(['', identity]);
   });

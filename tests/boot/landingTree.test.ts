@@ -26,7 +26,7 @@ function picturesIn(nodes: readonly LandingNode[]): LandingElement[] {
 const show = (story: string, language: 'zh' | 'en') =>
   textsIn(landingTree({ kind: 'found', exhibition: exhibitionOfStory(story) }, language, noonMs, asGiven));
 
-describe('the landing picture', () => {
+describe('the landing page', () => {
   it.each([
     ['open', 'zh', '报名进行中'],
     ['open', 'en', 'Registration open'],
@@ -47,7 +47,7 @@ describe('the landing picture', () => {
   it.each([
     ['zh', ['en', 'en', 'en']],
     ['en', []],
-  ] as const)('in %s says of words that stand in that they are in %o', (language, expected) => {
+  ] as const)('in %s marks fallback texts with their language: %o', (language, expected) => {
     const exhibition = {
       ...exhibitionOfStory('open'),
       ExName: '',
@@ -66,7 +66,7 @@ describe('the landing picture', () => {
     expect(langs(tree)).toEqual(expected);
   });
 
-  it('begins with the state of its channel where that is known', () => {
+  it('begins with the state of its channel if that is known', () => {
     const exhibition = exhibitionOfStory('open');
     const state = { state: 'temporarilyClosed' } as const;
     expect(textsIn(landingTree({ kind: 'found', exhibition, state }, 'zh', noonMs, asGiven))[0]).toBe(
@@ -74,7 +74,7 @@ describe('the landing picture', () => {
     );
   });
 
-  it('names the exhibition, when, where and who, in this order', () => {
+  it('shows the exhibition, when, where and who, in this order', () => {
     // Non-breaking blanks and the point where a line may end are no words.
     const words = show('open', 'zh').join('|').replace(/\s/g, ' ').replace('| |', ' ');
     expect(words.split('|')).toEqual([
@@ -89,14 +89,14 @@ describe('the landing picture', () => {
     ]);
   });
 
-  it('shows the other language where the organiser gave none', () => {
+  it('shows the other language where the organiser wrote none', () => {
     const guest = exhibitionOfStory('guest');
     expect(show('guest', 'zh')).toContain('Pier 9, Jianghai Riverside');
     expect(exhibitionName({ ...guest, ExName: '', ExNameEn: 'Fair' }, 'zh')).toBe('Fair');
     expect(exhibitionName({ ...guest, ExName: '展会', ExNameEn: '' }, 'en')).toBe('展会');
   });
 
-  it('leaves out facts that are not there, and shows -- for a time', { tags: ['N22'] }, () => {
+  it('leaves out missing facts, and shows -- for a missing time', { tags: ['N22'] }, () => {
     const bare = readExhibition({ RecordId: 'open00000000000000000001', ExName: '展会' })!;
     expect(textsIn(landingTree({ kind: 'found', exhibition: bare }, 'zh', noonMs, asGiven))).toEqual([
       '报名进行中',
@@ -106,7 +106,7 @@ describe('the landing picture', () => {
     ]);
   });
 
-  it('takes the exhibition’s own cover, else the organisation’s picture, else none', () => {
+  it('shows the exhibition’s own cover, else the organisation’s, else none', () => {
     const exhibition = exhibitionOfStory('open');
     expect(coverOf(exhibition)).toBe('/sandbox/pictures/cover-open.svg');
     expect(coverOf({ ...exhibition, Cover: '' })).toBe('/sandbox/pictures/organizer.svg');
@@ -125,7 +125,7 @@ describe('the landing picture', () => {
     expect(textsIn(landingTree({ kind }, language, noonMs, asGiven))).toEqual(texts);
   });
 
-  it('has every word in both languages', () => {
+  it('has every text in both languages', () => {
     expect(Object.keys(landingWords.en)).toEqual(Object.keys(landingWords.zh));
   });
 });

@@ -21,13 +21,13 @@ afterEach(() => {
 });
 
 describe('an early answer', () => {
-  it('is taken once; who asks again gets none', async () => {
+  it('is returned once', async () => {
     handOver({ [earlyKey(path, body)]: Promise.resolve({ resCode: 0 }) });
     await expect(takeEarlyAnswer(path, body)).resolves.toEqual({ resCode: 0 });
     expect(takeEarlyAnswer(path, body)).toBeUndefined();
   });
 
-  it('is found by the words it was asked in, and by no others', () => {
+  it('is found by exactly the same request', () => {
     handOver({ [earlyKey(path, body)]: Promise.resolve({}) });
     const other = exhibitionRequest('soon00000000000000000001', 'sys');
     const channels = channelRequest({ exhibitionId: 'open00000000000000000001' }, 'sys');

@@ -33,12 +33,12 @@ describe('the boot script’s writer', () => {
     expect(image.hasAttribute('onerror')).toBe(false);
   });
 
-  it('writes the same element again for the same cover, so that nothing is fetched twice', () => {
+  it('reuses the element of the same cover, so that nothing is fetched twice', () => {
     const kept = write(open).querySelector('img')!;
     expect(write({ ...open, ExName: '新的名称' }, kept).querySelector('img')).toBe(kept);
   });
 
-  it('makes a new element for another cover', () => {
+  it('creates a new element for another cover', () => {
     const kept = write(open).querySelector('img')!;
     expect(write({ ...open, Cover: '/other.svg' }, kept).querySelector('img')).not.toBe(kept);
     expect(kept.getAttribute('src')).toBe('/sandbox/pictures/cover-open.svg');
