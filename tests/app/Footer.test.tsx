@@ -104,7 +104,7 @@ describe('the footer', () => {
     expect(page.height()).toBe('0px');
   });
 
-  it('does not grow with two fingers, in a dialog, or on something that is itself dragged', () => {
+  it('does not grow with two fingers, in a dialog, or on a draggable element', () => {
     const page = renderPage();
     page.pinch();
     expect(page.height()).toBe('0px');
@@ -132,7 +132,7 @@ describe('the footer', () => {
     expect(page.height()).toBe('10px');
   });
 
-  it('shows and hides the text about privacy by a button, which says so', {
+  it('shows and hides the privacy text by a button that states its state', {
     tags: ['footer-privacy'],
   }, async () => {
     const page = renderPage();

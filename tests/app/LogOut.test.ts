@@ -28,7 +28,7 @@ const answer = (app: App, name: string) =>
   app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
 describe('a tap on “log out”', () => {
-  it('asks, and with “cancel” changes nothing', { tags: ['logout'] }, async () => {
+  it('asks first, and changes nothing on “cancel”', { tags: ['logout'] }, async () => {
     const app = await tapLogOut();
     expect(screen.getByRole('dialog', { name: '退出登录？' })).toBeTruthy();
     const before = phone.storedText();
@@ -37,7 +37,7 @@ describe('a tap on “log out”', () => {
     expect(phone.storedText()).toBe(before);
   });
 
-  it('after a yes empties the phone and loads the page anew', { tags: ['logout'] }, async () => {
+  it('empties the phone and reloads the page after “yes”', { tags: ['logout'] }, async () => {
     const app = await tapLogOut();
     const reloads = countReloads();
     await answer(app, '退出登录');
@@ -45,7 +45,7 @@ describe('a tap on “log out”', () => {
     expect([Object.entries(localStorage), sessionStorage.length]).toEqual([[['loginStatus', '-1']], 0]);
   });
 
-  it('with a form half filled in says what would be lost, and first offers to go on with it', {
+  it('warns about a half-filled form, and first offers to continue it', {
     tags: ['D13'],
   }, async () => {
     await leaveIdentity({ exhibitionId: openId, channelId });
@@ -58,7 +58,7 @@ describe('a tap on “log out”', () => {
     expect(localStorage.getItem('visitorId')).not.toBeNull();
   });
 
-  it('with a registration on its way says so, and clears it only after a second thought', {
+  it('warns about a registration that is being sent, and clears it only after a second confirmation', {
     tags: ['D13'],
   }, async () => {
     const before = await openApp('/404');

@@ -59,7 +59,7 @@ describe('the error screen', () => {
   ] as const;
 
   it.each(cases)(
-    'says of %s one sentence, and never the error’s own text',
+    'shows one sentence for %s, and never the error’s own text',
     { tags: ['N14', 'N17'] },
     async (_, error, key) => {
       const text = await renderProblem(error);
@@ -71,28 +71,28 @@ describe('the error screen', () => {
   it.each([
     ['a call', new Offline(secret)],
     ['a lost file', new TypeError(`Failed to fetch dynamically imported module: ${secret}`)],
-  ])('says without a network that there is none, in its heading too, for %s', async (_, error) => {
+  ])('says that the phone is offline, in its heading too, for %s', async (_, error) => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const text = await renderProblem(error);
     expect(text).toBe(`${zhShell.problemTitleOffline}${zhShell.problemOffline}${zhShell.retry}`);
     online.mockRestore();
   });
 
-  it('speaks English where English is spoken', async () => {
+  it('is in English when the app is in English', async () => {
     languageStore.setState({ language: 'en', words: await loadShellMessages('en') });
     expect(await renderProblem(new Offline(secret))).toContain(enShell.problemUnreached);
     cleanup();
     languageStore.setState({ language: 'zh', words: await loadShellMessages('zh') });
   });
 
-  it('leads to the exhibition of the last visit where there is one', async () => {
+  it('links to the exhibition of the last visit if there is one', async () => {
     appDeviceStore().getState().set('entranceId', 'open00000000000000000001');
     await renderProblem(new Offline(secret));
     expect(screen.getByRole('link').getAttribute('href')).toBe('/select/open00000000000000000001');
     appDeviceStore().getState().set('entranceId', undefined);
   });
 
-  it('stands in for a screen that throws while it is drawn, with a heading, another try and a way home', {
+  it('replaces a screen that throws while rendering, with a heading, a retry and a link to the start', {
     tags: ['B09'],
   }, async () => {
     appDeviceStore().getState().set('entranceId', 'open00000000000000000001');

@@ -39,7 +39,7 @@ describe('the document’s title', () => {
 
 describe('addresses', () => {
   it.each(['/nowhere', `/select/${openId}/${visitorId}/more`])(
-    '%s is not found',
+    '%s leads to the page “not found”',
     { tags: ['route-addresses'] },
     async (path) => {
       localStorage.setItem('entranceid', openId);
@@ -49,7 +49,7 @@ describe('addresses', () => {
     },
   );
 
-  it('the bare address leads to the stored exhibition’s home, and on an empty phone to /404', async () => {
+  it('the bare address leads to the stored exhibition’s home, and to /404 on an empty phone', async () => {
     const empty = await openApp('/');
     expect(addressOf(empty)).toBe('/404');
     localStorage.setItem('entranceid', openId);
@@ -59,7 +59,7 @@ describe('addresses', () => {
 });
 
 describe('switching the language', () => {
-  it('changes the words, the title and the page’s language in place, and is remembered', {
+  it('changes the texts, the title and the page’s language in place, and is remembered', {
     tags: ['language-default', 'language-stored'],
   }, async () => {
     const app = await openApp(`/select/${openId}`);
@@ -73,7 +73,7 @@ describe('switching the language', () => {
     expect(await screen.findByText('Register to visit')).toBeTruthy();
   });
 
-  it('keeps what is typed and where the focus was, and says the problems in the new language', async () => {
+  it('keeps what was typed and the focus, and shows problems in the new language', async () => {
     const app = await openApp(`/login/${openId}/${visitorId}`);
     const mobile = await screen.findByLabelText(/手机号/);
     await app.user.type(mobile, '1380000');
@@ -87,7 +87,7 @@ describe('switching the language', () => {
     expect(same.getAttribute('aria-describedby')).toContain('contact-error');
   });
 
-  it('that fails says so and changes nothing', async () => {
+  it('shows an error and changes nothing when it fails', async () => {
     const app = await openApp(`/select/${openId}`);
     await screen.findByText('登记参观');
     // A network that loses this one file.
@@ -105,7 +105,7 @@ describe('switching the language', () => {
 });
 
 describe('the page’s frame', () => {
-  it('offers the codes only to somebody who has one', async () => {
+  it('offers the codes only to people who have one', async () => {
     await openApp(`/select/${openId}`);
     expect(screen.queryByRole('link', { name: '我的参观码' })).toBeNull();
     localStorage.setItem('visitorId', 'person1');
@@ -113,7 +113,7 @@ describe('the page’s frame', () => {
     expect(screen.getByRole('link', { name: '我的参观码' }).getAttribute('href')).toBe('/list');
   });
 
-  it('offers the codes of a phone that holds a pass and has lost its visitor', {
+  it('offers the codes of a phone that holds a voucher and has lost its visitor', {
     tags: ['sign-up-failure'],
   }, async () => {
     localStorage.setItem('loginStatus', '-1');
@@ -124,7 +124,7 @@ describe('the page’s frame', () => {
     expect(screen.getByRole('link', { name: /登记参观/ })).toBeTruthy();
   });
 
-  it('says that there is no network, and takes it back', async () => {
+  it('says that the phone is offline until it is online again', async () => {
     await openApp('/404');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fireEvent(window, new Event('offline'));
@@ -143,7 +143,7 @@ describe('the page’s frame', () => {
     [`/homeclassic/${openId}`, false],
     [`/login/${openId}`, false],
     [`/teams/${openId}`, false],
-  ])('without a network says at %s that one can go on filling in: %s', async (path, isForm) => {
+  ])('says offline at %s that the form can still be filled in: %s', async (path, isForm) => {
     await leaveIdentity({ exhibitionId: openId, channelId: visitorId, name: '周闻溪' });
     await openApp(path);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -152,7 +152,7 @@ describe('the page’s frame', () => {
     expect(screen.queryByText(isForm ? zhShell.offlineRead : zhShell.offline)).toBeNull();
   });
 
-  it('says at a code that it works without a network', async () => {
+  it('says at a code that it works offline', async () => {
     localStorage.setItem('entranceid', openId);
     await openApp('/list');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -160,14 +160,14 @@ describe('the page’s frame', () => {
     expect(await screen.findByText('网络已断开，参观码照样可以出示。')).toBeTruthy();
   });
 
-  it('says at one’s own registration to come back with a network: nothing is filled in there', async () => {
+  it('says at the visitor’s own registration to come back online, because nothing is filled in there', async () => {
     await openApp(`/mine/${openId}`);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fireEvent(window, new Event('offline'));
     expect(await screen.findByText(zhShell.offlineRead)).toBeTruthy();
   });
 
-  it('says that the browser keeps nothing, and works all the same', { tags: ['D01'] }, async () => {
+  it('says that the browser stores nothing, and works nevertheless', { tags: ['D01'] }, async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -185,7 +185,7 @@ describe('the page’s frame', () => {
     expect(app.device.getState().wasErasedElsewhere).toBe(true);
   });
 
-  it('says where the link’s id was of no use', async () => {
+  it('says that the link’s id was replaced', async () => {
     localStorage.setItem('entranceid', openId);
     const app = await openApp('/select/short');
     expect(app.substituted).toHaveBeenCalledTimes(1);
@@ -194,7 +194,7 @@ describe('the page’s frame', () => {
 });
 
 describe('a 403', () => {
-  it('leads to /authorize once; the way on leads back, and typed things and the exhibition stay', {
+  it('leads to /authorize once; its link leads back, and drafts and the exhibition stay', {
     tags: ['forbidden', 'N12'],
   }, async () => {
     localStorage.setItem('InterActionId', 'interaction-1');
@@ -219,7 +219,7 @@ describe('a 403', () => {
     '/authorize',
     'list',
   ])(
-    'leads on to the exhibition where the stored way back is %s',
+    'leads to the exhibition where the stored return address is %s',
     { tags: ['X04', 'X05'] },
     async (stored) => {
       localStorage.setItem('entranceid', openId);
@@ -230,7 +230,7 @@ describe('a 403', () => {
     },
   );
 
-  it('keeps what was typed a moment before, for the way back', { tags: ['N12'] }, async () => {
+  it('saves what was typed just before', { tags: ['N12'] }, async () => {
     await leaveIdentity({ exhibitionId: openId, channelId: visitorId, name: '' });
     // What saves by itself does so minutes later: only the move can have written it.
     const app = await openApp(`/register/${openId}/${visitorId}`, { timeFactor: 1_000 });
@@ -250,7 +250,7 @@ describe('a 403', () => {
     );
   });
 
-  it('that answers everything shows on the second visit within a minute what is wrong, instead of a loop', {
+  it('on every request shows the problem on the second visit within a minute instead of looping', {
     tags: ['N13'],
   }, async () => {
     await phone.fault({ name: 'forbidden403' });

@@ -75,7 +75,7 @@ function openPage({ stored = {}, isIos = false, entryUrl = 'https://expo.test/',
 const withOpen = { entranceid: openId, channelid: mediaId, channel: JSON.stringify(channelRow) };
 
 describe('the exhibition of a navigation', () => {
-  it('is the supplied one; where it is new it is stored, and the other exhibition’s channel is cleared', {
+  it('is the supplied one; a new one is stored, and the previous channel is cleared', {
     tags: ['exhibition-id'],
   }, async () => {
     const page = openPage({ stored: withOpen });
@@ -93,14 +93,14 @@ describe('the exhibition of a navigation', () => {
     expect([page.read('entranceid'), page.read('channelid')]).toEqual([openId, mediaId]);
   });
 
-  it('keeps its channel where the supplied one is the stored one', async () => {
+  it('keeps the channel if it is the stored one', async () => {
     const page = openPage({ stored: withOpen });
     await page.go(`/select/${openId}`);
     expect([page.read('entranceid'), page.read('channelid')]).toEqual([openId, mediaId]);
     expect(page.read('channel')).toBe(withOpen.channel);
   });
 
-  it('takes the id of a team for no channel’s', async () => {
+  it('does not take a team’s id for a channel’s', async () => {
     const page = openPage();
     const team = `/teams/${openId}/team00000000000000000001`;
     expect(await page.go(team)).toBe(team);
@@ -108,7 +108,7 @@ describe('the exhibition of a navigation', () => {
   });
 
   it.each(['/list', '/code', '/xycode', '/questFinish', '/'])(
-    'is the stored one at %s, which names none',
+    'is the stored one at %s, which contains none',
     { tags: ['exhibition-id'] },
     async (path) => {
       const page = openPage({ stored: withOpen });
@@ -118,7 +118,7 @@ describe('the exhibition of a navigation', () => {
   );
 
   it.each(['/select', '/select/', '/login', '/homeclassic', '/wechat_login/', '/channel-group'])(
-    'is put into the bare address %s without a word',
+    'is added to the bare address %s silently',
     async (path) => {
       const page = openPage({ stored: withOpen });
       expect(await page.go(path)).toBe(`/${path.split('/')[1]}/${openId}`);
@@ -151,7 +151,7 @@ describe('the exhibition of a navigation', () => {
   ] as const;
 
   it.each(nonsense)(
-    'of %s gives way to the stored one, with a word',
+    'of %s is replaced by the stored one, with a message',
     { tags: ['X01', 'X03'] },
     async (_, id) => {
       const page = openPage({ stored: withOpen });
@@ -175,7 +175,7 @@ describe('the exhibition of a navigation', () => {
     expect(await openPage({ stored: { entranceid: 'open' } }).go('/list')).toBe('/404');
   });
 
-  it('that is written with codes for its letters counts as what it says', async () => {
+  it('may be percent-encoded', async () => {
     const page = openPage();
     await page.go(`/select/${openId.replace('o', '%6F')}`);
     expect(page.read('entranceid')).toBe(openId);
@@ -183,7 +183,7 @@ describe('the exhibition of a navigation', () => {
 });
 
 describe('the channel of a navigation', () => {
-  it('is looked for when the address names an exhibition, with the channel it names', async () => {
+  it('is loaded when the address contains an exhibition, with the channel it contains', async () => {
     const page = openPage();
     await page.go(`/select/${openId}`);
     await page.go(`/select/${openId}/${mediaId}`);
@@ -195,7 +195,7 @@ describe('the channel of a navigation', () => {
     ]);
   });
 
-  it('is not the place where one signs in, which stays in the address where the exhibition is replaced', {
+  it('is not the place of a check-in, which stays in the address when the exhibition is replaced', {
     tags: ['sign-in-place'],
   }, async () => {
     const page = openPage({ stored: withOpen });
@@ -211,7 +211,7 @@ describe('the channel of a navigation', () => {
     expect(page.visits).toEqual([{ exhibitionId: openId, channelId: undefined, asksChannels: false }]);
   });
 
-  it('is not asked for at the code and the list, which must open without a network', async () => {
+  it('is not loaded at the code and the list, which must open offline', async () => {
     const page = openPage({ stored: withOpen });
     await page.go('/code');
     await page.go('/list');
@@ -219,7 +219,7 @@ describe('the channel of a navigation', () => {
   });
 
   it.each(['register', 'information'])(
-    'is put into the address of /%s, which keeps its query',
+    'is added to the address of /%s, which keeps its query',
     async (screen) => {
       const page = openPage({ channel: mediaId });
       expect(await page.go(`/${screen}/${openId}?step=review`)).toBe(
@@ -230,13 +230,13 @@ describe('the channel of a navigation', () => {
   );
 
   it.each(['register', 'information'])(
-    'that cannot be had leads from /%s to the exhibition',
+    'that cannot be loaded leads from /%s to the exhibition',
     async (screen) => {
       expect(await openPage().go(`/${screen}/${openId}`)).toBe(`/select/${openId}`);
     },
   );
 
-  it('does not hold up a screen that can do without', async () => {
+  it('does not delay a screen that does not need it', async () => {
     const page = openPage();
     let wasAsked = false;
     const before = createBeforeNavigation({
@@ -265,7 +265,7 @@ describe('the interaction id', { tags: ['interaction-id'] }, () => {
     [`?InterActionId=${'x'.repeat(65)}`, undefined],
     ['?myInterActionId=other', undefined],
     ['', undefined],
-  ])('of the address %s is kept as %s', async (query, kept) => {
+  ])('of the address %s is stored as %s', async (query, kept) => {
     const page = openPage();
     await page.go(`/select/${openId}${query}`);
     expect(page.read('InterActionId') ?? undefined).toBe(kept);
@@ -283,7 +283,7 @@ describe('the interaction id', { tags: ['interaction-id'] }, () => {
   });
 });
 
-describe('carrying on', { tags: ['carry-on'] }, () => {
+describe('the value of isCarryOn', { tags: ['carry-on'] }, () => {
   const information = `/information/${openId}/${mediaId}`;
   const question = `/question-page/${openId}/${mediaId}`;
 
@@ -298,11 +298,11 @@ describe('carrying on', { tags: ['carry-on'] }, () => {
     ['/code', '0'],
     [information, '0'],
     ['/authorize', '0'],
-  ])('from %s to the information page isCarryOn becomes %s', (from, value) => {
+  ])('on the way from %s to the information page is %s', (from, value) => {
     expect(carryOnAfter(from, information)).toBe(value);
   });
 
-  it.each([question, '/list', '/', `/select/${openId}`])('is not changed on the way to %s', (to) => {
+  it.each([question, '/list', '/', `/select/${openId}`])('does not change on the way to %s', (to) => {
     expect(carryOnAfter(`/select/${openId}`, to)).toBeUndefined();
     expect(carryOnAfter('/list', to)).toBeUndefined();
   });
@@ -321,7 +321,7 @@ describe('carrying on', { tags: ['carry-on'] }, () => {
     }
   });
 
-  it('is "0" when coming from elsewhere, also from a screen that needs no exhibition', async () => {
+  it('is "0" when coming from elsewhere, also from a screen without an exhibition', async () => {
     const page = openPage({ stored: { isCarryOn: '1' } });
     await page.go(`/select/${openId}`);
     await page.go(information);
@@ -331,7 +331,7 @@ describe('carrying on', { tags: ['carry-on'] }, () => {
     expect(page.read('isCarryOn')).toBe('0');
   });
 
-  it('counts where the visitor was, not the address that only led on', async () => {
+  it('depends on the previous screen, not on the address that redirected', async () => {
     const page = openPage({ stored: { isCarryOn: '1' }, channel: mediaId });
     await page.go('/list');
     expect(await page.go(`/information/${openId}`)).toBe(information);
@@ -360,7 +360,7 @@ describe('the entry address', () => {
 });
 
 describe('the client code', { tags: ['client-code'] }, () => {
-  it('of 36 characters is made at the first navigation and kept from then on', async () => {
+  it('of 36 characters is created at the first navigation and kept', async () => {
     const page = openPage();
     await page.go(`/select/${openId}`);
     const code = page.read('clientCode');
@@ -369,14 +369,14 @@ describe('the client code', { tags: ['client-code'] }, () => {
     expect(page.read('clientCode')).toBe(code);
   });
 
-  it('that is stored with 36 characters is used', async () => {
+  it('of 36 characters is reused', async () => {
     const code = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
     const page = openPage({ stored: { clientCode: code } });
     await page.go(`/select/${openId}`);
     expect(page.read('clientCode')).toBe(code);
   });
 
-  it('that is stored with another length is made anew', async () => {
+  it('of another length is replaced', async () => {
     const page = openPage({ stored: { clientCode: 'short' } });
     await page.go(`/select/${openId}`);
     expect(page.read('clientCode')).toMatch(/^[0-9a-zA-Z-]{36}$/);

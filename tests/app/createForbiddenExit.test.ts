@@ -44,13 +44,13 @@ function openTab(setting: Setting = {}) {
 }
 
 describe('a 403', () => {
-  it('puts /authorize in the place of the page', { tags: ['forbidden'] }, () => {
+  it('replaces the page with /authorize', { tags: ['forbidden'] }, () => {
     const tab = openTab();
     tab.exit();
     expect(tab.moves).toEqual([['/authorize', { replace: true }]]);
   });
 
-  it('keeps the interaction id, the exhibition and the way back, and nothing else of the user', {
+  it('keeps the interaction id, the exhibition and the return address, and nothing else of the user', {
     tags: ['forbidden', 'clear-user-info'],
   }, () => {
     const tab = openTab();
@@ -68,7 +68,7 @@ describe('a 403', () => {
     });
   });
 
-  it('keeps a redirect target that is pending, and notes the screen beside it', {
+  it('keeps a pending redirect target, and stores the screen beside it', {
     tags: ['forbidden'],
   }, () => {
     const register = `/register/${openId}/media0000000000000000001`;
@@ -79,7 +79,7 @@ describe('a 403', () => {
     expect(tab.session.getItem('forbiddenOn')).toBe('/code?voucher=r1');
   });
 
-  it('at the return of a WeChat login keeps the target of the login, and notes no screen', {
+  it('at the return of a WeChat login keeps the login’s target, and stores no screen', {
     tags: ['forbidden', 'wechat-login'],
   }, () => {
     const session = new FakeStorage();
@@ -101,13 +101,13 @@ describe('a 403', () => {
     expect(second.device.getState().redirectTo).toBe('/code?voucher=r1');
   });
 
-  it('leads back to the screen that is being opened, not to the one that is left', () => {
+  it('leads back to the screen that is being opened, not to the previous one', () => {
     const tab = openTab({ navigation: { location: { pathname: `/group/${openId}`, search: '' } } });
     tab.exit();
     expect(tab.device.getState().redirectTo).toBe(`/group/${openId}`);
   });
 
-  it('moves at most once a minute in a tab, also after a reload', { tags: ['N13'] }, () => {
+  it('redirects at most once a minute in a tab, also after a reload', { tags: ['N13'] }, () => {
     const tab = openTab();
     tab.exit();
     tab.clock.nowMs += 59_999;
@@ -122,7 +122,7 @@ describe('a 403', () => {
     expect(tab.moves).toHaveLength(2);
   });
 
-  it('moves again where the clock was set back', { tags: ['T03'] }, () => {
+  it('redirects again if the clock was set back', { tags: ['T03'] }, () => {
     const tab = openTab();
     tab.exit();
     tab.clock.nowMs -= 3_600_000;
@@ -130,7 +130,7 @@ describe('a 403', () => {
     expect(tab.moves).toHaveLength(2);
   });
 
-  it('does not move from /authorize, which would be a loop, and keeps the way back as it was', () => {
+  it('does not redirect from /authorize, which would loop, and keeps the return address', () => {
     const tab = openTab({ pathname: '/authorize', search: '' });
     tab.device.getState().set('redirectTo', '/list');
     tab.exit();
@@ -138,7 +138,7 @@ describe('a 403', () => {
     expect(tab.device.getState().redirectTo).toBe('/list');
   });
 
-  it('in another tab moves that one too', () => {
+  it('in another tab redirects that one too', () => {
     openTab().exit();
     const other = openTab();
     other.exit();

@@ -28,8 +28,8 @@ afterEach(() => vi.useRealTimers());
 
 const moment = () => new Promise((done) => setTimeout(() => done('still waiting'), 50));
 
-describe('a screen whose file is gone', () => {
-  it('saves what was typed and loads the page anew, without an error in between', {
+describe('a screen whose file is missing', () => {
+  it('saves drafts and reloads the page, without an error in between', {
     tags: ['B01'],
   }, async () => {
     const { load, went } = openLoader('?next=register');
@@ -41,7 +41,7 @@ describe('a screen whose file is gone', () => {
     expect(went).toEqual(['/login/x?next=register&v=b1']);
   });
 
-  it('is an error the second time, by what is stored', { tags: ['B04'] }, async () => {
+  it('is an error the second time, according to the storage', { tags: ['B04'] }, async () => {
     const { load, deps, went } = openLoader();
     await Promise.race([load({ load: gone, namespaces: [] }), moment()]);
     const { loadScreen } = createScreenLoader(deps);
@@ -49,7 +49,7 @@ describe('a screen whose file is gone', () => {
     expect(went).toHaveLength(1);
   });
 
-  it('is an error the second time by the address alone, where nothing is stored', {
+  it('is an error the second time, according to the address, where nothing can be stored', {
     tags: ['B04'],
   }, async () => {
     const { load, went } = openLoader('?v=b1', { storage: false });
@@ -57,17 +57,17 @@ describe('a screen whose file is gone', () => {
     expect(went).toEqual([]);
   });
 
-  it('is tried anew by the next build', () => {
+  it('is retried by the next build', () => {
     expect(hasReloaded(openLoader('?v=b0').deps)).toBe(false);
   });
 
-  it('stays where it is without a network, and says that there is none', async () => {
+  it('stays where it is offline, and says so', async () => {
     const { load, went } = openLoader('', { isOnline: false });
     await expect(load({ load: gone, namespaces: [] })).rejects.toMatchObject({ kind: 'offline' });
     expect(went).toEqual([]);
   });
 
-  it('that hangs is a load error after 120 s, and not before', {
+  it('that hangs is an error after 120 s, and not before', {
     tags: ['chunk-timeout', 'B03'],
   }, async () => {
     vi.useFakeTimers();
@@ -86,7 +86,7 @@ describe('a screen whose file is gone', () => {
 });
 
 describe('the address of a reload', () => {
-  it('keeps the query and names the build that failed once', () => {
+  it('keeps the query and contains the failed build once', () => {
     expect(reloadAddress({ pathname: '/code', search: '?voucher=1&v=b0' }, 'b1')).toBe(
       '/code?voucher=1&v=b1',
     );

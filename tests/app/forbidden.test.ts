@@ -50,7 +50,7 @@ describe('a 403 on a screen', { tags: ['forbidden'] }, () => {
     expect(wayOn()).toBe(path);
   });
 
-  it('while a login is on its way leads back to the screen, and keeps the target of the login', {
+  it('during a login leads back to the screen, and keeps the login’s target', {
     tags: ['wechat-login'],
   }, async () => {
     localStorage.setItem('redirectTo', `/register/${openId}/${channelId}`);

@@ -23,7 +23,7 @@ const start = (path: string) =>
   startPage(path, '<div id="root"><p>painted</p><p id="boot-problem"></p></div>');
 
 describe('the app’s start', () => {
-  it('opens the exhibition of the address, with the build’s credential and headers', {
+  it('loads the exhibition of the address, with the build’s credential and headers', {
     tags: ['request-marks'],
   }, async () => {
     await start(`/select/${openId}`);
@@ -36,7 +36,7 @@ describe('the app’s start', () => {
     ]);
   });
 
-  it('takes over from the boot script: its answers, its cover, and the page itself', async () => {
+  it('takes over the boot script’s answers, its cover, and the page', async () => {
     const exhibition = exhibitionRequest(openId, 'sys');
     const channel = channelRequest({ exhibitionId: openId }, 'sys');
     const cover = Object.assign(document.createElement('img'), { src: '/sandbox/pictures/cover-open.svg' });
@@ -63,7 +63,7 @@ describe('the app’s start', () => {
     delete window.boot;
   });
 
-  it('speaks the stored language', { tags: ['language-stored'] }, async () => {
+  it('uses the stored language', { tags: ['language-stored'] }, async () => {
     localStorage.setItem('locale', 'en');
     await start(`/select/${openId}`);
     expect(await screen.findByText('Register to visit')).toBeTruthy();
@@ -79,7 +79,7 @@ describe('the app’s start', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('says where the link’s exhibition number was incomplete', async () => {
+  it('says that the link’s exhibition number was incomplete', async () => {
     localStorage.setItem('entranceid', openId);
     await start('/select/open');
     await waitFor(() =>
@@ -90,13 +90,13 @@ describe('the app’s start', () => {
     expect(location.pathname).toBe(`/select/${openId}`);
   });
 
-  it('moves to /authorize after a 403', async () => {
+  it('redirects to /authorize after a 403', async () => {
     await phone.fault({ name: 'forbidden403' });
     await start(`/select/${openId}`);
     expect(await screen.findByRole('heading', { name: '需要重新确认身份' })).toBeTruthy();
   });
 
-  it('reads from_miniprogram once from the address, and keeps it over the next start', {
+  it('reads from_miniprogram once from the address, and keeps it for the next start', {
     tags: ['from-mini-program'],
   }, async () => {
     await start(`/select/${openId}?from_miniprogram=fair`);
@@ -107,7 +107,7 @@ describe('the app’s start', () => {
     expect(localStorage.getItem('from_miniprogram')).toBe('fair');
   });
 
-  it('says that the service is busy where it cannot be known whether a visitor is signed up', {
+  it('says that the service is busy where it is unknown whether a visitor is registered', {
     tags: ['sign-up-failure'],
   }, async () => {
     localStorage.setItem('visitorId', 'person000000000000000001');
@@ -123,7 +123,7 @@ describe('the app’s start', () => {
     expect(await screen.findByRole('complementary', { name: '诊断信息' })).toBeTruthy();
   });
 
-  it('says what is wrong with a build that is not configured', async () => {
+  it('reports a build that is not configured', async () => {
     vi.stubEnv('VITE_API_PREFIX', 'nonsense');
     await start(`/select/${openId}`);
     await waitFor(() => expect(document.body.textContent).toContain('VITE_API_PREFIX is malformed'));

@@ -25,14 +25,14 @@ function refuseStorage(): void {
 }
 
 describe('the app’s start', () => {
-  it('asks no database where localStorage keeps what is written', async () => {
+  it('opens no database where localStorage works', async () => {
     const open = vi.spyOn(indexedDB, 'open');
     await startPage(`/select/${openId}`);
     await screen.findByText('登记参观');
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('knows the exhibition and the language after a reload where localStorage is refused', {
+  it('has the exhibition and the language after a reload where localStorage is refused', {
     tags: ['D01'],
   }, async () => {
     refuseStorage();

@@ -41,8 +41,8 @@ const promised = [
   '/questFinish',
 ];
 
-describe('the table of all screens', () => {
-  it('has every promised address, and beyond them only the one that says “not found”', {
+describe('the list of all screens', () => {
+  it('contains every specified address, and otherwise only “not found”', {
     tags: ['route-addresses'],
   }, () => {
     expect(screens.map(({ path }) => path).sort()).toEqual([...promised, '*'].sort());
@@ -71,7 +71,7 @@ describe('the table of all screens', () => {
   );
 
   it.each(screens.map(({ path, load }) => [path, load] as const))(
-    'has a screen behind %s',
+    'contains a screen for %s',
     { tags: ['route-addresses'] },
     async (_, load) => {
       expect((await load()).default).toBeTypeOf('function');

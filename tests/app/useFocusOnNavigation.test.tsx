@@ -64,8 +64,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('arriving at a screen', () => {
-  it('scrolls to the top 200 ms after a change of screen, and not before', {
+describe('a navigation', () => {
+  it('scrolls to the top after 200 ms, and not before', {
     tags: ['scroll-to-top'],
   }, async () => {
     const { go } = openAt('/select');
@@ -76,13 +76,13 @@ describe('arriving at a screen', () => {
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
 
-  it('does not scroll at the first load, where the browser restores the place', async () => {
+  it('does not scroll at the first load, where the browser restores the position', async () => {
     openAt('/select');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('scrolls once when the visitor goes on within the 200 ms', async () => {
+  it('scrolls once when the visitor navigates again within the 200 ms', async () => {
     const { go } = openAt('/select');
     await go('/login');
     await vi.advanceTimersByTimeAsync(100);
@@ -91,7 +91,7 @@ describe('arriving at a screen', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('is none where the address changes on a screen that stays, but the way back to it is one', async () => {
+  it('does not include changes of the address on the same screen, but includes Back to such an address', async () => {
     const { go, stay, back } = openAt('/code?voucher=1');
     await stay('/code?voucher=2');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -105,13 +105,13 @@ describe('arriving at a screen', () => {
     expect(document.activeElement?.textContent).toBe('code');
   });
 
-  it('leaves the focus where the new screen has put it', async () => {
+  it('keeps the focus that the new screen has set', async () => {
     const { go } = openAt('/select');
     await go('/edit');
     expect(document.activeElement?.tagName).toBe('INPUT');
   });
 
-  it('moves the focus to a heading that comes later, unless the visitor has moved on', async () => {
+  it('moves the focus to a heading that appears later, unless the visitor has moved it', async () => {
     const { go } = openAt('/select');
     await go('/late');
     expect(document.activeElement).toBe(document.body);
@@ -122,7 +122,7 @@ describe('arriving at a screen', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  it('moves the focus to the new screen’s heading at once, and leaves it alone at the first load', async () => {
+  it('moves the focus to the new screen’s heading immediately, and keeps it at the first load', async () => {
     const { go } = openAt('/select');
     expect(document.activeElement).toBe(document.body);
     await go('/login');

@@ -26,7 +26,7 @@ beforeAll(async () => languageStore.setState({ language: 'zh', words: await load
 afterEach(() => vi.useRealTimers());
 
 describe('a newer build', () => {
-  it('is offered, and taken only by a tap', { tags: ['B07'] }, async () => {
+  it('is offered, and loaded only by a tap', { tags: ['B07'] }, async () => {
     const { reloads, tell } = openBar();
     expect(said()).toBe('');
     tell({ hasNewer: true });
@@ -38,7 +38,7 @@ describe('a newer build', () => {
 });
 
 describe('a bar that is closed', () => {
-  it('stays closed, although the newer build is told of again', async () => {
+  it('stays closed when the newer build is reported again', async () => {
     const { reloads, tell } = openBar({ hasNewer: true });
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
     tell({ hasNewer: true });
@@ -46,7 +46,7 @@ describe('a bar that is closed', () => {
     expect(reloads).toEqual([]);
   });
 
-  it('still says that a screen does not come, without a button that would hide it', () => {
+  it('still reports a screen that does not load, without a button that would hide it', () => {
     vi.useFakeTimers();
     const { tell } = openBar();
     tell({ opening: '/list' });
@@ -55,7 +55,7 @@ describe('a bar that is closed', () => {
     expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();
   });
 
-  it('gives back the room that it took at the foot of the page', async () => {
+  it('frees the space it took at the bottom of the page', async () => {
     openBar({ hasNewer: true });
     const reserved = () => document.documentElement.style.getPropertyValue('--x-page-bar');
     expect(reserved()).not.toBe('');
@@ -64,8 +64,8 @@ describe('a bar that is closed', () => {
   });
 });
 
-describe('a screen that does not come', () => {
-  it('is said to be still loading after 10 s, with another try', { tags: ['B03'] }, async () => {
+describe('a screen that does not load', () => {
+  it('is reported as still loading after 10 s, with a retry', { tags: ['B03'] }, async () => {
     vi.useFakeTimers();
     const { reloads, tell } = openBar();
     tell({ opening: '/list' });
@@ -78,7 +78,7 @@ describe('a screen that does not come', () => {
     expect(reloads).toEqual(['/list']);
   });
 
-  it('is not spoken of once it has come', () => {
+  it('is not reported once it has loaded', () => {
     vi.useFakeTimers();
     const { tell } = openBar({ opening: '/list' });
     pass(10_000);
@@ -86,7 +86,7 @@ describe('a screen that does not come', () => {
     expect(said()).toBe('');
   });
 
-  it('is waited for anew when the visitor goes elsewhere', () => {
+  it('is reported again after another navigation', () => {
     vi.useFakeTimers();
     const { tell } = openBar({ opening: '/list' });
     pass(9_000);

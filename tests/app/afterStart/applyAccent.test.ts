@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => tab.kill());
 
-it('the colour of a tenant is worn while it is in use, and no longer', {
+it('the accent of a tenant applies only while the tenant is in use', {
   tags: ['special-tenants'],
 }, async () => {
   const { applyAccent } = await import('../../../src/app/afterStart/applyAccent.ts');

@@ -28,7 +28,7 @@ describe('a toast', { tags: ['toast-time'] }, () => {
     expect(toast.isDrawn).toBe(false);
   });
 
-  it('that gives the reason for a navigation outlives that one only', () => {
+  it('that explains a navigation outlives only that one', () => {
     const go = follow();
     const { toast } = draw(true);
     go('/code');

@@ -21,8 +21,8 @@ function follow(onScreenChange: (screen: ShownScreen) => Promise<boolean>) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('an arrival', () => {
-  it('is told once for each screen, the first included, and not for what else a router says', async () => {
+describe('a screen change', () => {
+  it('is reported once for each screen, including the first, and for no other router event', async () => {
     let arrivals = 0;
     const { move } = follow(async () => {
       arrivals += 1;
@@ -39,7 +39,7 @@ describe('an arrival', () => {
     expect(arrivals).toBe(4);
   });
 
-  it.each(['/questFinish', '/questfinish/'])('at %s is told to be private', async (path) => {
+  it.each(['/questFinish', '/questfinish/'])('at %s is reported as private', async (path) => {
     const told: boolean[] = [];
     const { move } = follow(async ({ isPrivate }) => {
       told.push(isPrivate);
@@ -50,8 +50,8 @@ describe('an arrival', () => {
   });
 });
 
-describe('an arrival that could not be told', () => {
-  it('is told again on the same screen every 3 s until it is heard', async () => {
+describe('a failed report of a screen change', () => {
+  it('is repeated on the same screen every 3 s until it succeeds', async () => {
     const answers = [Promise.reject(new Error('no bridge')), Promise.resolve(false), Promise.resolve(true)];
     for (const answer of answers) answer.catch(() => {});
     let arrivals = 0;
@@ -64,7 +64,7 @@ describe('an arrival that could not be told', () => {
     expect(arrivals).toBe(3);
   });
 
-  it('is given up after five repetitions, and told again when the line or the visitor is back', async () => {
+  it('is given up after five repetitions, and repeated when the network or the visitor is back', async () => {
     let arrivals = 0;
     let isHeard = false;
     const { again } = follow(async () => {
@@ -81,7 +81,7 @@ describe('an arrival that could not be told', () => {
     expect(arrivals).toBe(7);
   });
 
-  it('is not told again for a screen that was left', async () => {
+  it('is not repeated for a screen that was left', async () => {
     const screens: string[] = [];
     const { move } = follow(async () => {
       screens.push('told');

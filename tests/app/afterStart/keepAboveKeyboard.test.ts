@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coveredByKeyboard, keepAboveKeyboard } from '../../../src/app/afterStart/keepAboveKeyboard.ts';
 
-describe('what the keyboard covers of the foot', { tags: ['M02'] }, () => {
+describe('the height that the keyboard covers', { tags: ['M02'] }, () => {
   it.each([
     ['nothing while it is closed', { height: 844, offsetTop: 0, scale: 1 }, 0],
     ['its height where it lies over the page', { height: 508, offsetTop: 0, scale: 1 }, 336],
@@ -37,7 +37,7 @@ describe('the style sheets', { tags: ['M02'] }, () => {
     vi.useRealTimers();
   });
 
-  it('hear how high the keyboard stands, and when it is gone', () => {
+  it('get the height of the keyboard, and 0 when it has closed', () => {
     report(508);
     expect(told()).toBe('336px');
     report(844);
@@ -53,13 +53,13 @@ describe('the style sheets', { tags: ['M02'] }, () => {
     expect(told()).toBe('');
   });
 
-  it('hear nothing where the page itself became smaller', () => {
+  it('get 0 where the page itself shrinks', () => {
     pageHeight = 508;
     report(508);
     expect(told()).toBe('');
   });
 
-  it('hear nothing where the engine does not tell', () => {
+  it('get 0 where the engine does not report it', () => {
     keepAboveKeyboard(root, undefined)();
     expect(told()).toBe('');
   });

@@ -46,11 +46,11 @@ async function open(kind: Parameters<typeof openInHost>[0]) {
 
 const shown = (path: string) => `/pages/web/web?url=${encodeURIComponent(location.origin + path)}`;
 
-describe('a link between our own screens that goes through the shell', {
+describe('a link between our own screens in a mini-program', {
   tags: ['link-mini-program'],
 }, () => {
   it.each(['miniIos', 'miniAndroid'] as const)(
-    'opens in a new web view in %s after the typed answers are saved, and not in the router',
+    'opens a new web view in %s after the answers are saved, and not in the router',
     async (kind) => {
       const { fake, tap, routed, flushed } = await open(kind);
       tap('to /list?page=2');
@@ -59,7 +59,7 @@ describe('a link between our own screens that goes through the shell', {
     },
   );
 
-  it('takes the place of this page where ten pages lie on top of each other', async () => {
+  it('replaces this page when ten pages are on the stack', async () => {
     const { fake, tap } = await open('miniIos');
     if (fake !== undefined) fake.mini.stack = 10;
     tap('to /list');
@@ -73,14 +73,14 @@ describe('a link between our own screens that goes through the shell', {
     ['save', {}],
     ['to /list', { ctrlKey: true }],
     ['to /list', { button: 1 }],
-  ])('is none where a tap goes %s with %j', async (name, init) => {
+  ])('is ignored where a tap goes %s with %j', async (name, init) => {
     const { fake, tap, routed } = await open('miniIos');
     tap(name, init);
     expect(routed).toHaveLength(1);
     expect(fake?.mini.opened).toEqual([]);
   });
 
-  it.each(['browser', 'wechatIos'] as const)('stays the router’s in %s', async (kind) => {
+  it.each(['browser', 'wechatIos'] as const)('is handled by the router in %s', async (kind) => {
     const { tap, routed } = await open(kind);
     tap('to /list');
     expect(routed).toEqual(['/list']);

@@ -28,14 +28,14 @@ it.each([
   ['is led to one', [`/homeclassic/${id}`, link, `/register/${id}`], link],
   ['begins at any other link', [`/select/${id}`, `/register/${id}`], null],
 ] as const)(
-  'a visitor who %s is remembered by %j as %s',
+  'a visitor who %s is remembered with the link %j as %s',
   { tags: ['share-link'] },
   (_, [first, ...later], kept) => {
     expect(visit(first, ...later)).toBe(kept);
   },
 );
 
-it('a page that begins at /select ends it, and one that begins elsewhere does not', {
+it('a page that starts at /select clears the link, and one that starts elsewhere keeps it', {
   tags: ['share-link'],
 }, () => {
   visit(link);

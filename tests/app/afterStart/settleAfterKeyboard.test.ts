@@ -22,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('after the keyboard of an iPhone', { tags: ['M01'] }, () => {
-  it('the page is put back by the smallest scroll, a moment after the field was left', () => {
+describe('after the keyboard of an iPhone closes', { tags: ['M01'] }, () => {
+  it('the page scrolls by one pixel, a moment after the field lost the focus', () => {
     element('name').focus();
     element('next').focus();
     vi.advanceTimersByTime(99);
@@ -40,14 +40,14 @@ describe('after the keyboard of an iPhone', { tags: ['M01'] }, () => {
     expect(scrolls).toEqual([[0, 0]]);
   });
 
-  it('nothing moves where the next field has the focus', () => {
+  it('nothing moves if the next field has the focus', () => {
     element('name').focus();
     element('words').focus();
     vi.advanceTimersByTime(1_000);
     expect(scrolls).toEqual([]);
   });
 
-  it('a page that has gone elsewhere meanwhile is not brought back', () => {
+  it('a page that has scrolled elsewhere is not moved back', () => {
     element('name').focus();
     element('name').blur();
     top = 40;
@@ -55,14 +55,14 @@ describe('after the keyboard of an iPhone', { tags: ['M01'] }, () => {
     expect(scrolls).toEqual([[0, 39]]);
   });
 
-  it('the page is put back once, however quickly fields are left', () => {
+  it('the page scrolls once, however quickly fields lose the focus', () => {
     for (const id of ['name', 'words', 'name']) element(id).focus();
     element('name').blur();
     vi.advanceTimersByTime(1_000);
     expect(scrolls).toEqual([[0, 299]]);
   });
 
-  it('what has no keyboard moves nothing', () => {
+  it('nothing moves for elements without a keyboard', () => {
     element('agree').focus();
     element('next').focus();
     element('next').blur();
@@ -72,22 +72,19 @@ describe('after the keyboard of an iPhone', { tags: ['M01'] }, () => {
 });
 
 describe('a keyboard', () => {
-  it.each(['text', 'tel', 'email', 'number', 'password', 'search', 'date'])(
-    'belongs to a field for %s',
-    (type) => {
-      const input = document.createElement('input');
-      input.type = type;
-      expect(opensKeyboard(input)).toBe(true);
-    },
-  );
+  it.each(['text', 'tel', 'email', 'number', 'password', 'search', 'date'])('opens for %s', (type) => {
+    const input = document.createElement('input');
+    input.type = type;
+    expect(opensKeyboard(input)).toBe(true);
+  });
 
-  it.each(['checkbox', 'radio', 'file', 'button', 'range'])('does not belong to %s', (type) => {
+  it.each(['checkbox', 'radio', 'file', 'button', 'range'])('does not open for %s', (type) => {
     const input = document.createElement('input');
     input.type = type;
     expect(opensKeyboard(input)).toBe(false);
   });
 
-  it('does not belong to the page, nor to nothing', () => {
+  it('does not open for the page or for nothing', () => {
     expect([opensKeyboard(document.body), opensKeyboard(document), opensKeyboard(null)]).toEqual([
       false,
       false,

@@ -24,7 +24,7 @@ function openPage(heading: string, handle?: { title?: string }) {
 /** Observers are told after the task that has changed something. */
 const settle = () => new Promise((done) => setTimeout(done));
 
-describe('the title of a screen that the table gives none', () => {
+describe('the title of a screen whose route has none', () => {
   it('is its heading and the exhibition', { tags: ['route-titles'] }, () => {
     openPage('填写信息');
     expect(document.title).toBe('填写信息 · 第十二届展览会');
@@ -44,7 +44,7 @@ describe('the title of a screen that the table gives none', () => {
   });
 
   it.each(['第十二届展览会', '', '  第十二届展览会\n'])(
-    'says the exhibition once where the heading is "%s"',
+    'contains the exhibition once where the heading is "%s"',
     (heading) => {
       openPage(heading);
       expect(document.title).toBe('第十二届展览会');
@@ -52,14 +52,14 @@ describe('the title of a screen that the table gives none', () => {
   );
 });
 
-describe('the title of a screen that the table names', () => {
-  it('stays exactly as it is named', { tags: ['route-titles'] }, async () => {
+describe('the title of a screen whose route has one', () => {
+  it('stays exactly as in the route', { tags: ['route-titles'] }, async () => {
     const { sayHeading } = openPage('填写信息', { title: 'titleLoginRegister' });
     await sayHeading('请核对');
     expect(document.title).toBe('第十二届展览会');
   });
 
-  it('stays so after a screen without one', async () => {
+  it('stays the same after a screen without a title', async () => {
     const { go } = openPage('请核对', {});
     go({ title: 'titleLoginRegister' });
     document.title = '登录注册';

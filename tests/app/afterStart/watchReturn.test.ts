@@ -9,7 +9,7 @@ const pass = (type: 'pagehide' | 'pageshow', persisted: boolean) => {
 let stop = () => {};
 afterEach(() => stop());
 
-it('a kept page is hidden while it is away, and shown again to the same person', () => {
+it('a page in the back/forward cache is hidden while it is away, and shown again to the same person', () => {
   let reloads = 0;
   stop = watchReturn(
     () => 'phone of one',
@@ -20,7 +20,9 @@ it('a kept page is hidden while it is away, and shown again to the same person',
   expect(reloads).toBe(0);
 });
 
-it('a kept page stays hidden and loads anew when the phone has another owner', { tags: ['D14'] }, () => {
+it('a page in the back/forward cache stays hidden and reloads when the phone has another user', {
+  tags: ['D14'],
+}, () => {
   let owner = 'one';
   let reloads = 0;
   stop = watchReturn(
@@ -34,7 +36,7 @@ it('a kept page stays hidden and loads anew when the phone has another owner', {
   document.documentElement.style.visibility = '';
 });
 
-it('the first showing of a page is no return', () => {
+it('the first showing of a page does not count as a return', () => {
   let reloads = 0;
   stop = watchReturn(
     () => String(Math.floor(reloads)),

@@ -23,7 +23,9 @@ function open(published: () => Promise<string>) {
   return { seen, stop, show };
 }
 
-it('another build is told of when the page is seen again, not before', { tags: ['B07'] }, async () => {
+it('a new build is reported when the page becomes visible again, and not before', {
+  tags: ['B07'],
+}, async () => {
   const { seen, show, stop } = open(() => Promise.resolve('{"build":"b2"}'));
   expect(seen.looks).toBe(0);
   await show();
@@ -31,7 +33,7 @@ it('another build is told of when the page is seen again, not before', { tags: [
   stop();
 });
 
-it('is looked for at most every five minutes, and at once when the clock was set back', async () => {
+it('a new build is checked for at most every five minutes, and immediately if the clock was set back', async () => {
   const { seen, show, stop } = open(() => Promise.resolve('{"build":"b1"}'));
   for (const nowMs of [1_000_000, 1_299_999, 1_300_000, 5]) {
     seen.nowMs = nowMs;
@@ -46,7 +48,7 @@ it.each([
   ['a page in its place', () => Promise.resolve('<!doctype html>')],
   ['no build in it', () => Promise.resolve('null')],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s says nothing', async (_what, published) => {
+])('%s reports nothing', async (_what, published) => {
   const { seen, show, stop } = open(published);
   await show();
   expect([seen.looks, seen.newer]).toEqual([1, 0]);

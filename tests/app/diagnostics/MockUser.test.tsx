@@ -40,7 +40,7 @@ async function signIn(said: RegExp) {
 
 const provenHere = async () => (await tab.shelves()).provenContacts.load(openId);
 
-describe('the mock user of a build for testers', { tags: ['debug-mode'] }, () => {
+describe('the test user of a build for testers', { tags: ['debug-mode'] }, () => {
   it('counts as proven on this phone, so that registering asks for no code', async () => {
     await signIn(/not registered for this exhibition yet/);
     expect(await provenHere()).toMatchObject({ kind: 'mobile', value: mobile });
@@ -48,7 +48,7 @@ describe('the mock user of a build for testers', { tags: ['debug-mode'] }, () =>
     expect(phone.takePaths()).not.toContain('getsmscode');
   });
 
-  it('brings the registration that the server holds, its pass and the login', async () => {
+  it('loads the registration on the server, its voucher and the login', async () => {
     const record = { ExhibitionId: openId, Name: '测试', Mob: mobile };
     const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });
     const row = result as Record<string, string>;
@@ -59,7 +59,7 @@ describe('the mock user of a build for testers', { tags: ['debug-mode'] }, () =>
     expect(pass).toMatchObject({ recordId: row['RecordId'], voucherCode: row['VoucherCode'] });
   });
 
-  it('says so where the server does not answer, or no exhibition is open', async () => {
+  it('shows an error where the server does not answer, or no exhibition is open', async () => {
     await phone.fault({ name: 'serverError500', path: 'queryList/VisitorExhibitionInfo' });
     await signIn(/did not work/);
     expect(tab.device.getState().visitorId).toBeUndefined();
@@ -67,12 +67,12 @@ describe('the mock user of a build for testers', { tags: ['debug-mode'] }, () =>
     await signIn(/Open an exhibition first/);
   });
 
-  it('is offered in Chinese, too', async () => {
+  it('is offered in Chinese too', async () => {
     await openPanel('zh');
     expect(screen.getByRole('button', { name: '以测试用户 139****9999 登录' })).toBeTruthy();
   });
 
-  it('is not offered where the build names none', async () => {
+  it('is not offered where the build has none', async () => {
     vi.stubEnv('VITE_MOCK_USER', '');
     vi.resetModules();
     tab = await openTab();

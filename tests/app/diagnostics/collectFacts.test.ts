@@ -67,13 +67,13 @@ async function fillPhone(): Promise<void> {
 }
 
 describe('the facts of the diagnostics', () => {
-  it('count what the phone holds', async () => {
+  it('count what the phone stores', async () => {
     await fillPhone();
     const facts = await collect();
     expect(['outbox', 'drafts', 'vouchers'].map((name) => facts.get(name))).toEqual(['checking 1', '1', '1']);
   });
 
-  it('hold nothing personal: no name, number, id, token, or address beyond the screen', async () => {
+  it('contain nothing personal: no name, number, id, token, or address beyond the screen', async () => {
     await fillPhone();
     const agent =
       'Mozilla/5.0 (Linux; Android 13; Pixel 7 Build/TQ3A.230805.001) Chrome/120.0.6099.230 Mobile';
@@ -86,13 +86,13 @@ describe('the facts of the diagnostics', () => {
     expect([facts.get('screen'), facts.get('engine')]).toEqual(['/code', 'Chrome/120']);
   });
 
-  it('name the exhibition and the channel by the ends of their ids', async () => {
+  it('show the exhibition and the channel by the ends of their ids', async () => {
     tab.device.getState().set('entranceId', openId);
     const facts = await collect();
     expect([facts.get('exhibition'), facts.get('channel')]).toEqual(['open…0001', 'none']);
   });
 
-  it('tell how long the page took, as far as the engine says', async () => {
+  it('state how long the page took, as far as the engine reports it', async () => {
     const entries: Record<string, object[]> = {
       navigation: [{ responseStart: 80.4, loadEventEnd: 0 }],
       paint: [{ name: 'first-contentful-paint', startTime: 311.6 }],
@@ -106,7 +106,7 @@ describe('the facts of the diagnostics', () => {
     expect(facts.has('loaded after ms')).toBe(false);
   });
 
-  it('tell of the API’s troubles by path and reason alone, the newest first', async () => {
+  it('list API errors by path and reason only, newest first', async () => {
     const { noteTrouble } = await import('../../../src/flows/apiTrouble.ts');
     const { createApiClient } = await import('../../../src/api/client/client.ts');
     const client = createApiClient({

@@ -20,7 +20,7 @@ const main = () => document.querySelector('main')!;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 describe('a marked text', () => {
-  it('that appears is announced once, without its buttons, in a region that was there before', async () => {
+  it('is announced once when it appears, without its buttons, in a region that was there before', async () => {
     const said = listen('');
     expect(document.querySelector('[aria-live]')?.parentElement).toBe(document.body);
     main().innerHTML = '<p data-announce>Still trying <button>Retry</button></p>';
@@ -30,7 +30,7 @@ describe('a marked text', () => {
     expect(said()).toEqual(['Still trying']);
   });
 
-  it('that changes is announced again, and texts follow each other in the order of the page', async () => {
+  it('is announced again when it changes, in document order', async () => {
     const said = listen('<p data-announce>0 found</p>');
     main().firstElementChild!.textContent = '3 found';
     main().appendChild(document.createElement('p')).setAttribute('data-announce', '');
@@ -38,14 +38,14 @@ describe('a marked text', () => {
     await waitFor(() => expect(said()).toEqual(['3 found', 'One is new']));
   });
 
-  it('that was there from the start is not announced', async () => {
+  it('is not announced if it was there from the start', async () => {
     const said = listen('<p data-announce>Loading</p>');
     main().appendChild(document.createElement('p'));
     await settled();
     expect(said()).toEqual([]);
   });
 
-  it('that is gone again a moment later is not announced', async () => {
+  it('is not announced if it disappears again shortly after', async () => {
     const said = listen('');
     main().innerHTML = '<p data-announce>Loading</p>';
     await Promise.resolve();
@@ -54,7 +54,7 @@ describe('a marked text', () => {
     expect(said()).toEqual([]);
   });
 
-  it('is not told twice when another element says the same soon after', async () => {
+  it('is not announced twice when another element shows the same soon after', async () => {
     const said = listen('');
     main().innerHTML = '<p data-announce>Loading</p>';
     await waitFor(() => expect(said()).toEqual(['Loading']));
@@ -66,7 +66,7 @@ describe('a marked text', () => {
     await waitFor(() => expect(said()).toEqual(['Loading', 'Loading']));
   });
 
-  it('is not told twice when it comes back soon after another text', async () => {
+  it('is not announced twice when it returns soon after another text', async () => {
     const said = listen('<p data-announce></p>');
     const line = main().firstElementChild!;
     for (const text of ['Sending', 'Checking']) {
@@ -78,7 +78,7 @@ describe('a marked text', () => {
     expect(said()).toEqual(['Sending', 'Checking']);
   });
 
-  it('is told again when it answers another action', async () => {
+  it('is announced again as the answer to another action', async () => {
     const said = listen('');
     main().innerHTML = '<p data-announce>Removed</p>';
     await waitFor(() => expect(said()).toEqual(['Removed']));
@@ -87,7 +87,7 @@ describe('a marked text', () => {
     await waitFor(() => expect(said()).toEqual(['Removed', 'Removed']));
   });
 
-  it('of a button counts while the button is marked, not when its label returns', async () => {
+  it('of a button is announced while the button is marked, not when its label returns', async () => {
     const said = listen('<button><span>Send</span></button>');
     const label = document.querySelector('span')!;
     label.setAttribute('data-announce', '');

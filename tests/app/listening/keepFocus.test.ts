@@ -28,7 +28,7 @@ describe('when the focused element is removed', () => {
     ['a first item', '#r1', 'li:nth-child(1)', 'Second'],
     ['an item in the middle', '#r2', 'li:nth-child(2)', 'Third'],
     ['the last item', '#r3', 'li:nth-child(3)', 'Second'],
-  ])('%s gives the focus to the item beside it', async (_, control, gone, next) => {
+  ])('the sibling gets the focus when it is %s', async (_, control, gone, next) => {
     draw(
       ['First', 'Second', 'Third']
         .map((name, at) => `<li>${name}<button id="r${at + 1}" aria-label="remove"></button></li>`)
@@ -40,21 +40,21 @@ describe('when the focused element is removed', () => {
     await waitFor(() => expect(focused()).toBe(next));
   });
 
-  it('what came in its place gets the focus, at its heading', async () => {
+  it('the heading of its replacement gets the focus', async () => {
     draw('<section id="form"><button id="find">Find</button></section><p>below</p>');
     one('#find').focus();
     one('#form').outerHTML = '<section><h2>Team found</h2><button>Join</button></section>';
     await waitFor(() => expect(focused()).toBe('Team found'));
   });
 
-  it('what came in its place gets the focus itself where it has no heading', async () => {
+  it('its replacement gets the focus where it has no heading', async () => {
     draw('<div><button id="code">Get code</button></div><button>Go on</button>');
     one('#code').focus();
     one('#code').outerHTML = '<span>60 s</span>';
     await waitFor(() => expect(focused()).toBe('60 s'));
   });
 
-  it('a control beside it gets the focus, also when several went together', async () => {
+  it('a control beside it gets the focus, also when several were removed together', async () => {
     draw(
       '<div><button>Choose a photo</button><p>There</p><button id="remove">Remove</button></div><a href="#x">Help</a>',
     );
@@ -64,7 +64,7 @@ describe('when the focused element is removed', () => {
     await waitFor(() => expect(focused()).toBe('Choose a photo'));
   });
 
-  it('what it names as next gets the focus', async () => {
+  it('the element it names as next gets the focus', async () => {
     draw(
       '<input id="typed"><span><button id="code" data-next-focus="typed">Get code</button></span><b>x</b>',
     );
@@ -73,21 +73,21 @@ describe('when the focused element is removed', () => {
     await waitFor(() => expect(focused()).toBe('typed'));
   });
 
-  it('the heading around it gets the focus where nothing is beside it', async () => {
+  it('the surrounding heading gets the focus where there is no sibling', async () => {
     draw('<section><h2>Requests</h2><div><div><button id="only">Accept</button></div></div></section>');
     one('#only').focus();
     one('#only').remove();
     await waitFor(() => expect(focused()).toBe('Requests'));
   });
 
-  it('the heading of the screen gets it at last', async () => {
+  it('the heading of the screen gets the focus if nothing else is left', async () => {
     draw('<div><button id="only">Accept</button></div>');
     one('#only').focus();
     one('#only').remove();
     await waitFor(() => expect(focused()).toBe('Screen'));
   });
 
-  it('a neighbour gets the focus also where the tap came before the page listened', async () => {
+  it('a sibling gets the focus also if the tap came before the page listened', async () => {
     end();
     draw('<div><button id="tap">Sign in</button></div><section><h2>Signed in</h2></section>');
     one('#tap').focus();
@@ -96,7 +96,7 @@ describe('when the focused element is removed', () => {
     await waitFor(() => expect(focused()).toBe('Done'));
   });
 
-  it('after a dialog the focus goes to the place of what had opened it', async () => {
+  it('the element that opened a dialog, or its replacement, gets the focus after the dialog', async () => {
     draw('<ul><li>First<button id="r1"></button></li><li>Second</li></ul>');
     one('#r1').focus();
     const dialog = document.body.appendChild(document.createElement('div'));
@@ -109,7 +109,7 @@ describe('when the focused element is removed', () => {
   });
 });
 
-describe('the focus is left where it is', () => {
+describe('the focus stays', () => {
   it('when a screen has moved it already', async () => {
     draw('<button id="gone">Gone</button><button id="own">Own</button>');
     one('#gone').focus();
@@ -119,7 +119,7 @@ describe('the focus is left where it is', () => {
     expect(focused()).toBe('own');
   });
 
-  it('when a tap beside all controls has taken it away before', async () => {
+  it('when a tap outside of controls has removed it before', async () => {
     draw('<button id="gone">Gone</button>');
     one('#gone').focus();
     one('#gone').blur();
