@@ -6,7 +6,7 @@ const exhibitionId = 'open00000000000000000001';
 const addressOf = (variant: string, authBase = 'https://auth.example.com') =>
   authAddress({ authBase, variant, origin, exhibitionId });
 
-describe('the address where WeChat is asked', { tags: ['wechat-login'] }, () => {
+describe('the auth host’s login address', { tags: ['wechat-login'] }, () => {
   it.each([
     ['website', '/oauth/wechat-website-oauth'],
     ['luohe', '/oauth/authorize-luohe'],
@@ -23,12 +23,12 @@ describe('the address where WeChat is asked', { tags: ['wechat-login'] }, () => 
     expect(new URL(addressOf(variant)).pathname).toBe(path);
   });
 
-  it('names where to come back to without a query of its own: the auth host glues a "?" on blindly', () => {
+  it('has a return address without a query, because the auth host always appends a "?"', () => {
     const target = new URL(addressOf('v2')).searchParams.get('redirect_uri');
     expect(target).toBe('https://visit.example.com/questFinish');
   });
 
-  it('carries the exhibition, and lies on the page’s own origin where no other is configured', () => {
+  it('contains the exhibition, and is on the page’s own origin where no other is configured', () => {
     expect(addressOf('', '')).toBe(
       `/oauth/authorize?redirect_uri=https%3A%2F%2Fvisit.example.com%2FquestFinish&exhibition_id=${exhibitionId}`,
     );

@@ -15,7 +15,7 @@ const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
 describe('a calendar file', () => {
-  it('is one entry at the venue’s time, with the zone beside it', () => {
+  it('has one entry in venue time, with the time zone', () => {
     expect(linesOf(fileOf())).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -56,7 +56,7 @@ describe('a calendar file', () => {
     expect(linesOf(fileOf({ title }))).toContain(line);
   });
 
-  it('leaves out a place that is not known', () => {
+  it('leaves out an unknown place', () => {
     expect(fileOf({ place: '' })).not.toContain('LOCATION');
   });
 
@@ -65,7 +65,7 @@ describe('a calendar file', () => {
     ['Chinese', '江海国际智能制造展览会'.repeat(20)],
     ['pairs', '𠮷🎪'.repeat(60)],
     ['a mixture', 'a江𠮷é,'.repeat(40)],
-  ])('has no line of more than 75 octets, and no character cut in two, with %s', (_, title) => {
+  ])('has no line of more than 75 octets, and no split character, with %s', (_, title) => {
     const file = fileOf({ title });
     for (const line of file.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
     expect(linesOf(file)).toContain(`SUMMARY:${title.replace(/,/g, '\\,')}`);
@@ -104,7 +104,7 @@ describe('the days of an exhibition', () => {
     expect(linesFor(start, end)).toEqual(lines);
   });
 
-  it.each(['', 'in spring', '2027-02-30'])('are not known from “%s”', (start) => {
+  it.each(['', 'in spring', '2027-02-30'])('are unknown for “%s”', (start) => {
     expect(exhibitionDays(start, '2027-04-01')).toBeUndefined();
   });
 

@@ -40,14 +40,14 @@ describe('a channel from the server', () => {
     });
   });
 
-  it('is read back as the same from what the device kept, without an order too', () => {
+  it('is read back unchanged from the storage, also without an order', () => {
     for (const kept of [channel('a', { Sort: 3 }), channel('b', { Sort: 'last' })]) {
       expect(readChannel(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     }
   });
 
   it.each([undefined, null, [], {}, { RecordId: 'short' }, 'visitor00000000000000001'])(
-    'is none in %j',
+    'is undefined for %j',
     (row) => {
       expect(readChannel(row)).toBeUndefined();
     },
@@ -111,7 +111,7 @@ describe('choosing a channel', { tags: ['channel-choice'] }, () => {
     expect(chooseChannel(channels)?.Name).toBe(name);
   });
 
-  it('equal orders keep the order of the server, and the list handed in stays as it is', () => {
+  it('equal orders keep the order of the server, and the given list is not changed', () => {
     const channels = Array.from({ length: 40 }, (_unused, index) =>
       channel(`c${index}`, { Sort: index % 2 }),
     );

@@ -14,7 +14,7 @@ const read = (all: readonly ChannelsTogether[]) =>
 const tags = ['channel-group'];
 
 describe('channels in groups', { tags }, () => {
-  it('come by the order of the groups and then of the channels; those without a group come last', () => {
+  it('are sorted by groups and then by channels; those without a group come last', () => {
     const channels = [
       channel('d', 4),
       channel('c', 3, idOf('B')),
@@ -28,17 +28,17 @@ describe('channels in groups', { tags }, () => {
     ]);
   });
 
-  it('are found by a group that was written in place of its id', () => {
+  it('are found by an expanded group', () => {
     expect(read(groupChannels([channel('a', 1, { RecordId: idOf('A') })], [group('A')]))).toEqual([
       ['A', 'a'],
     ]);
   });
 
-  it('of a group that is not there stand without one, and a group without channels is not shown', () => {
+  it('of an unknown group are ungrouped, and a group without channels is not shown', () => {
     expect(read(groupChannels([channel('a', 1, idOf('gone'))], [group('A')]))).toEqual([[undefined, 'a']]);
   });
 
-  it('where there are no groups are one list, in the organiser’s order', () => {
+  it('without groups are one list, in the organiser’s order', () => {
     expect(read(groupChannels([channel('b', 2), channel('a', 1)], []))).toEqual([[undefined, 'a', 'b']]);
     expect(groupChannels([], [group('A')])).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('a group', { tags }, () => {
     });
   });
 
-  it.each([undefined, null, 'A', [], {}, { RecordId: 'short' }])('is none in %j', (row) => {
+  it.each([undefined, null, 'A', [], {}, { RecordId: 'short' }])('is undefined for %j', (row) => {
     expect(readChannelGroup(row)).toBeUndefined();
   });
 });

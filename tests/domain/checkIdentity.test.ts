@@ -19,11 +19,11 @@ describe('names', () => {
     expect(checkName(name)).toEqual({ code: 'nameEmpty' });
   });
 
-  it.each(['12345', '１２３', '...', '。。', '!!??', '🙂', '❤️', '-', '①'])('%s is no name', (name) => {
+  it.each(['12345', '１２３', '...', '。。', '!!??', '🙂', '❤️', '-', '①'])('%s is not a name', (name) => {
     expect(checkName(name)).toEqual({ code: 'nameInvalid' });
   });
 
-  it('60 characters are a name, also when each is two units long, and 61 are too many', {
+  it('60 characters are a name, also with two units each, and 61 are too many', {
     tags: ['X15'],
   }, () => {
     expect(checkName('𠮷'.repeat(60))).toBeUndefined();
@@ -31,7 +31,7 @@ describe('names', () => {
   });
 });
 
-describe('who a visitor says they are', () => {
+describe('a visitor’s identity', () => {
   const whole = {
     name: '金丝雀',
     company: '江海机床',
@@ -39,11 +39,11 @@ describe('who a visitor says they are', () => {
     code: '123456',
   } as const;
 
-  it('a whole entry has no problem', () => {
+  it('that is complete has no problem', () => {
     expect(checkIdentity(whole)).toEqual([]);
   });
 
-  it('everything that is missing is named in the order of the screen', { tags: ['not-empty'] }, () => {
+  it('has all missing parts reported in the order of the screen', { tags: ['not-empty'] }, () => {
     expect(
       checkIdentity({ name: '', company: ' ', contact: { kind: 'mobile', value: '' }, code: '' }),
     ).toEqual([
@@ -58,11 +58,11 @@ describe('who a visitor says they are', () => {
     ['an empty address', { kind: 'email', value: '' }, 'emailEmpty'],
     ['a wrong address', { kind: 'email', value: 'a@b' }, 'emailInvalid'],
     ['a wrong number', { kind: 'mobile', value: '138' }, 'phoneInvalid'],
-  ] as const)('%s is a problem of the contact', (_what, contact, code) => {
+  ] as const)('with %s has a problem with the contact', (_what, contact, code) => {
     expect(checkIdentity({ ...whole, contact })).toEqual([{ code, field: 'contact' }]);
   });
 
-  it('who chose no way of contact misses a phone number or an e-mail address', {
+  it('without a chosen contact misses a phone number or an e-mail address', {
     tags: ['not-empty'],
   }, () => {
     expect(checkIdentity({ ...whole, contact: undefined })).toEqual([
@@ -70,11 +70,11 @@ describe('who a visitor says they are', () => {
     ]);
   });
 
-  it('no code is missed where none is asked for', () => {
+  it('needs no code if none is required', () => {
     expect(checkIdentity({ name: whole.name, company: whole.company, contact: whole.contact })).toEqual([]);
   });
 
-  it('a company name of 121 characters is too long', () => {
+  it('with a company name of 121 characters is too long', () => {
     expect(checkIdentity({ ...whole, company: '司'.repeat(121) })).toEqual([
       { code: 'tooLong', field: 'company', values: { max: 120 } },
     ]);

@@ -26,7 +26,7 @@ describe('passwords', { tags: ['password'] }, () => {
   });
 });
 
-it('a confirmation that is empty is missed', { tags: ['not-empty'] }, () => {
+it('an empty confirmation is reported as missing', { tags: ['not-empty'] }, () => {
   expect(checkPasswordConfirmation('secret1', '')).toEqual({ code: 'confirmationEmpty' });
 });
 
@@ -35,7 +35,7 @@ describe('verification codes', () => {
     expect(checkCode(code)).toEqual({ code: 'codeEmpty' });
   });
 
-  it('full-width digits and spaces become the plain code', { tags: ['X17'] }, () => {
+  it('full-width digits and spaces are normalised', { tags: ['X17'] }, () => {
     expect(checkCode('１２３ ４５６')).toBeUndefined();
     expect(normaliseCode('１２３ ４５６')).toBe('123456');
   });

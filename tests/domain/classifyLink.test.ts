@@ -29,7 +29,7 @@ describe('an internal link', { tags: ['link-internal'] }, () => {
     expect(classifyLink(value, app)).toEqual({ kind: 'internal', path });
   });
 
-  it('on a port of its own is known by that port', () => {
+  it('may have an origin with a port', () => {
     const local = { ...app, origin: 'http://192.0.2.7:5173' };
     expect(classifyLink('http://192.0.2.7:5173/list', local)).toEqual({ kind: 'internal', path: '/list' });
     expect(classifyLink('http://192.0.2.7/list', local)).toMatchObject({ kind: 'external' });
@@ -162,7 +162,7 @@ describe('an unrecognised link', () => {
     '//',
     'https://[list',
     'https://app.example:99999/list',
-  ])('is %j, which nobody can read', { tags: ['X03'] }, (value) => {
+  ])('is %j, which cannot be parsed', { tags: ['X03'] }, (value) => {
     expect(classifyLink(value, app)).toEqual({ kind: 'unrecognised' });
   });
 
@@ -178,7 +178,7 @@ describe('an unrecognised link', () => {
   });
 });
 
-describe('whatever is written', () => {
+describe('any text', () => {
   const begin = [
     '',
     ' ',
@@ -240,7 +240,7 @@ describe('whatever is written', () => {
   /** Where the browser would really go, from deep inside the app. */
   const reached = (address: string) => new URL(address, `${origin}/select/abc/def?a=b#c`);
 
-  it('an internal link stays on this origin, and every other one is of a harmless kind', {
+  it('is internal on this origin only, and otherwise of a harmless kind', {
     tags: ['X06'],
   }, () => {
     const seen = { internal: 0, external: 0, unrecognised: 0 };
@@ -260,7 +260,7 @@ describe('whatever is written', () => {
     expect(Math.min(seen.internal, seen.external, seen.unrecognised)).toBeGreaterThan(150);
   });
 
-  it('an external link leads where the browser would have gone, and never to a user name', () => {
+  it('that is external leads where the browser would go, and never has a user name', () => {
     fc.assert(
       fc.property(value, (anything) => {
         const link = classifyLink(anything, app);
@@ -273,7 +273,7 @@ describe('whatever is written', () => {
     );
   });
 
-  it('an internal path is internal again when it comes back from the device', () => {
+  it('that is internal is internal again after storing it', () => {
     fc.assert(
       fc.property(value, (anything) => {
         const link = classifyLink(anything, app);

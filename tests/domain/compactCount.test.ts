@@ -20,15 +20,15 @@ it.each([
   [100_000_000, 'yi', '1.00'],
   [123_456_789, 'yi', '1.23'],
   [1_005_000_000_000, 'yi', '10050.00'],
-])('%d is told in %s: %s', { tags: ['large-numbers'] }, (count, code, text) => {
+])('%d is shown in %s: %s', { tags: ['large-numbers'] }, (count, code, text) => {
   expect(compactCount(count)).toEqual({ code, text });
 });
 
-it.each([undefined, NaN, -1, Infinity, 1e300])('%s is no count and shown as --', (count) => {
+it.each([undefined, NaN, -1, Infinity, 1e300])('%s is not a count and shown as --', (count) => {
   expect(compactCount(count)).toEqual({ code: 'plain', text: '--' });
 });
 
-it('what is shown is never further away than half of its last digit', () => {
+it('the shown number differs by at most half of its last digit', () => {
   const units = { plain: 1, wan: 10_000, yi: 100_000_000 };
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (count) => {

@@ -32,7 +32,7 @@ describe('the address of a stored file', { tags: ['call-storage'] }, () => {
     'data:image/png;base64,AAAA/AAAA',
     '//user@files.example.com/1.jpg',
     '///files.example.com/1.jpg',
-  ])('%j is none', (given) => {
+  ])('%j is invalid', (given) => {
     expect(completeMediaAddress(given)).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ describe('mobile numbers', () => {
     ['with en dashes and no-break spaces', '138–0000\u00a00000'],
     ['copied from an address book with direction marks', '\u202d138 0000 0000\u202c'],
     ['with line break and tab around', '\t13800000000\n'],
-  ])('a number %s is read as its eleven digits', { tags: ['X18'] }, (_how, text) => {
+  ])('a number %s is normalised to its eleven digits', { tags: ['X18'] }, (_how, text) => {
     expect(normaliseMobile(text)).toBe('13800000000');
     expect(checkMobile(text)).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('mobile numbers', () => {
   });
 
   it.each(['98613800000000', '86138000000001', '+86', '8613800'])(
-    'no country code is taken from %s, which is no mobile number without it either',
+    'no country code is removed from %s, which is no mobile number without it either',
     (text) => {
       expect(normaliseMobile(text)).toBe(text);
     },
@@ -85,7 +85,7 @@ describe('mobile numbers', () => {
     expect(maskMobile('+86 138 1234 0000')).toBe('138****0000');
   });
 
-  it('what is no mobile number is masked as a whole', () => {
+  it('an invalid mobile number is masked completely', () => {
     expect(maskMobile('1381234')).toBe('****');
   });
 });
@@ -135,7 +135,7 @@ describe('e-mail addresses', () => {
     ['a Chinese full stop', 'li。na@example。com'],
     ['spaces around and inside', ' li.na @example.com '],
     ['marks without a picture', '\u202ali.na@\u200bexample.com\u202c'],
-  ])('%s is brought to the one spelling', (_what, text) => {
+  ])('%s is normalised', (_what, text) => {
     expect(normaliseEmail(text)).toBe('li.na@example.com');
     expect(isEmail(text)).toBe(true);
   });
@@ -149,19 +149,19 @@ describe('e-mail addresses', () => {
     expect(maskEmail('not an address')).toBe('****');
   });
 
-  it('a megabyte of nearly an address is refused within the time of a test', () => {
+  it('a megabyte that is almost an address is refused in a short time', () => {
     expect(isEmail(`a@${'a-'.repeat(500_000)}.com`)).toBe(false);
     expect(isEmail('.'.repeat(1_000_000))).toBe(false);
   });
 });
 
 describe('a contact on a screen that others can see', () => {
-  it('is masked as what it is', () => {
+  it('is masked by its kind', () => {
     expect(maskContact({ kind: 'mobile', value: '13812340000' })).toBe('138****0000');
     expect(maskContact({ kind: 'email', value: 'li.na@example.com' })).toBe('l***@example.com');
   });
 
-  it('of the other kind shows nothing at all', () => {
+  it('of the other kind is empty', () => {
     expect(maskContact({ kind: 'mobile', value: 'li.na@example.com' })).toBe('****');
     expect(maskContact({ kind: 'email', value: '13812340000' })).toBe('****');
   });

@@ -19,7 +19,7 @@ it.each([
   expect(answers).toEqual(counted);
 });
 
-it('two buttons do not hold each other up', () => {
+it('two buttons do not block each other', () => {
   const [one, other] = [createClickGuard(500, () => 0), createClickGuard(500, () => 0)];
   expect([one(), other(), one()]).toEqual([true, true, false]);
 });

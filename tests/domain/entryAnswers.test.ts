@@ -10,12 +10,12 @@ const answer = (...result: unknown[]) => ({ resCode: 0, result });
 const namesIn = (given: unknown) => channelsIn(given, exhibitionId).map(({ value }) => value.Name);
 
 describe('a result code', () => {
-  it.each([0, 10_000, '0', '10000', ' 0 '])('%j is an answer', { tags: ['N16'] }, (resCode) => {
+  it.each([0, 10_000, '0', '10000', ' 0 '])('%j is a success', { tags: ['N16'] }, (resCode) => {
     expect(isAnswer({ resCode })).toBe(true);
   });
 
   it.each([1, -1, 500, '1', '', ' ', '0x0', '1e4', 'ok', null, undefined, false, true, [], [0], {}])(
-    '%j is none',
+    '%j is a failure',
     { tags: ['N16'] },
     (resCode) => {
       expect(isAnswer({ resCode, result: [exhibition] })).toBe(false);
@@ -27,9 +27,9 @@ describe('a result code', () => {
   });
 });
 
-describe('what an entry page reads out of an answer', () => {
+describe('the rows of an entry page’s answer', () => {
   it.each([null, undefined, 'text', 7, exhibition, { 0: exhibition }, [], [null, 'text', 7, []]])(
-    'is no exhibition and no channel where the result is %j',
+    'contain no exhibition and no channel where the result is %j',
     { tags: ['N20'] },
     (result) => {
       expect(exhibitionIn({ resCode: 0, result }, exhibitionId)).toBeUndefined();
@@ -38,7 +38,7 @@ describe('what an entry page reads out of an answer', () => {
   );
 
   it.each([undefined, null, 'text', 7, []])(
-    'is nothing where the answer itself is %j',
+    'are missing where the answer itself is %j',
     { tags: ['N20'] },
     (given) => {
       expect(exhibitionIn(given, exhibitionId)).toBeUndefined();
@@ -46,28 +46,28 @@ describe('what an entry page reads out of an answer', () => {
     },
   );
 
-  it('is never another exhibition, wherever its row stands', { tags: ['X13'] }, () => {
+  it('never contain another exhibition, at any position', { tags: ['X13'] }, () => {
     const other = { ...exhibition, RecordId: otherId };
     expect(exhibitionIn(answer(other), exhibitionId)).toBeUndefined();
     expect(exhibitionIn(answer(other, exhibition), exhibitionId)?.value.RecordId).toBe(exhibitionId);
   });
 
-  it('is never a channel of another exhibition, or of none', { tags: ['X13'] }, () => {
+  it('never contain a channel of another exhibition, or of none', { tags: ['X13'] }, () => {
     const { ExhibitionId: _, ...nobodys } = media;
     expect(namesIn(answer({ ...media, ExhibitionId: otherId }, nobodys, visitors))).toEqual(['观众']);
   });
 
-  it('is a channel whose exhibition was written in place', () => {
+  it('contain a channel whose exhibition is expanded', () => {
     expect(namesIn(answer({ ...visitors, ExhibitionId: { RecordId: exhibitionId } }))).toEqual(['观众']);
   });
 
-  it('is each channel once, in the order of the server, however often its row comes', {
+  it('contain each channel once, in the order of the server', {
     tags: ['N24'],
   }, () => {
     expect(namesIn(answer(visitors, media, { ...visitors, Name: 'again' }, media))).toEqual(['观众', '媒体']);
   });
 
-  it('is the row beside it as the server sent it, because that is what the phone keeps', () => {
+  it('keep the server’s raw row, because the phone stores that', () => {
     const row = { ...exhibition, Unheard: [1] };
     expect(exhibitionIn(answer(row), exhibitionId)?.row).toBe(row);
   });

@@ -9,7 +9,7 @@ const exhibitionId = 'open00000000000000000001';
 const channelId = 'visitor00000000000000001';
 
 describe('entry requests', () => {
-  it('an exhibition is asked for by its id with the organisation expanded', {
+  it('an exhibition is requested by its id with the organisation expanded', {
     tags: ['call-exhibition-record'],
   }, () => {
     expect(exhibitionRequest(exhibitionId, 'sys')).toEqual({
@@ -24,7 +24,7 @@ describe('entry requests', () => {
     });
   });
 
-  it('the channels of an exhibition are asked for as open ones, by Sort ascending', {
+  it('the channels of an exhibition are requested as open ones, by Sort ascending', {
     tags: ['call-channels'],
   }, () => {
     expect(channelRequest({ exhibitionId }, 'sys')).toEqual({
@@ -39,14 +39,14 @@ describe('entry requests', () => {
     });
   });
 
-  it('one channel is asked for by its id, open or not', { tags: ['call-channels'] }, () => {
+  it('one channel is requested by its id, open or not', { tags: ['call-channels'] }, () => {
     expect(channelRequest({ recordId: channelId }, 'sys').body.params).toEqual({
       condition: { RecordId: channelId },
       options: { sort: { Sort: 1 } },
     });
   });
 
-  it('an exhibition with its form is asked for by both ids', () => {
+  it('an exhibition with its form is requested by both ids', () => {
     expect(exhibitionWithFormRequest(exhibitionId, channelId, 'sys')).toEqual({
       path: '/data/register/getExhibition',
       body: { tenantId: 'sys', params: { ExhibitionId: exhibitionId, ChannelId: channelId } },
@@ -58,7 +58,7 @@ describe('entry requests', () => {
     () => channelRequest({ exhibitionId: '' }, 'sys'),
     () => channelRequest({ recordId: undefined as unknown as string }, 'sys'),
     () => exhibitionWithFormRequest(exhibitionId, '', 'sys'),
-  ])('a request without its id is not made (%#)', { tags: ['X12'] }, (make) => {
+  ])('a request without its id is not sent (%#)', { tags: ['X12'] }, (make) => {
     expect(make).toThrow('an id is missing');
   });
 });

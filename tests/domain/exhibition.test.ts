@@ -63,7 +63,7 @@ describe('an exhibition from the server', () => {
     {},
     { RecordId: RecordId.slice(1) },
     { RecordId: 7 },
-  ])('is none in %j', { tags: ['N20'] }, (row) => {
+  ])('is undefined for %j', { tags: ['N20'] }, (row) => {
     expect(readExhibition(row)).toBeUndefined();
   });
 
@@ -81,7 +81,7 @@ describe('an exhibition from the server', () => {
     ],
     ['an owner expanded in place', { UserId: { RecordId: 'user1' } }, { UserId: 'user1' }],
     ['an override in a name', { ExName: 'Expo\u202e' }, { ExName: 'Expo' }],
-  ])('may hold %s', (_what, fields, expected) => {
+  ])('may contain %s', (_what, fields, expected) => {
     expect(readExhibition({ RecordId, ...fields })).toMatchObject(expected);
   });
 
@@ -92,11 +92,11 @@ describe('an exhibition from the server', () => {
     ['a flag that is the text “false”', { SignUpPaused: 'false' }, { SignUpPaused: false }],
     ['a flag that is 1', { SignUpPaused: 1 }, { SignUpPaused: true }],
     ['a flag that is an object', { SignUpPaused: {} }, { SignUpPaused: false }],
-  ])('with %s is read as what it means', { tags: ['N23'] }, (_what, fields, expected) => {
+  ])('with %s is read correctly', { tags: ['N23'] }, (_what, fields, expected) => {
     expect(readExhibition({ RecordId, ...fields })).toMatchObject(expected);
   });
 
-  it('has nothing but its id where every other field is missing, and those of its organisation too', {
+  it('has only its id where every other field is missing, also those of its organisation', {
     tags: ['N22'],
   }, () => {
     const {
@@ -109,7 +109,7 @@ describe('an exhibition from the server', () => {
     expect([...Object.values(texts), ...Object.values(organization ?? { Name: 'none' })].join('')).toBe('');
   });
 
-  it('takes nothing from a prototype that an answer brings along', { tags: ['X10'] }, () => {
+  it('ignores prototypes in an answer', { tags: ['X10'] }, () => {
     const row: unknown = JSON.parse(
       `{"RecordId":"${RecordId}","__proto__":{"ExName":"borrowed"},"OrganizationId":{"__proto__":{"Name":"borrowed"}}}`,
     );
@@ -117,7 +117,7 @@ describe('an exhibition from the server', () => {
     expect({}).not.toHaveProperty('ExName');
   });
 
-  it('has names of 200 characters, introductions of 20 000 and addresses of 2 000 at most', {
+  it('has names of at most 200 characters, introductions of 20 000 and addresses of 2 000', {
     tags: ['N26', 'X14'],
   }, () => {
     const long = '展'.repeat(30_000);
@@ -127,7 +127,7 @@ describe('an exhibition from the server', () => {
     expect(exhibition?.Cover).toHaveLength(2_000);
   });
 
-  it('reads any other fields without failing', () => {
+  it('never throws, whatever the other fields are', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (fields) => {
         expect(readExhibition({ ...fields, RecordId })?.RecordId).toBe(RecordId);

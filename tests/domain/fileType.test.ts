@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileType, fileTypes } from '../../src/domain/fileType.ts';
 
-describe('a known ending', { tags: ['file-types'] }, () => {
+describe('a known file extension', { tags: ['file-types'] }, () => {
   it('is one of exactly these fifteen', () => {
     expect(fileTypes.join(' ')).toBe('jpg jpeg png rar zip doc docx xls xlsx ppt pptx pdf txt mp3 mp4');
   });
@@ -52,7 +52,7 @@ describe('an unknown type', { tags: ['file-types'] }, () => {
     'https://files.example/download?name=plan.pdf',
     'https://files.example/download#plan.pdf',
     'data:image/png;base64,AAAA',
-  ])('is what %j has', (nameOrUrl) => {
+  ])('is returned for %j', (nameOrUrl) => {
     expect(fileType(nameOrUrl)).toBe('unknown');
   });
 });

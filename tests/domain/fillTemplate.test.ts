@@ -45,7 +45,7 @@ describe('a filled template', { tags: ['share-template'] }, () => {
     ['at the beginning', '{time} {place}', '云溪会展中心'],
     ['in between', '{place} {time} {place}', '云溪会展中心 云溪会展中心'],
     ['everywhere', '{time} {boothNo}', ''],
-  ])('has no gap where a value is missing %s', (_what, template, text) => {
+  ])('has no gap for a missing value %s', (_what, template, text) => {
     expect(fillTemplate(template, { place: values.place, time: undefined })).toBe(text);
   });
 
@@ -54,7 +54,7 @@ describe('a filled template', { tags: ['share-template'] }, () => {
     ['itself', '{host}'],
     ['a replacement pattern', "$& $1 $$ $` $'"],
     ['markup', '<img src=x onerror=alert(1)>'],
-  ])('takes a value that holds %s literally', { tags: ['X08'] }, (_what, host) => {
+  ])('inserts a value with %s literally', { tags: ['X08'] }, (_what, host) => {
     expect(fillTemplate('{host}!', { ...values, host })).toBe(`${host}!`);
   });
 
@@ -82,7 +82,7 @@ describe('the default title', { tags: ['share-template'] }, () => {
   });
 });
 
-describe('the shared picture', { tags: ['share-template'] }, () => {
+describe('the shared image', { tags: ['share-template'] }, () => {
   const origin = 'https://expo.test';
   const on = (name: string) => `https://files.test/${name}.png`;
   const none: Organization = { Name: '', NameEn: '', Logo: '', LongLogo: '', BackgroundImage: '' };
@@ -117,7 +117,7 @@ describe('the shared picture', { tags: ['share-template'] }, () => {
     expect(shareImage({ Logo, LongLogo: on('long'), organization: undefined }, origin)).toBe(image);
   });
 
-  it('of a page without https stays with the page', () => {
+  it('of a page without https keeps the page’s scheme', () => {
     const exhibition = { Logo: '/logo.png', LongLogo: '', organization: undefined };
     expect(shareImage(exhibition, 'http://192.0.2.7:4173')).toBe('http://192.0.2.7:4173/logo.png');
   });

@@ -24,6 +24,6 @@ it.each([
   expect(formatCents(cents)).toBe(text);
 });
 
-it.each([undefined, null, NaN, Infinity, -Infinity, 1e21])('%s is no amount and shown as --', (cents) => {
+it.each([undefined, null, NaN, Infinity, -Infinity, 1e21])('%s is not an amount and shown as --', (cents) => {
   expect(formatCents(cents)).toBe('--');
 });

@@ -15,7 +15,7 @@ afterEach(() => {
   else process.env['TZ'] = zone;
 });
 
-describe('times of the venue', () => {
+describe('a venue time', () => {
   it.each([
     '2026-12-01 09:00:00',
     '2026-12-01 09:00',
@@ -70,15 +70,15 @@ describe('times of the venue', () => {
     'soon',
     '２０２６-12-01',
     '1764550800000',
-  ])('%j is no time', { tags: ['T02'] }, (text) => {
+  ])('%j is invalid', { tags: ['T02'] }, (text) => {
     expect(parseVenueTime(text)).toBeUndefined();
   });
 
-  it('no text at all is no time', { tags: ['T02'] }, () => {
+  it('of undefined is undefined', { tags: ['T02'] }, () => {
     expect(parseVenueTime(undefined)).toBeUndefined();
   });
 
-  it('what is written can be read again, for every second of a thousand years', () => {
+  it('that is written is read back, for every second of a thousand years', () => {
     const seconds = fc.integer({ min: Date.UTC(1500, 0, 1) / 1000, max: Date.UTC(2500, 0, 1) / 1000 });
     fc.assert(
       fc.property(seconds, (second) => {
@@ -88,7 +88,7 @@ describe('times of the venue', () => {
     );
   });
 
-  it('a time is written as yyyy-MM-dd HH:mm where no pattern is given', { tags: ['default-date'] }, () => {
+  it('is written as yyyy-MM-dd HH:mm by default', { tags: ['default-date'] }, () => {
     expect(formatVenueTime(nineOClock + 307_000)).toBe('2026-12-01 09:05');
   });
 
@@ -97,7 +97,7 @@ describe('times of the venue', () => {
     ['YYYY-MM-DD HH:mm:ss', '2026-12-01 09:05:07'],
     ['MM/dd', '12/01'],
     ['yyyy年MM月dd日', '2026年12月01日'],
-  ])('the pattern %s writes %s', (pattern, text) => {
+  ])('with the pattern %s is %s', (pattern, text) => {
     expect(formatVenueTime(nineOClock + 307_000, pattern)).toBe(text);
   });
 
@@ -108,12 +108,12 @@ describe('times of the venue', () => {
     ['a minute later', Date.UTC(9999, 11, 31, 16), '--'],
     ['the year 999', Date.UTC(999, 0, 1), '--'],
     ['the year before the first', Date.UTC(-1, 0, 1), '--'],
-  ])('%s is shown rightly or not at all', { tags: ['T03'] }, (_what, timeMs, text) => {
+  ])('%s is shown correctly or not at all', { tags: ['T03'] }, (_what, timeMs, text) => {
     expect(formatVenueTime(timeMs)).toBe(text);
   });
 
   it.each([undefined, NaN, Infinity, -Infinity, 9e15])(
-    'a time of %s is shown as --',
+    'of %s is shown as --',
     { tags: ['default-date', 'T02', 'T03'] },
     (timeMs) => {
       expect(formatVenueTime(timeMs)).toBe('--');
@@ -169,7 +169,7 @@ describe('date ranges', { tags: ['date-range'] }, () => {
   });
 
   it.each(['yyyy-MM-dd', 'DD.MM.YYYY', ''])(
-    'the pattern %j is warned about and gives the start unchanged',
+    'with the pattern %j warn and return the start unchanged',
     (pattern) => {
       const warnings: string[] = [];
       const text = formatDateRange('2026/12/01 09:00', '2026/12/03', pattern, (message) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readHostContact } from '../../src/domain/hostContact.ts';
 
-describe('the contact of the organiser', () => {
+describe('the organiser’s contact', () => {
   it.each([
     ['the exhibition’s own', { HostPhone: '0571-5550 0126', HostEmail: 'teams@example.com' }],
     ['the organisation’s', { OrganizationId: { Phone: '0571-5550 0126', Email: 'teams@example.com' } }],

@@ -4,8 +4,8 @@ import { isClientCode, isRecordId } from '../../src/domain/ids.ts';
 const id = 'open00000000000000000001';
 const code = '0f8b6f1e-2d6a-4c57-9a51-5f1f0c9d7a11';
 
-describe('record ids', { tags: ['id-lengths'] }, () => {
-  it.each([id, 'ABCDEFabcdef012345678901'])('%s is one', (value) => {
+describe('an id check', { tags: ['id-lengths'] }, () => {
+  it.each([id, 'ABCDEFabcdef012345678901'])('accepts the record id %s', (value) => {
     expect(isRecordId(value)).toBe(true);
   });
 
@@ -26,18 +26,18 @@ describe('record ids', { tags: ['id-lengths'] }, () => {
     ['an array of one id', [id]],
     ['nothing', undefined],
     ['null', null],
-  ])('%s is no record id', { tags: ['X01'] }, (_what, value) => {
+  ])('refuses the record id %s', { tags: ['X01'] }, (_what, value) => {
     expect(isRecordId(value)).toBe(false);
   });
 });
 
-describe('client codes', { tags: ['id-lengths'] }, () => {
-  it('a UUID of 36 characters is one', () => {
+describe('a client code check', { tags: ['id-lengths'] }, () => {
+  it('accepts a UUID of 36 characters', () => {
     expect(isClientCode(code)).toBe(true);
   });
 
   it.each([code.slice(1), `${code}0`, `${code.slice(1)} `, `${code.slice(1)}_`, undefined, 36])(
-    '%s is none',
+    'refuses %s',
     (value) => {
       expect(isClientCode(value)).toBe(false);
     },

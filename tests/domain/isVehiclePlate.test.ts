@@ -12,7 +12,7 @@ describe('a vehicle’s plate', { tags: ['vehicle-plate'] }, () => {
     ['of a small electric vehicle', '沪AD12345'],
     ['of a small hybrid', '浙AF00123'],
     ['of a large electric vehicle', '苏E12345D'],
-  ])('%s follows the pattern: %s', (_what, plate) => {
+  ])('%s is valid: %s', (_what, plate) => {
     expect(isVehiclePlate(plate)).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('a vehicle’s plate', { tags: ['vehicle-plate'] }, () => {
     ['with a letter that names no drive', '沪AM12345'],
     ['and more', '沪A12345\n沪A12346'],
     ['that is empty', ''],
-  ])('%s does not: %j', (_what, plate) => {
+  ])('%s is invalid: %j', (_what, plate) => {
     expect(isVehiclePlate(plate)).toBe(false);
   });
 
@@ -46,12 +46,12 @@ describe('a vehicle’s plate', { tags: ['vehicle-plate'] }, () => {
     expect(isVehiclePlate(`${sign}AD12345`)).toBe(true);
   });
 
-  it('is one of thirty-one provinces, each there once', () => {
+  it('has one of thirty-one provinces, each listed once', () => {
     expect(new Set(provinceSigns).size).toBe(31);
     expect(provinceSigns).toHaveLength(31);
   });
 
-  it('is read in full-width signs and small letters as well, and no text makes it fail', () => {
+  it('may be in full-width and small letters, and no text makes it throw', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), (text, isWide) => {
         expect(normaliseVehiclePlate(normaliseVehiclePlate(text))).toBe(normaliseVehiclePlate(text));

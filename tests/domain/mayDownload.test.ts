@@ -43,7 +43,7 @@ describe('a file', { tags: ['download-window'] }, () => {
   });
 });
 
-describe('a window', { tags: ['download-window'] }, () => {
+describe('a download window', { tags: ['download-window'] }, () => {
   it.each([
     ['from 1 s to 2 s', { startMs: 1_000, endMs: 2_000 }, 999, 'notNow'],
     ['from 1 s to 2 s', { startMs: 1_000, endMs: 2_000 }, 1_000, undefined],
@@ -59,7 +59,7 @@ describe('a window', { tags: ['download-window'] }, () => {
     ['under a clock that shows nothing', { startMs: 1_000 }, NaN, 'unknown'],
     ['that nobody set', {}, 1_500, 'unknown'],
     ['that is missing', undefined, 1_500, 'unknown'],
-  ])('%s, %j, answers at %d ms: %s', (_what, window, nowMs, problem) => {
+  ])('%s, %j, returns at %d ms: %s', (_what, window, nowMs, problem) => {
     expect(mayDownload({ ...visitor, rule: 'window', window, nowMs })).toBe(problem);
   });
 });

@@ -4,7 +4,7 @@ import { mineDetailsPath, minePath } from '../../src/domain/minePaths.ts';
 const id = 'open00000000000000000001';
 const recordId = 'registration000000000001';
 
-describe('the addresses of one’s own registration', () => {
+describe('the addresses of the visitor’s own registration', () => {
   it.each([
     [minePath(id), `/mine/${id}`],
     [minePath(id, recordId), `/mine/${id}?voucher=${recordId}`],

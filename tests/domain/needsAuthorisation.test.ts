@@ -13,7 +13,7 @@ describe('authorisation', { tags: ['reauthorisation'] }, () => {
     });
   });
 
-  it('is not needed, and counts from now, where a union id has no time', () => {
+  it('is not needed, and counts from now, for a union id without a time', () => {
     expect(needsAuthorisation({ unionid, lastAuthTime: undefined, nowMs })).toEqual({
       needed: false,
       record: nowMs,
@@ -44,7 +44,7 @@ describe('authorisation', { tags: ['reauthorisation'] }, () => {
     expect(needsAuthorisation({ unionid, lastAuthTime, nowMs })).toEqual({ needed });
   });
 
-  it('is needed after a negative time, also on a phone that believes in 1970', () => {
+  it('is needed after a negative time, also on a phone with the date 1970', () => {
     expect(needsAuthorisation({ unionid, lastAuthTime: -1, nowMs: 5_000 })).toEqual({ needed: true });
   });
 });

@@ -3,7 +3,7 @@ import { paragraphsOf } from '../../src/domain/paragraphsOf.ts';
 
 const hotel = 'https://hotel.example/rooms?a=1&b=2';
 
-describe('a longer text', () => {
+describe('a text with paragraphs', () => {
   it.each([
     ['one\n\n two ', ['one', 'two']],
     ['<p>one</p><p class="x">two<br/>three</p>', ['one', 'two', 'three']],
@@ -12,7 +12,7 @@ describe('a longer text', () => {
     ['3 < 5 and 5 > 3', ['3 < 5 and 5 > 3']],
     ['&lt;b&gt;', ['<b>']],
     ['', []],
-  ])('%j is read as paragraphs', { tags: ['X09'] }, (text, paragraphs) => {
+  ])('%j is split into paragraphs', { tags: ['X09'] }, (text, paragraphs) => {
     expect(paragraphsOf(text)).toEqual(paragraphs.map((line) => [{ text: line, link: '' }]));
   });
 
@@ -46,7 +46,7 @@ describe('a longer text', () => {
     expect(paragraphsOf(text)).toEqual([parts.map(([label, link]) => ({ text: label, link }))]);
   });
 
-  it('of many links that are never closed is read in no time', () => {
+  it('with many unclosed links is read quickly', () => {
     const before = performance.now();
     paragraphsOf('<a href="x">'.repeat(1_600));
     expect(performance.now() - before).toBeLessThan(1_000);

@@ -10,7 +10,7 @@ const pathOf = (target: string | undefined, ...registrations: string[]) =>
 
 beforeAll(async () => void (await loadLaterRoutes()));
 
-describe('after WeChat has said who somebody is', () => {
+describe('after the WeChat login', () => {
   it.each([
     ['wanted to register and is not registered', register, [], register],
     ['wanted to register and is registered', register, ['r1'], '/code?voucher=r1'],
@@ -24,12 +24,12 @@ describe('after WeChat has said who somebody is', () => {
       `/question-page/${exhibitionId}`,
     ],
     ['wanted nothing that is known', undefined, [], `/select/${exhibitionId}`],
-  ])('who %s lands there', (_what, target, registrations, path) => {
+  ])('a visitor who %s is led to the right screen', (_what, target, registrations, path) => {
     expect(pathOf(target, ...registrations)).toBe(path);
   });
 
   it.each([register, `/information/${exhibitionId}/visitor00000000000000001`])(
-    'who wanted to %s and has proven nothing goes straight to the proof: Back must not lead through a page that leads on',
+    'a visitor who wanted to %s without a proven contact is led straight to the proof, because Back must not lead through a redirect',
     (target) => {
       const arrived = {
         target,
@@ -48,7 +48,7 @@ describe('after WeChat has said who somebody is', () => {
     'javascript:alert(1)',
     '/questFinish',
     '/wechat_login/x',
-  ])('a stored way on to %s is not followed', { tags: ['X05'] }, (target) => {
+  ])('a stored target %s is ignored', { tags: ['X05'] }, (target) => {
     expect(pathOf(target)).toBe(`/select/${exhibitionId}`);
   });
 });

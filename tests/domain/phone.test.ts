@@ -6,7 +6,7 @@ import { checkPhone, normalisePhone, readPhone, typePhone, writePhone } from '..
 const sent = (answer: string) => normalisePhone(answer, countryTable);
 const wrong = (answer: string) => checkPhone(answer, countryTable)?.code;
 
-describe('a telephone number abroad', { tags: ['mobile-number'] }, () => {
+describe('a foreign telephone number', { tags: ['mobile-number'] }, () => {
   it.each([
     ['of Hong Kong', '+852 91234567', '+852 91234567'],
     ['with spaces and dashes', '+852 9123-4567', '+852 91234567'],
@@ -28,7 +28,7 @@ describe('a telephone number abroad', { tags: ['mobile-number'] }, () => {
     ['of the mainland with its code twice', '+86 +86 13800000000', '+86 13800000000'],
     ['of the mainland without a code', '138 0000 0000', '+86 13800000000'],
     ['of the mainland with a bare 86', '8613800000000', '+86 13800000000'],
-  ])('%s is right, and sent in one spelling', (_what, typed, kept) => {
+  ])('%s is valid, and sent normalised', (_what, typed, kept) => {
     expect(wrong(typed)).toBeUndefined();
     expect(sent(typed)).toBe(kept);
     expect(sent(kept)).toBe(kept);
@@ -61,12 +61,12 @@ describe('a telephone number abroad', { tags: ['mobile-number'] }, () => {
     }
   });
 
-  it('is read without the table too, as far as that goes', () => {
+  it('is checked roughly without the table', () => {
     expect(checkPhone('+852 91234567', [])).toBeUndefined();
     expect(checkPhone('+85291234567', [])).toEqual({ code: 'phoneAbroadInvalid' });
   });
 
-  it('never fails, and what is sent once is sent the same again', () => {
+  it('never throws, and normalising it twice changes nothing', () => {
     const signs = fc.constantFrom(...'0123456789+- ()８（'.split(''));
     fc.assert(
       fc.property(
@@ -87,12 +87,12 @@ describe('a telephone number abroad', { tags: ['mobile-number'] }, () => {
 });
 
 describe('typing a number', () => {
-  it('a whole number brings its code along, whatever was chosen', () => {
+  it('a complete number sets its code, whatever was chosen', () => {
     expect(typePhone(countryTable, '+47 912 34 567', '852')).toEqual({ dialCode: '47', number: '91234567' });
     expect(typePhone(countryTable, '004791234567', '')).toEqual({ dialCode: '47', number: '91234567' });
   });
 
-  it('everything else stands behind the code that was chosen, as it was typed', () => {
+  it('anything else follows the chosen code, as typed', () => {
     expect(typePhone(countryTable, '912 34', '47')).toEqual({ dialCode: '47', number: '912 34' });
     expect(typePhone(countryTable, '+', '47')).toEqual({ dialCode: '47', number: '+' });
   });
@@ -102,7 +102,7 @@ describe('typing a number', () => {
     expect(readPhone('')).toEqual({ dialCode: '', number: '' });
   });
 
-  it('what is written is read as it was', () => {
+  it('a written number is read back unchanged', () => {
     expect(readPhone(writePhone({ dialCode: '47', number: '912 34' }))).toEqual({
       dialCode: '47',
       number: '912 34',

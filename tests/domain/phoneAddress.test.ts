@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailAddress, phoneAddress } from '../../src/domain/phoneAddress.ts';
 
-describe('the address of a phone', () => {
+describe('a tel: address', () => {
   it.each([
     ['0571-5550 0118', 'tel:057155500118'],
     ['+86 (571) 5550.0118', 'tel:+8657155500118'],
@@ -12,20 +12,20 @@ describe('the address of a phone', () => {
   });
 
   it.each(['', '0571-5550 0118 / 0119', 'ask at the gate', '12', 'javascript:alert(1)'])(
-    'is none for "%s"',
+    'is undefined for "%s"',
     (phone) => {
       expect(phoneAddress(phone)).toBeUndefined();
     },
   );
 });
 
-describe('the address of a letter', () => {
-  it('is that of an e-mail address', () => {
+describe('a mailto: address', () => {
+  it('is made of an e-mail address', () => {
     expect(mailAddress('help@example.com')).toBe('mailto:help@example.com');
   });
 
   it.each(['', 'help', 'help@example', 'a@b.cn,c@d.cn', 'help@example.com?bcc=x@y.zz', 'a b@c.cn'])(
-    'is none for "%s"',
+    'is undefined for "%s"',
     (email) => {
       expect(mailAddress(email)).toBeUndefined();
     },

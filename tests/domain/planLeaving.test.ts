@@ -4,7 +4,7 @@ import { planLeaving } from '../../src/domain/planLeaving.ts';
 const [select, login, register, information] = ['/select/e', '/login/e', '/register/e/c', '/information/e/c'];
 const code = '/code?voucher=r';
 
-describe('a form that is stored', () => {
+describe('leaving a stored form', () => {
   it.each([
     [
       'the landing page before it',
@@ -31,7 +31,7 @@ describe('a form that is stored', () => {
       { back: 2, put: 'replace' },
     ],
     ['one step, right behind the landing page', [select, register], code, { back: 1, put: 'push' }],
-  ] as const)('is left behind %s', (_, trail, target, plan) => {
+  ] as const)('goes back %s', (_, trail, target, plan) => {
     expect(planLeaving(trail, trail.length - 1, target)).toEqual({ ...plan, needsLanding: false });
   });
 
@@ -40,7 +40,7 @@ describe('a form that is stored', () => {
     ['a form at the first page of the tab', [login, register, information], 2, 2],
     ['a page of which nothing is known', [null, null, register, information], 3, 1],
     ['nothing that was noted', [], 4, 0],
-  ] as const)('puts the landing page in the place of %s', (_, trail, index, back) => {
+  ] as const)('replaces %s with the landing page', (_, trail, index, back) => {
     expect(planLeaving(trail, index, code)).toEqual({ back, needsLanding: true, put: 'push' });
   });
 });

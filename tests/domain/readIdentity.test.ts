@@ -8,7 +8,7 @@ const whole =
   `?openid=o-1&nickname=${encoded('小满 🌾 & Co.')}&sex=2&language=zh_CN&city=${encoded('南麓')}` +
   `&province=${encoded('云津')}&country=${encoded('中国')}&headimgurl=https://pictures.example.com/a/132&unionid=u-1`;
 
-describe('what comes back from WeChat', { tags: ['wechat-identity'] }, () => {
+describe('the identity in a return address', { tags: ['wechat-identity'] }, () => {
   it('is read in the real host’s order: names encoded, the picture not', () => {
     expect(read(whole)).toEqual({
       openid: 'o-1',
@@ -32,11 +32,11 @@ describe('what comes back from WeChat', { tags: ['wechat-identity'] }, () => {
     ['&unionid=a%20b', undefined],
     [`&unionid=${'u'.repeat(129)}`, undefined],
     [`&unionid=${'u'.repeat(128)}`, 'u'.repeat(128)],
-  ])('a union id of "%.20s" is none, or whole', (end, unionid) => {
+  ])('with the union id "%.20s" has none, or the complete one', (end, unionid) => {
     expect(read(`?openid=o-1${end}`)?.unionid).toBe(unionid);
   });
 
-  it('of the website is an openid and at most a union id', () => {
+  it('of the website has an openid and at most a union id', () => {
     expect(read('?openid=o-1&unionid=u-1')).toMatchObject({
       openid: 'o-1',
       unionid: 'u-1',
@@ -53,7 +53,7 @@ describe('what comes back from WeChat', { tags: ['wechat-identity'] }, () => {
     '?openid=undefined',
     `?openid=${'o'.repeat(129)}`,
     '?unionid=u-1',
-  ])('of "%.20s" is nobody', (search) => {
+  ])('of "%.20s" is undefined', (search) => {
     expect(read(search)).toBeUndefined();
   });
 
@@ -65,18 +65,18 @@ describe('what comes back from WeChat', { tags: ['wechat-identity'] }, () => {
     ['javascript:alert(1)', ''],
     ['data:image/svg+xml,x', ''],
     ['/132', ''],
-  ])('a picture at %s is shown from "%s", and the union id behind it is found', (given, logo) => {
+  ])('has a picture at %s shown from "%s", and the union id after it is found', (given, logo) => {
     expect(read(`?openid=o-1&headimgurl=${given}&unionid=u-1`)).toMatchObject({ logo, unionid: 'u-1' });
   });
 
-  it('counts the first of a parameter that comes twice', { tags: ['X02'] }, () => {
+  it('has the first value of a repeated parameter', { tags: ['X02'] }, () => {
     expect(read('?openid=first&openid=second&unionid=u-1&unionid=u-2')).toMatchObject({
       openid: 'first',
       unionid: 'u-1',
     });
   });
 
-  it('a name is one line without controls, of a length that is kept, and never "undefined"', () => {
+  it('has a name of one line without control characters, of limited length, and never "undefined"', () => {
     const name = (text: string) => read(`?openid=o&nickname=${text}`)?.name;
     expect(name(encoded('a\u202eb\nc'))).toBe('ab c');
     expect(name('x'.repeat(5_000))).toHaveLength(60);
@@ -85,13 +85,13 @@ describe('what comes back from WeChat', { tags: ['wechat-identity'] }, () => {
     expect(name('a+b')).toBe('a+b');
   });
 
-  it('a code of the person’s counts with 36 characters only', () => {
+  it('has a client code of 36 characters or none', () => {
     const code = '0f8fad5b-d9cb-469f-a165-70867728950e';
     expect(read(`?openid=o&pc-code=${code}`)?.pcCode).toBe(code);
     expect(read(`?openid=o&pc-code=${code}0`)?.pcCode).toBeUndefined();
   });
 
-  it('pollutes nothing', { tags: ['X10'] }, () => {
+  it('does not pollute prototypes', { tags: ['X10'] }, () => {
     expect(read('?__proto__=x&openid=o')?.openid).toBe('o');
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });

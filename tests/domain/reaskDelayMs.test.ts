@@ -5,7 +5,7 @@ import { reaskDelayMs } from '../../src/domain/reaskDelayMs.ts';
 const times = { reaskGapMs: 2_000, reaskSpreadMs: 1_500 };
 const now = 1_800_000_000_000;
 
-describe('asking again', { tags: ['call-live-updates'] }, () => {
+describe('a refetch', { tags: ['call-live-updates'] }, () => {
   it.each([
     ['at once where nothing was asked before', undefined, 0, 0],
     ['at once where the last question is long ago', now - 60_000, 0, 0],
@@ -16,7 +16,7 @@ describe('asking again', { tags: ['call-live-updates'] }, () => {
     expect(reaskDelayMs(askedAtMs, now, times, chance)).toBe(delayMs);
   });
 
-  it('leaves at least the gap between two questions, and never waits for longer than gap and spread', () => {
+  it('waits at least for the gap, and never longer than gap and spread', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.double({ min: 0, max: 1, noNaN: true }), (agoMs, chance) => {
         const delayMs = reaskDelayMs(now - agoMs, now, times, chance);

@@ -22,7 +22,7 @@ const period = {
 };
 const paused = { ...period, SignUpPaused: true, SignUpPausedReason: '名额调整中' };
 
-describe('registering', { tags: ['registration-period'] }, () => {
+describe('a registration', { tags: ['registration-period'] }, () => {
   it.each([
     [
       'one second before the start',
@@ -36,16 +36,16 @@ describe('registering', { tags: ['registration-period'] }, () => {
     expect(stateAt(now, period)).toEqual(expected);
   });
 
-  it('without a period of its own is possible until the exhibition ends', () => {
+  it('without a period of its own is open until the exhibition ends', () => {
     expect(stateAt('2020-01-01', { EndTime: '2026-12-03 17:00' }).state).toBe('open');
     expect(stateAt('2026-12-03 17:00', { EndTime: '2026-12-03 17:00' }).state).toBe('ended');
   });
 
-  it('without any date is open and says no end', () => {
+  it('without any date is open without an end', () => {
     expect(stateAt('2026-12-01', {})).toStrictEqual({ state: 'open' });
   });
 
-  it('until a day without an hour includes that day', () => {
+  it('until a date without a time includes that day', () => {
     expect(stateAt('2026-12-03 23:59:59', { EndTime: '2026/12/03' }).state).toBe('open');
     expect(stateAt('2026-12-04 00:00:00', { EndTime: '2026/12/03' }).state).toBe('ended');
   });
@@ -87,7 +87,7 @@ describe('registering', { tags: ['registration-period'] }, () => {
   });
 });
 
-describe('registering through a channel with a period of its own', { tags: ['channel-group'] }, () => {
+describe('a registration through a channel with its own period', { tags: ['channel-group'] }, () => {
   const own = { SignUpStartTime: '2026-11-10 09:00', SignUpEndTime: '2026-11-20 18:00' };
   const opens = { state: 'notYetOpen', untilMs: at('2026-11-10 09:00') };
   it.each([

@@ -25,12 +25,12 @@ describe('time that has passed', { tags: ['relative-time'] }, () => {
     [day, 'days', 1],
     [7 * day - 1, 'days', 6],
     [7 * day, 'days', 7],
-  ])('%i ms ago is told in %s: %i', (elapsedMs, code, count) => {
+  ])('%i ms ago is shown in %s: %i', (elapsedMs, code, count) => {
     expect(relativeTime(now - elapsedMs, now)).toEqual({ code, count });
   });
 });
 
-describe('a date instead of a span', { tags: ['relative-time', 'T03'] }, () => {
+describe('a date instead of a relative time', { tags: ['relative-time', 'T03'] }, () => {
   it.each([
     ['a millisecond more than seven days ago', now - 7 * day - 1, '2026-11-13 08:59'],
     ['last year', now - 365 * day, '2025-11-20 09:00'],
@@ -42,7 +42,7 @@ describe('a date instead of a span', { tags: ['relative-time', 'T03'] }, () => {
     expect(relativeTime(thenMs, now)).toEqual({ code: 'date', text });
   });
 
-  it('stands for every time while the clock is not known', () => {
+  it('is shown while the clock is unknown', () => {
     expect(relativeTime(now, NaN)).toEqual({ code: 'date', text: '2026-11-20 09:00' });
   });
 });

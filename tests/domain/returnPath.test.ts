@@ -8,7 +8,7 @@ const home = `/select/${openId}`;
 
 beforeAll(async () => void (await loadLaterRoutes()));
 
-describe('the way back', () => {
+describe('the return path', () => {
   it.each([
     `/select/${openId}`,
     `/select/${openId}/visitor00000000000000001`,
@@ -69,7 +69,7 @@ describe('the way back', () => {
   });
 
   it.each([openId.slice(1), `${openId}1`, ` ${openId}`])(
-    'takes the stored exhibition id %j for none',
+    'ignores the stored exhibition id %j',
     { tags: ['D07'] },
     (id) => {
       expect(returnPath(undefined, id, returnPaths())).toBe('/404');

@@ -20,6 +20,6 @@ it.each([
   [true, 'unknown'],
   [['2'], 'unknown'],
   [Symbol('2'), 'unknown'],
-])('a participant in the state %j is %s', { tags: ['review-status'] }, (state, status) => {
+])('a registration in the state %j is %s', { tags: ['review-status'] }, (state, status) => {
   expect(reviewStatus(state)).toBe(status);
 });

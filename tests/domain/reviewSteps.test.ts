@@ -13,7 +13,7 @@ const facts = (part: Partial<ReviewFacts>): ReviewFacts => ({
 const told = (part: Partial<ReviewFacts>) =>
   reviewSteps(facts(part)).map(({ kind, time, at }) => [kind, time, at].join(' ').trim());
 
-describe('the way of a registration through the review', { tags: ['review-status'] }, () => {
+describe('the review steps of a registration', { tags: ['review-status'] }, () => {
   it.each<[string, Partial<ReviewFacts>, string[]]>([
     [
       'not reviewed',
@@ -77,7 +77,7 @@ describe('the way of a registration through the review', { tags: ['review-status
     expect(told(part)).toEqual(steps.map((step) => step.trim()));
   });
 
-  it('has exactly one present step, whatever the state', () => {
+  it('have exactly one current step in every state', () => {
     for (const approveState of ['', '0', '1', '2', '3', '9', 'x'])
       expect(reviewSteps(facts({ approveState, decidedAt })).filter(({ at }) => at === 'now')).toHaveLength(
         1,

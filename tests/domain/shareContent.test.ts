@@ -45,8 +45,8 @@ function share(written: readonly ShareTexts[], language: 'zh' | 'en' = 'zh', sub
 
 const every = '{host}|{exhibition}|{time}|{place}|{channel}';
 
-describe('what is shared of an exhibition', { tags: ['share-template'] }, () => {
-  it('is a title, a description, the link and the picture', () => {
+describe('the shared content of an exhibition', { tags: ['share-template'] }, () => {
+  it('has a title, a description, the link and the image', () => {
     expect(share([])).toEqual({
       title: '邀请您参加云溪农机展',
       description: '2026-12-01 – 2026-12-03 云溪会展中心',
@@ -55,7 +55,7 @@ describe('what is shared of an exhibition', { tags: ['share-template'] }, () => 
     });
   });
 
-  it('names host, exhibition, time, place and channel in the visitor’s language', () => {
+  it('contains organiser, exhibition, time, place and channel in the visitor’s language', () => {
     const written = [texts(pair(every, every))];
     expect(share(written).title).toBe('云溪会展|云溪农机展|2026-12-01 – 2026-12-03|云溪会展中心|媒体');
     expect(share(written, 'en').title).toBe(
@@ -63,7 +63,7 @@ describe('what is shared of an exhibition', { tags: ['share-template'] }, () => 
     );
   });
 
-  it('names company and booth of an exhibitor who invites, and of nobody else', () => {
+  it('contains company and booth of an exhibitor who invites, and of nobody else', () => {
     const inviter = { company: '青禾机械', boothNo: 'A12' };
     const ofExhibitor = share([], 'zh', subjectOf({}, { inviter }));
     expect([ofExhibitor.title, ofExhibitor.description]).toEqual([
@@ -86,7 +86,7 @@ describe('what is shared of an exhibition', { tags: ['share-template'] }, () => 
     expect(share(written).title).toBe(title);
   });
 
-  it('takes title and description each from where there is one', () => {
+  it('takes title and description separately from where there is one', () => {
     const written = [texts(pair('一'), pair('')), texts(pair('二'), pair('详情'))];
     expect(share(written)).toMatchObject({ title: '一', description: '详情' });
   });
@@ -102,7 +102,7 @@ describe('what is shared of an exhibition', { tags: ['share-template'] }, () => 
     expect(share([], 'zh', subjectOf({ StartTime: '', Place: '', PlaceEn: '' })).description).toBe('');
   });
 
-  it('leaves markup as text, and is cut after 200 characters', { tags: ['X08'] }, () => {
+  it('keeps markup as text, and is cut after 200 characters', { tags: ['X08'] }, () => {
     const name = '<b onclick=alert(1)>展</b>';
     expect(share([], 'zh', subjectOf({ ExName: name })).title).toBe(`邀请您参加${name}`);
     expect(share([texts(pair('长'.repeat(5_000)))]).title).toBe('长'.repeat(200));

@@ -23,6 +23,6 @@ it.each([
   [`/wechat_login/${exhibitionId}/${channelId}`, 'wechatRegistration'],
   [`/wechat_login/other0000000000000000001/${channelId}`, 'multiChannelRegistration'],
   [undefined, 'multiChannelRegistration'],
-] as const)('a visitor who came by %s shares as %s', { tags: ['share-link'] }, (wechatLink, scenario) => {
+] as const)('a visitor who arrived by %s shares as %s', { tags: ['share-link'] }, (wechatLink, scenario) => {
   expect(shareScenarioOf(exhibitionId, wechatLink)).toBe(scenario);
 });

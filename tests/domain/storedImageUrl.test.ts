@@ -5,7 +5,7 @@ import { storedImageUrl } from '../../src/domain/storedImageUrl.ts';
 const host = 'pictures.storage.example';
 const small = 'imageMogr2/thumbnail/85x85/quality/85';
 
-describe('a picture of the storage', { tags: ['image-rewrite'] }, () => {
+describe('an image in the storage', { tags: ['image-rewrite'] }, () => {
   it.each([
     ['https', `https://${host}/a/logo.png`, `https://${host}/a/logo.png?${small}`],
     ['http', `http://${host}/logo.png`, `https://${host}/logo.png?${small}`],
@@ -21,7 +21,7 @@ describe('a picture of the storage', { tags: ['image-rewrite'] }, () => {
       `https://${host}/logo.png?q-sign=a%2Fb+c&q-key=%7E&${small}`,
     ],
     ['a fragment', `https://${host}/logo.png?v=2#top`, `https://${host}/logo.png?v=2&${small}#top`],
-  ])('with %s is asked for small and over https', (_what, url, expected) => {
+  ])('with %s is requested resized and over https', (_what, url, expected) => {
     expect(storedImageUrl(url, {}, host)).toBe(expected);
   });
 
@@ -37,16 +37,16 @@ describe('a picture of the storage', { tags: ['image-rewrite'] }, () => {
     );
   });
 
-  it('whose host is configured in upper case is still recognised', () => {
+  it('is recognised with a host configured in upper case', () => {
     expect(storedImageUrl(`https://${host}/a.png`, {}, host.toUpperCase())).toContain(small);
   });
 
-  it('that has its size already keeps it and only turns to https', () => {
+  it('that has a size already keeps it and only changes to https', () => {
     const query = 'v=1&imageMogr2/thumbnail/640x320';
     expect(storedImageUrl(`http://${host}/a.png?${query}`, {}, host)).toBe(`https://${host}/a.png?${query}`);
   });
 
-  it('is the same after the second time', () => {
+  it('is unchanged by a second call', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const once = storedImageUrl(`http://${host}${path}?${query}`, {}, host);
@@ -56,7 +56,7 @@ describe('a picture of the storage', { tags: ['image-rewrite'] }, () => {
   });
 });
 
-describe('an address that comes back unchanged', { tags: ['image-rewrite'] }, () => {
+describe('an unchanged address', { tags: ['image-rewrite'] }, () => {
   it.each([
     ['nothing', ''],
     ['a relative address', '/logo.png'],

@@ -10,7 +10,7 @@ describe('the size of the text', () => {
     ['constructor', ''],
     [null, ''],
     [undefined, ''],
-  ])('stored as %s is %s of what the browser is set to', (stored, size) => {
+  ])('stored as %s is %s of the browser’s setting', (stored, size) => {
     const style = { fontSize: '110%' } as CSSStyleDeclaration;
     applyTextSize({ style }, stored);
     expect(style.fontSize).toBe(size);

@@ -8,7 +8,7 @@ const gif = textBytes('GIF89a');
 const pdf = textBytes('%PDF-1.7');
 const megabyte = 1024 * 1024;
 
-describe('what a file is, by its first bytes', { tags: ['X20'] }, () => {
+describe('the type of a file, by its first bytes', { tags: ['X20'] }, () => {
   it.each([
     ['a JPG', jpg, 'jpg'],
     ['a PNG', png, 'png'],
@@ -25,7 +25,7 @@ describe('what a file is, by its first bytes', { tags: ['X20'] }, () => {
   });
 });
 
-describe('a file that is handed in', { tags: ['upload-messages'] }, () => {
+describe('a file for an upload', { tags: ['upload-messages'] }, () => {
   it.each([
     ['a picture at the limit', jpg, 2 * megabyte, true, 'jpg'],
     ['a picture above it', jpg, 2 * megabyte + 1, true, 'pictureFormatOrSize'],
@@ -41,7 +41,7 @@ describe('a file that is handed in', { tags: ['upload-messages'] }, () => {
     expect(judgeFile({ start, bytes }, onlyPictures)).toBe(judged);
   });
 
-  it('is refused by two words, and by no kind of file', () => {
+  it('is refused with one of two codes, whatever its type', () => {
     expect((['jpg', 'pdf', 'onlyPictures', 'fileFormatOrSize'] as const).map(isRefusal)).toEqual([
       false,
       false,

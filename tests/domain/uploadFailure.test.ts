@@ -22,11 +22,11 @@ it.each<[StorageProblem, string]>([
   [{ statusCode: 200, code: 'HiddenEtag' }, 'unconfirmed'],
   [{ statusCode: 400, code: 'InvalidPart' }, 'refused'],
   [{ statusCode: 404, code: 'NoSuchBucket' }, 'refused'],
-])('what the storage answers with %j is a failure of the kind %s', (problem, kind) => {
+])('a storage error %j is a failure of the kind %s', (problem, kind) => {
   expect(uploadFailureOf(problem)).toBe(kind);
 });
 
-it('only a file that is too large cannot arrive at another try', () => {
+it('a retry is useless only for a file that is too large', () => {
   expect([mayArriveLater('tooLarge'), mayArriveLater('busy'), mayArriveLater('refused')]).toEqual([
     false,
     true,

@@ -20,12 +20,12 @@ const done: WechatTransaction = { ...used, at: 'done' };
 const judge = (transaction: WechatTransaction | undefined, more: object = {}) =>
   validateReturn({ transaction, phone: 'phone', openid: 'o-1', nowMs, depth: 4, isWayBack: false, ...more });
 
-describe('a return', () => {
+describe('a return from WeChat', () => {
   it.each([
     ['to a login that was begun a minute ago', begun, {}, 'accepted'],
     ['without anybody', begun, { openid: undefined }, 'cancelled'],
     ['of exactly ten minutes', { ...begun, begunAtMs: nowMs - 600_000 }, {}, 'accepted'],
-  ] as const)('%s counts: %s', (_what, transaction, more, verdict) => {
+  ] as const)('%s is valid: %s', (_what, transaction, more, verdict) => {
     expect(judge(transaction, more)).toBe(verdict);
   });
 
@@ -53,26 +53,26 @@ describe('a return', () => {
     expect(judge(done, more)).toBe('refused');
   });
 
-  it('to a login that somebody has cancelled is refused', { tags: ['X28'] }, () => {
+  it('to a login that was cancelled is refused', { tags: ['X28'] }, () => {
     expect(judge({ ...begun, at: 'used' })).toBe('refused');
     expect(judge({ ...begun, at: 'used' }, { openid: undefined })).toBe('refused');
   });
 
-  it('that WeChat loads twice, or that is reloaded before it has led on, is the same one', {
+  it('that WeChat loads twice, or that is reloaded before it has redirected, is the same one', {
     tags: ['X28'],
   }, () => {
     expect([judge(used), judge(used, { openid: undefined })]).toEqual(['again', 'again']);
     expect(judge(used, { openid: 'o-2' })).toBe('refused');
   });
 
-  it('on the way back leads on further back, and not forward again', () => {
+  it('reached by Back leads further back, and not forward again', () => {
     expect(judge(done)).toBe('back');
     expect(judge(done, { openid: undefined, isWayBack: true })).toBe('back');
   });
 });
 
-describe('a login that was written', () => {
-  it('is read as it was', () => {
+describe('a stored login', () => {
+  it('is read back unchanged', () => {
     expect(readTransaction(JSON.stringify(done))).toEqual(done);
   });
 
@@ -86,7 +86,7 @@ describe('a login that was written', () => {
     JSON.stringify({ ...begun, at: 'other' }),
     JSON.stringify({ ...begun, begunAtMs: '1' }),
     JSON.stringify({ ...begun, phone: null }),
-  ])('is nothing out of %s', { tags: ['D05'] }, (text) => {
+  ])('is undefined for %s', { tags: ['D05'] }, (text) => {
     expect(readTransaction(text)).toBeUndefined();
   });
 });

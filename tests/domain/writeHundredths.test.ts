@@ -19,7 +19,7 @@ it.each([
   expect(writeHundredths(hundredths)).toBe(text);
 });
 
-it('no digit is lost or made up', () => {
+it('no digit is lost or invented', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (hundredths) => {
       const text = writeHundredths(hundredths);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countryTable } from '../../../src/domain/country/countryTable.ts';
 import { countryOf, countryOfNumber, flagOf, splitDialCode } from '../../../src/domain/country/countryOf.ts';
 
-describe('whose number it is', { tags: ['country-picker'] }, () => {
+describe('the country of a number', { tags: ['country-picker'] }, () => {
   it.each([
     ['1', '4165550100', 'CA', 'an area code of Canada'],
     ['1', '8095550100', 'DO', 'an area code of the Dominican Republic'],
@@ -42,20 +42,20 @@ describe('whose number it is', { tags: ['country-picker'] }, () => {
     );
   });
 
-  it('is nobody’s for a code that there is not, or before the table is there', () => {
+  it('is undefined for an unknown code, or before the table is loaded', () => {
     expect(countryOfNumber(countryTable, '999', '123')).toBeUndefined();
     expect(countryOfNumber([], '1', '416')).toBeUndefined();
   });
 });
 
-describe('a whole number', () => {
+describe('a complete number', () => {
   it.each([
     ['85291234567', '852', '91234567'],
     ['14165550100', '1', '4165550100'],
     ['8613800000000', '86', '13800000000'],
     ['99', undefined, undefined],
     ['', undefined, undefined],
-  ])('%j is taken apart', (digits, dialCode, number) => {
+  ])('%j is split', (digits, dialCode, number) => {
     expect(splitDialCode(countryTable, digits)).toEqual(
       dialCode === undefined ? undefined : { dialCode, number },
     );
@@ -72,7 +72,7 @@ describe('two letters', { tags: ['country-picker'] }, () => {
     expect(flagOf(countryTable, 'TW')).toBe('');
   });
 
-  it('that nobody has, and anything else, have no country and no flag', () => {
+  it('without a country have no flag', () => {
     for (const wrong of ['ZZ', '', 'A', 'CHN', '中国', '__proto__']) {
       expect(countryOf(countryTable, wrong)).toBeUndefined();
       expect(flagOf(countryTable, wrong)).toBe('');

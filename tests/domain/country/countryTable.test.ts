@@ -9,7 +9,7 @@ const find = (iso2: string) => {
 };
 
 describe('every country', { tags: ['country-picker'] }, () => {
-  it('has both names, two letters of its own, a dial code, a priority and its sound', () => {
+  it('has both names, two unique letters, a dial code, a priority and its pinyin', () => {
     for (const country of countryTable) {
       expect(country.iso2).toMatch(/^[A-Z]{2}$/);
       expect(country.en).toMatch(/^[^|\u3400-\u9fff]{2,}$/);
@@ -24,12 +24,12 @@ describe('every country', { tags: ['country-picker'] }, () => {
     expect(new Set(countryTable.map(({ iso2 }) => iso2)).size).toBe(countryTable.length);
   });
 
-  it('that shares its dial code has a place of its own among those who share it', () => {
+  it('that shares its dial code has a unique priority among them', () => {
     const places = countryTable.map(({ dialCode, priority }) => `${dialCode} ${priority}`);
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('has a dial code that begins with no other one, so that a whole number can be taken apart', () => {
+  it('has a dial code that is no prefix of another one, so that a complete number can be split', () => {
     const codes = [...new Set(countryTable.map(({ dialCode }) => dialCode))];
     for (const code of codes) expect(codes.filter((other) => other.startsWith(code))).toEqual([code]);
   });
@@ -51,7 +51,7 @@ describe('every country', { tags: ['country-picker'] }, () => {
     ['KH', 'jian pu zhai'],
     ['KP', 'chao xian'],
     ['SG', 'xin jia po'],
-  ])('%s sounds like %s', (iso2, pinyin) => {
+  ])('%s has the pinyin %s', (iso2, pinyin) => {
     expect(find(iso2).pinyin.join(' ')).toBe(pinyin);
   });
 

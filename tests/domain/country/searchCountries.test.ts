@@ -6,7 +6,7 @@ import { searchCountries } from '../../../src/domain/country/searchCountries.ts'
 const found = (typed: string, language: 'zh' | 'en' = 'zh') =>
   searchCountries(countryTable, typed, language).others.map(({ iso2 }) => iso2);
 
-describe('looking for a country', { tags: ['country-picker'] }, () => {
+describe('a search for a country', { tags: ['country-picker'] }, () => {
   it.each([
     ['its English name', 'norway', 'NO'],
     ['the beginning of it', 'Norw', 'NO'],
@@ -32,16 +32,16 @@ describe('looking for a country', { tags: ['country-picker'] }, () => {
     ['an older spelling', 'Macau', 'MO'],
     ['the long form of its signs', '臺灣', 'TW'],
     ['capitals and spaces around', '  CHINA ', 'CN'],
-  ])('by %s finds it on top: %s', (_how, typed, iso2) => {
+  ])('by %s finds it first: %s', (_how, typed, iso2) => {
     expect(found(typed)[0]).toBe(iso2);
   });
 
-  it('by a shared dial code finds all who share it, the first of them on top', () => {
+  it('by a shared dial code finds all of them, the main one first', () => {
     expect(found('+1').slice(0, 5)).toEqual(['US', 'CA', 'DO', 'PR', 'JM']);
     expect(found('7').slice(0, 2)).toEqual(['RU', 'KZ']);
   });
 
-  it('by a sound that several have finds them in the order of their sounds', () => {
+  it('by a pinyin that several share finds them in the order of their names', () => {
     expect(found('jia').slice(0, 4)).toEqual(['GH', 'CA', 'GA', 'KH']);
   });
 
@@ -49,7 +49,7 @@ describe('looking for a country', { tags: ['country-picker'] }, () => {
     expect(found(typed)).toEqual([]);
   });
 
-  it('never fails, and finds nobody twice', () => {
+  it('never throws, and finds no country twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const all = found(typed);
@@ -61,7 +61,7 @@ describe('looking for a country', { tags: ['country-picker'] }, () => {
 
 describe('without a search', { tags: ['country-picker'] }, () => {
   it.each(['zh', 'en'] as const)(
-    'the common ones stand on top, and everybody else once below (%s)',
+    'the common countries come first, and all others once below (%s)',
     (language) => {
       const { common, others } = searchCountries(countryTable, ' ', language);
       expect(common.map(({ iso2 }) => iso2)).toEqual(['CN', 'HK', 'MO', 'TW']);
@@ -69,14 +69,14 @@ describe('without a search', { tags: ['country-picker'] }, () => {
     },
   );
 
-  it('the others stand by their sound in Chinese, and by their letters in English', () => {
+  it('the others are sorted by pinyin in Chinese, and by name in English', () => {
     expect(searchCountries(countryTable, '', 'zh').others[0]?.zh).toBe('阿尔巴尼亚');
     const english = searchCountries(countryTable, '', 'en').others.map(({ iso2 }) => iso2);
     expect(english.slice(0, 3)).toEqual(['AF', 'AX', 'AL']);
     expect(english[english.length - 1]).toBe('ZW');
   });
 
-  it('an empty table lists nobody', () => {
+  it('an empty table has no countries', () => {
     expect(searchCountries([], '', 'zh')).toEqual({ common: [], others: [] });
   });
 });

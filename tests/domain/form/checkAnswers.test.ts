@@ -69,7 +69,7 @@ describe('checking a form', { tags: ['field-checks'] }, () => {
     expect(problemsOf(field, answer, check).map((problem) => problem.code)).toEqual(codes);
   });
 
-  it('names the field of each problem, in the order of the form, and keeps the values', () => {
+  it('returns the field of each problem, in the order of the form, with the values', () => {
     const fields: FieldDefinition[] = [
       { key: 'b', type: 'number', label, required: false },
       { key: 'a', type: 'text', label, required: true },

@@ -41,11 +41,11 @@ describe('a proof of health', { tags: ['health'] }, () => {
     expect(checkProof(demanded, answer, at(now))).toEqual(problem);
   });
 
-  it('that is only welcome is never required', () => {
+  it('that is optional is never required', () => {
     expect(checkProof(welcome, '', at('2026-12-02 12:00'))).toBeUndefined();
   });
 
-  it('keeps a form from being sent while it is required, and not before', () => {
+  it('prevents sending while it is required, and not before', () => {
     const problemsAt = (now: string) =>
       checkAnswers(
         { version: '1', provenBy: 'mobile', fields: [demanded] },

@@ -30,16 +30,16 @@ const fullIn = (asked: FormDefinition, key: string) =>
     .map(({ value }) => value);
 
 describe('the form of a correction', () => {
-  it('leaves the place free that this person holds, and no other', () => {
+  it('keeps the slot available that this person has, and no other', () => {
     const asked = correctionForm(form, { Slot: 'morning', Slots: ['evening'] }, [], say);
     expect([fullIn(asked, 'Slot'), fullIn(asked, 'Slots')]).toEqual([['evening'], ['morning']]);
   });
 
-  it('is full for somebody who holds nothing', () => {
+  it('is full for somebody without a slot', () => {
     expect(fullIn(correctionForm(form, {}, [], say), 'Slot')).toEqual(['morning', 'evening']);
   });
 
-  it('puts the organiser’s words under their question, before the hint that was there', () => {
+  it('adds the organiser’s remarks before the hint of a question', () => {
     const notes = [
       { key: 'Job', text: { zh: '写全称', en: 'In full' } },
       { key: 'Gone', text: { zh: '没有此题', en: 'No such question' } },
@@ -50,14 +50,14 @@ describe('the form of a correction', () => {
   });
 });
 
-describe('what a correction starts from', () => {
-  it('is every stored answer, but for consents: those are given anew', () => {
+describe('the initial answers of a correction', () => {
+  it('are all stored answers except consents', () => {
     const stored = { Job: '采购', Slots: ['evening'], Agreed: true, Other: 'x' };
     expect(startingAnswers(stored, form.fields)).toEqual({ Job: '采购', Slots: ['evening'] });
   });
 });
 
-describe('the question a correction opens at', () => {
+describe('the first question of a correction', () => {
   const shown = field({ key: 'Room', showWhen: { key: 'Slot', oneOf: ['evening'] } });
   const asked = { ...form, fields: [...form.fields, shown] };
   const note = (key: string) => ({ key, text: { zh: '请补充', en: 'Please complete' } });

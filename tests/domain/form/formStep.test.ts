@@ -28,7 +28,7 @@ const keysWith = (first: string) => stepsOf(form, { First: first }).map(({ key }
 const all = stepsOf(form, { First: 'no' });
 
 describe('the steps of a questionnaire', { tags: ['questionnaire-steps'] }, () => {
-  it('are its questions one by one; those under one name are one step', () => {
+  it('are single questions; those of one section are one step', () => {
     expect(all.map(({ fields }) => fields.map(({ key }) => key))).toEqual([
       ['First', 'FirstOther'],
       ['Hidden'],
@@ -38,16 +38,16 @@ describe('the steps of a questionnaire', { tags: ['questionnaire-steps'] }, () =
     ]);
   });
 
-  it('are without those of which nothing is shown', () => {
+  it('omit those without visible questions', () => {
     expect(keysWith('yes')).toEqual(['First', 'Age', 'Last', 'Me']);
     expect(keysWith('no')).toEqual(['First', 'Hidden', 'Age', 'Last', 'Me']);
   });
 
-  it('keep the line of an option with its question', () => {
+  it('keep an option’s text field with its question', () => {
     expect(keysWith('other')).toEqual(['First', 'Age', 'Last', 'Me']);
   });
 
-  it('of a questionnaire without questions are none', () => {
+  it('are none for a questionnaire without questions', () => {
     expect(stepsOf({ ...form, fields: [] }, {})).toEqual([]);
   });
 });

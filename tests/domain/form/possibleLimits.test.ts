@@ -9,7 +9,7 @@ const limits = (type: FieldType | undefined, [min, max]: Pair, choices = 0): Pai
   return [kept.min, kept.max];
 };
 
-describe('the ticks of four choices', { tags }, () => {
+describe('the limits of four choices', { tags }, () => {
   it.each<[string, Pair, Pair]>([
     ['that may be one to three stay so', [1, 3], [1, 3]],
     ['that may be all of them stay so', [undefined, 4], [undefined, 4]],
@@ -25,7 +25,7 @@ describe('the ticks of four choices', { tags }, () => {
     expect(limits('multipleChoice', given, 4)).toEqual(kept);
   });
 
-  it('can be given within the limits, whatever was configured', () => {
+  it('can be met, whatever was configured', () => {
     for (let choices = 1; choices < 5; choices += 1)
       for (let min = -2; min < 8; min += 1)
         for (let max = -2; max < 8; max += 1) {

@@ -17,11 +17,11 @@ it.each([
   [fileUnderWay, false],
   [['https://a/b'], false],
   [undefined, false],
-])('%s as the address of a file: %s', (answer, is) => {
+])('%s is an address of a file: %s', (answer, is) => {
   expect(isFileLocation(answer)).toBe(is);
 });
 
-it('what is no answer to a question for a file reads as none', () => {
+it("an invalid answer to a file question is read as ''", () => {
   expect(['https://a/b', fileUnderWay, fileFailed, 'x', true, undefined].map(readFileAnswer)).toEqual([
     'https://a/b',
     fileUnderWay,

@@ -18,11 +18,11 @@ const keysOf = (all: readonly FieldDefinition[], shown = all) =>
   ]);
 
 describe('the questions of a form', () => {
-  it('without sections stand together', () => {
+  it('without sections are together', () => {
     expect(keysOf([field('a'), field('b')])).toEqual([['a', undefined, 'a,b']]);
   });
 
-  it('with one name stand under it, and apart from those before and after', () => {
+  it('of one section are together, apart from those before and after', () => {
     const all = [field('a'), field('b', travel), field('c', { ...travel }), field('d')];
     expect(keysOf(all)).toEqual([
       ['a', undefined, 'a'],
@@ -31,7 +31,7 @@ describe('the questions of a form', () => {
     ]);
   });
 
-  it('keep their section where its first question is hidden, and a section without questions goes', () => {
+  it('keep their section if its first question is hidden, and an empty section is omitted', () => {
     const all = [field('a'), field('b', travel), field('c', travel)];
     expect(keysOf(all, [all[2]!])).toEqual([['b', 'Travel', 'c']]);
     expect(keysOf(all, [])).toEqual([]);

@@ -25,7 +25,7 @@ function keys(definition: FormDefinition, answers: Answers): string[] {
   return visibleFields(definition, answers).map((each) => each.key);
 }
 
-describe('fields shown', () => {
+describe('visible fields', () => {
   it.each<[string, Answers, string[]]>([
     ['conditions are not met by nothing', {}, ['comes', 'needs']],
     ['one condition', { comes: 'yes' }, ['arrival', 'comes', 'needs']],
@@ -77,13 +77,13 @@ describe('fields shown', () => {
   });
 });
 
-describe('answers sent', () => {
+describe('the answers to send', () => {
   it('are those of visible fields only', () => {
     const answers = { comes: 'no', arrival: 'car', plate: 'A1', needs: ['meal'], diet: 'halal', stray: 'x' };
     expect(answersOfVisibleFields(travel, answers)).toEqual({ comes: 'no', needs: ['meal'], diet: 'halal' });
   });
 
-  it('come back when the field is shown again', () => {
+  it('return when the field is visible again', () => {
     const answers = { comes: 'yes', arrival: 'car', plate: 'A1' };
     expect(answersOfVisibleFields(travel, answers)).toEqual(answers);
   });

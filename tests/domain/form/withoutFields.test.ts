@@ -18,11 +18,11 @@ const keys = (beginnings: readonly string[]) =>
   visibleFields(withoutFields(form, beginnings), { Diet: 'other' }).map(({ key }) => key);
 
 describe('questions that are never asked', () => {
-  it('are those whose keys begin so, with those that hang on them', () => {
+  it('are those with these prefixes, and those that depend on them', () => {
     expect(keys(['Diet'])).toEqual(['Company']);
   });
 
-  it('are none where nothing is named', () => {
+  it('are none without prefixes', () => {
     expect(withoutFields(form, [])).toBe(form);
     expect(keys(['Travel'])).toEqual(['Company', 'Diet', 'DietTaboo', 'Menu']);
   });

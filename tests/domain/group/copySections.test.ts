@@ -58,22 +58,22 @@ const keysOf = (answers: Answers) => copyableSections(form, answers).map(({ key 
 const copy = (to: Answers, isReplacing = false, from = full) =>
   copySections(form, copyableSections(form, from), from, to, isReplacing);
 
-describe('what one person has answered may be copied to the others', { tags: ['participants'] }, () => {
-  it('by sections of which something is answered', () => {
+describe('copying one person’s answers to the others', { tags: ['participants'] }, () => {
+  it('offers sections with at least one answer', () => {
     expect(keysOf(full)).toEqual(['Document', 'Mode', 'Diet']);
     expect(keysOf({ Diet: ['halal'] })).toEqual(['Diet']);
     expect(keysOf({ Consent: true, Document: { type: 'passport', number: 'E1' } })).toEqual([]);
   });
 
-  it('but never documents, photos, files, contacts, plates and consents', () => {
+  it('never copies documents, photos, files, contacts, plates and consents', () => {
     expect(copy({})).toEqual({ Job: '采购', Mode: 'train', Number: 'G1', Diet: ['vegetarian'] });
   });
 
-  it('and leaves a section alone in which they have answered anything themselves', () => {
+  it('skips a section in which the other has answered anything', () => {
     expect(copy({ Mode: 'car' })).toEqual({ Job: '采购', Mode: 'car', Diet: ['vegetarian'] });
   });
 
-  it('or replaces it as a whole: nothing of the old trip stays in the new one', () => {
+  it('or replaces it completely: nothing of the old trip stays in the new one', () => {
     const car = { ...full, Mode: 'car' };
     expect(copy({ Mode: 'train', Number: 'G9' }, true, car)).toMatchObject({
       Mode: 'car',
@@ -81,16 +81,16 @@ describe('what one person has answered may be copied to the others', { tags: ['p
     });
   });
 
-  it('without what was hidden again', () => {
+  it('omits hidden answers', () => {
     expect(copy({}, false, { Mode: 'car', Number: 'G1' })).toEqual({ Mode: 'car', Number: undefined });
   });
 
-  it('where a trip is meant for everybody, and a section with somebody’s document is not', () => {
+  it('is offered for a trip, and not for a section with a personal document', () => {
     const meant = copyableSections(form, full).filter((section) => isShared(form, section));
     expect(meant.map(({ key }) => key)).toEqual(['Mode', 'Diet']);
   });
 
-  it('and tells beforehand whether something would be replaced', () => {
+  it('tells beforehand whether it would replace something', () => {
     const sections = copyableSections(form, full);
     expect(hasAnswersIn(sections, {})).toBe(false);
     expect(hasAnswersIn(sections, { Number: 'G1' })).toBe(true);

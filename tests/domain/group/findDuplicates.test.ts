@@ -32,7 +32,7 @@ function people(...parts: Partial<GroupMember>[]): GroupMember[] {
   }));
 }
 
-describe('people who may be on the list twice', { tags: ['participants'] }, () => {
+describe('possible duplicates of people', { tags: ['participants'] }, () => {
   it.each([
     [
       'one mobile number in two spellings',
@@ -85,11 +85,11 @@ describe('people who may be on the list twice', { tags: ['participants'] }, () =
         { answers: { Second: { type: 'passport', number: 'E1' } } },
       ],
     ],
-  ] as const)('are not pointed out for %s', (_what, parts) => {
+  ] as const)('are not reported for %s', (_what, parts) => {
     expect(findDuplicates(people(...parts), form)).toEqual([]);
   });
 
-  it('are named all at once, in the order of the list', () => {
+  it('are reported completely, in the order of the list', () => {
     const group = people(
       { contact: '13900001234' },
       {},
@@ -99,7 +99,7 @@ describe('people who may be on the list twice', { tags: ['participants'] }, () =
     expect(findDuplicates(group, form)).toEqual([{ by: 'contact', ids: ['p0', 'p2', 'p3'] }]);
   });
 
-  it('must be put right where a contact or a document is shared; a name may be a coincidence', () => {
+  it('must be corrected where a contact or a document is shared; a name may be a coincidence', () => {
     expect((['contact', 'document', 'name'] as const).map((by) => mustDiffer({ by, ids: [] }))).toEqual([
       true,
       true,

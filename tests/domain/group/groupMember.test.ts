@@ -12,7 +12,7 @@ const noRule = () => () => undefined;
 const codesOf = (change: Partial<GroupMember>) =>
   checkMember({ ...member, ...change }, form, noRule).map(({ field, code }) => `${field} ${code}`);
 
-describe('the contact of somebody in a group', { tags: ['participants'] }, () => {
+describe('the contact of a group member', { tags: ['participants'] }, () => {
   it.each([
     ['', undefined],
     ['   ', undefined],
@@ -24,12 +24,12 @@ describe('the contact of somebody in a group', { tags: ['participants'] }, () =>
   });
 });
 
-describe('what still has to be done for somebody in a group', { tags: ['participants'] }, () => {
-  it('is nothing once name, company and the required answers are there; a contact is asked of nobody', () => {
+describe('the problems of a group member', { tags: ['participants'] }, () => {
+  it('are none with name, company and the required answers; a contact is optional', () => {
     expect(codesOf({ answers: { Job: '采购' } })).toEqual([]);
   });
 
-  it('is who they are first, then what the exhibition asks', () => {
+  it('begin with the identity, then the form’s questions', () => {
     expect(codesOf({ name: '', company: ' ' })).toEqual([
       'name nameEmpty',
       'company companyEmpty',
@@ -40,7 +40,7 @@ describe('what still has to be done for somebody in a group', { tags: ['particip
   it.each([
     ['1390000123', 'contact phoneInvalid'],
     ['anna@example', 'contact emailInvalid'],
-  ])('includes a contact that is wrong: %s', (contact, problem) => {
+  ])('include a wrong contact: %s', (contact, problem) => {
     expect(codesOf({ contact, answers: { Job: '采购' } })).toEqual([problem]);
   });
 });

@@ -112,11 +112,11 @@ describe('rows of a spreadsheet', () => {
       '姓名\t公司\t手机\n王芳\t"江海\t13900000001',
       '王芳|"江海|13900000001',
     ],
-  ])('are parted by %s', (_what, text, expected) => {
+  ])('are separated by %s', (_what, text, expected) => {
     expect(people(text)).toEqual([expected]);
   });
 
-  it('are not what a header of one known word makes them', () => {
+  it('are not recognised by a header with one known word', () => {
     expect(people('王芳\t公司\t13900000001')).toEqual(['王芳||13900000001']);
   });
 });
@@ -185,11 +185,11 @@ describe('lines of a chat', () => {
     ['Anna 🙂, Nordhav, a@x.com', 'Anna 🙂|Nordhav|a@x.com'],
     ['محمد علي, Nordhav, a@x.com', 'محمد علي|Nordhav|a@x.com'],
     ['阿卜杜热合曼·买买提图尔荪 江海机电 13900000001', '阿卜杜热合曼·买买提图尔荪|江海机电|13900000001'],
-  ])('%s keeps its signs', { tags: ['X15'] }, (line, expected) => {
+  ])('%s keeps its characters', { tags: ['X15'] }, (line, expected) => {
     expect(people(line)).toEqual([expected]);
   });
 
-  it('loses control characters and direction overrides', { tags: ['X16'] }, () => {
+  it('lose control characters and direction overrides', { tags: ['X16'] }, () => {
     expect(people('王\u0000芳，江海\u202e机电，13900000001')).toEqual([wang]);
   });
 
@@ -205,7 +205,7 @@ describe('lines of a chat', () => {
     '王芳13900000001、李明13900000002',
     '王芳 13900000001，李明 13900000002',
     '王芳：13900000001；李明：13900000002',
-  ])('may hold several people: %s', (line) => {
+  ])('may contain several people: %s', (line) => {
     expect(people(line)).toEqual(['王芳||13900000001', '李明||13900000002']);
   });
 
@@ -214,14 +214,14 @@ describe('lines of a chat', () => {
     expect(people('13900000001 王芳 13900000009 江海机电')).toEqual([wang]);
   });
 
-  it('stand under a header of their own', () => {
+  it('may have a header', () => {
     expect(people('姓名 手机 公司\n王芳 13900000001 江海机电\n李明，北方重工，经理，13900000002')).toEqual([
       wang,
       `${li}|经理`,
     ]);
   });
 
-  it('of which nothing can be made are shown back', () => {
+  it('that are not understood are returned', () => {
     const { people: found, notUnderstood } = read(
       '参会人员名单：\n王芳 13900000001\n 12345 \n请大家下班以前把名单发到群里谢谢',
     );
@@ -281,19 +281,19 @@ describe('a document', { tags: ['mainland-id'] }, () => {
     expect(people(text)).toEqual([expected]);
   });
 
-  it('is of the one type that a form allows, and a mainland ID is no passport', () => {
+  it('has the only type that a form allows, and a mainland ID is no passport', () => {
     expect(people('姓名\t证件号\n王芳\t12345678', [passportOnly])).toEqual(['王芳|||passport 12345678']);
     expect(people(`姓名\t证件号\n王芳\t${id}`, [passportOnly])).toEqual(['王芳||']);
     expect(people('王芳 H12345678', [passportOnly])).toEqual(['王芳|||passport H12345678']);
   });
 
-  it('alone makes a person, but only where the form asks for it', () => {
+  it('alone makes a person, but only if the form asks for it', () => {
     expect(people(id)).toEqual([`|||mainlandId ${id}`]);
     expect(read(id, [job]).notUnderstood).toEqual([id]);
   });
 });
 
-describe('an answer', () => {
+describe('a pasted answer', () => {
   const answerTo = (label: string, text: string) =>
     read(`姓名\t手机\t${label}\n王芳\t13900000001\t${text}`).people[0]?.answers;
 
@@ -339,11 +339,11 @@ describe('an answer', () => {
     ['不知道', 'x'],
     ['__proto__', 'x'],
     ['constructor', 'x'],
-  ])('to %s is not made of %s', (label, text) => {
+  ])('to %s is not read from %s', (label, text) => {
     expect(answerTo(label, text)).toEqual({});
   });
 
-  it('can be given behind a label', () => {
+  it('may follow a label', () => {
     const { people: found } = read(
       '姓名：王芳\n手机：13900000001\n感兴趣的展区：工业机器人、数控机床\n您的身份：制造企业',
     );
@@ -360,7 +360,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('to a question without a plain key harms nothing', { tags: ['X10'] }, () => {
+  it('to a question with an unsafe key is harmless', { tags: ['X10'] }, () => {
     const odd = [field('__proto__', 'idDocument', '甲', ''), field('constructor', 'text', '乙', '')];
     const [person] = read('姓名\t手机\t甲\t乙\n王芳\t13900000001\tE12345678\ttwo', odd).people;
     expect(Object.entries(person?.answers ?? {})).toEqual([['constructor', 'two']]);
@@ -368,14 +368,14 @@ describe('an answer', () => {
   });
 });
 
-describe('a group', () => {
-  it('ends where the most people are reached, and says how many were left out', () => {
+describe('a pasted group', () => {
+  it('ends at the maximum, and says how many people were left out', () => {
     const lines = Array.from({ length: 7 }, (_, index) => `王芳 1390000000${index}`).join('\n');
     const { people: found, leftOut } = read(lines, groupFields, 5);
     expect([found.length, leftOut]).toEqual([5, 2]);
   });
 
-  it('of a pasted megabyte is read up to the end of a line, and the rest is counted', {
+  it('of a megabyte is read up to the end of a line, and the rest is counted', {
     tags: ['X14'],
   }, () => {
     const line = '王芳，江海机电，13900000001';
@@ -387,14 +387,14 @@ describe('a group', () => {
     expect(found.length + leftOut).toBe(Math.floor(lines));
   });
 
-  it('is nobody in a text without lines', () => {
+  it('is empty for a text without lines', () => {
     for (const text of ['', ' \n\t\r\n', '\ufeff', '姓名\t公司\t手机']) {
       expect(read(text)).toEqual({ people: [], notUnderstood: [], leftOut: 0 });
     }
   });
 });
 
-describe('whatever is pasted', () => {
+describe('any pasted text', () => {
   const pieces = fc.constantFrom(
     ...'姓名 手机 公司 证件号 我同意 照片 附件 王芳 Anna 13900000001 a@x.com E12345678 1. @ 是 true'.split(
       ' ',
@@ -409,7 +409,7 @@ describe('whatever is pasted', () => {
     fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
   );
 
-  it('nothing throws, nobody is without name, contact and document, and what is given by hand stays empty', () => {
+  it('never throws, makes nobody without name, contact and document, and never fills in consents and files', () => {
     fc.assert(
       fc.property(anything, (text) => {
         for (const { name, contact, answers } of read(text).people) {
@@ -421,7 +421,7 @@ describe('whatever is pasted', () => {
     );
   });
 
-  it('people who were written as rows with quotes are read as they were', () => {
+  it('with quoted rows is read back unchanged', () => {
     const line = (most: number) =>
       fc.string({ unit: 'grapheme', maxLength: most }).filter((text) => {
         return cleanLine(text, most) === text && !/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/.test(text);

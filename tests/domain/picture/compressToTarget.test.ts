@@ -20,7 +20,7 @@ function encoder(sizeAt: (quality: number) => number) {
   return { encode, tried };
 }
 
-describe('what is asked of the compressor', { tags: ['image-compression'] }, () => {
+describe('the options of the compressor', { tags: ['image-compression'] }, () => {
   it.each([
     ['image/png', 'image/png'],
     ['image/jpeg', 'image/jpeg'],
@@ -29,7 +29,7 @@ describe('what is asked of the compressor', { tags: ['image-compression'] }, () 
     ['IMAGE/PNG', 'image/jpeg'],
     ['', 'image/jpeg'],
     [undefined, 'image/jpeg'],
-  ])('the type %s comes out as %s', (given, type) => expect(outputTypeOf(given)).toBe(type));
+  ])('turn the type %s into %s', (given, type) => expect(outputTypeOf(given)).toBe(type));
 
   it.each([
     [0.79, 0.95],
@@ -40,7 +40,7 @@ describe('what is asked of the compressor', { tags: ['image-compression'] }, () 
     [undefined, 0.95],
     [Number.NaN, 0.95],
     ['0.9', 0.95],
-  ])('the accuracy %s counts as %s', (given, accuracy) => expect(accuracyOf(given)).toBe(accuracy));
+  ])('turn the accuracy %s into %s', (given, accuracy) => expect(accuracyOf(given)).toBe(accuracy));
 
   it.each([
     [undefined, 0.92],
@@ -50,18 +50,18 @@ describe('what is asked of the compressor', { tags: ['image-compression'] }, () 
     [1.1, 0.92],
     [-1, 0.92],
     [Number.NaN, 0.92],
-  ])('the quality %s counts as %s', (given, quality) => expect(qualityOf(given)).toBe(quality));
+  ])('turn the quality %s into %s', (given, quality) => expect(qualityOf(given)).toBe(quality));
 });
 
-describe('to a target', { tags: ['image-compression', 'photo'] }, () => {
-  it('what is small enough at the first quality is left there', async () => {
+describe('compression to a target', { tags: ['image-compression', 'photo'] }, () => {
+  it('stops if the first quality is small enough', async () => {
     const { encode, tried } = encoder(() => megabyte);
     const result = await compressToTarget(encode, { targetBytes: 2 * megabyte });
     expect(tried).toEqual([0.92]);
     expect(result).toMatchObject({ quality: 0.92, rounds: 1, isReached: true });
   });
 
-  it('the quality is bisected until the size lies between 95 % of the target and the target', async () => {
+  it('bisects the quality until the size is between 95 % of the target and the target', async () => {
     const { encode, tried } = encoder((quality) => quality * 8 * megabyte);
     const { blob, isReached, rounds } = await compressToTarget(encode, { targetBytes: 2 * megabyte });
     expect(tried.slice(0, 3)).toEqual([0.92, 0.46, 0.23]);
@@ -71,7 +71,7 @@ describe('to a target', { tags: ['image-compression', 'photo'] }, () => {
     expect(rounds).toBeLessThanOrEqual(7);
   });
 
-  it('a wider accuracy needs fewer rounds', async () => {
+  it('needs fewer rounds with a lower accuracy', async () => {
     const roundsWith = async (accuracy: number) => {
       const { encode } = encoder((quality) => quality * 7 * megabyte);
       return (await compressToTarget(encode, { targetBytes: 2 * megabyte, accuracy })).rounds;
@@ -79,19 +79,19 @@ describe('to a target', { tags: ['image-compression', 'photo'] }, () => {
     expect(await roundsWith(0.8)).toBeLessThan(await roundsWith(0.99));
   });
 
-  it('seven rounds are the most, and say that nothing was small enough', async () => {
+  it('stops after seven rounds, and reports that nothing was small enough', async () => {
     const { encode, tried } = encoder(() => 3 * megabyte);
     const result = await compressToTarget(encode, { targetBytes: 2 * megabyte });
     expect(tried).toHaveLength(7);
     expect(result).toMatchObject({ rounds: 7, isReached: false });
   });
 
-  it('an encoder that fails is heard', async () => {
+  it('passes on an error of the encoder', async () => {
     const encode = () => Promise.reject(new Error('no memory'));
     await expect(compressToTarget(encode, { targetBytes: 1 })).rejects.toThrow('no memory');
   });
 
-  it('never more than seven rounds, and never above the target where a round stayed below it', async () => {
+  it('never exceeds seven rounds, nor the target if any round stayed below it', async () => {
     const rising = fc.record({
       base: fc.integer({ min: 0, max: 3 * megabyte }),
       slope: fc.integer({ min: 0, max: 20 * megabyte }),
@@ -125,7 +125,7 @@ describe('the original', { tags: ['image-compression'] }, () => {
     [101, 100],
     [100, 100],
     [99, 99],
-  ])('of 100 bytes and a result of %i give %i', (size, kept) => {
+  ])('of 100 bytes and a result of %i return %i', (size, kept) => {
     expect(notLargerThan(original, { size }).size).toBe(kept);
   });
 });

@@ -13,7 +13,7 @@ const views = fc.record({
   y: fc.double({ min: -2, max: 3, noNaN: true }),
 });
 
-describe('what is cut out', { tags: ['photo'] }, () => {
+describe('the crop', { tags: ['photo'] }, () => {
   it.each([
     ['an upright picture of the shape is taken whole', 300, 400, { x: 0, y: 0, width: 300, height: 400 }],
     ['of a wide one the middle', 800, 400, { x: 250, y: 0, width: 300, height: 400 }],
@@ -22,7 +22,7 @@ describe('what is cut out', { tags: ['photo'] }, () => {
     expect(cropOf({ width, height }, photoShape, wholeView)).toEqual(crop);
   });
 
-  it('is three wide and four high, and within the picture, whatever was pulled and pinched', () => {
+  it('is three wide and four high, and within the picture, after any move and zoom', () => {
     fc.assert(
       fc.property(sizes, views, (size, view) => {
         const { x, y, width, height } = cropOf(size, photoShape, view);
@@ -34,14 +34,14 @@ describe('what is cut out', { tags: ['photo'] }, () => {
     );
   });
 
-  it('pulling to the right shows what is further left, and stops at the edge', () => {
+  it('moves to the left when the picture is pulled to the right, and stops at the edge', () => {
     const size = { width: 800, height: 400 };
     const once = pulled(size, photoShape, wholeView, 0.5, 0);
     expect(cropOf(size, photoShape, once).x).toBe(100);
     expect(cropOf(size, photoShape, pulled(size, photoShape, once, 5, 0)).x).toBe(0);
   });
 
-  it('going closer halves the part, and going back restores it', () => {
+  it('is halved by zooming in, and restored by zooming out', () => {
     const size = { width: 1200, height: 1600 };
     const closer = zoomed(size, photoShape, wholeView, 2);
     expect(cropOf(size, photoShape, closer)).toEqual({ x: 300, y: 400, width: 600, height: 800 });
@@ -49,7 +49,7 @@ describe('what is cut out', { tags: ['photo'] }, () => {
     expect(zoomed(size, photoShape, closer, 0.1).zoom).toBe(1);
   });
 
-  it('four turns to one side lead back, as does one to each side', () => {
+  it('is restored by four turns to one side, or one to each side', () => {
     const view = { zoom: 2, x: 0.25, y: 0.75 };
     let after = view;
     for (let quarter = 0; quarter < 4; quarter += 1) after = viewAfterTurn(after, 1);
@@ -64,7 +64,7 @@ describe('the size of a photo', { tags: ['photo'] }, () => {
     [1200, { width: 1200, height: 1600 }],
     [310, { width: 309, height: 412 }],
     [2, { width: 3, height: 4 }],
-  ])('cut out %i wide', (width, size) => {
+  ])('is limited for a crop %i wide', (width, size) => {
     expect(photoSize({ width, height: (width / 3) * 4 })).toEqual(size);
   });
 
@@ -72,7 +72,7 @@ describe('the size of a photo', { tags: ['photo'] }, () => {
     [294, 500, true],
     [295, 413, false],
     [400, 412.9, true],
-  ])('%i by %f is small for print: %s', (width, height, isSmall) => {
+  ])('of %i by %f is small for print: %s', (width, height, isSmall) => {
     expect(isSmallForPrint({ width, height })).toBe(isSmall);
   });
 });

@@ -36,11 +36,11 @@ describe('a camera held like', () => {
   });
 });
 
-it('a quarter to the right is what a camera held to the left needs', () => {
+it('a quarter turn to the right corrects a camera held to the left', () => {
   expect(([0, 1, 2, 3] as const).map(orientationOfTurn)).toEqual([1, 6, 3, 8]);
 });
 
-it('turns go round', () => {
+it('four quarter turns are none', () => {
   const all: Turn[] = [0, 1, 2, 3];
   expect(all.map((turn) => turned(turn, 1))).toEqual([1, 2, 3, 0]);
   expect(all.map((turn) => turned(turn, -1))).toEqual([3, 0, 1, 2]);

@@ -56,7 +56,7 @@ describe('the hints to', () => {
   });
 });
 
-it('an even grey has its own brightness, no detail, and no background that would do', () => {
+it('an even grey has its own brightness, no detail, and no suitable background', () => {
   const grey = painted(() => [100, 100, 100]);
   expect([brightness(grey), sharpness(grey), hasPlainBackground(grey)]).toEqual([
     expect.closeTo(100, 3),
@@ -65,7 +65,7 @@ it('an even grey has its own brightness, no detail, and no background that would
   ]);
 });
 
-it('a canvas on which nothing was drawn is clear all over', () => {
+it('an empty canvas is transparent everywhere', () => {
   expect(looksBlank({ data: new Uint8ClampedArray(64) })).toBe(true);
   expect(looksBlank(painted(() => [0, 0, 0]))).toBe(false);
 });

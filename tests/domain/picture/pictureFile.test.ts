@@ -9,7 +9,7 @@ const part = (type: string, length: number) =>
 const pngSize = '\0\0\x01\0\0\0\0\x80\x08\x06\0\0\0';
 const png = `\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR${pngSize}\0\0\0\0${part('IDAT', 20)}${part('IEND', 0)}`;
 
-describe('a file is by its first bytes', () => {
+describe('the type of a file by its first bytes', () => {
   it.each([
     ['a JPEG', '\xff\xd8\xff\xe0', 'jpeg'],
     ['a PNG, whatever it is called', '\x89PNG\r\n\x1a\n', 'png'],
@@ -28,7 +28,7 @@ describe('a file is by its first bytes', () => {
 });
 
 describe('a JPEG', () => {
-  it('says its size and that it is whole', () => {
+  it('has its size and is complete', () => {
     expect(readPictureFile(jpegBytes(4000, 3000))).toEqual({
       kind: 'jpeg',
       size: { width: 4000, height: 3000 },
@@ -36,37 +36,34 @@ describe('a JPEG', () => {
     });
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'of a camera held like %i says so in either order of bytes',
-    (orientation) => {
-      for (const isLittleEndian of [true, false]) {
-        const bytes = heldLike(jpegBytes(40, 30), orientation, isLittleEndian);
-        const { mark, size } = readPictureFile(bytes);
-        expect(mark?.orientation).toBe(orientation);
-        expect(size).toEqual({ width: 40, height: 30 });
-        forgetOrientation(bytes, mark!);
-        expect(readPictureFile(bytes).mark?.orientation).toBe(1);
-      }
-    },
-  );
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('with orientation %i has it in either byte order', (orientation) => {
+    for (const isLittleEndian of [true, false]) {
+      const bytes = heldLike(jpegBytes(40, 30), orientation, isLittleEndian);
+      const { mark, size } = readPictureFile(bytes);
+      expect(mark?.orientation).toBe(orientation);
+      expect(size).toEqual({ width: 40, height: 30 });
+      forgetOrientation(bytes, mark!);
+      expect(readPictureFile(bytes).mark?.orientation).toBe(1);
+    }
+  });
 
-  it.each([0, 9, 255])('with the orientation %i, which does not exist, counts as upright', (orientation) => {
+  it.each([0, 9, 255])('with the invalid orientation %i counts as upright', (orientation) => {
     expect(readPictureFile(heldLike(jpegBytes(40, 30), orientation)).mark).toBeUndefined();
   });
 
-  it('that ends before its picture does is not whole, however little is missing', () => {
+  it('that is truncated is incomplete, however little is missing', () => {
     const bytes = jpegBytes(40, 30);
     for (let length = 3; length < bytes.length; length += 1)
       expect(readPictureFile(bytes.subarray(0, length)).isWhole).toBe(false);
   });
 
-  it('with a film behind it, as some phones write it, is whole', () => {
+  it('followed by a video, as some phones write it, is complete', () => {
     expect(readPictureFile(new Uint8Array([...jpegBytes(40, 30), ...bytesOf('ftypmp42')])).isWhole).toBe(
       true,
     );
   });
 
-  it('whose small picture ends, and itself does not, is not whole', () => {
+  it('whose thumbnail ends, and itself does not, is incomplete', () => {
     const thumbnail = [0xff, 0xe1, 0, 6, 0xff, 0xd9, 0, 0];
     const cut = jpegBytes(40, 30).subarray(2, -2);
     expect(readPictureFile(new Uint8Array([0xff, 0xd8, ...thumbnail, ...cut])).isWhole).toBe(false);
@@ -74,19 +71,19 @@ describe('a JPEG', () => {
 });
 
 describe('other pictures', () => {
-  it('a PNG says its size, and whether it is whole', () => {
+  it('a PNG has its size, and whether it is complete', () => {
     const bytes = bytesOf(png);
     expect(readPictureFile(bytes)).toEqual({ kind: 'png', size: { width: 256, height: 128 }, isWhole: true });
     expect(readPictureFile(bytes.subarray(0, -12)).isWhole).toBe(false);
     expect(readPictureFile(bytes.subarray(0, 40)).isWhole).toBe(false);
   });
 
-  it('a GIF says its size', () => {
+  it('a GIF has its size', () => {
     expect(readPictureFile(bytesOf('GIF89a\x10\0\x20\0\0\0\0,....')).size).toEqual({ width: 16, height: 32 });
   });
 });
 
-it('any bytes are read without an error, in time', () => {
+it('any bytes are read without an error, quickly', () => {
   const beginnings = fc.constantFrom(
     [],
     [0xff, 0xd8, 0xff],

@@ -19,7 +19,7 @@ describe('a data URL', { tags: ['image-compression'] }, () => {
     'data:image/png',
     'https://files.example.com/photo.jpg',
     'data:image/svg+xml,%',
-  ])('"%s" is refused by its name', (url) => {
+  ])('"%s" is rejected by its code', (url) => {
     expect(() => readDataUrl(url)).toThrow(expect.objectContaining({ code: 'dataUrlInvalid' }));
   });
 });

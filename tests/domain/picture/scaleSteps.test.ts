@@ -13,7 +13,7 @@ it.each([
   [size(4000, 3000), size(4000, 3000)],
   [size(4096, 4096), size(4096, 4096)],
   [size(12_000, 9_000), size(4729, 3547)],
-])('of %o a canvas of a phone of Apple takes %o', (from, to) => {
+])('of %o a canvas in Safari takes %o', (from, to) => {
   expect(fittingSize(from)).toEqual(to);
   expect(to.width * to.height).toBeLessThanOrEqual(maxCanvasPixels);
 });
@@ -24,7 +24,7 @@ it.each([
   [size(1, 9000), size(1, 1280)],
 ])('%o within 1,280 by 1,280 is %o', (from, to) => expect(sizeWithin(from, size(1280, 1280))).toEqual(to));
 
-describe('the steps of making a picture smaller', () => {
+describe('the steps of scaling down', () => {
   it.each([
     ['a little: one', size(1300, 1700), [size(1200, 1600)]],
     ['to less than half: two', size(3000, 4000), [size(2400, 3200), size(1200, 1600)]],
@@ -35,7 +35,7 @@ describe('the steps of making a picture smaller', () => {
     ],
   ])('%s', (_name, from, steps) => expect(scaleSteps(from, size(1200, 1600))).toEqual(steps));
 
-  it('end at what is wanted, each half of the one before, none beyond the limit', () => {
+  it('end at the target, each half of the previous one, none above the limit', () => {
     const side = fc.integer({ min: 1, max: 20_000 });
     fc.assert(
       fc.property(side, side, side, side, (fromWidth, fromHeight, width, height) => {

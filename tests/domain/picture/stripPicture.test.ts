@@ -20,8 +20,8 @@ const segment = (marker: number, body: readonly number[]) => [
 const holding = (...segments: (readonly number[])[]) =>
   new Uint8Array([0xff, 0xd8, ...segments.flat(), ...jpeg.subarray(2)]);
 
-describe('a JPEG without anything beside its picture', { tags: ['image-compression'] }, () => {
-  it('is the same file where there is nothing beside it', () => {
+describe('a stripped JPEG', { tags: ['image-compression'] }, () => {
+  it('is the same file if it contains only the picture', () => {
     expect(stripPicture(jpeg)).toEqual(jpeg);
     expect(isBarePicture(jpeg)).toBe(true);
   });
@@ -38,18 +38,18 @@ describe('a JPEG without anything beside its picture', { tags: ['image-compressi
     ['bytes that fill up', new Uint8Array([0xff, 0xd8, 0xff, 0xff, ...jpeg.subarray(2)])],
     ['a script behind its end', new Uint8Array([...jpeg, ...script])],
     ['another picture behind its end', new Uint8Array([...jpeg, ...heldLike(jpeg, 3)])],
-  ])('has lost %s', (_what, holds) => {
+  ])('has no %s', (_what, holds) => {
     expect(stripPicture(holds)).toEqual(jpeg);
     expect(isBarePicture(holds)).toBe(false);
   });
 
-  it('has lost the thumbnail that stands in its first part', () => {
+  it('has no thumbnail in its first segment', () => {
     const body = [...bytesOf('JFIF\0\x01\x01\x01'), 0, 72, 0, 72, 1, 1, 0xaa, 0xbb, 0xcc];
     const found = stripPicture(new Uint8Array([0xff, 0xd8, ...segment(0xe0, body), ...jpeg.subarray(20)]));
     expect([...(found ?? [])].slice(2, 20)).toEqual(segment(0xe0, [...body.slice(0, 12), 0, 0]));
   });
 
-  it('keeps what says how its colours are stored, and no text behind it', () => {
+  it('keeps the colour information, without text after it', () => {
     const adobe = [...bytesOf('Adobe'), 0, 100, 0, 0, 0, 0, 1];
     const found = stripPicture(holding(segment(0xee, [...adobe, ...script])));
     expect(found).toEqual(holding(segment(0xee, adobe)));
@@ -67,7 +67,7 @@ describe('a JPEG without anything beside its picture', { tags: ['image-compressi
     ['a part without a length', holding([0xff, 0xfe, 0, 1])],
     ['bytes between its parts', holding([0])],
     ['nothing but its first bytes', new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
-  ])('is not made of one with %s', (_what, holds) => {
+  ])('is undefined for one with %s', (_what, holds) => {
     expect(stripPicture(holds)).toBeUndefined();
   });
 });
@@ -84,8 +84,8 @@ const png = (...chunks: (readonly number[])[]) =>
   new Uint8Array([...bytesOf('\x89PNG\r\n\x1a\n'), ...header, ...chunks.flat(), ...chunk('IEND')]);
 const barePng = png(chunk('sRGB', [0]), chunk('IDAT', pixels));
 
-describe('a PNG without anything beside its picture', { tags: ['image-compression'] }, () => {
-  it('is the same file where there is nothing beside it', () => {
+describe('a stripped PNG', { tags: ['image-compression'] }, () => {
+  it('is the same file if it contains only the picture', () => {
     expect(stripPicture(barePng)).toEqual(barePng);
   });
 
@@ -98,7 +98,7 @@ describe('a PNG without anything beside its picture', { tags: ['image-compressio
       png(chunk('sRGB', [0]), chunk('acTL', [0]), chunk('IDAT', pixels), chunk('fdAT', pixels)),
     ],
     ['a script behind its end', new Uint8Array([...barePng, ...script])],
-  ])('has lost %s', (_what, holds) => {
+  ])('has no %s', (_what, holds) => {
     expect(stripPicture(holds)).toEqual(barePng);
   });
 
@@ -107,19 +107,19 @@ describe('a PNG without anything beside its picture', { tags: ['image-compressio
     ['a part that is longer than such a part', png(chunk('sRGB', script), chunk('IDAT', pixels))],
     ['no end', barePng.subarray(0, barePng.length - 12)],
     ['a part that is longer than the file', barePng.subarray(0, barePng.length - 20)],
-  ])('is not made of one with %s', (_what, holds) => {
+  ])('is undefined for one with %s', (_what, holds) => {
     expect(stripPicture(holds)).toBeUndefined();
   });
 
-  it('gives its pixels out of all of their parts', () => {
+  it('returns its pixels from all chunks', () => {
     expect([...pngPixels(png(chunk('IDAT', pixels.slice(0, 3)), chunk('IDAT', pixels.slice(3))))]).toEqual(
       pixels,
     );
   });
 });
 
-describe('what is stripped', () => {
-  it('is of the same kind, no larger, and stripped again the same, whatever the bytes are', () => {
+describe('any stripped file', () => {
+  it('is of the same type, no larger, and unchanged by stripping it again', () => {
     const any = fc.uint8Array({ maxLength: 400 });
     fc.assert(
       fc.property(fc.constantFrom(jpeg, barePng), any, fc.nat(200), (picture, noise, at) => {

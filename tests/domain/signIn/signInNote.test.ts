@@ -17,24 +17,24 @@ const note = (part: Partial<SignInNote> = {}): SignInNote => ({
 });
 const asked = { exhibitionId: 'here', registrationIds: ['me'] };
 
-describe('what the server says of sign-ins', { tags: ['sign-in-once'] }, () => {
+describe('the server’s list of check-ins', { tags: ['sign-in-once'] }, () => {
   const record = { placeId: 'gate', registrationId: 'me', signedAt: '2027-03-10 09:00:00' };
 
-  it('confirms what waits, and replaces what was refused', () => {
+  it('confirms pending ones, and replaces refused ones', () => {
     for (const kind of ['waiting', 'refused'] as const) {
       const after = notesAfterAnswer([note({ kind, reason: 'other' })], asked, [record]);
       expect(after).toEqual([note({ kind: 'signed', signedAt: record.signedAt })]);
     }
   });
 
-  it('lets wait what it does not hold, and takes a confirmed one away that it holds no more', () => {
+  it('keeps pending ones it does not contain, and removes confirmed ones it does not contain any more', () => {
     const waiting = note();
     const refused = note({ placeId: 'hall', kind: 'refused' });
     const signed = note({ placeId: 'forum', kind: 'signed' });
     expect(notesAfterAnswer([waiting, refused, signed], asked, [])).toEqual([waiting, refused]);
   });
 
-  it('says nothing of other exhibitions and people', () => {
+  it('does not affect other exhibitions and people', () => {
     const others = [
       note({ exhibitionId: 'there', kind: 'signed' }),
       note({ registrationId: 'you', kind: 'signed' }),
@@ -42,14 +42,14 @@ describe('what the server says of sign-ins', { tags: ['sign-in-once'] }, () => {
     expect(notesAfterAnswer(others, asked, [])).toEqual(others);
   });
 
-  it('adds what was signed with another phone', () => {
+  it('adds check-ins of another phone', () => {
     expect(notesAfterAnswer([], asked, [record])).toEqual([
       note({ kind: 'signed', signedAt: record.signedAt, tappedAtMs: 0, clientRef: '' }),
     ]);
   });
 });
 
-it('a note is one only with all its parts', () => {
+it('a stored check-in needs all its parts', () => {
   expect(isSignInNote(note())).toBe(true);
   for (const broken of [
     null,
@@ -62,7 +62,7 @@ it('a note is one only with all its parts', () => {
     expect(isSignInNote(broken)).toBe(false);
 });
 
-it('the time of a sign-in is shown to the minute, in another form as it came, and a tap elsewhere has none', () => {
+it('the time of a check-in is shown to the minute, in another format unchanged, and a check-in elsewhere has no tap time', () => {
   expect(signedTime(note({ signedAt: '2027-03-10 09:05:59' }))).toBe('03-10 09:05');
   expect(signedTime(note({ signedAt: 'this morning' }))).toBe('this morning');
   expect(signedTime(note())).toBe('');
@@ -70,7 +70,7 @@ it('the time of a sign-in is shown to the minute, in another form as it came, an
   expect(tappedTime(note({ tappedAtMs: 0 }))).toBe('');
 });
 
-it('the list has every place in the organiser’s order, and after them what was signed where no place is any more', {
+it('the list has every place in the organiser’s order, and then check-ins at removed places', {
   tags: ['sign-in-list'],
 }, () => {
   const gate = readSignInPlace({ RecordId: 'gate00000000000000000001', Sort: 1 })!;

@@ -14,7 +14,7 @@ const row = {
 };
 const at = (hour: number, minute = 0, second = 0) => Date.UTC(2027, 2, 10, hour - 8, minute, second);
 
-describe('a place to sign in at', { tags: ['sign-in-place'] }, () => {
+describe('a place for check-ins', { tags: ['sign-in-place'] }, () => {
   it('is read from text, numbers and expanded references', () => {
     const place = readSignInPlace({ ...row, ExhibitionId: { RecordId: row.ExhibitionId } });
     expect(place).toMatchObject({
@@ -28,25 +28,25 @@ describe('a place to sign in at', { tags: ['sign-in-place'] }, () => {
   });
 
   it.each([undefined, null, 'gate', [], {}, { ...row, RecordId: 'short' }])(
-    'is none without a usable id',
+    'is undefined without a valid id',
     (value) => {
       expect(readSignInPlace(value)).toBeUndefined();
     },
   );
 
-  it('whose end is a day without an hour takes people until that day is over', () => {
+  it('whose end is a date without a time accepts people until that day is over', () => {
     const place = readSignInPlace({ ...row, EndTime: '2027-03-10' });
     expect(place && signInWindow(place, at(23, 59))).toBe('open');
     expect(place && signInWindow(place, at(24, 0, 1))).toBe('over');
   });
 
-  it('is kept on the phone without anything that is not shown', () => {
+  it('is stored without fields that are not shown', () => {
     const kept = keptPlaceRow({ ...row, CreatedBy: 'somebody', Secret: 1 });
     expect(kept).toEqual(row);
     expect(readSignInPlace(kept)).toEqual(readSignInPlace(row));
   });
 
-  it('stands in the order of the organiser', () => {
+  it('is sorted in the organiser’s order', () => {
     const places = [3, 1, 2].map((sort) => readSignInPlace({ ...row, Sort: sort })!);
     expect(sortPlaces(places).map(({ sort }) => sort)).toEqual([1, 2, 3]);
   });
@@ -66,12 +66,12 @@ describe('the time of a place', { tags: ['sign-in-clock'] }, () => {
     expect(signInWindow(place, serverMs)).toBe(expected);
   });
 
-  it('is always where the organiser set none, also without a clock', () => {
+  it('is always open where the organiser set none, also without a clock', () => {
     expect(signInWindow(unlimited, undefined)).toBe('open');
     expect(windowText(unlimited)).toBe('');
   });
 
-  it('is written with what both ends share once', () => {
+  it('is written with common parts once', () => {
     expect(windowText(place)).toBe('03-10 09:00 – 18:00');
     expect(windowText({ startMs: at(9), endMs: at(33) })).toBe('03-10 09:00 – 03-11 09:00');
     expect(windowText({ startMs: at(9), endMs: undefined })).toBe('03-10 09:00 –');

@@ -33,7 +33,7 @@ const standing = (part: Partial<StandingFacts>) => signInStanding({ ...facts, ..
 const fresh = preparedInsert(0);
 const refused: SubmissionState = { at: 'rejected', refusal: { resCode: 1301, message: '' } };
 
-describe('where somebody stands at a place', { tags: ['sign-in-results'] }, () => {
+describe('the check-in status of a person at a place', { tags: ['sign-in-results'] }, () => {
   it.each<[string, Partial<StandingFacts>, string]>([
     ['nothing is in the way', {}, 'free'],
     ['the place has not opened', { window: 'notYet' }, 'notYet'],
@@ -62,7 +62,7 @@ describe('where somebody stands at a place', { tags: ['sign-in-results'] }, () =
     expect(standing(part)).toBe(expected);
   });
 
-  it('a refusal stays with its reason until it may be different now', () => {
+  it('keeps a refusal with its reason until it may have changed', () => {
     const because = (reason: SignInNote['reason'], part: Partial<StandingFacts> = {}) =>
       standing({ note: note({ kind: 'refused', reason }), ...part });
     expect(because('outsideWindow', { window: 'over' })).toBe('refused');
@@ -78,7 +78,7 @@ describe('where somebody stands at a place', { tags: ['sign-in-results'] }, () =
   });
 });
 
-describe('a sending', { tags: ['sign-in-once'] }, () => {
+describe('a submission', { tags: ['sign-in-once'] }, () => {
   const polling = { fromMs: 0, lastMs: 5, absentMs: null };
   const progress = {
     verb: 'insert',

@@ -18,7 +18,7 @@ describe('a team’s name', () => {
     expect(checkTeamName(typed)).toBe(fault);
   });
 
-  it('is one clean line, and keeps its emoji', () => {
+  it('is one trimmed line, and keeps its emoji', () => {
     expect(cleanTeamName('  山野\n 研究所 ⛰️\u202e ')).toBe('山野 研究所 ⛰️');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movementOf } from '../../../src/domain/team/movement.ts';
 
-describe('the movement since the last look', { tags: ['team-ranking'] }, () => {
+describe('the change of rank since the last visit', { tags: ['team-ranking'] }, () => {
   it.each([
     ['the same place', 4, 4, { kind: 'same' }],
     ['from the fourth to the first', 4, 1, { kind: 'up', by: 3 }],

@@ -10,7 +10,7 @@ const team = (SignedCount: number, TeamCode = `T${100 + (made += 1)}`, Name = 'æ
   SignedCount,
 });
 
-describe('the places of teams', { tags: ['team-ranking'] }, () => {
+describe('the ranks of teams', { tags: ['team-ranking'] }, () => {
   it.each([
     ['each its own', [5, 3, 1], [1, 2, 3]],
     ['two share the first, and nobody is second', [5, 5, 3], [1, 1, 3]],
@@ -24,18 +24,18 @@ describe('the places of teams', { tags: ['team-ranking'] }, () => {
     expect(rankTeams(counts.map((count) => team(count))).map(({ place }) => place)).toEqual(places);
   });
 
-  it('a shared place is marked, a place of oneâ€™s own is not', () => {
+  it('are marked as shared if they are', () => {
     const ranked = rankTeams([team(5), team(5), team(3), team(0), team(0)]);
     expect(ranked.map(({ isShared }) => isShared)).toEqual([true, true, false, true, true]);
   });
 
-  it.each([NaN, -3, 0.4])('a count of %d is nobody', (count) => {
+  it.each([NaN, -3, 0.4])('ignore a count of %d', (count) => {
     expect(rankTeams([team(count)])[0]).toMatchObject({ signed: 0, place: undefined });
   });
 });
 
-describe('the order among teams of one place', { tags: ['team-ranking'] }, () => {
-  it('goes by the number in the code, not by how it is written or by the name', () => {
+describe('the order within a rank', { tags: ['team-ranking'] }, () => {
+  it('is by the number in the code, not by its spelling or by the name', () => {
     const teams = [
       team(4, 'T1000', 'AAA'),
       team(4, 'T007', 'ZZZ'),
@@ -50,7 +50,7 @@ describe('the order among teams of one place', { tags: ['team-ranking'] }, () =>
     ]);
   });
 
-  it('puts a code without a number last, and tells equal codes apart by name and id', () => {
+  it('puts a code without a number last, and equal codes by name and id', () => {
     const teams = [team(4, '', 'B'), team(4, 'TX', 'A'), team(4, 'T003', 'B'), team(4, 'T003', 'A')];
     expect(rankTeams(teams).map(({ team: { TeamCode, Name } }) => [TeamCode, Name])).toEqual([
       ['T003', 'A'],
@@ -79,7 +79,7 @@ const anyTeams = fc.uniqueArray(fc.stringMatching(/^[0-9a-z]{24}$/), { maxLength
 const shuffled = <T>(list: readonly T[]) => fc.shuffledSubarray([...list], { minLength: list.length });
 
 describe('any teams', { tags: ['team-ranking'] }, () => {
-  it('share a place exactly when as many of them have signed in', () => {
+  it('share a rank exactly if equally many have checked in', () => {
     fc.assert(
       fc.property(anyTeams, (teams) => {
         const ranked = rankTeams(teams);
@@ -89,7 +89,7 @@ describe('any teams', { tags: ['team-ranking'] }, () => {
     );
   });
 
-  it('have the place that follows from how many teams are better', () => {
+  it('have the rank that follows from how many teams are better', () => {
     fc.assert(
       fc.property(anyTeams, (teams) => {
         for (const { place, signed } of rankTeams(teams)) {
@@ -100,7 +100,7 @@ describe('any teams', { tags: ['team-ranking'] }, () => {
     );
   });
 
-  it('are all there once, best first, and with the sum that they bring', () => {
+  it('are all included once, best first, with the correct sum', () => {
     fc.assert(
       fc.property(anyTeams, (teams) => {
         const ranked = rankTeams(teams);
@@ -113,7 +113,7 @@ describe('any teams', { tags: ['team-ranking'] }, () => {
     );
   });
 
-  it('come in the same order however the server sends them', () => {
+  it('have the same order however the server sends them', () => {
     fc.assert(
       fc.property(
         anyTeams.chain((teams) => fc.tuple(fc.constant(teams), shuffled(teams))),
@@ -124,7 +124,7 @@ describe('any teams', { tags: ['team-ranking'] }, () => {
     );
   });
 
-  it('never lose a place to one more of their own', () => {
+  it('never lose a rank by one more check-in', () => {
     fc.assert(
       fc.property(anyTeams, fc.nat(59), (teams, at) => {
         const chosen = teams[at];

@@ -18,8 +18,8 @@ const setup = {
 };
 const off = { IsOpenTeam: false };
 
-describe('what an exhibition says about teams', () => {
-  it('is read with both pages, whichever comes first', () => {
+describe('an exhibition’s team settings', () => {
+  it('are read with both pages, in any order', () => {
     expect(readTeamSignSetup(setup)).toEqual({
       IsOpenTeam: true,
       SignUpChannelId: 'mainteams000000000000001',
@@ -61,19 +61,19 @@ describe('what an exhibition says about teams', () => {
     expect(readTeamSignSetup({ IsOpenTeam: flag })?.IsOpenTeam).toBe(isOpen);
   });
 
-  it('is read out of its JSON text too', () => {
+  it('are read from JSON text too', () => {
     expect(readTeamSignSetup(JSON.stringify(setup))?.detail.Name.zh).toBe('队伍');
   });
 
-  it.each([undefined, null, '', '{', 'null', 7, []])('is nothing where there is %j', (value) => {
+  it.each([undefined, null, '', '{', 'null', 7, []])('are undefined for %j', (value) => {
     expect(readTeamSignSetup(value)).toBeUndefined();
   });
 
-  it.each(['short', 'mainteams0000000000000012', 7])('a channel %s of another length is none', (id) => {
+  it.each(['short', 'mainteams0000000000000012', 7])('ignore a channel %s of another length', (id) => {
     expect(readTeamSignSetup({ ...off, SignUpChannelId: id })?.SignUpChannelId).toBe('');
   });
 
-  it('has no pictures and no names where the pages are no list', () => {
+  it('have no images and no names where the pages are not a list', () => {
     const read = readTeamSignSetup({ ...off, Pages: { Code: 'LIST' } });
     expect([read?.list.Name, read?.list.Banners]).toEqual([{ zh: '', en: '' }, []]);
   });

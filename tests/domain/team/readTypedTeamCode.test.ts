@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readTypedTeamCode } from '../../../src/domain/team/readTypedTeamCode.ts';
 import { teamCode } from '../../../src/domain/teamCode.ts';
 
-describe('a team code that was typed', { tags: ['team-code'] }, () => {
+describe('a typed team code', { tags: ['team-code'] }, () => {
   it.each([
     ['T001', 'T001'],
     ['t001', 'T001'],
@@ -30,11 +30,11 @@ describe('a team code that was typed', { tags: ['team-code'] }, () => {
     'https://a.example/T001',
     '13800000001',
     '①'.repeat(8),
-  ])('%j is none', (typed) => {
+  ])('%j is invalid', (typed) => {
     expect(readTypedTeamCode(typed)).toBeUndefined();
   });
 
-  it('every code that the server makes is read as it is', () => {
+  it('of the server’s own codes is unchanged', () => {
     fc.assert(
       fc.property(fc.nat(999_999), (number) => {
         const code = teamCode(number) ?? '';

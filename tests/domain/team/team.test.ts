@@ -16,7 +16,7 @@ const row = {
   CreatedAtMesc: '1700000000000',
 };
 
-describe('a team as the server sends it', () => {
+describe('a team of the server', () => {
   it('keeps its emoji, its reason in both languages and its counts as numbers', () => {
     expect(readTeam(row)).toMatchObject({
       ExhibitionId: 'teams0000000000000000001',
@@ -32,15 +32,18 @@ describe('a team as the server sends it', () => {
     });
   });
 
-  it.each([-1, 1.5, 'many', null, undefined, {}, Number.NaN])('a count of %j is none', (MemberCount) => {
-    expect(readTeam({ ...row, MemberCount })?.MemberCount).toBe(0);
-  });
+  it.each([-1, 1.5, 'many', null, undefined, {}, Number.NaN])(
+    'with a count of %j has none',
+    (MemberCount) => {
+      expect(readTeam({ ...row, MemberCount })?.MemberCount).toBe(0);
+    },
+  );
 
-  it('never has more who have signed in than members: the two counts are of two moments', () => {
+  it('never has more checked-in members than members, because the two counts may be of different moments', () => {
     expect(readTeam({ ...row, MemberCount: 11, SignedCount: 12 })).toMatchObject({ SignedCount: 11 });
   });
 
-  it('without a time of its own is never the earliest', () => {
+  it('without a time is never the earliest', () => {
     expect(readTeam({ ...row, CreatedAtMesc: 'soon' })?.CreatedAtMesc).toBe(Infinity);
   });
 
@@ -49,7 +52,7 @@ describe('a team as the server sends it', () => {
     ['an exhibition of another length', { ...row, ExhibitionId: 'teams1' }],
     ['no row', []],
     ['nothing', null],
-  ])('is none with %s', (_, value) => {
+  ])('is undefined with %s', (_, value) => {
     expect(readTeam(value)).toBeUndefined();
   });
 
@@ -65,7 +68,7 @@ describe('a team as the server sends it', () => {
   });
 });
 
-describe('a member as the server sends it', () => {
+describe('a team member of the server', () => {
   it('is read with expanded ids', () => {
     const member = {
       RecordId: 'place0000000000000000001',

@@ -10,29 +10,29 @@ import { aMember, aTeam } from './rows.ts';
 const idOf = (number: number) => `team${String(number).padStart(20, '0')}`;
 const [first, second] = [aTeam({ RecordId: idOf(1) }), aTeam({ RecordId: idOf(2), LeaderVisitorId: 'x' })];
 
-describe('where people are', () => {
+describe('team memberships', () => {
   it.each([
     ['2', 'member'],
     ['0', 'asked'],
     ['3', 'refused'],
     ['7', undefined],
     ['9', undefined],
-  ])('a row of State %s makes them %s', (State, role) => {
+  ])('with a row of State %s have the role %s', (State, role) => {
     const members = [aMember({ TeamId: idOf(2), State })];
     expect(membershipsOf(['person2'], [second], members).map((place) => place.role)).toEqual(
       role ? [role] : [],
     );
   });
 
-  it('whoever leads is the leader, with a row of theirs or without', () => {
+  it('of a leader exist with or without a row', () => {
     expect(membershipsOf(['person1'], [first], []).map(({ role }) => role)).toEqual(['leader']);
   });
 
-  it('a place in a team that is gone is none', () => {
+  it('in a removed team are omitted', () => {
     expect(membershipsOf(['person2'], [], [aMember({})])).toEqual([]);
   });
 
-  it('the strongest comes first', () => {
+  it('begin with the strongest role', () => {
     const members = [
       aMember({ TeamId: idOf(2), VisitorId: 'person1', State: '3' }),
       aMember({ TeamId: idOf(1), VisitorId: 'person1' }),
@@ -42,26 +42,29 @@ describe('where people are', () => {
   });
 });
 
-describe('who has signed up', { tags: ['team-application'] }, () => {
+describe('an active membership', { tags: ['team-application'] }, () => {
   const placeAs = (team = first, State = '2') =>
     membershipsOf(['person1', 'person2'], [team], [aMember({ TeamId: team.RecordId, State })]);
 
-  it.each(['0', '1', '2', '3'])('leads a team, whatever the organiser says of it: %s', (ApproveState) => {
-    const places = placeAs(aTeam({ RecordId: idOf(1), ApproveState }));
-    expect(findActiveMembership(places, 'person1')?.role).toBe('leader');
-  });
+  it.each(['0', '1', '2', '3'])(
+    'is leading a team, whatever the organiser says of it: %s',
+    (ApproveState) => {
+      const places = placeAs(aTeam({ RecordId: idOf(1), ApproveState }));
+      expect(findActiveMembership(places, 'person1')?.role).toBe('leader');
+    },
+  );
 
-  it('is in a team, or has asked to be', () => {
+  it('is being a member, or having a pending request', () => {
     expect(findActiveMembership(placeAs(first, '2'), 'person2')?.role).toBe('member');
     expect(findActiveMembership(placeAs(first, '0'), 'person2')?.role).toBe('asked');
   });
 
-  it('is nobody who was refused, or has left', () => {
+  it('is neither a refused request nor a left team', () => {
     expect(findActiveMembership(placeAs(first, '3'), 'person2')).toBeUndefined();
     expect(findActiveMembership(placeAs(first, '7'), 'person2')).toBeUndefined();
   });
 
-  it('is nobody else on the same phone', () => {
+  it('does not apply to other people on the same phone', () => {
     expect(findActiveMembership(placeAs(), 'person3')).toBeUndefined();
   });
 });
@@ -70,12 +73,12 @@ it.each([
   ['2', true],
   ['0', false],
   ['3', false],
-])('a team of ApproveState %s takes members: %s', (ApproveState, takes) => {
+])('a team of ApproveState %s accepts members: %s', (ApproveState, takes) => {
   expect(acceptsMembers(aTeam({ ApproveState }))).toBe(takes);
 });
 
-describe('members', () => {
-  it('are parted by whether they have signed in, the leader first, and who is not in is in neither', () => {
+describe('the members of a team', () => {
+  it('are divided by whether they have checked in, the leader first, without those who are not members', () => {
     const members = [
       aMember({ VisitorId: 'a', SignedAt: '2027-03-10 09:00:00' }),
       aMember({ VisitorId: 'b' }),

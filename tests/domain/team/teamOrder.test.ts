@@ -11,13 +11,13 @@ describe('of several teams with one code', { tags: ['team-code'] }, () => {
     expect(chooseCodeHolder(teams)?.CreatedAtMesc).toBe(100);
   });
 
-  it('of the same moment the smaller id keeps it', () => {
+  it('the smaller id keeps it if they are equally old', () => {
     expect(chooseCodeHolder([aTeam({ RecordId: idOf(2) }), aTeam({ RecordId: idOf(1) })])?.RecordId).toBe(
       idOf(1),
     );
   });
 
-  it('every phone comes to the same answer, in whatever order the server names them', () => {
+  it('every phone chooses the same, in any order of the server', () => {
     const team = fc.record({ number: fc.nat(40), ms: fc.oneof(fc.nat(3), fc.constant(Infinity)) });
     fc.assert(
       fc.property(fc.uniqueArray(team, { minLength: 1, selector: ({ number }) => number }), (drawn) => {
@@ -29,25 +29,25 @@ describe('of several teams with one code', { tags: ['team-code'] }, () => {
     );
   });
 
-  it('nobody keeps what nobody has', () => {
+  it('none is chosen from an empty list', () => {
     expect(chooseCodeHolder([])).toBeUndefined();
   });
 });
 
-describe('the last word about each person', () => {
+describe('the latest row of each person', () => {
   const asked = aMember({ RecordId: idOf(1), State: '3', CreatedAtMesc: 1 });
-  it('is their newest row: who was refused may ask again', () => {
+  it('is the newest: after a refusal somebody may ask again', () => {
     const again = aMember({ RecordId: idOf(2), State: '0', CreatedAtMesc: 2 });
     expect(latestByVisitor([again, asked])).toEqual([again]);
   });
 
-  it('is that they are in, where they are', () => {
+  it('is the membership, if there is one', () => {
     const inside = aMember({ RecordId: idOf(1), State: '2', CreatedAtMesc: 1 });
     const besides = aMember({ RecordId: idOf(2), State: '0', CreatedAtMesc: 2 });
     expect(latestByVisitor([inside, besides])).toEqual([inside]);
   });
 
-  it('stands in the order in which people came', () => {
+  it('keeps the order in which people joined', () => {
     const other = aMember({ RecordId: idOf(3), VisitorId: 'person3', CreatedAtMesc: 0 });
     expect(latestByVisitor([asked, other])).toEqual([other, asked]);
   });
