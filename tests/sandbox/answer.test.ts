@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openSandbox } from './openSandbox.ts';
 
-describe('the gate of the sandbox', () => {
+describe('the sandbox', () => {
   it.each([
     ['no credential', {}],
     ['another credential', { authorization: 'Bearer something-else' }],
     ['a credential without its scheme', { authorization: 'sandbox-credential' }],
-  ])('a data call with %s is refused with HTTP 403', async (_, headers: Record<string, string>) => {
+  ])('refuses a data call with %s with HTTP 403', async (_, headers: Record<string, string>) => {
     const { send } = openSandbox();
     const response = await send('/v2/data/queryList/Channel', { method: 'POST', headers, body: '{}' });
     expect(response.status).toBe(403);
@@ -17,7 +17,7 @@ describe('the gate of the sandbox', () => {
     ['a list', '[]'],
     ['a number', '7'],
     ['empty', ''],
-  ])('a body that is %s gives resCode 400000 with HTTP 200', async (_, body) => {
+  ])('answers a body that is %s with resCode 400000 and HTTP 200', async (_, body) => {
     const { send } = openSandbox();
     const headers = { authorization: 'Bearer sandbox-credential' };
     const response = await send('/v2/data/queryList/Channel', { method: 'POST', headers, body });
@@ -30,11 +30,11 @@ describe('the gate of the sandbox', () => {
     '/v2/data/queryList/$codes',
     '/v2/data/constructor/Channel',
     '/elsewhere',
-  ])('%s does not exist', async (path) => {
+  ])('has no %s', async (path) => {
     expect((await openSandbox().post(path, {})).status).toBe(404);
   });
 
-  it('a preflight is answered for any origin and whatever headers it asks for', async () => {
+  it('answers a preflight for any origin and any headers', async () => {
     const response = await openSandbox().send('/cos/photo.jpg', {
       method: 'OPTIONS',
       headers: {
@@ -47,7 +47,7 @@ describe('the gate of the sandbox', () => {
     expect(response.headers.get('access-control-allow-headers')).toBe('authorization,content-md5');
   });
 
-  it('what users changed is forgotten on reset, and the stories are back', async () => {
+  it('forgets changes on reset, and restores the stories', async () => {
     const sandbox = openSandbox();
     await sandbox.call('delete/Channel', { recordId: 'visitor00000000000000001' });
     await sandbox.call('insert/ShareHistory', { record: { ShareType: '推荐给朋友' } });

@@ -16,7 +16,7 @@ async function underFault(name: string) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-describe('faults instead of an answer', () => {
+describe('faults that replace the answer', () => {
   it.each([
     ['serverError500', 500],
     ['forbidden403', 403],
@@ -24,13 +24,13 @@ describe('faults instead of an answer', () => {
     ['html200', 200],
     ['emptyBody', 200],
     ['replyLostAfterCommit', 502],
-  ])('%s answers HTTP %i and nothing that is an envelope', async (name, status) => {
+  ])('%s answers HTTP %i without an envelope', async (name, status) => {
     const answer = await underFault(name);
     expect(answer.status).toBe(status);
     expect(answer.text).not.toContain('resCode');
   });
 
-  it('tooMany429 says when to come back', async () => {
+  it('tooMany429 contains a retry time', async () => {
     expect((await underFault('tooMany429')).headers.get('retry-after')).toBe('2');
   });
 
@@ -41,16 +41,16 @@ describe('faults instead of an answer', () => {
   });
 });
 
-describe('faults inside the answer', () => {
+describe('faults that change the answer', () => {
   const envelope = async (name: string) => JSON.parse((await underFault(name)).text);
 
-  it('resultNull, resultNotArray and resCodeText bend the envelope', async () => {
+  it('resultNull, resultNotArray and resCodeText change the envelope', async () => {
     expect((await envelope('resultNull')).result).toBeNull();
     expect(Array.isArray((await envelope('resultNotArray')).result)).toBe(false);
     expect((await envelope('resCodeText')).resCode).toBe('0');
   });
 
-  it('textBooleans, markupInNames and embeddedOrId bend the rows', async () => {
+  it('textBooleans, markupInNames and embeddedOrId change the rows', async () => {
     expect((await envelope('textBooleans')).result[0].HasOpen).toBe('true');
     expect((await envelope('markupInNames')).result[0].Name).toContain('<img');
     expect((await envelope('embeddedOrId')).result[0].ExhibitionId).toEqual({
@@ -58,7 +58,7 @@ describe('faults inside the answer', () => {
     });
   });
 
-  it('embeddedOrId also turns an embedded organizer back into its id', async () => {
+  it('embeddedOrId also turns an expanded organiser back into its id', async () => {
     const { fault, call } = openSandbox();
     await fault({ name: 'embeddedOrId', on: true });
     const { result } = await call('register/queryList/Exhibition', {
@@ -68,7 +68,7 @@ describe('faults inside the answer', () => {
   });
 });
 
-describe('how faults are switched', () => {
+describe('switching faults', () => {
   it('a reply lost after the commit leaves exactly one row, which a lookup finds', async () => {
     const sandbox = openSandbox();
     await sandbox.fault({ name: 'replyLostAfterCommit', on: true, path: 'insert/', times: 1 });
@@ -80,7 +80,7 @@ describe('how faults are switched', () => {
     expect(result).toHaveLength(1);
   });
 
-  it('only paths that contain the given text are touched, and only so often', async () => {
+  it('affects only paths with the given text, and only so often', async () => {
     const { fault, post } = openSandbox();
     await fault({ name: 'serverError500', on: true, path: 'queryList/Channel', times: 2 });
     const statuses: number[] = [];
@@ -90,7 +90,7 @@ describe('how faults are switched', () => {
     expect(statuses).toEqual([200, 500, 500, 200]);
   });
 
-  it('a fault that is switched off is gone, and reset switches off all', async () => {
+  it('a fault that is switched off ends, and reset switches off all', async () => {
     const { fault, post, send } = openSandbox();
     await fault({ name: 'serverError500', on: true });
     await fault({ name: 'serverError500', on: false });
@@ -100,7 +100,7 @@ describe('how faults are switched', () => {
     expect((await post(channelPath, askForChannels)).status).toBe(200);
   });
 
-  it('slow answers in the end, and rightly', async () => {
+  it('slow answers late and correctly', async () => {
     const { fault, post } = openSandbox();
     await fault({ name: 'slow', on: true, ms: 30 });
     const start = performance.now();

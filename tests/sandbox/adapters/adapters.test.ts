@@ -14,7 +14,7 @@ let server: RunningServer | undefined;
 afterEach(() => server?.close());
 
 describe('the Node server', () => {
-  it('carries bodies, statuses and headers both ways', async () => {
+  it('transfers bodies, statuses and headers both ways', async () => {
     server = await startNodeServer(create());
     const inserted = await fetch(`${server.origin}/v2/data/insert/News`, { method: 'POST', headers, body });
     expect(await inserted.json()).toMatchObject({ resCode: 0, result: { Title: '展会 🌾' } });
@@ -22,7 +22,7 @@ describe('the Node server', () => {
     expect((await fetch(`${server.origin}/v2/data/insert/News`, { method: 'POST', body })).status).toBe(403);
   });
 
-  it('a client that leaves ends a request that hangs', async () => {
+  it('ends a hanging request when the client disconnects', async () => {
     let aborted: () => void = () => {};
     const left = new Promise<void>((resolve) => {
       aborted = resolve;
@@ -45,7 +45,7 @@ describe('the Node server', () => {
 });
 
 describe('the msw handlers', () => {
-  it('answer the data API on any host and leave the rest alone', async () => {
+  it('answer the data API on any host and no other request', async () => {
     const handlers = mswHandlers(create());
     const ask = (url: string) => getResponse(handlers, new Request(url, { method: 'POST', headers, body }));
     const answer = await ask('https://api.example.test/v2/data/insert/News');

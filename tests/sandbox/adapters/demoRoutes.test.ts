@@ -22,7 +22,7 @@ describe('on the static demo', () => {
     expect(chooseDemoAnswer({ url: origin + path, mode }, origin)).toBe(answer);
   });
 
-  it('another host answers for itself, whatever the path', () => {
+  it('requests to another host are not answered, whatever the path', () => {
     expect(chooseDemoAnswer({ url: 'https://other.example.com/v2/data/Login', mode: 'cors' }, origin)).toBe(
       'network',
     );

@@ -11,16 +11,16 @@ describe('the consent page', () => {
     '/oauth/authorize',
     '/oauth/authorize?redirect_uri=javascript:alert(1)',
     '/oauth/authorize-hudong',
-  ])('%s is refused with 400: there is nowhere to go back to', async (path) => {
+  ])('refuses %s with 400: there is nowhere to return to', async (path) => {
     expect((await openSandbox().send(path)).status).toBe(400);
   });
 
-  it('offers three people, somebody new, and a way to cancel', async () => {
+  it('offers three people, a new person, and a cancel link', async () => {
     const text = await (await openSandbox().send(authorizePath)).text();
     for (const choice of ['0', '1', '2', 'new', 'none']) expect(text).toContain(`person=${choice}`);
   });
 
-  it('escapes what the address brings along', async () => {
+  it('escapes the parameters of the address', async () => {
     const text = await (
       await openSandbox().send(`${authorizePath}&x=%22%3E%3Cscript%3Ealert(1)%3C/script%3E`)
     ).text();
@@ -41,7 +41,7 @@ describe('the consent page', () => {
     });
   });
 
-  it('somebody new is another person each time', async () => {
+  it('a new person is a different one each time', async () => {
     const ids = async () =>
       new URL(await locationAfter(`${authorizePath}&person=new`)).searchParams.get('unionid');
     const first = await ids();
@@ -77,7 +77,7 @@ describe('the page configuration', () => {
     ).toBe('0f9de62fce790f9a083d5c99e95740ceb90c27ed');
   });
 
-  it('comes flat, signed for the page as it was asked for', async () => {
+  it('is flat JSON, signed for exactly the given address', async () => {
     const pageUrl = 'http://sandbox.test/select/open00000000000000000001?from=a b&x=%25';
     const path = `/oauth/wechat-jsconfig-v2?url=${encodeURIComponent(pageUrl)}`;
     const configuration = (await (await openSandbox().send(path)).json()) as Record<string, string>;
@@ -86,20 +86,20 @@ describe('the page configuration', () => {
     expect(signature).toBe(pageSignature({ ticket: sandboxTicket, nonceStr, timestamp, pageUrl }));
   });
 
-  it('without an address it fails with an envelope', async () => {
+  it('without an address fails with an envelope', async () => {
     const answer = await (await openSandbox().send('/oauth/wechat-jsconfig')).json();
     expect(answer).toMatchObject({ resCode: -1, result: [] });
   });
 });
 
-describe('media of the messaging app', () => {
+describe('media of WeChat', () => {
   const uploadMedia = async (query: string) => {
     const sandbox = openSandbox();
     const answer = await (await sandbox.send(`/oauth/upload-media?${query}`)).json();
     return { sandbox, ...(answer as { resCode: number; result: unknown }) };
   };
 
-  it('become a picture at an address', async () => {
+  it('become an image at an address', async () => {
     const { sandbox, resCode, result } = await uploadMedia('mediaId=m-1');
     expect(resCode).toBe(0);
     const picture = await sandbox.send(new URL(String(result)).pathname);

@@ -45,8 +45,8 @@ const fileOf = (bytes: Uint8Array, name: string) =>
 const read = async (key: string) => fetch(`${server.origin}/cos/${encodeURI(key)}`);
 const digestOf = async (key: string) => md5Hex(new Uint8Array(await (await read(key)).arrayBuffer()));
 
-describe('the storage under the real SDK', () => {
-  it.each(['photo.jpg', '展位 图 (1)!.jpg'])('a small file %s is put and read again', async (Key) => {
+describe('the storage with the real SDK', () => {
+  it.each(['photo.jpg', '展位 图 (1)!.jpg'])('stores and returns a small file %s', async (Key) => {
     const bytes = bytesOf(2000);
     const result = await sdk(fromCosAuth).uploadFile({ ...place, Key, Body: fileOf(bytes, 'photo.jpg') });
     expect(result.ETag).toBe(`"${md5Hex(bytes)}"`);
@@ -56,7 +56,7 @@ describe('the storage under the real SDK', () => {
     expect(stored.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('a file of 3 MB goes up in parts, each signed for itself', async () => {
+  it('receives a file of 3 MB in parts, each with its own signature', async () => {
     requests = [];
     const bytes = bytesOf(3 * 1024 * 1024);
     const percents: number[] = [];
@@ -73,7 +73,7 @@ describe('the storage under the real SDK', () => {
     expect(await digestOf('big.jpg')).toBe(md5Hex(bytes));
   });
 
-  it('an upload broken off is taken up again without the parts that are there', async () => {
+  it('resumes an interrupted upload without the existing parts', async () => {
     const bytes = bytesOf(2 * 1024 * 1024);
     const Key = 'resumed.jpg';
     const cos = sdk(fromCosAuth);
@@ -93,7 +93,7 @@ describe('the storage under the real SDK', () => {
     expect(await digestOf(Key)).toBe(md5Hex(bytes));
   });
 
-  it('the keys themselves, in the hands of the SDK, are accepted too', async () => {
+  it('accepts the keys themselves too', async () => {
     const { secretId, secretKey } = storageKeys;
     const cos = new COS({
       Protocol: 'http:',
@@ -123,7 +123,7 @@ describe('the storage under the real SDK', () => {
     expect((await read('forged.jpg')).status).toBe(404);
   });
 
-  it('completing with a part that is not there is refused', async () => {
+  it('refuses to complete an upload with a missing part', async () => {
     const cos = sdk(fromCosAuth);
     const { UploadId } = await cos.multipartInit({ ...place, Key: 'half.jpg' });
     const complete = cos.multipartComplete({

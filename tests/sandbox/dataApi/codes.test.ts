@@ -4,7 +4,7 @@ import { openSandbox } from '../openSandbox.ts';
 const phoneNumber = '13900001111';
 
 describe('verification codes', () => {
-  it('the answer never holds the code; the inbox does', async () => {
+  it('are never in the answer, but in the inbox', async () => {
     const { call, codeFor } = openSandbox();
     const answer = await call('getsmscode', { phoneNumber, ExhibitionId: 'open00000000000000000001' });
     const code = await codeFor(phoneNumber);
@@ -12,7 +12,7 @@ describe('verification codes', () => {
     expect(answer).toEqual({ resCode: 0, resMsg: 'success', result: [] });
   });
 
-  it('a right code is right, and stays so for a client whose answer got lost', async () => {
+  it('stay valid for a client whose answer was lost', async () => {
     const { call, codeFor } = openSandbox();
     await call('getsmscode', { phoneNumber });
     const verifyCode = await codeFor(phoneNumber);
@@ -20,7 +20,7 @@ describe('verification codes', () => {
     expect((await call('valismscode', { phoneNumber, verifyCode })).resCode).toBe(0);
   });
 
-  it('an e-mail address gets its code like a mobile, whatever its letters', async () => {
+  it('for an e-mail address ignore upper and lower case', async () => {
     const { call, codeFor } = openSandbox();
     await call('getsmscode', { email: 'Mira@Example.com' });
     const verifyCode = await codeFor('mira@example.com');
@@ -58,7 +58,7 @@ describe('verification codes', () => {
     expect((await call('valismscode', { phoneNumber, verifyCode })).resCode).toBe(1007);
   });
 
-  it('a contact that never asked has no code, and a malformed one cannot ask', async () => {
+  it('do not exist for a contact that never requested one, and a malformed contact cannot request one', async () => {
     const { call } = openSandbox();
     expect((await call('valismscode', { phoneNumber, verifyCode: '123456' })).resCode).toBe(1007);
     expect((await call('getsmscode', { phoneNumber: 'not a number' })).resCode).toBe(400000);
@@ -67,14 +67,14 @@ describe('verification codes', () => {
 });
 
 describe('logging in with a proven contact', () => {
-  it('an unknown mobile is refused with 1004', async () => {
+  it('refuses an unknown mobile with 1004', async () => {
     const { call } = openSandbox();
     expect((await call('Login', { Type: '2', Phone: phoneNumber, LoginType: '手机号码登录' })).resCode).toBe(
       1004,
     );
   });
 
-  it('the mock user 13800000001 is known, and gets a row per role with a token of its own', {
+  it('accepts the test user 13800000001 with a row and token per role', {
     tags: ['mock-user'],
   }, async () => {
     const { call } = openSandbox();
@@ -89,7 +89,7 @@ describe('logging in with a proven contact', () => {
     expect(first).not.toHaveProperty('UserPassword');
   });
 
-  it('an empty contact finds nobody', async () => {
+  it('finds nobody for an empty contact', async () => {
     expect((await openSandbox().call('Login', { Type: '2', Email: '' })).resCode).toBe(1004);
   });
 });

@@ -19,7 +19,7 @@ describe('a registration', () => {
     );
   });
 
-  it('makes a visitor and an account once, however often the same mobile registers', async () => {
+  it('creates a visitor and an account once, however often the same mobile registers', async () => {
     const sandbox = openSandbox();
     const first = await sandbox.call(...insert());
     const second = await sandbox.call(...insert({ ExhibitionId: 'known0000000000000000001', ChannelId: '' }));
@@ -37,7 +37,7 @@ describe('a registration', () => {
     ).toBe(2);
   });
 
-  it('by e-mail finds the same account again, whatever its letters', async () => {
+  it('by e-mail finds the same account again, ignoring case', async () => {
     const { call } = openSandbox();
     const guest = {
       ExhibitionId: 'guest0000000000000000001',
@@ -49,7 +49,7 @@ describe('a registration', () => {
     expect(second.result['UserId']).toBe(first.result['UserId']);
   });
 
-  it('waits for review where the exhibition asks for it', async () => {
+  it('needs a review where the exhibition requires it', async () => {
     const { call } = openSandbox();
     const { result } = await call(
       ...insert({ ExhibitionId: 'review000000000000000001', ChannelId: 'mainreview00000000000001' }),
@@ -68,7 +68,7 @@ describe('a registration', () => {
     expect(await sandbox.rows('VisitorExhibitionInfo')).toEqual(before);
   });
 
-  it('becomes possible when sign-up begins', async () => {
+  it('becomes possible when the registration period begins', async () => {
     const sandbox = openSandbox();
     sandbox.pass(4 * day);
     const { resCode } = await sandbox.call(
@@ -105,7 +105,7 @@ describe('an overwrite', () => {
     expect(after.result).toMatchObject({ SeatNo: '', VoucherCode: '620418390571', ApproveState: '2' });
   });
 
-  it('brings a declined registration back to the start of the review', async () => {
+  it('resets a declined registration to the start of the review', async () => {
     const { call } = openSandbox();
     const declined = 'registration000000000003';
     await call('update/VisitorExhibitionInfo', { recordId: declined, setValue: { Job: '采购总监' } });
@@ -118,7 +118,7 @@ describe('an overwrite', () => {
 describe('an account with a password', () => {
   const record = { ...registration(), UserName: '13900001111', UserPassword: 'river-9' };
 
-  it('is made together with visitor and registration, and opens with that password only', async () => {
+  it('is created together with visitor and registration, and opens with that password only', async () => {
     const sandbox = openSandbox();
     const { result } = await sandbox.call('syncDatas/visitor', { records: [record] });
     expect(result[0]).toMatchObject({ UserName: '13900001111' });
@@ -138,7 +138,7 @@ describe('an account with a password', () => {
   });
 });
 
-describe('the organiser’s desk', () => {
+describe('the organiser’s page', () => {
   const recordId = 'registration000000000002';
   const decide = (sandbox: ReturnType<typeof openSandbox>, decision: object) =>
     sandbox.send('/sandbox/review', {
@@ -149,7 +149,7 @@ describe('the organiser’s desk', () => {
   const stored = async (sandbox: ReturnType<typeof openSandbox>) =>
     (await sandbox.rows('VisitorExhibitionInfo')).find((row) => row['RecordId'] === recordId);
 
-  it('declines with what is to be completed, and the time of it', async () => {
+  it('declines with what is to be completed, and the time', async () => {
     const sandbox = openSandbox();
     const notes = [{ Key: 'Job', Text: '请写全称', TextEn: 'In full' }];
     await decide(sandbox, { recordId, state: '3', reason: '缺资料', notes });
@@ -161,7 +161,7 @@ describe('the organiser’s desk', () => {
     });
   });
 
-  it('refuses a state that there is none of, and a registration that is not there', async () => {
+  it('refuses an unknown state, and an unknown registration', async () => {
     const sandbox = openSandbox();
     const before = await stored(sandbox);
     expect((await decide(sandbox, { recordId, state: '9' })).status).toBe(400);
@@ -169,13 +169,13 @@ describe('the organiser’s desk', () => {
     expect(await stored(sandbox)).toEqual(before);
   });
 
-  it('is a page with every registration of the exhibitions that review them', async () => {
+  it('lists every registration of the exhibitions that review them', async () => {
     const text = await (await openSandbox().send('/sandbox/review?lang=en')).text();
     expect(text).toContain('沈知夏');
     expect(text).not.toContain('林予安');
   });
 
-  it('looks again at what was corrected where every registration is reviewed, and keeps its own words', async () => {
+  it('reviews a correction again where every registration is reviewed, and keeps its remarks', async () => {
     const sandbox = openSandbox();
     await decide(sandbox, { recordId, state: '2' });
     sandbox.pass(60_000);

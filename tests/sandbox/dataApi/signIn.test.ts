@@ -13,8 +13,8 @@ const record = (place: string, registration = 'registration00000000000k') => ({
 });
 const gate = 'gate00000000000000000001';
 
-describe('a sign-in at the sandbox', { tags: ['sign-in-results'] }, () => {
-  it('is stored with the time of the server, whatever the phone says', async () => {
+describe('the sandbox’s check-in', { tags: ['sign-in-results'] }, () => {
+  it('is stored with the server’s time, whatever the phone sends', async () => {
     const { call, rows } = openSandbox();
     const { resCode, result } = await call('insert/SignInRecord', record(gate));
     expect(resCode).toBe(0);
@@ -22,7 +22,7 @@ describe('a sign-in at the sandbox', { tags: ['sign-in-results'] }, () => {
     expect(await rows('SignInRecord', exhibition)).toHaveLength(1);
   });
 
-  it('a second one is refused with the row of the first', async () => {
+  it('refuses a second one with the row of the first', async () => {
     const { call, rows, pass } = openSandbox();
     await call('insert/SignInRecord', record(gate));
     pass(60_000);
@@ -37,19 +37,19 @@ describe('a sign-in at the sandbox', { tags: ['sign-in-results'] }, () => {
     ['lounge000000000000000001', 'registration00000000000l', 1302],
     ['nowhere00000000000000001', 'registration00000000000k', 1304],
     [gate, 'registration00000000000z', 400_000],
-  ])('at %s by %s is refused by %d', async (place, registration, code) => {
+  ])('at %s by %s is refused with %d', async (place, registration, code) => {
     const { call, rows } = openSandbox();
     expect((await call('insert/SignInRecord', record(place, registration))).resCode).toBe(code);
     expect(await rows('SignInRecord', exhibition)).toEqual([]);
   });
 
-  it('an older system stores whatever it is sent', async () => {
+  it('accepts everything in an older system', async () => {
     const { call, rows } = openSandbox();
     for (const _ of [1, 2]) await call('insert/SignInRecord', record('yard00000000000000000001'));
     expect(await rows('SignInRecord', exhibition)).toHaveLength(2);
   });
 
-  it('every answer tells the sandbox’s own time', async () => {
+  it('has the sandbox’s time in every answer', async () => {
     const { send, pass } = openSandbox();
     pass(86_400_000);
     const { headers } = await send('/sandbox/inbox.json');

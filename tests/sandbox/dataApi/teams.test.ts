@@ -42,7 +42,7 @@ async function openTeams(exhibitionId = teamsId) {
 }
 
 describe('a team', () => {
-  it('gets the next code and is approved at once, with its leader in it', async () => {
+  it('gets the next code and is approved immediately, with its leader as a member', async () => {
     const { create, visitor } = await openTeams();
     const { resCode, result } = await create(await visitor(), { TeamCode: 'T777', ApproveState: '3' });
     expect([resCode, result]).toMatchObject([
@@ -51,7 +51,7 @@ describe('a team', () => {
     ]);
   });
 
-  it('waits for the organiser where the exhibition wants that, under the code that was typed', async () => {
+  it('waits for approval where the exhibition requires it, with the typed code', async () => {
     const { create, visitor } = await openTeams(auditId);
     const { result } = await create(await visitor(), { TeamCode: 'T042', ApproveState: '2' });
     expect(result).toMatchObject({ TeamCode: 'T042', ApproveState: '0' });
@@ -66,12 +66,12 @@ describe('a team', () => {
     expect((await create(other, { TeamCode: 'T042' })).resCode).toBe(0);
   });
 
-  it.each(['T1', '042', 'TX', ''])('cannot be typed the code %j', async (TeamCode) => {
+  it.each(['T1', '042', 'TX', ''])('cannot have the code %j', async (TeamCode) => {
     const { create, visitor } = await openTeams(auditId);
     expect((await create(await visitor(), { TeamCode })).resCode).toBe(400000);
   });
 
-  it('is refused with 1202 to whoever is in one, leads one, or has asked', async () => {
+  it('is refused with 1202 for people who are in one, lead one, or have a pending request', async () => {
     const { create, ask, visitor } = await openTeams();
     const [leader, asker] = [await visitor(), await visitor()];
     await create(leader);
@@ -88,12 +88,12 @@ describe('a team', () => {
     expect((await create(await visitor())).resCode).toBe(1204);
   });
 
-  it('is not made by somebody who is not registered', async () => {
+  it('cannot be created without a registration', async () => {
     const { create } = await openTeams();
     expect((await create('nobody')).resCode).toBe(400000);
   });
 
-  it('that was sent back is under review again once it is changed', async () => {
+  it('that was sent back is under review again after a change', async () => {
     const { create, visitor, call, send, team } = await openTeams(auditId);
     const { result } = await create(await visitor(), { TeamCode: 'T042' });
     const recordId = result['RecordId'];
@@ -108,7 +108,7 @@ describe('a team', () => {
     expect(await team(recordId)).toMatchObject({ ApproveState: '0', TeamCode: 'T043', ApproveReason: '' });
   });
 
-  it('that is gone is refused with 1203, and takes its members along', async () => {
+  it('that is deleted is refused with 1203, and its members are deleted too', async () => {
     const { call, rows, ask, visitor } = await openTeams();
     expect((await call('delete/Team', { recordId: firstTeam })).resCode).toBe(0);
     expect((await rows('TeamMember')).filter((row) => row['TeamId'] === firstTeam)).toEqual([]);
@@ -118,7 +118,7 @@ describe('a team', () => {
     );
   });
 
-  it('is handed over only to somebody who is in it', async () => {
+  it('can be transferred only to a member', async () => {
     const { call, visitor, team } = await openTeams();
     const hand = (LeaderVisitorId: string) =>
       call('update/Team', { recordId: firstTeam, setValue: { LeaderVisitorId, LeaderName: 'x' } });
@@ -130,13 +130,13 @@ describe('a team', () => {
   });
 });
 
-describe('a wish to join', () => {
-  it('waits for the leader, whatever it says itself', async () => {
+describe('a request to join', () => {
+  it('waits for the leader, whatever state it sends', async () => {
     const { ask, visitor } = await openTeams();
     expect((await ask(await visitor())).result).toMatchObject({ State: '0', TeamId: firstTeam });
   });
 
-  it('counts in the team once it is granted, and as signed once they sign in', async () => {
+  it('counts as a member once accepted, and as checked in after the check-in', async () => {
     const { setState, team, call } = await openTeams();
     expect(await team(firstTeam)).toMatchObject({ MemberCount: 9, SignedCount: 7 });
     await setState(waiting, '2');
@@ -166,7 +166,7 @@ describe('a wish to join', () => {
     expect((await setState(waiting, second)).resCode).toBe(code);
   });
 
-  it('the leader stays until somebody else leads: 1206', async () => {
+  it('keeps the leader until somebody else leads: 1206', async () => {
     const { setState } = await openTeams();
     expect((await setState('place0000000000000001000', '7')).resCode).toBe(1206);
   });

@@ -10,7 +10,7 @@ const newsOf = async (titles: readonly string[]) => {
 };
 
 describe('reading', () => {
-  it('a collection nobody has written to is a success without rows', async () => {
+  it('an unknown collection is a success without rows', async () => {
     expect(await openSandbox().call('queryList/NeverHeardOf')).toMatchObject({ resCode: 10000, result: [] });
   });
 
@@ -47,7 +47,7 @@ describe('reading', () => {
     },
   );
 
-  it('get answers with the fields that are named, and with the id', async () => {
+  it('get returns the named fields and the id', async () => {
     const { call } = await newsOf(['alpha']);
     const { result } = await call('get/News', { condition: { Title: 'alpha' }, properties: ['Title'] });
     expect(result).toEqual([{ RecordId: expect.any(String), Title: 'alpha' }]);
@@ -70,7 +70,7 @@ describe('reading', () => {
     expect(result.map((row) => row['Sort'])).toEqual([undefined, 9, 10, 100]);
   });
 
-  it('query answers one object, queryCount a plain number, recordIdList the rows named', async () => {
+  it('query returns one object, queryCount a plain number, recordIdList the named rows', async () => {
     const { call } = await newsOf(['alpha', 'beta']);
     const [first] = (await call('queryList/News')).result;
     const recordId = first?.['RecordId'];
@@ -81,7 +81,7 @@ describe('reading', () => {
     expect((await call('queryList/News', { recordIdList: [recordId] })).result).toHaveLength(1);
   });
 
-  it('a reference is expanded in place, to the whole row or to one field', async () => {
+  it('expands a reference in place, to the whole row or to one field', async () => {
     const { call } = openSandbox();
     const condition = { RecordId: 'open00000000000000000001' };
     const ask = async (properties: string[]) =>
@@ -92,7 +92,7 @@ describe('reading', () => {
     expect(await ask(['OrganizationId.NeverHeardOf.___all'])).toBe('');
   });
 
-  it('children are attached under the name that was asked for', async () => {
+  it('attaches children under the requested name', async () => {
     const { result } = await openSandbox().call('queryList/Exhibition', {
       condition: { RecordId: 'open00000000000000000001' },
       childObjects: [{ fieldName: 'Channels', reference: { object: 'Channel', field: 'ExhibitionId' } }],
@@ -100,7 +100,7 @@ describe('reading', () => {
     expect(result[0]?.['Channels']).toHaveLength(3);
   });
 
-  it('changing an answer changes nothing in the sandbox', async () => {
+  it('is not affected by changes to an answer', async () => {
     const { call } = await newsOf(['alpha']);
     (await call('queryList/News')).result[0]!['Title'] = 'spoilt';
     expect((await call('queryList/News')).result[0]?.['Title']).toBe('alpha');
@@ -108,14 +108,14 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  it('an inserted row comes back as one object with an id and a time of the server', async () => {
+  it('an inserted row is returned as one object with an id and a time of the server', async () => {
     const { call } = openSandbox();
     const { result } = await call('insert/News', { record: { RecordId: 'mine', Title: 'alpha' } });
     expect(result['RecordId']).toMatch(/^[0-9a-f]{24}$/);
     expect(result).toMatchObject({ Title: 'alpha', CreatedAt: '2027-03-10 12:00:00', CreatedAtMesc: noonMs });
   });
 
-  it('update changes what is named and keeps the rest; an unknown id changes nothing', async () => {
+  it('update changes the named fields and keeps the rest; an unknown id changes nothing', async () => {
     const { call } = await newsOf(['alpha']);
     const [row] = (await call('queryList/News')).result;
     const recordId = row?.['RecordId'];
@@ -124,14 +124,14 @@ describe('writing', () => {
     expect((await call('update/News', { recordId: 'x'.repeat(24), setValue: {} })).resCode).toBe(10000);
   });
 
-  it('by condition, only the rows that match are updated or deleted', async () => {
+  it('by condition updates or deletes only the rows that match', async () => {
     const { call } = await newsOf(['a', 'b', 'c']);
     await call('updateByCondition/News', { condition: { Shown: true }, setValue: { Title: 'shown' } });
     await call('deleteByCondition/News', { condition: { Title: 'b' } });
     expect((await call('queryList/News')).result.map((row) => row['Title'])).toEqual(['shown', 'shown']);
   });
 
-  it('lists of inserts, updates and deletes are worked off', async () => {
+  it('processes lists of inserts, updates and deletes', async () => {
     const { call } = openSandbox();
     await call('insertList/News', { records: [{ Title: 'a' }, { Title: 'b' }] });
     const [a, b] = (await call('queryList/News')).result;
@@ -140,7 +140,7 @@ describe('writing', () => {
     expect((await call('queryList/News')).result.map((row) => row['Title'])).toEqual(['z']);
   });
 
-  it('a password is neither kept nor shown in the clear', async () => {
+  it('neither stores nor shows a password in plain text', async () => {
     const { call, rows } = openSandbox();
     const { result } = await call('insert/User', { record: { UserName: 'anna', UserPassword: 'river-9' } });
     expect(result).not.toHaveProperty('UserPassword');
@@ -158,7 +158,7 @@ describe('writing', () => {
     expect(JSON.stringify(news)).not.toContain('UserPassword');
   });
 
-  it('a named server function that nobody has described answers without rows', async () => {
+  it('answers an unknown server function without rows', async () => {
     expect(await openSandbox().call('custom/ShareCompleted')).toMatchObject({ resCode: 10000, result: [] });
   });
 });

@@ -15,14 +15,14 @@ describe('the index of stories', () => {
     }
   });
 
-  it('is found without the last slash too', async () => {
+  it('is found without the trailing slash too', async () => {
     const response = await openSandbox().send('/sandbox');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/sandbox/']);
   });
 });
 
-describe('the desk for teams', () => {
-  it('shows every team with its state, and a word about it leads back', async () => {
+describe('the page for teams', () => {
+  it('shows every team with its state, and a decision returns to it', async () => {
     const sandbox = openSandbox();
     const text = await (await sandbox.send('/sandbox/teams?lang=en')).text();
     expect(text).toContain('夜航读书会');
@@ -38,7 +38,7 @@ describe('the desk for teams', () => {
 });
 
 describe('pages', () => {
-  it('everything put into a page is escaped', () => {
+  it('every value on a page is escaped', () => {
     expect(markup`<p title="${'"><script>'}">${"<b>'&"}</p>`.html).toBe(
       '<p title="&quot;&gt;&lt;script&gt;">&lt;b&gt;&#39;&amp;</p>',
     );
@@ -54,7 +54,7 @@ describe('pages', () => {
     expect(text.indexOf('a@example.com')).toBeLessThan(text.indexOf('13900001111'));
   });
 
-  it('a form leads back to its page, in its language', async () => {
+  it('a form returns to its page, in its language', async () => {
     const response = await openSandbox().send('/sandbox/faults?lang=en', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -63,7 +63,7 @@ describe('pages', () => {
     expect(response.headers.get('location')).toBe('/sandbox/faults?lang=en');
   });
 
-  it('a form names the fault, its path and how often', async () => {
+  it('a form contains the fault, its path and how often', async () => {
     const { send } = openSandbox();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     await send('/sandbox/faults', {
@@ -87,7 +87,7 @@ describe('pictures', () => {
     }
   });
 
-  it('every picture that a seed row names is there', async () => {
+  it('every picture in a seed row exists', async () => {
     const { rows, send } = openSandbox();
     const named = JSON.stringify([await rows('Exhibition'), await rows('Organization')]).match(
       /\/sandbox\/pictures\/[^"]+/g,

@@ -32,7 +32,7 @@ const kinds: [string, () => Promise<Store>][] = [
 ];
 
 describe.each(kinds)('%s', (_, create) => {
-  it('gives back the last change about each record, deletions too', async () => {
+  it('returns the last change of each record, including deletions', async () => {
     const store = await create();
     await store.append([change('a', '1'), change('b', '1')]);
     await store.append([change('a', '2')]);
@@ -40,7 +40,7 @@ describe.each(kinds)('%s', (_, create) => {
     expect(await store.load()).toEqual([change('a', '2'), change('b', null)]);
   });
 
-  it('keeps appends in order, also when nobody waits for them', async () => {
+  it('keeps appends in order, also when they are not awaited', async () => {
     const store = await create();
     await Promise.all(
       Array.from({ length: 20 }, (_item, index) => store.append([change('a', String(index))])),
@@ -48,7 +48,7 @@ describe.each(kinds)('%s', (_, create) => {
     expect(await store.load()).toEqual([change('a', '19')]);
   });
 
-  it('keeps bytes under any key and forgets all on clear', async () => {
+  it('keeps bytes under any key and removes all on clear', async () => {
     const store = await create();
     const key = 'object/../展位 (1)!.jpg';
     await store.writeBytes(key, Uint8Array.of(1, 2, 3));
@@ -62,7 +62,7 @@ describe.each(kinds)('%s', (_, create) => {
     expect(await store.readBytes(key)).toBeUndefined();
   });
 
-  it('is not changed by what the caller does to a row afterwards', async () => {
+  it('is not affected by later changes to a row', async () => {
     const store = await create();
     const mine = { collection: 'News', recordId: 'a', row: { RecordId: 'a', title: 'kept' } };
     await store.append([mine]);
@@ -72,7 +72,7 @@ describe.each(kinds)('%s', (_, create) => {
 });
 
 describe('the log on disk after a crash', () => {
-  it('drops a torn last line and goes on from there', async () => {
+  it('drops a torn last line and continues', async () => {
     const folder = await newFolder();
     const logFile = join(folder, 'changes.jsonl');
     await createLogOnDisk(folder).append([change('a', '一')]);
@@ -83,7 +83,7 @@ describe('the log on disk after a crash', () => {
     expect(await createLogOnDisk(folder).load()).toEqual([change('a', '一'), change('c', '3')]);
   });
 
-  it('leaves out an unreadable line in the middle', async () => {
+  it('skips an unreadable line in the middle', async () => {
     const folder = await newFolder();
     const store = createLogOnDisk(folder);
     await store.append([change('a', '1')]);
@@ -92,7 +92,7 @@ describe('the log on disk after a crash', () => {
     expect(await createLogOnDisk(folder).load()).toEqual([change('a', '1'), change('b', '2')]);
   });
 
-  it('is rewritten at the start when it has grown far beyond what matters', async () => {
+  it('is compacted at the start when it is much larger than its live entries', async () => {
     const folder = await newFolder();
     const store = createLogOnDisk(folder);
     for (let i = 0; i < 300; i++) await store.append([change('a', String(i))]);
@@ -102,8 +102,8 @@ describe('the log on disk after a crash', () => {
   });
 });
 
-describe('a sandbox that is started again', () => {
-  it('still has what visitors did, while the stories are new', async () => {
+describe('a restarted sandbox', () => {
+  it('still has what visitors did, with new stories', async () => {
     const folder = await newFolder();
     const before = openSandbox(createLogOnDisk(folder));
     const { result } = await before.call('insert/VisitorExhibitionInfo', { record: registration() });

@@ -78,7 +78,7 @@ describe('every story', () => {
     expect(form.fields.some((field) => field.type === 'agreement' && field.required)).toBe(true);
   });
 
-  it.each(stories.map((story) => story.name))('%s says what it shows in both languages', (name) => {
+  it.each(stories.map((story) => story.name))('%s has a description in both languages', (name) => {
     const { title, shows } = byName(name);
     for (const text of [title.zh, title.en, shows.zh, shows.en]) expect(text).not.toBe('');
   });
@@ -97,7 +97,7 @@ describe('the open story', () => {
 });
 
 describe('the story without a channel', () => {
-  it('answers 10000 to the question for channels', async () => {
+  it('answers the request for channels with 10000', async () => {
     const { call } = openSandbox();
     const { resCode } = await call('register/queryList/Channel', {
       condition: { ExhibitionId: 'nochannel000000000000001', HasOpen: true },
@@ -107,7 +107,7 @@ describe('the story without a channel', () => {
 });
 
 describe('the long form', () => {
-  it('holds every type of document, and with the delegates’ form and the questionnaires every type of field', async () => {
+  it('contains every type of document, and with the delegates’ form and the questionnaires every field type', async () => {
     const { form } = await formOf('longform');
     const delegates = (await formOf('delegate')).form;
     const warnings: string[] = [];
@@ -120,7 +120,7 @@ describe('the long form', () => {
     expect(form.fields.find((field) => field.type === 'idDocument')?.documentTypes).toEqual(documentTypes);
   });
 
-  it('has a field that waits for a field that waits', async () => {
+  it('has a field that depends on a dependent field', async () => {
     const { form } = await formOf('longform');
     const waitsFor = (key: string) => form.fields.find((field) => field.key === key)?.showWhen?.key;
     expect(waitsFor(waitsFor('ProcurementPlan') ?? '')).toBe('Purposes');
@@ -128,7 +128,7 @@ describe('the long form', () => {
 });
 
 describe('the guest from abroad', () => {
-  it('has English texts only and is proven by e-mail', async () => {
+  it('has English texts only and uses e-mail', async () => {
     const { form } = await formOf('guest');
     expect(form.provenBy).toBe('email');
     expect(form.fields.map((field) => field.label.zh).filter(Boolean)).toEqual([]);
@@ -136,7 +136,7 @@ describe('the guest from abroad', () => {
 });
 
 describe('the story of many teams', () => {
-  it('has two thousand approved teams, most of whose places are shared', async () => {
+  it('has two thousand approved teams, most of which share a rank', async () => {
     const { call } = openSandbox();
     const { exhibitionId } = byName('manyteams');
     const ask = (pageIndex: number) =>
@@ -153,7 +153,7 @@ describe('the story of many teams', () => {
     expect(ranked.filter(({ place }) => place === undefined).length).toBeGreaterThan(100);
   });
 
-  it('costs the other stories nothing: its teams are made when somebody asks for teams', () => {
+  it('does not slow down the others: its teams are created when teams are first requested', () => {
     expect(
       seedRows(noonMs)['Team']?.filter(
         ({ ExhibitionId }) => ExhibitionId === byName('manyteams').exhibitionId,
