@@ -21,14 +21,14 @@ describe('a lazy chunk', { tags: ['chunk-timeout'] }, () => {
     expect(problems[0]).toMatchObject({ kind: 'timedOut' });
   });
 
-  it('that comes in time is handed on, and leaves no timer', async () => {
+  it('that loads in time is returned, and leaves no timer', async () => {
     const loaded = loadChunk(() => new Promise((done) => setTimeout(done, 119_000, { part: 1 })));
     await vi.advanceTimersByTimeAsync(119_000);
     expect(await loaded).toEqual({ part: 1 });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that cannot be had is the error of the import', async () => {
+  it('that fails to load rejects with the error of the import', async () => {
     await expect(loadChunk(() => Promise.reject(new TypeError('gone')))).rejects.toThrow('gone');
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -20,7 +20,7 @@ function lose(file: string): () => void {
 beforeEach(() => vi.resetModules());
 
 describe('the language', () => {
-  it('of a screen’s words is the one in use', async () => {
+  it('of a screen’s texts is the current one', async () => {
     const { switchLanguage, loadWords } = await load();
     await switchLanguage('en');
     await loadWords(['vouchers']);
@@ -29,7 +29,7 @@ describe('the language', () => {
     expect(i18next.t('codeTitle', { ns: 'vouchers' })).toBe('参观码');
   });
 
-  it('changes to English for every area in use, also those that were loaded in Chinese', {
+  it('changes to English for every namespace in use, including those loaded in Chinese', {
     tags: ['language-default'],
   }, async () => {
     const { switchLanguage, loadWords } = await load();
@@ -41,7 +41,7 @@ describe('the language', () => {
     expect(i18next.t('notFoundTitle', { ns: 'signposts' })).toBe('Page not found');
   });
 
-  it('stays as it was when a file of the other one is lost, and can be switched later', async () => {
+  it('stays when a file of the other one fails to load, and can be switched later', async () => {
     const { switchLanguage, loadWords, languageStore, shellMessage } = await load();
     await switchLanguage('zh');
     await loadWords(['vouchers']);
@@ -54,7 +54,7 @@ describe('the language', () => {
     expect([languageStore.getState().language, shellMessage('shell', 'retry')]).toEqual(['en', 'Try again']);
   });
 
-  it('draws no text as markup and escapes none', async () => {
+  it('inserts no text as HTML and escapes none', async () => {
     const { switchLanguage, loadWords } = await load();
     await switchLanguage('zh');
     await loadWords(['identity']);

@@ -26,7 +26,7 @@ describe('a count in English', () => {
     ['signedMany', 2, '2 people checked in'],
     ['signedTimes', 1, '1 check-in'],
     ['signedTimes', 0, '0 check-ins'],
-  ] as const)('of the check-in word %s agrees with %i', (key, count, text) => {
+  ] as const)('of the check-in text %s agrees with %i', (key, count, text) => {
     expect(formatMessage(signInEn, key, { count })).toBe(text);
   });
 });

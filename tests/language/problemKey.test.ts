@@ -4,17 +4,17 @@ import { problemKey, stillTryingKey } from '../../src/language/problemKey.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the sentence for a failure', () => {
+describe('the message for a failure', () => {
   it.each([
     ['serverBusy', 'problemServerBusy', 'stillTryingBusy'],
     ['timedOut', 'problemTimedOut', 'stillTrying'],
     ['unreadable', 'problemUnreadable', 'stillTryingBusy'],
     ['offline', 'problemUnreached', 'stillTryingOffline'],
-  ])('of the kind %s is %s, and %s while it is tried again', (kind, said, trying) => {
+  ])('of the kind %s is %s, and %s while it is retried', (kind, said, trying) => {
     expect([problemKey({ kind }), stillTryingKey({ kind })]).toEqual([said, trying]);
   });
 
-  it('is that there is no network where the phone has none', () => {
+  it('is that the phone is offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(problemKey({ kind: 'offline' })).toBe('problemOffline');
     expect(problemKey(new TypeError('Importing a module script failed.'))).toBe('problemOffline');

@@ -7,33 +7,33 @@ async function speak(language: 'zh' | 'en'): Promise<void> {
 
 afterEach(() => speak('zh'));
 
-describe('a first word', () => {
+describe('a shell message', () => {
   it.each([
     ['zh', '获取通道失败！'],
     ['en', 'Failed to get the channel!'],
-  ] as const)('is said in %s', async (language, text) => {
+  ] as const)('exists in %s', async (language, text) => {
     await speak(language);
     expect(shellMessage('shell', 'channelFailed')).toBe(text);
   });
 
-  it('has its gaps filled, with text or number', async () => {
+  it('gets its placeholders filled in, with text or number', async () => {
     await speak('zh');
     expect(shellMessage('shell', 'version', { version: '1.1.0' })).toBe('版本 1.1.0');
     expect(shellMessage('select', 'showCodeHint', { name: '林予安' })).toBe('林予安 已登记');
     expect(shellMessage('shell', 'version', { version: 2 })).toBe('版本 2');
   });
 
-  it.each(['$&', '$1', '{{version}}', '<b>'])('takes %s as it is', async (name) => {
+  it.each(['$&', '$1', '{{version}}', '<b>'])('inserts %s unchanged', async (name) => {
     await speak('zh');
     expect(shellMessage('select', 'showCodeHint', { name })).toBe(`${name} 已登记`);
   });
 
-  it('leaves a gap empty that nobody fills', async () => {
+  it('leaves a placeholder without a value empty', async () => {
     await speak('zh');
     expect(shellMessage('shell', 'version')).toBe('版本 ');
   });
 
-  it('says nothing before its language was loaded', () => {
+  it('is empty before its language is loaded', () => {
     languageStore.setState({ words: undefined });
     expect(shellMessage('shell', 'retry')).toBe('');
   });

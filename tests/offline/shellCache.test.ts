@@ -35,8 +35,8 @@ const open = (fetch: Parameters<typeof createShellCache>[1]['fetch'], caches = c
 });
 const request = (path: string) => new Request(`https://expo.test${path}`);
 
-describe('keeping a build', () => {
-  it('keeps the page and every file, and nothing else', async () => {
+describe('caching a build', () => {
+  it('stores the page and every file, and nothing else', async () => {
     const { cache, caches } = open(network);
     await cache.install();
     expect([...(caches.all.get('shell-b2')?.keys() ?? [])].sort()).toEqual(
@@ -55,13 +55,13 @@ describe('keeping a build', () => {
     ],
     ['the page names another build', (path) => (path === '/index.html' ? markup('index-b3.js') : script())],
   ];
-  it.each(refused)('keeps nothing when %s', async (_what, answer) => {
+  it.each(refused)('stores nothing when %s', async (_what, answer) => {
     const { cache, caches } = open((asked) => Promise.resolve(answer(pathOf(asked))));
     await expect(cache.install()).rejects.toThrow();
     expect(caches.all.size).toBe(0);
   });
 
-  it('removes what earlier builds have kept, and leaves other caches alone', async () => {
+  it('removes the caches of earlier builds, and no others', async () => {
     const caches = createCaches(['shell-b1', 'shell-b2', 'pictures']);
     await open(network, caches).cache.removeOld();
     expect([...caches.all.keys()]).toEqual(['shell-b2', 'pictures']);
@@ -75,17 +75,17 @@ describe('a page', () => {
     return (await open(fetch, caches).cache.answerPage(request('/code'))).text();
   };
 
-  it('comes from the network where there is one, so that nobody is held on an old build', async () => {
+  it('comes from the network if possible, so that nobody stays on an old build', async () => {
     expect(await answered(() => Promise.resolve(markup('newest')))).toBe('newest');
   });
   it.each([
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the network does not answer', () => new Promise<Response>(() => {})],
     ['the server is broken', () => Promise.resolve(new Response('', { status: 502 }))],
-  ])('is the one that is kept when %s', { tags: ['N03'] }, async (_what, fetch) => {
+  ])('comes from the cache when %s', { tags: ['N03'] }, async (_what, fetch) => {
     expect(await answered(fetch)).toBe(page);
   });
-  it('that is not kept waits for the network, however late', async () => {
+  it('that is not cached waits for the network, however late', async () => {
     const late = () => new Promise<Response>((done) => setTimeout(() => done(markup('late')), 60));
     expect(await (await open(late).cache.answerPage(request('/code'))).text()).toBe('late');
   });

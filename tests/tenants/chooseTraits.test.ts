@@ -6,7 +6,7 @@ import { specialNames, specialTraits } from '../../src/tenants/specialTraits.ts'
 import { defaultTraits } from '../../src/tenants/traits.ts';
 
 describe('special treatment', { tags: ['special-tenants'] }, () => {
-  it('is there for ten tenants and exhibitions, by name', () => {
+  it('exists for ten tenants and exhibitions, by name', () => {
     expect(specialNames).toEqual([
       'runZhan',
       'huaian',
@@ -21,7 +21,7 @@ describe('special treatment', { tags: ['special-tenants'] }, () => {
     ]);
   });
 
-  it('changes what it names and leaves everything else as it is', () => {
+  it('changes what it contains and leaves everything else', () => {
     for (const name of specialNames)
       expect(chooseTraits(name, 'anything')).toEqual({ ...defaultTraits, ...specialTraits[name] });
     expect(chooseTraits(undefined, 'anything')).toEqual(defaultTraits);
@@ -31,19 +31,19 @@ describe('special treatment', { tags: ['special-tenants'] }, () => {
     ['agriculture', 'nongzhanguan'],
     ['jiangsu', 'jiangsuchuangwei'],
     ['hunanMedical', 'hunanyiliaozhan'],
-  ] as const)('sends %s through the auth host by its own way', (name, variant) => {
+  ] as const)('sends %s through the auth host by its own path', (name, variant) => {
     expect(chooseTraits(name, 'luohe').authVariant).toBe(variant);
   });
 
   it.each(['website', 'luohe', 'hudong', 'v2'] as const)(
-    'goes by the platform %s where it names no way of its own',
+    'uses the auth variant of the platform %s where it has none of its own',
     (platform) => {
       expect(chooseTraits(undefined, platform).authVariant).toBe(platform);
       expect(chooseTraits('huaian', platform).authVariant).toBe(platform);
     },
   );
 
-  it('names only colours in which words can be read', () => {
+  it('contains only colours with enough contrast', () => {
     const colours = specialNames
       .map((name) => chooseTraits(name, '').accent)
       .filter((colour) => colour !== '');
@@ -52,7 +52,7 @@ describe('special treatment', { tags: ['special-tenants'] }, () => {
   });
 });
 
-describe('whose ids they are', { tags: ['special-tenants'] }, () => {
+describe('the ids with special treatment', { tags: ['special-tenants'] }, () => {
   const specials =
     readSpecials('jiangsu:tenant-of-jiangsu taihu:taihu0000000000000000001,taihu0000000000000000002') ?? [];
 
@@ -62,7 +62,7 @@ describe('whose ids they are', { tags: ['special-tenants'] }, () => {
     ['by the exhibition before its tenant', 'tenant-of-jiangsu', 'taihu0000000000000000001', 'taihu'],
     ['by nobody’s id', 'another-tenant', 'open00000000000000000001', undefined],
     ['before anything is known', undefined, undefined, undefined],
-  ])('is told %s', (_by, tenantId, exhibitionId, name) => {
+  ])('are read from %s', (_by, tenantId, exhibitionId, name) => {
     expect(findSpecial(specials, { tenantId, exhibitionId })).toBe(name);
   });
 
@@ -73,11 +73,11 @@ describe('whose ids they are', { tags: ['special-tenants'] }, () => {
     ['jiangsu:a,,b', 'an empty id'],
     [`jiangsu:${'a'.repeat(65)}`, 'an id that is too long'],
     ['toString:a', 'a name that every object has'],
-  ])('is not read from %s: %s', (text) => {
+  ])('are not read from %s: %s', (text) => {
     expect(readSpecials(text)).toBeUndefined();
   });
 
-  it('is nobody’s in a build that names none', () => {
+  it('are empty in a build that lists none', () => {
     expect(readSpecials('')).toEqual([]);
     expect(readSpecials('  ')).toEqual([]);
   });
