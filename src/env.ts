@@ -5,7 +5,6 @@ export interface Env {
   readonly mode: BuildMode;
   /** Origin of the data API without a path; '' for the page's own origin. */
   readonly apiBase: string;
-  /** Path prefix of the data API, `/v2`. */
   readonly apiPrefix: string;
   /** Origin of the auth host (`/oauth/*`); '' for the page's own origin. */
   readonly authBase: string;
@@ -13,13 +12,11 @@ export interface Env {
   readonly apiCredential: string;
   readonly clientMarkerHeader: string;
   readonly exhibitionIdHeader: string;
-  /** Tenant id of platform-wide reads. */
   readonly systemTenant: string;
   /** Selects the auth host's paths. */
   readonly platform: string;
   /** Exact host of the object storage, whose image addresses are rewritten. */
   readonly storageHost: string;
-  /** Paths of the mini-program's pages that may show the app. */
   readonly miniWebViewPage: string;
   readonly miniFilePage: string;
   /** Whether links between our own screens go through the mini-program's shell too. */

@@ -4,7 +4,6 @@ import { switchLanguage } from '../language/loadWords.ts';
 import { showToast } from './showToast.ts';
 import { useShellMessages } from '../language/shellMessages.ts';
 
-/** Switches in place, without losing what was typed. */
 export function LanguageSwitch() {
   const { t, language } = useShellMessages('shell');
   const other = language === 'zh' ? 'en' : 'zh';

@@ -14,7 +14,6 @@ import { useShellMessages } from '../language/shellMessages.ts';
 import '../ui/laterTheme.css';
 import './shell.css';
 
-/** The layout of every screen, at most 800 px wide. */
 export function Shell() {
   const { t } = useShellMessages('shell');
   const hasCodes = useDevice((state) => state.visitorId !== undefined || holdsAnyPass());

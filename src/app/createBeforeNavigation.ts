@@ -10,15 +10,11 @@ import { routeOf } from './routes.ts';
 export interface NavigationDeps {
   readonly device: DeviceStore;
   readonly isIos: boolean;
-  /** The page's address when it was loaded. */
   readonly entryUrl: string;
-  /** Loads the exhibition and resolves the channel; returns the channel's id once known. */
   readonly openVisit: (visit: VisitAddress) => Promise<string | undefined>;
-  /** Tells the visitor that the link's exhibition id was replaced. */
   readonly notifySubstituted: () => void;
 }
 
-/** The id in the address if valid, else the stored one. */
 function chooseExhibitionId(supplied: unknown, stored: string | undefined): string | undefined {
   if (isRecordId(supplied)) return supplied;
   return isRecordId(stored) ? stored : undefined;

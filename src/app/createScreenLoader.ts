@@ -17,9 +17,7 @@ export interface LoadingDeps {
   readonly session: SafeStorage;
   readonly chunkTimeoutMs: number;
   readonly isOnline: () => boolean;
-  /** Where the visitor is going. */
   readonly target: () => Address;
-  /** Reloads the page at this address. */
   readonly goTo: (address: string) => void;
 }
 

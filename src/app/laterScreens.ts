@@ -24,7 +24,6 @@ import { route as teams } from '../features/teams/list/route.ts';
 import { route as teamRanking } from '../features/teams/ranking/route.ts';
 import type { ScreenRoute } from '../flows/screenRoute.ts';
 
-/** Every screen that is not a landing page. */
 export const laterRoutes: readonly ScreenRoute[] = [
   questFinish,
   login,

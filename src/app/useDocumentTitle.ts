@@ -5,7 +5,6 @@ import { useVisit } from '../flows/visit.ts';
 import type { ScreenRoute } from '../flows/screenRoute.ts';
 import { useShellMessages } from '../language/shellMessages.ts';
 
-/** The screen's title, else the exhibition's name, else the app's. */
 export function useDocumentTitle(): void {
   const { t, language } = useShellMessages('shell');
   const matches = useMatches();

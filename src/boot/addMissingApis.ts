@@ -14,7 +14,6 @@ function flatMap(this: readonly unknown[], make: (...args: unknown[]) => unknown
   return flat.call(this.map((...args) => make.apply(self, args)));
 }
 
-/** `scope` is the window. */
 export function addMissingApis(scope: object, lists: object): void {
   if (!('globalThis' in scope)) Reflect.set(scope, 'globalThis', scope);
   for (const [name, value] of Object.entries({ flat, flatMap }))

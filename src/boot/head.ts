@@ -36,7 +36,6 @@ const longestHeadStartMs = 1000;
 /** Ten seconds after navigation start, including the time before this script. */
 const sayingSoAfterMs = 9_000;
 
-/** A phone's width at two pixels per point, or the widest page at one; keeps the aspect ratio. */
 const coverSize = { width: 800, height: 800 };
 const fitCover = (url: string) => storedImageUrl(url, coverSize, bootConfig.storageHost);
 

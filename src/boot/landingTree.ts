@@ -54,7 +54,6 @@ export function exhibitionPlace(exhibition: Exhibition, language: Language): str
   return inLanguage(language, exhibition.Place, exhibition.PlaceEn);
 }
 
-/** The exhibition's cover, else its organisation's; '' for none. */
 export function coverOf(exhibition: Exhibition): string {
   return exhibition.Cover || exhibition.organization?.BackgroundImage || '';
 }

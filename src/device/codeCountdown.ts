@@ -4,7 +4,6 @@ import type { SafeStorage } from './safeStorage.ts';
 
 export interface CodeCountdown {
   start(contact: string): void;
-  /** Milliseconds until another code may be requested; 0 for now. */
   getRemainingMs(contact: string): number;
 }
 

@@ -1,4 +1,3 @@
-/** Runs tasks one after another; a failed task does not stop the next. */
 export function createTaskQueue(): <T>(step: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (step) => {

@@ -4,7 +4,6 @@ import { awakeTimeout, TookTooLong } from './awakeTimeout.ts';
 /** IndexedDB as key and value. No call rejects: what cannot be stored is kept in memory until the page ends. */
 export interface Database {
   get(key: string): Promise<unknown>;
-  /** True when the value outlasts the page. */
   set(key: string, value: unknown): Promise<boolean>;
   /** Stores the value only if it outlasts the page; a failure does not change `isLasting`. */
   keep(key: string, value: unknown): Promise<boolean>;
@@ -21,7 +20,6 @@ export interface Database {
 export interface DatabaseSettings {
   readonly indexedDB: IDBFactory | undefined;
   readonly name: string;
-  /** Limit for opening and for each call. */
   readonly timeoutMs?: number;
   readonly onDeleted?: () => void;
 }
@@ -35,7 +33,6 @@ export function createDatabase(settings: DatabaseSettings): Database {
   let isBroken = !useStore;
   let hasFailed = isBroken;
 
-  /** The result in an object; undefined if the call failed. */
   async function attempt<T>(step: (useStore: UseStore) => Promise<T>): Promise<{ answer: T } | undefined> {
     if (isBroken || !useStore) return undefined;
     try {

@@ -4,10 +4,8 @@ import { isClientCode, isRecordId } from '../domain/ids.ts';
 export interface DeviceKey<Kind extends 'text' | 'json' = 'text' | 'json'> {
   readonly name: string;
   readonly kind: Kind;
-  /** A stored value that fails is ignored and removed. */
   check(value: unknown): boolean;
   readonly survivesClearUserInfo: boolean;
-  /** Personal data, or a credential. */
   readonly personal: boolean;
 }
 
@@ -96,7 +94,6 @@ export const deviceKeys = {
 
 export type DeviceKeyName = keyof typeof deviceKeys;
 
-/** Absent, unreadable and invalid values are all `undefined`. */
 export type DeviceValues = {
   readonly [Key in DeviceKeyName]:
     | ((typeof deviceKeys)[Key]['kind'] extends 'text' ? string : object)

@@ -3,7 +3,6 @@ import { eraseDevice } from './eraseDevice.ts';
 import { type DeviceKeyName, type DeviceValues, deviceKeyNames, deviceKeys } from './deviceKeys.ts';
 import { createSafeStorage, type SafeStorage } from './safeStorage.ts';
 
-/** Belongs to one page load; never stored. */
 export interface PageState {
   readonly iOSEnterUrl: string;
   readonly iOSHasConfig: boolean;
@@ -35,7 +34,6 @@ export interface DeviceDeps {
   readonly indexedDB?: IDBFactory | undefined;
   readonly caches?: CacheStorage | undefined;
   readonly serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined;
-  /** Source of `storage` events of other tabs. */
   readonly events?: Pick<EventTarget, 'addEventListener'> | undefined;
 }
 
@@ -74,7 +72,6 @@ export function createDeviceStore(storage: SafeStorage, deps: DeviceDeps = {}): 
         caches: deps.caches,
         serviceWorker: deps.serviceWorker,
       });
-      // The storages are empty now; only the database takes longer.
       store.getState().set('loginStatus', loggedOut);
       // Not personal; without it the next page may be unreadable for this person.
       store.getState().set('textSize', textSize);

@@ -7,7 +7,6 @@ import { omit } from './omit.ts';
 
 /** Drafts in localStorage for phones without a database: ordinary answers only. */
 export interface DraftMirror {
-  /** True when the copy outlasts the page; skipped when too large. */
   write(key: string, draft: StoredDraft): boolean;
   find(key: string): StoredDraft | undefined;
   remove(key: string): void;

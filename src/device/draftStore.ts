@@ -10,7 +10,7 @@ import { draftLifeMs, isNewerDraft, isStoredDraft, type StoredDraft, withoutOld 
 
 export interface FoundDraft {
   readonly draft: Draft;
-  /** Fields whose answer could not, or may no longer, be kept; `contact` for the identity's. */
+  /** Fields whose answer could not be kept or has expired; `contact` for the identity's. */
   readonly needsRetyping: readonly string[];
 }
 
@@ -23,7 +23,6 @@ export interface DraftStore {
   /** True when everything that may be kept outlasts the page. `fields` tell which answers are sensitive. */
   save(key: string, draft: Omit<Draft, 'savedAtMs'>, fields: readonly FieldDefinition[]): Promise<boolean>;
   find(key: string): Promise<FoundDraft | undefined>;
-  /** All drafts on this phone, of any person. */
   list(): Promise<DraftPlace[]>;
   remove(key: string): Promise<void>;
   removeAll(): Promise<void>;
@@ -34,7 +33,6 @@ export interface DraftStore {
 export interface DraftStoreSettings {
   readonly database: Database;
   readonly sealedBox: SealedBox | undefined;
-  /** Used when there is no database. */
   readonly storage: SafeStorage;
   readonly now: () => number;
 }
@@ -85,7 +83,6 @@ export function createDraftStore({ database, sealedBox, storage, now }: DraftSto
     return true;
   }
 
-  /** Removes what has expired. */
   async function readFresh(key: string): Promise<StoredDraft | undefined> {
     const inDatabase = await readDatabase(key);
     const inMirror = mirror.find(key);

@@ -7,7 +7,6 @@ export interface DevicePlaces {
   readonly session: SafeStorage;
   readonly indexedDB: IDBFactory | undefined;
   readonly caches: CacheStorage | undefined;
-  /** Removed too: its cache holds the code of the person who logged out. */
   readonly serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** The build's name, from the address of its entry; undefined in development. */
 export function findRunningBuild(): string | undefined {
   const entry = document.querySelector('script[type="module"][src*="/assets/index-"]');
   return /index-([\w-]+)\.js/.exec(entry?.getAttribute('src') ?? '')?.[1];

@@ -2,7 +2,6 @@ import { ownNames } from './deviceKeys.ts';
 import { randomId } from './randomId.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
-/** Identifies an unknown visitor until the tab is closed. */
 export function getAnonymousId(session: SafeStorage, makeId: () => string = randomId): string {
   const present = session.read(ownNames.anonymousId);
   if (present !== undefined) return present;

@@ -7,9 +7,7 @@ export interface StorageCopySettings {
   readonly indexedDB: IDBFactory | undefined;
   /** Throws or returns null where the browser refuses access; a full storage can still be read. */
   readonly findStorage: () => Storage | null;
-  /** Another tab has deleted the database, for example by logging out. */
   readonly onErased: () => void;
-  /** Limit for reading everything. */
   readonly limitMs?: number;
 }
 

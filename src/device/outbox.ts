@@ -5,19 +5,16 @@ import { omit } from './omit.ts';
 
 /** Kept from before the first byte is sent until the row is proven to be stored. */
 export interface OutboxEntry {
-  /** One per intent; `put` with the same id replaces the entry. */
   readonly id: string;
   readonly exhibitionId: string;
   readonly channelId: string;
   readonly clientRef: string;
   /** The server's id of the person, if known; entries of other people are never found. */
   readonly personId?: string;
-  /** The collection, for what may go to several. */
   readonly collection?: string;
   readonly record: Readonly<Record<string, unknown>>;
   /** Fields of the record that are stored only sealed. */
   readonly secretFields: readonly string[];
-  /** JSON. */
   readonly state: unknown;
   readonly updatedAtMs: number;
 }
@@ -32,9 +29,7 @@ export interface FoundEntry extends OutboxEntry {
 export interface Outbox {
   /** Writes and reads back. True when the entry outlasts the page. */
   put(entry: OutboxEntry): Promise<boolean>;
-  /** The newest entry for the exhibition of this person, or of an unknown person. */
   find(exhibitionId: string, personId?: string): Promise<FoundEntry | undefined>;
-  /** Newest first. */
   list(): Promise<FoundEntry[]>;
   remove(id: string): Promise<void>;
   removeAll(): Promise<void>;

@@ -6,39 +6,32 @@ import { draftLifeMs } from './storedDraft.ts';
 import { type ReadSlice, type UploadBytes } from './uploadBytes.ts';
 
 export interface PendingUploadKey {
-  /** The key of the form's draft; contains no contact. */
   readonly form: string;
   /** The form's owner in full, because two contacts may share a bucket. Sealed. */
   readonly owner: string;
   readonly question: string;
 }
 
-/** What is needed to resume an interrupted upload. */
 export interface PendingUpload {
   readonly objectKey: string;
-  /** Of the file's bytes. */
   readonly fingerprint: string;
   /** Whether choosing the same file again gives the same bytes; compressing it may not. */
   readonly isAsChosen: boolean;
   readonly extension: string;
   readonly type: string;
-  /** When it was first added; later writes do not extend its life. */
   readonly sinceMs: number;
-  /** Bytes sent when the visitor paused; undefined while sending. */
   readonly pausedAt?: number | undefined;
 }
 
 export interface PendingUploads {
   write(place: PendingUploadKey, note: PendingUpload): Promise<void>;
   find(place: PendingUploadKey): Promise<PendingUpload | undefined>;
-  /** Keeps the file's bytes; false if impossible. */
   writeBytes(place: PendingUploadKey, slices: number, slice: ReadSlice): Promise<boolean>;
   /** Slices in order; undefined if any is missing. The caller checks the fingerprint. */
   readBytes(place: PendingUploadKey): Promise<readonly ArrayBuffer[] | undefined>;
   remove(place: PendingUploadKey): Promise<void>;
   questions(form: string): Promise<string[]>;
   removeForm(form: string): Promise<void>;
-  /** Removes expired entries of every form; called once after the app has started. */
   sweep(): Promise<void>;
 }
 

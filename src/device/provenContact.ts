@@ -1,7 +1,6 @@
 import { dayMs, isFresh } from './isFresh.ts';
 import type { Database } from './database.ts';
 
-/** A contact whose verification code the visitor has entered. */
 export interface ProvenContact {
   readonly kind: 'mobile' | 'email';
   readonly value: string;

@@ -1,7 +1,6 @@
 import { ownNames } from './deviceKeys.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
-/** The ranks that were shown last on this phone. */
 export interface RankSnapshot {
   readonly atMs: number;
   /** 0 for an unranked team; undefined for an unknown one. */
@@ -20,7 +19,6 @@ interface Kept {
   readonly places: string;
 }
 
-/** The current exhibition and the one before it. */
 const maxExhibitions = 2;
 const maxTeams = 2_000;
 /** Ids of one exhibition differ at their end; two with the same tail both count as unknown. */

@@ -1,7 +1,6 @@
 /** A Storage that never throws. What the browser refuses to store is kept in memory. */
 export interface SafeStorage {
   read(name: string): string | undefined;
-  /** True when the text outlasts the page. */
   write(name: string, text: string): boolean;
   remove(name: string): void;
   clear(): void;
@@ -10,7 +9,6 @@ export interface SafeStorage {
   forget(name?: string): void;
   /** False once a text was kept in memory only. */
   isLasting(): boolean;
-  /** Whether a `storage` event with this area belongs to this storage. */
   isBehind(area: Storage | null): boolean;
   /** The phone was erased: later writes are kept in memory only. */
   end(): void;

@@ -8,7 +8,6 @@ export interface Sealed {
 
 export interface SealedBox {
   seal(text: string): Promise<Sealed | undefined>;
-  /** `undefined` if it was changed or its key is lost. */
   open(sealed: unknown): Promise<string | undefined>;
   sealBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Sealed | undefined>;
   openBytes(sealed: unknown): Promise<ArrayBuffer | undefined>;

@@ -26,7 +26,6 @@ interface Lease {
 const usualTimes: LeaseTimes = { lifeMs: 30_000, renewalMs: 10_000, readBackMs: 60 };
 
 export interface SendLease {
-  /** A function that releases the lease; `undefined` when another tab has it. */
   acquire(intent: string): Promise<(() => void) | undefined>;
 }
 

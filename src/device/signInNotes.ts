@@ -4,7 +4,6 @@ import type { SafeStorage } from './safeStorage.ts';
 
 /** Check-ins of this phone's people, done or pending. Synchronous, from localStorage. */
 export interface SignInNotes {
-  /** The same array until something changes. */
   readonly list: () => readonly SignInNote[];
   /** Replaces the entry of the same person and place. */
   readonly put: (note: SignInNote) => void;
@@ -15,7 +14,6 @@ export interface SignInNotes {
 
 export interface SignInNotesSettings {
   readonly storage: SafeStorage;
-  /** Source of `storage` events of other tabs. */
   readonly events?: Pick<EventTarget, 'addEventListener'> | undefined;
 }
 

@@ -6,7 +6,6 @@ import { looksPersonal } from './looksPersonal.ts';
 export interface DraftIdentity {
   readonly name?: string;
   readonly company?: string;
-  /** Mobile number or e-mail address. */
   readonly contact?: string;
 }
 
@@ -24,10 +23,8 @@ export interface DraftPeople {
 export interface Draft {
   readonly answers: Answers;
   readonly identity: DraftIdentity;
-  /** The name of the step the visitor was at. */
   readonly step: string;
   readonly formVersion: string;
-  /** The record id of the registration that is being corrected. */
   readonly correcting?: string | undefined;
   /** Of a draft that is no form but a list of people. */
   readonly people?: DraftPeople | undefined;

@@ -15,15 +15,12 @@ export interface StoredDraft {
   readonly plain: Answers;
   readonly contact: Answers;
   readonly sealed?: unknown;
-  /** Fields that were left out of this copy for good. */
   readonly contactKeys: readonly string[];
   readonly secretKeys: readonly string[];
 }
 
-/** How long each kind of answer is kept after the last change. */
 export const draftLifeMs = { plain: 7 * dayMs, contact: dayMs, secret: 2 * hourMs };
 
-/** Removes expired answers; `undefined` when none is left. */
 export function withoutOld(stored: StoredDraft, nowMs: number): StoredDraft | undefined {
   if (!isFresh(stored.savedAtMs, draftLifeMs.plain, nowMs)) return undefined;
   let fresh = stored;
@@ -51,7 +48,6 @@ export function isStoredDraft(value: unknown): value is StoredDraft {
   );
 }
 
-/** Written by a later version of the app. */
 export const isNewerDraft = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,5 +1,4 @@
 export interface TabLock {
-  /** False when another tab has the lock. */
   readonly isMine: Promise<boolean>;
   /** Releases the lock; resolves when the next tab may have it. Closing the page releases it too. */
   end(): Promise<void>;
@@ -7,7 +6,6 @@ export interface TabLock {
 
 export interface TabLocks {
   take(name: string): TabLock;
-  /** Whether any tab, including this one, has it. */
   isTaken(name: string): Promise<boolean>;
 }
 

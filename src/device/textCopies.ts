@@ -5,20 +5,15 @@ import { openSealedBox } from './sealedBox.ts';
 
 export interface TextCopiesSettings {
   readonly indexedDB: IDBFactory | undefined;
-  /** The texts of this page; the copies follow their changes. */
   readonly texts: Map<string, string>;
-  /** Another tab has deleted the database, for example by logging out. */
   readonly onErased: () => void;
-  /** Limit for opening the database and for each call. */
   readonly timeoutMs: number;
 }
 
 export interface TextCopies {
-  /** Fills `texts` from the database; false where it stores nothing. */
   readonly read: () => Promise<boolean>;
   /** Writes or removes this text in the database, in the order of the calls. */
   readonly follow: (name: string) => void;
-  /** This page is about to delete the database. */
   readonly expectErasure: () => void;
   /** False once a text was kept in memory only. */
   readonly isLasting: () => boolean;

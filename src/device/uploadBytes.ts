@@ -11,11 +11,9 @@ export interface UploadBytes {
    * and nothing is kept, where there is no room or sealing is impossible.
    */
   write(upload: string, slices: number, slice: ReadSlice): Promise<boolean>;
-  /** In order; undefined if one is missing or expired. */
   read(upload: string): Promise<readonly ArrayBuffer[] | undefined>;
   /** Removes an upload, or all uploads of a form by the form's name. */
   remove(upload: string): Promise<void>;
-  /** Removes expired slices of every form. */
   sweep(): Promise<void>;
 }
 

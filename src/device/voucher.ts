@@ -58,7 +58,6 @@ export function mirrorOf(voucher: Voucher): Voucher {
   };
 }
 
-/** Leaves out invalid entries. */
 export function vouchersIn(text: string | undefined): Voucher[] {
   if (text === undefined) return [];
   try {

@@ -11,7 +11,6 @@ export interface VoucherStore {
   readonly save: (voucher: Omit<Voucher, 'savedAtMs'>) => Promise<boolean>;
   readonly remove: (recordId: string) => Promise<void>;
   readonly removeAll: () => Promise<void>;
-  /** Also reports changes of other tabs; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -19,7 +18,6 @@ export interface VoucherStoreSettings {
   readonly database: Database;
   readonly storage: SafeStorage;
   readonly now: () => number;
-  /** Source of `storage` events of other tabs. */
   readonly events?: Pick<EventTarget, 'addEventListener'> | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { questFinishPath } from './wechatPaths.ts';
 
-/** Platforms and tenants with their own path on the auth host. */
 const ownWays = ['luohe', 'hudong', 'nongzhanguan', 'jiangsuchuangwei', 'hunanyiliaozhan'];
 
 const regions = ['luohe'];

@@ -1,6 +1,5 @@
 import { formatVenueTime, parseVenueTime } from './formatVenueTime.ts';
 
-/** In one language; '' is left out. */
 export interface CalendarEntry {
   /** Stable, so that a second import replaces the first. */
   readonly uid: string;
@@ -30,7 +29,6 @@ const zoneLines = [
   'END:VTIMEZONE',
 ];
 
-/** An iCalendar file (RFC 5545) with one entry, created at `nowMs`. */
 export function calendarFile(entry: CalendarEntry, nowMs: number): string {
   const { uid, title, place, startMs, endMs, isWholeDays } = entry;
   const time = (name: string, ms: number) =>

@@ -13,9 +13,7 @@ export interface Channel {
   readonly ExhibitionId: string;
   readonly ClosedReason: TextPair;
   readonly Description: TextPair;
-  /** A questionnaire on a page of its own. */
   readonly HasQuestionnaire: boolean;
-  /** The channel's period within the exhibition's; '' for none. */
   readonly SignUpStartTime: string;
   readonly SignUpEndTime: string;
 }
@@ -25,7 +23,6 @@ export function isOpenFlag(value: unknown): boolean {
   return readFlag(value);
 }
 
-/** Undefined without a valid id. */
 export function readChannel(row: unknown): Channel | undefined {
   if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
   const sort = readLine(row['Sort']);
@@ -54,7 +51,6 @@ export function openChannels(channels: readonly Channel[]): Channel[] {
   );
 }
 
-/** The default channel if open, else the first open one. */
 export function chooseChannel(channels: readonly Channel[]): Channel | undefined {
   const open = openChannels(channels);
   return open.find((channel) => channel.IsDefault) ?? open[0];

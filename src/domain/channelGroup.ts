@@ -15,7 +15,6 @@ export interface ChannelGroup {
   readonly sort: number;
 }
 
-/** Undefined without a valid id. */
 export function readChannelGroup(row: unknown): ChannelGroup | undefined {
   if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
   const sort = readLine(row['Sort']);
@@ -27,13 +26,11 @@ export function readChannelGroup(row: unknown): ChannelGroup | undefined {
   };
 }
 
-/** '' for none. */
 export function channelGroupIdOf(row: object): string {
   return isServerRow(row) ? readReference(row['ChannelGroupId']) : '';
 }
 
 export interface ChannelsTogether {
-  /** Undefined for channels without a (known) group. */
   readonly group: ChannelGroup | undefined;
   readonly channels: readonly Channel[];
 }

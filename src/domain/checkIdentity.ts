@@ -28,7 +28,6 @@ export function checkName(text: string): Problem | undefined {
   return noLetters.test(name) ? { code: 'nameInvalid' } : undefined;
 }
 
-/** In the order of the screen; `field` is `name`, `company`, `contact` or `code`. */
 export function checkIdentity(entry: IdentityEntry): Problem[] {
   const found: [field: string, problem: Problem | undefined][] = [
     ['name', checkName(entry.name)],

@@ -20,7 +20,6 @@ export function normaliseCode(text: string): string {
   return text.normalize('NFKC').replace(/[\s\u200b-\u200f\ufeff]/g, '');
 }
 
-/** Only presence; the server checks the code. */
 export function checkCode(text: string): Problem | undefined {
   return normaliseCode(text) === '' ? { code: 'codeEmpty' } : undefined;
 }

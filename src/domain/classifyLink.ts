@@ -71,7 +71,6 @@ function leadsTo(screen: string, segments: readonly string[]): boolean {
   if (segments.length < needed || segments.length > parts.length || screen === '*') return false;
   return segments.every((segment, index) => {
     const part = parts[index] ?? '';
-    // The router ignores case too.
     return part.startsWith(':') || part.toLowerCase() === segment.toLowerCase();
   });
 }

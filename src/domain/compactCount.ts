@@ -1,6 +1,5 @@
 import { writeHundredths } from './writeHundredths.ts';
 
-/** Plain, in units of 10,000 (wan) or of 100 million (yi); the unit's word comes from the language files. */
 export interface CompactCount {
   readonly code: 'plain' | 'wan' | 'yi';
   readonly text: string;

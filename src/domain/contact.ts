@@ -33,7 +33,6 @@ export function checkMobile(text: string): Problem | undefined {
   return isMobile(text) ? undefined : { code: 'phoneInvalid' };
 }
 
-/** Folded, without spaces, lower case. */
 export function normaliseEmail(text: string): string {
   const folded = text.normalize('NFKC').replace(invisible, '').replace(/\s/g, '');
   // Chinese keyboards type 。 for the dot.
@@ -71,7 +70,6 @@ function isDomainLabel(label: string): boolean {
   return /^[a-z0-9-]{1,63}$/.test(label) && !label.startsWith('-') && !label.endsWith('-');
 }
 
-/** For screens that others can see. */
 export function maskContact({ kind, value }: Contact): string {
   return kind === 'mobile' ? maskMobile(value) : maskEmail(value);
 }

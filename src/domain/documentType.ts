@@ -35,7 +35,6 @@ export function isDocumentType(value: unknown): value is DocumentType {
   return documentTypes.some((type) => type === value);
 }
 
-/** Full-width characters are folded, spaces and dashes removed, letters upper case. */
 export function normaliseDocumentNumber(text: string): string {
   const folded = text
     .normalize('NFKC')

@@ -1,7 +1,6 @@
 import { type Channel, readChannel } from './channel.ts';
 import { type Exhibition, readExhibition } from './exhibition.ts';
 
-/** Empty where `result` is not an array. */
 function rowsIn(answer: unknown): unknown[] {
   const result = (answer as { result?: unknown } | null | undefined)?.result;
   return Array.isArray(result) ? result : [];
@@ -14,7 +13,6 @@ export function isAnswer(answer: unknown): boolean {
   return /^\s*(?:0|10000)\s*$/.test(String(code));
 }
 
-/** The raw row is what the phone stores. */
 export interface ReadRow<T> {
   readonly row: object;
   readonly value: T;
@@ -31,7 +29,6 @@ export function exhibitionIn(answer: unknown, exhibitionId: string): ReadRow<Exh
 
 const maxChannels = 200;
 
-/** At most 200, without duplicates, in the server's order; ignores rows of other exhibitions. */
 export function channelsIn(answer: unknown, exhibitionId: string): ReadRow<Channel>[] {
   const found: ReadRow<Channel>[] = [];
   const seen: string[] = [];

@@ -3,7 +3,6 @@
  * imports: this is inlined into the HTML.
  */
 export interface EntryRequest<Params extends object = object> {
-  /** After the API's prefix. */
   readonly path: `/data/register/${string}`;
   readonly body: { readonly tenantId: string; readonly params: Params };
 }
@@ -20,7 +19,6 @@ function present(id: string): string {
   return id;
 }
 
-/** With the organisation expanded in place of `OrganizationId`. */
 export function exhibitionRequest(exhibitionId: string, systemTenant: string) {
   return {
     path: '/data/register/queryList/Exhibition',
@@ -34,7 +32,6 @@ export function exhibitionRequest(exhibitionId: string, systemTenant: string) {
   } satisfies EntryRequest;
 }
 
-/** One channel by id, or all open channels of an exhibition in the organiser's order. */
 export function channelRequest(
   wanted: { readonly recordId: string } | { readonly exhibitionId: string },
   systemTenant: string,
@@ -49,7 +46,6 @@ export function channelRequest(
   } satisfies EntryRequest;
 }
 
-/** With the form of one channel. */
 export function exhibitionWithFormRequest(exhibitionId: string, channelId: string, systemTenant: string) {
   return {
     path: '/data/register/getExhibition',

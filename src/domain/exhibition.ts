@@ -37,7 +37,6 @@ export interface Exhibition {
 
 const urlMaxCodePoints = 2000;
 
-/** Undefined without a valid id. */
 export function readExhibition(row: unknown): Exhibition | undefined {
   if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
   const line = (key: string) => readLine(row[key]);
@@ -56,7 +55,6 @@ export function readExhibition(row: unknown): Exhibition | undefined {
     Introduction: typeof introduction === 'string' ? cleanText(introduction, 20_000) : '',
     TenantId: readReference(row['TenantId']),
     UserId: readReference(row['UserId']),
-    // Unexpanded, it is only an id.
     organization: isServerRow(row['OrganizationId']) ? readOrganization(row['OrganizationId']) : undefined,
     SignUpStartTime: line('SignUpStartTime'),
     SignUpEndTime: line('SignUpEndTime'),

@@ -4,11 +4,9 @@ import { isServerRow } from './serverRow.ts';
 
 /** Separate from `Exhibition`, so that the boot script does not contain it. */
 export interface ExhibitionHome {
-  /** Empty where the organiser wrote none. */
   readonly introduction: Readonly<Record<keyof TextPair, readonly Paragraph[]>>;
 }
 
-/** Never throws. */
 export function readExhibitionHome(row: unknown): ExhibitionHome {
   const text = (key: string) => {
     const value = isServerRow(row) ? row[key] : undefined;

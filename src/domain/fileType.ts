@@ -19,7 +19,6 @@ export type FileType = (typeof fileTypes)[number];
 
 const schemeAndHost = /^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i;
 
-/** By the extension of a file name or URL path; case-insensitive. */
 export function fileType(nameOrUrl: string): FileType | 'unknown' {
   const text = nameOrUrl.trim();
   const path = text.replace(schemeAndHost, '');

@@ -7,7 +7,6 @@ export type ShareValues = { readonly [placeholder in SharePlaceholder]?: string 
 const placeholders = /\{(host|exhibition|time|place|company|boothNo|channel)\}/g;
 const maxCodePoints = 200;
 
-/** Contains no words, so it serves both languages. */
 export const defaultDescriptionTemplate = '{time} {place} {boothNo}';
 
 /**

@@ -1,6 +1,5 @@
 import { isServerRow, readLine } from './serverRow.ts';
 
-/** The organiser's contact; '' for none. */
 export interface HostContact {
   readonly phone: string;
   readonly email: string;

@@ -1,4 +1,3 @@
-/** In the usual order, from north to south. */
 export const provinceSigns = '京津冀晋蒙辽吉黑沪苏浙皖闽赣鲁豫鄂湘粤桂琼渝川贵云藏陕甘青宁新';
 const province = `[${provinceSigns}]`;
 /** I and O look like digits, so plates do not use them. */
@@ -8,7 +7,6 @@ const ordinary = `${sign}{4}(?:${sign}|[挂学警港澳])`;
 const electric = `[A-HJK]${sign}\\d{4}|\\d{5}[A-HJK]`;
 const platePattern = new RegExp(`^${province}[A-HJ-NP-Z](?:${ordinary}|${electric})$`);
 
-/** Full-width characters are folded; dots, spaces and dashes removed; letters upper case. */
 export function normaliseVehiclePlate(text: string): string {
   return (
     text

@@ -7,9 +7,7 @@ export interface DownloadWindow {
 export type DownloadRule = 'always' | 'window' | 'afterSignUp' | 'afterCheckIn';
 
 export interface DownloadRequest {
-  /** Undefined where the server's rule is unknown. */
   readonly rule: DownloadRule | undefined;
-  /** Only for the rule `window`. */
   readonly window?: DownloadWindow | undefined;
   readonly isSignedUp: boolean;
   readonly isCheckedIn: boolean;

@@ -10,7 +10,6 @@ const voucherQuery = (recordId: string | undefined) =>
 export const minePath = (exhibitionId: string, recordId?: string) =>
   mineScreenPath(exhibitionId) + voucherQuery(recordId);
 
-/** All answers, or one section. */
 export const mineDetailsPath = (exhibitionId: string, recordId: string, section?: string) =>
   mineDetailsScreenPath(exhibitionId) +
   voucherQuery(recordId) +

@@ -11,7 +11,6 @@ export interface Authorisation {
   readonly record?: number;
 }
 
-/** Five days. */
 const validForMs = 432_000_000;
 
 /**

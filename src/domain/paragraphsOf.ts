@@ -15,7 +15,6 @@ export interface TextPart {
   readonly link: string;
 }
 
-/** Never empty. */
 export type Paragraph = readonly TextPart[];
 
 const anchor = /<a\s(?:[^>]*?\s)?href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))[^>]*>([^]*?)<\/a\s*>/gi;

@@ -2,12 +2,10 @@ import { codePath, loginPath, voucherListPath } from './paths.ts';
 import { returnPath } from './returnPath.ts';
 
 export interface Arrived {
-  /** The stored redirect target. */
   readonly target: string | undefined;
   readonly exhibitionId: string | undefined;
   /** Record ids of the person's own registrations at the exhibition. */
   readonly registrations: readonly string[];
-  /** A contact was proven at the exhibition on this phone. */
   readonly isProven: boolean;
   /** The paths of the screens that may be returned to. */
   readonly returnPaths: readonly string[];
@@ -16,7 +14,6 @@ export interface Arrived {
 /** Screens for people who are not registered or not known. */
 const forStrangers = /^\/(select|homeclassic|login|register|information|certificates)\//i;
 
-/** The login that has just ended. */
 const wechatLogin = /^\/wechat_login\//i;
 
 /**

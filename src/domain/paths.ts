@@ -11,12 +11,10 @@ export const wechatLoginPath = /* @__PURE__ */ definePath('/wechat_login/:id/:ch
 export const signInPath = /* @__PURE__ */ definePath('/sign-in/:id/:signInPlaceId');
 export const registerPath = /* @__PURE__ */ definePath('/register/:id/:channelId?');
 export const informationPath = /* @__PURE__ */ definePath('/information/:id/:channelId?');
-/** A business card for the registration. */
 export const uploadPath = /* @__PURE__ */ definePath('/upload/:id/:channelId');
 export const groupPath = /* @__PURE__ */ definePath('/group/:id/:channelId?');
 export const memberPath = (exhibitionId: string, channelId: string, memberId: string) =>
   `${groupPath(exhibitionId, channelId)}?member=${segment(memberId)}`;
-/** For a member who fills in their own part of a group. */
 export const joinPath = (exhibitionId: string, channelId: string, groupId: string) =>
   `${groupPath(exhibitionId, channelId)}?join=${segment(groupId)}`;
 
@@ -24,7 +22,6 @@ export const questionPath = /* @__PURE__ */ definePath('/question-page/:id/:chan
 export const questionSuccessPath = /* @__PURE__ */ definePath('/question-success/:id/:channelId?');
 
 export const loginScreenPath = /* @__PURE__ */ definePath('/login/:id/:channelId?');
-/** `next` is the screen that needs the proof; without it the visitor logs in to see a code. */
 export const loginPath = (exhibitionId: string, channelId?: string, next?: 'register' | 'group' | 'mine') =>
   loginScreenPath(exhibitionId, channelId) + (next === undefined ? '' : `?next=${next}`);
 
@@ -33,7 +30,6 @@ export const loginAsPath = (exhibitionId: string, role: Role) => loginScreenPath
 export const passwordScreenPath = /* @__PURE__ */ definePath('/password/:id');
 export const passwordPath = (exhibitionId: string, role: Role) =>
   passwordScreenPath(exhibitionId) + asRole(role);
-/** Finds an earlier registration. */
 export const certificatesPath = /* @__PURE__ */ definePath('/certificates/:id');
 
 export const voucherListPath = '/list';

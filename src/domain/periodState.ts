@@ -7,7 +7,6 @@ export interface PeriodState {
   readonly untilMs?: number;
 }
 
-/** A missing or unreadable bound is ignored. */
 export function periodState(start: string, end: string, nowMs: number): PeriodState {
   const startMs = parseVenueTime(start);
   const endMs = endOf(end);

@@ -16,18 +16,15 @@ const maxDigitsInAll = 15;
 
 const separators = /[\s().\u00ad\u00b7\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff/]/g;
 
-/** Full-width digits folded; spaces, dashes, dots, brackets, and a zero in brackets (`+44 (0)20`) removed. */
 function fold(text: string): string {
   return withoutDashes(text.normalize('NFKC').replace(/\(0\)/g, '').replace(separators, ''));
 }
 
-/** As typed; separated by the space. */
 export function readPhone(answer: string): PhoneParts {
   const parts = /^\+(\d{1,4}) (.*)$/.exec(answer);
   return parts ? { dialCode: parts[1] ?? '', number: parts[2] ?? '' } : { dialCode: '', number: answer };
 }
 
-/** A country code alone is no answer. */
 export function writePhone({ dialCode, number }: PhoneParts): string {
   if (number.trim() === '') return '';
   return dialCode === '' ? number : `+${dialCode} ${number}`;

@@ -5,9 +5,7 @@ const screenOf = (path: string) => path.split('/')[1] ?? '';
 const pathnameOf = (path: string) => path.split('?')[0] ?? '';
 
 export interface LeavingPlan {
-  /** How many history entries to go back first. */
   readonly back: number;
-  /** Replace the entry reached with the landing page. */
   readonly needsLanding: boolean;
   readonly put: 'push' | 'replace';
 }

@@ -14,7 +14,6 @@ export function checkPostalCode(text: string): Problem | undefined {
   return code === '' || /^\d{6}$/.test(code) ? undefined : { code: 'postalCodeInvalid', field: 'postalCode' };
 }
 
-/** In the order of the fields. */
 export function checkAddress({ area, detail, postalCode }: PostalAddress): Problem[] {
   const problems: (Problem | undefined)[] = [
     area.trim() === '' ? { code: 'areaEmpty', field: 'area' } : undefined,

@@ -1,4 +1,3 @@
-/** Epoch milliseconds, inclusive. */
 export interface ProofWindow {
   readonly fromMs: number;
   readonly untilMs: number;

@@ -6,7 +6,6 @@ export interface WechatIdentity {
   readonly openid: string;
   readonly unionid: string | undefined;
   readonly name: string;
-  /** Absolute address of the picture. */
   readonly logo: string;
   /** '1' male, '2' female, '0' unknown. */
   readonly sex: string;

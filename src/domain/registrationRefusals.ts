@@ -1,7 +1,6 @@
 /** The server's codes for a refused registration. Assumed, see docs/data-api.md. */
 export const registrationRefusals = {
   closed: 1101,
-  /** A chosen option, such as a time slot, is full. */
   full: 1102,
   /** The service that verifies name and document number is overloaded; retry. */
   identityBusy: 1103,

@@ -34,7 +34,6 @@ export function exhibitionState(
   return endMs === undefined ? { state: 'open' } : { state: 'open', untilMs: endMs };
 }
 
-/** For one channel, which may begin later, end earlier, or be closed. */
 export function registrationState(
   exhibition: Exhibition,
   channel: Channel | undefined,
@@ -56,7 +55,6 @@ const periodOf = (exhibition: Exhibition): Period => ({
   endMs: endOf(exhibition.SignUpEndTime) ?? endOf(exhibition.EndTime),
 });
 
-/** Either bound may be missing. */
 function stricter(choose: typeof Math.max, one: number | undefined, other: number | undefined) {
   return one === undefined || other === undefined ? (one ?? other) : choose(one, other);
 }

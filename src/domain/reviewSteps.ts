@@ -6,13 +6,10 @@ import { parseVenueTime } from './formatVenueTime.ts';
 export interface ReviewFacts {
   readonly approveState: string;
   readonly submittedAt: string;
-  /** When the visitor last changed it. */
   readonly changedAt: string;
-  /** When the organiser last decided. */
   readonly decidedAt: string;
 }
 
-/** What the organiser wants completed, by field key. */
 export interface ReviewNote {
   readonly key: string;
   readonly text: TextPair;

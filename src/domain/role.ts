@@ -2,7 +2,6 @@
 export const roles = ['visitor', 'exhibitor', 'host'] as const;
 export type Role = (typeof roles)[number];
 
-/** The role named in an address; unknown is a visitor. */
 export function roleOf(word: string | null | undefined): Role {
   return roles.find((role) => role === word) ?? 'visitor';
 }

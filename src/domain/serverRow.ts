@@ -1,7 +1,6 @@
 import type { TextPair } from './form/definition.ts';
 import { cleanLine } from './cleanText.ts';
 
-/** An unvalidated row. */
 export type ServerRow = Readonly<Record<string, unknown>>;
 
 export function isServerRow(value: unknown): value is ServerRow {
@@ -14,12 +13,10 @@ export function readLine(value: unknown, maxCodePoints = 200): string {
   return typeof value === 'string' ? cleanLine(value, maxCodePoints) : '';
 }
 
-/** An id, which may be expanded in place to its row. */
 export function readReference(value: unknown): string {
   return readLine(isServerRow(value) ? value['RecordId'] : value);
 }
 
-/** The fields `key` and `key` + `En`. */
 export function readTextPair(row: ServerRow, key: string): TextPair {
   return { zh: readLine(row[key], 500), en: readLine(row[`${key}En`], 500) };
 }

@@ -8,7 +8,6 @@ import { formatDateRange } from './formatVenueTime.ts';
 
 type Language = keyof TextPair;
 
-/** Templates; '' for none. */
 export interface ShareTexts {
   readonly title: TextPair;
   readonly description: TextPair;
@@ -26,7 +25,6 @@ export interface ShareWording {
   readonly language: Language;
   /** The organiser's texts, most specific first: of this scenario, then of the exhibition. */
   readonly texts: readonly ShareTexts[];
-  /** Used where the organiser wrote none. */
   readonly defaultTitles: Readonly<Record<ReturnType<typeof chooseDefaultTitle>, string>>;
   readonly origin: string;
 }

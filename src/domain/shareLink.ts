@@ -1,6 +1,5 @@
 import { selectPath } from './paths.ts';
 
-/** Determines where a shared link leads, and which of the organiser's texts are used. */
 export type ShareScenario = 'wechatRegistration' | 'multiChannelRegistration';
 
 /** `wechatLink`: the /wechat_login path by which the visitor arrived; applies only to the exhibition it names. */

@@ -1,6 +1,5 @@
 export interface StoragePlace {
   readonly protocol: 'https:' | 'http:';
-  /** Host and port, and the folder unless it is the root. */
   readonly domain: string;
 }
 
@@ -13,7 +12,6 @@ export function storagePlace(
   return { protocol: page.protocol === 'http:' ? 'http:' : 'https:', domain: `${page.host}/cos` };
 }
 
-/** The storage returns the address without a scheme. */
 export function storedLocation(named: string, { protocol }: StoragePlace): string {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(named) ? named : `${protocol}//${named.replace(/^\/\//, '')}`;
 }

@@ -1,6 +1,5 @@
 import { fileType } from './fileType.ts';
 
-/** Pixels; quality in per cent. */
 export interface ImageSize {
   readonly width?: number;
   readonly height?: number;
@@ -38,7 +37,6 @@ function isOnHost(url: URL, storageHost: string): boolean {
   return isWeb && url.username === '' && url.password === '' && url.host === storageHost.toLowerCase();
 }
 
-/** An object may have no extension; known other types are excluded. */
 function mayBeImage(url: URL): boolean {
   return ['jpg', 'jpeg', 'png', 'unknown'].indexOf(fileType(url.pathname)) >= 0;
 }

@@ -1,7 +1,6 @@
 /** The accepted types, by the extension they are stored with. */
 export type HandedInType = 'jpg' | 'png' | 'gif' | 'pdf';
 
-/** First bytes needed to recognise the type. */
 export const tellingBytes = 32;
 
 const megabyte = 1024 * 1024;
@@ -34,7 +33,6 @@ const refusals = [
 ] as const;
 export type FileRefusal = (typeof refusals)[number];
 
-/** The accepted type, or why it is refused. */
 export function judgeFile(
   file: { readonly start: ArrayLike<number>; readonly bytes: number },
   onlyPictures: boolean,

@@ -1,7 +1,6 @@
 export const uploadFailures = [
   /** No answer: offline, unknown host, CORS, or a timeout. */
   'unreachable',
-  /** Too many requests, or a server error. */
   'busy',
   /** Signature, key or permission refused, or missing. */
   'signature',
@@ -10,19 +9,16 @@ export const uploadFailures = [
   'tooLarge',
   /** Slices arrive, but CORS hides the ETag needed to complete them; a single request needs none. */
   'unconfirmed',
-  /** Any other refusal. */
   'refused',
 ] as const;
 export type UploadFailure = (typeof uploadFailures)[number];
 
-/** As reported by the storage or its SDK. */
 export interface StorageProblem {
   readonly statusCode?: number | undefined;
   readonly code?: string | undefined;
   readonly message?: string | undefined;
 }
 
-/** Reported when the ETag of an answer is hidden. */
 export const hiddenEtagCode = 'HiddenEtag';
 
 const ofClock = ['RequestTimeTooSkewed', 'RequestExpired', 'RequestIsExpired'];
@@ -47,5 +43,4 @@ export function uploadFailureOf({ statusCode = 0, code = '', message = '' }: Sto
   return 'refused';
 }
 
-/** Whether a retry may succeed. */
 export const mayArriveLater = (failure: UploadFailure) => failure !== 'tooLarge';

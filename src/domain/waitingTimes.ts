@@ -76,7 +76,6 @@ export const waitingTimes: WaitingTimes = {
   historyMs: 1_000,
 };
 
-/** Counts are not scaled. */
 export function scaleWaitingTimes(times: WaitingTimes, factor: number): WaitingTimes {
   const scaled = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(scaled) : Math.round(Number(value) * factor);

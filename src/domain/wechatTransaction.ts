@@ -1,17 +1,13 @@
 /** A login begun on this phone. It identifies our own returns, because the auth host returns no state. */
 export interface WechatTransaction {
-  /** Two random UUIDs. */
   readonly id: string;
-  /** The client code of the phone. */
   readonly phone: string;
   readonly begunAtMs: number;
   /** `used`: the visitor returned with it. `done`: and reached the target screen. */
   readonly at: 'begun' | 'used' | 'done';
-  /** Who returned with it; '' for nobody. */
   readonly openid: string;
   /** Length of the tab's history at that time, including this page. */
   readonly depth: number;
-  /** How often Back has led here since. */
   readonly backs: number;
 }
 
@@ -27,11 +23,10 @@ export type ReturnVerdict = 'accepted' | 'cancelled' | 'again' | 'back' | 'refus
 export interface Return {
   readonly transaction: WechatTransaction | undefined;
   readonly phone: string | undefined;
-  /** Undefined where the address names nobody. */
+  /** Undefined where the address has none. */
   readonly openid: string | undefined;
   readonly nowMs: number;
   readonly depth: number;
-  /** The page was opened by Back or Forward. */
   readonly isWayBack: boolean;
 }
 
@@ -56,7 +51,6 @@ function validateRepeated(
   return isWayBack || (openid !== undefined && depth <= transaction.depth) ? 'back' : 'refused';
 }
 
-/** Undefined for anything else. */
 export function readTransaction(text: string | undefined): WechatTransaction | undefined {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<WechatTransaction> | null;

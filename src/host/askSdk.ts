@@ -24,7 +24,6 @@ export function askSdk<Answer>(
   });
 }
 
-/** The message without the name of the call: `chooseImage:fail, the permission …`. */
 function reasonOf(errMsg: unknown): string {
   const text = typeof errMsg === 'string' ? errMsg : '';
   return text.slice(text.indexOf(':') + 1).trim();

@@ -2,7 +2,6 @@ import type { Host, ShareContent } from './host.ts';
 
 export interface BrowserDeps {
   readonly location: Pick<Location, 'assign'>;
-  /** Has `share` except in old browsers, on plain http and in most messaging apps. */
   readonly navigator: object;
 }
 

@@ -3,7 +3,6 @@ import type { HostDeps } from './hostDeps.ts';
 import { localPicture } from './localPicture.ts';
 import type { WechatSdk } from './wechatSdk.ts';
 
-/** WeChat's limit. */
 const maxConcurrent = 9;
 
 type Deps = Pick<HostDeps, 'times' | 'storeMedia'>;

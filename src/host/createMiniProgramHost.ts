@@ -7,7 +7,6 @@ import { createChooseImages } from './createChooseImages.ts';
 import { createScanCode } from './createScanCode.ts';
 import type { WechatSdk } from './wechatSdk.ts';
 
-/** What the shell's file page can open. */
 const documents = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf'];
 const pictures = ['jpg', 'jpeg', 'png'];
 /** WeChat's error when ten pages are on the stack. */
@@ -46,7 +45,6 @@ export function createMiniProgramHost(sdk: WechatSdk, deps: HostDeps): Host {
   async function openUrl(url: string): Promise<void> {
     if (opening === url) return;
     opening = url;
-    // `tel:` and `mailto:` are handled by the phone.
     const outcome = /^https?:/i.test(url) ? await openPage(miniPages.webViewPage, url) : 'failed';
     opening = undefined;
     if (outcome === 'duplicate') reloadAt(url);

@@ -23,7 +23,6 @@ async function allowed(sdk: WechatSdk): Promise<string> {
   return missing.length === 0 ? 'all' : `not ${missing.join(', ')}`;
 }
 
-/** Android returns JSON text. */
 function asRecord(checkResult: unknown): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = typeof checkResult === 'string' ? JSON.parse(checkResult) : checkResult;

@@ -22,7 +22,6 @@ const hiddenItems = [
   'menuItem:delete',
 ];
 
-/** Items that send the page to others or to favourites. */
 const sharingItems = [
   'menuItem:share:appMessage',
   'menuItem:share:timeline',

@@ -15,10 +15,8 @@ export interface Host {
   readonly chooseImages: ((most: number) => Promise<readonly HostImage[]>) | undefined;
   /** The code's text; undefined when cancelled. Absent: use the page's camera. @throws HostFailed */
   readonly scanCode: (() => Promise<string | undefined>) | undefined;
-  /** Absent where only the visitor can close the page. */
   readonly close: (() => void) | undefined;
   readonly sharing: HostSharing;
-  /** For the diagnostics. */
   readonly selfTest?: () => Promise<readonly HostFact[]>;
   /**
    * Call it when another screen is shown: a host may need a new signature for the address, and the content of its
@@ -28,7 +26,6 @@ export interface Host {
 }
 
 export interface ShownScreen {
-  /** Must not be shared. */
   readonly isPrivate: boolean;
 }
 
@@ -42,12 +39,10 @@ export interface HostImage {
   readonly upload: () => Promise<string>;
 }
 
-/** In the visitor's language, placeholders filled in. */
 export interface ShareContent {
   readonly title: string;
   readonly description: string;
   readonly link: string;
-  /** Absolute address, or ''. */
   readonly imageUrl: string;
 }
 

@@ -43,7 +43,6 @@ export interface PageConfiguration {
   readonly signature: string;
 }
 
-/** Paths of the mini-program's own pages. */
 export interface MiniPages {
   /** Shows the address in the parameter `url` in a web view. */
   readonly webViewPage: string;

@@ -1,4 +1,3 @@
-/** The result, or undefined when it takes longer; the work continues. */
 export function inTime<Value>(work: Promise<Value>, waitMs: number): Promise<Value | undefined> {
   return new Promise((answer, fail) => {
     const timer = setTimeout(() => answer(undefined), waitMs);

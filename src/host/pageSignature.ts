@@ -5,7 +5,7 @@ import { permissions, type RawSdk } from './sdkCalls.ts';
 export interface PageSignature {
   /** Signs the current address if needed; concurrent calls share one request. False: not possible now. */
   readonly ensure: () => Promise<boolean>;
-  /** WeChat no longer accepts the page. */
+  /** WeChat has stopped accepting the page. */
   readonly invalidate: () => void;
   readonly isAccepted: () => boolean;
 }

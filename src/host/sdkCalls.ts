@@ -1,4 +1,3 @@
-/** Parameters and results of the SDK calls in use; the SDK's own types lack half of them. */
 export interface SdkCalls {
   checkJsApi: { args: { readonly jsApiList: string[] }; answer: { readonly checkResult?: unknown } };
   hideMenuItems: { args: { readonly menuList: readonly string[] }; answer: object };

@@ -1,4 +1,3 @@
-/** The object that WeChat adds to the page and the SDK talks to. */
 export interface MessengerBridge {
   readonly invoke: (name: string, args: object, answer: (result: Record<string, unknown>) => void) => void;
   readonly on: (event: string, listener: (event: Record<string, unknown>) => void) => void;

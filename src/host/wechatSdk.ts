@@ -18,7 +18,6 @@ import type {
 export interface WechatSdk {
   /** Signs the page's address if WeChat has not accepted it yet. May take long on a slow network. */
   readonly verify: () => Promise<boolean>;
-  /** Whether the last signature was accepted. */
   readonly isUsable: () => boolean;
   readonly call: <Name extends SdkCallName>(
     name: Name,
@@ -31,7 +30,6 @@ export interface WechatSdk {
     content: SdkShare,
     listener: (event: Readonly<Record<string, unknown>>) => void,
   ) => Promise<void>;
-  /** The last outcome of each call, for the diagnostics. */
   readonly outcomes: ReadonlyMap<string, string>;
   /** The mini-program around the page; needs no signature. */
   readonly toMiniProgram: (name: MiniCallName, args: object) => Promise<SdkResult<object>>;
@@ -85,7 +83,6 @@ export function createWechatSdk(deps: Deps): WechatSdk {
       signature.invalidate();
       if (!(await ensure())) return note(name, result);
       const again = await attempt();
-      // Signed again and still refused.
       if (isDisbelief(again)) signature.invalidate();
       return note(name, again);
     },

@@ -2,12 +2,10 @@ export const languages = ['zh', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'zh';
 
-/** Unknown values are the default. */
 export function languageOf(word: string | null | undefined): Language {
   return word === 'en' ? 'en' : defaultLanguage;
 }
 
-/** The value of `<html lang>`. */
 export function htmlLanguage(language: Language): string {
   return language === 'en' ? 'en' : 'zh-CN';
 }

@@ -42,7 +42,6 @@ export function formatMessage(words: Readonly<Record<string, string>>, key: stri
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** Renders again when the language changes. */
 export function useShellMessages<A extends ShellNamespace>(area: A) {
   const language = useStore(languageStore, (spoken) => spoken.language);
   const t = (key: keyof ShellMessages[A] & string, values?: Values) => shellMessage(area, key, values);

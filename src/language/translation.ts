@@ -36,7 +36,6 @@ async function addArea(area: LazyNamespace, language: Language): Promise<void> {
   i18next.addResourceBundle(language, area, words);
 }
 
-/** Loads namespaces and switches to `language`. */
 export async function addAreas(areas: readonly LazyNamespace[], language: Language): Promise<void> {
   for (const area of areas) inUse.add(area);
   await setLanguage(language);

@@ -1,14 +1,11 @@
 /** Files of a build, cached so that a code opens offline. Inserted by the build. */
 export interface ShellFiles {
-  /** A hash of the files. */
   readonly id: string;
   /** The entry's address: HTML without it belongs to another build. */
   readonly entry: string;
-  /** Addresses whose content never changes. */
   readonly files: readonly string[];
 }
 
-/** Replaced in tests. */
 export interface ShellDeps {
   readonly caches: Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'>;
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
@@ -19,11 +16,8 @@ export interface ShellDeps {
 export interface ShellCache {
   /** Fetches everything; rejects, and keeps nothing, when a file is missing or of another build. */
   install(): Promise<void>;
-  /** Removes caches of earlier builds. */
   removeOld(): Promise<void>;
-  /** From the network, else from the cache. */
   answerPage(request: Request): Promise<Response>;
-  /** From the cache, else from the network. */
   answerFile(request: Request): Promise<Response>;
 }
 

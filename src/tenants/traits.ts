@@ -7,10 +7,8 @@ export type AuthVariant =
   | 'nongzhanguan'
   | 'jiangsuchuangwei'
   | 'hunanyiliaozhan'
-  /** A platform version. */
   | `v${number}`;
 
-/** Behaviours that may differ for a tenant or exhibition. */
 export interface Traits {
   readonly authVariant: AuthVariant;
   /** `#rrggbb` for exhibitions without a colour of their own; '' for the app's. */

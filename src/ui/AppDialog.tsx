@@ -6,7 +6,6 @@ export interface AppDialogProps {
   readonly title?: string | undefined;
   readonly body: string;
   readonly yes: string;
-  /** Absent for a message without a choice. */
   readonly no?: string | undefined;
   /** `no` gets the focus and the primary style. */
   readonly noIsDefault?: boolean | undefined;

@@ -2,7 +2,6 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this app, beginning with `/`. */
   readonly to: string;
   readonly state?: unknown;
   readonly children: ReactNode;

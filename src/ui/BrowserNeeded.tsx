@@ -8,7 +8,6 @@ import './browserNeeded.css';
 export interface BrowserNeededProps {
   readonly url: string;
   readonly type: FileType | 'unknown';
-  /** Copies the address; true on success. */
   readonly copy: () => Promise<boolean>;
   readonly onClose: () => void;
 }

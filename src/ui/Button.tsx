@@ -11,7 +11,6 @@ export interface ButtonProps
   readonly type?: 'button' | 'submit';
   /** Keeps the button's size and focus, and ignores taps. */
   readonly busy?: boolean | undefined;
-  /** Replaces the label while busy, e.g. "sending". */
   readonly busyText?: string | undefined;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;

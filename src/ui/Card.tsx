@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import './card.css';
 
 export interface CardProps {
-  /** Becomes an h2 that labels the section. */
   readonly title?: ReactNode;
   readonly children: ReactNode;
 }

@@ -4,9 +4,7 @@ import './code.css';
 
 export interface CodeViewProps {
   readonly value: string;
-  /** The accessible name. */
   readonly label: string;
-  /** As wide as the page. */
   readonly full?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { useFieldTexts, type Words } from './useFieldTexts.ts';
 export interface CountdownProps {
   /** Epoch milliseconds, so that a reload does not restart it. */
   readonly untilMs: number;
-  /** Read before the time. */
   readonly label: string;
   readonly onEnd?: () => void;
   readonly nowMs?: () => number;
@@ -15,7 +14,6 @@ function twoDigits(number: number): string {
   return `0${number}`.slice(-2);
 }
 
-/** `59 s` below 90 seconds, then `1:02:03`, then days. */
 function countdownText(secondsLeft: number, words: Words): string {
   if (secondsLeft < 90) return words('countdownSeconds', { seconds: secondsLeft });
   const days = Math.floor(secondsLeft / 86_400);

@@ -4,7 +4,6 @@ import './errorSummary.css';
 
 export interface SummaryLine {
   readonly targetId: string;
-  /** The same sentence as beside the field. */
   readonly text: ReactNode;
 }
 

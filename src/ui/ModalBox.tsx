@@ -6,9 +6,7 @@ export interface ModalBoxProps {
   readonly role?: 'dialog' | 'alertdialog';
   readonly labelledBy: string;
   readonly describedBy?: string | undefined;
-  /** Esc, or the browser's Back. */
   readonly onLeave: () => void;
-  /** The element with `data-default` gets the focus. */
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 export interface OutcomeProps {
-  /** Read when it gets the focus; the same as the visible title. */
   readonly name: string;
   /** Sentences with `data-announce` are announced too. */
   readonly children: ReactNode;

@@ -3,7 +3,6 @@ import './pageHeading.css';
 
 export interface PageHeadingProps {
   readonly children: ReactNode;
-  /** One sentence under the heading. */
   readonly lead?: ReactNode;
   readonly ref?: Ref<HTMLHeadingElement>;
 }

@@ -1,16 +1,13 @@
 import './segments.css';
 
 export interface SegmentedControlProps<Key extends string> {
-  /** Visually hidden. */
   readonly legend: string;
-  /** The `name` of the radio buttons. */
   readonly name: string;
   readonly options: readonly { readonly key: Key; readonly text: string }[];
   readonly chosen: Key;
   readonly onChoose: (key: Key) => void;
 }
 
-/** Built on radio buttons. */
 export function SegmentedControl<Key extends string>({
   legend,
   name,

@@ -3,7 +3,6 @@ import { useFieldTexts } from './useFieldTexts.ts';
 import './steps.css';
 
 export interface StepsProps {
-  /** From 1. */
   readonly current: number;
   readonly total: number;
   readonly name?: ReactNode;

@@ -4,17 +4,13 @@ import { storageHost } from './storageHost.ts';
 import './storedImage.css';
 
 export interface StoredImageProps {
-  /** As the server sent it; '' shows the placeholder. */
   readonly src: string;
-  /** '' where the text beside it says the same. */
   readonly alt: string;
-  /** The language of `alt` if it is not the page's. */
   readonly lang?: string | undefined;
   /** CSS pixels; the space is reserved before the image loads. */
   readonly width: number;
   readonly height: number;
   readonly className?: string | undefined;
-  /** False for images in the first view. */
   readonly lazy?: boolean;
 }
 

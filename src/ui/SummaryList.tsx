@@ -7,9 +7,7 @@ import './summaryList.css';
 export interface SummaryItem {
   readonly key: string;
   readonly label: ReactNode;
-  /** '' reads "not given". */
   readonly text: string;
-  /** The language of `text` if it is not the page's. */
   readonly lang?: string | undefined;
   readonly onChange?: (() => void) | undefined;
   readonly file?: SummaryFile | undefined;
@@ -20,7 +18,6 @@ export interface SummaryFile {
   readonly open: (url: string) => void;
 }
 
-/** Answers to review before sending. */
 export function SummaryList({ items }: { readonly items: readonly SummaryItem[] }) {
   const { words } = useFieldTexts();
   const typeOf = (url: string) => {

@@ -22,13 +22,11 @@ export interface VirtualRowsProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** Must be stable: a new function renders every row again. */
   readonly render: (row: Row, at: number) => ReactNode;
-  /** The accessible name of the list. */
   readonly label: string;
   /** Estimated height of a row; each is measured once it is rendered. */
   readonly estimatedRowRem: number;
   /** Estimated height of the page above the list, used until it is measured. */
   readonly initialOffsetRem: number;
-  /** First and last row in the window. */
   readonly onSeen?: (first: number, last: number) => void;
   readonly ref?: Ref<VirtualRowsHandle>;
 }

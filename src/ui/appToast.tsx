@@ -83,12 +83,10 @@ export function showDialog<T>(draw: (answer: (value: T) => void) => ReactNode): 
 const showQuestion = (dialog: Omit<AppDialogProps, 'onAnswer'>): Promise<boolean> =>
   showDialog<boolean>((onAnswer) => <AppDialog {...dialog} onAnswer={onAnswer} />);
 
-/** Resolves when it is dismissed. */
 export async function showAlert(text: string, okLabel: string): Promise<void> {
   await showQuestion({ body: text, yes: okLabel });
 }
 
-/** True for yes. Esc and the browser's Back are no. */
 export function askConfirm({ title, body, yes, no, noIsDefault }: Question): Promise<boolean> {
   return showQuestion({ title, body, yes, no, noIsDefault });
 }

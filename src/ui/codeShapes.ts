@@ -1,10 +1,8 @@
 import JsBarcode from 'jsbarcode';
 import { encode } from 'uqr';
 
-/** The quiet zone around a QR code, in modules. */
 export const quietModules = 4;
 
-/** Rows of the QR code; true is a dark module. */
 export function modulesOf(value: string): readonly (readonly boolean[])[] {
   return encode(value, { ecc: 'M', border: 0 }).data;
 }
@@ -22,7 +20,6 @@ export function barsOf(value: string): string {
 
 const groupLength = 4;
 
-/** Groups of four. */
 export function groupsOf(value: string): string[] {
   const characters = Array.from(value);
   const groups: string[] = [];

@@ -1,4 +1,3 @@
-/** Counts the dialogs that keep an element inert. */
 const holders = new Map<Element, number>();
 
 /** Live regions must work while a dialog is open. */

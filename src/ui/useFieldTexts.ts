@@ -8,7 +8,6 @@ import { organiserText, otherLanguage } from './organiserText.tsx';
 import { localize } from './localize.ts';
 
 type WordValues = Readonly<Record<string, string | number>>;
-/** A text of `fields.json`. */
 export type Words = (key: keyof AreaWords['fields'], values?: WordValues) => string;
 
 export interface FieldTexts {

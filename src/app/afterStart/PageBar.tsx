@@ -6,9 +6,7 @@ import { reserveFoot } from '../../ui/reserveFoot.ts';
 import './pageBar.css';
 
 export interface PageNews {
-  /** A newer build was published since the page was loaded. */
   readonly hasNewer: boolean;
-  /** The screen that is being loaded. */
   readonly opening: string | undefined;
 }
 

@@ -4,7 +4,6 @@ const keyboardFromPx = 100;
 const measureAgainMs = 500;
 
 interface Views {
-  /** The layout viewport's height. */
   readonly pageHeight: number;
   readonly visible: Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>;
 }

@@ -23,7 +23,6 @@ export function openOwnLinksByShell(document: Document, flush: () => Promise<unk
 const isPlainTap = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Undefined if it is not a link to another page. */
 function addressOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const isPage = link instanceof HTMLAnchorElement && !link.hasAttribute('download') && link.target === '';

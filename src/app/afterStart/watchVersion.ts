@@ -1,9 +1,7 @@
 export interface VersionDeps {
   readonly build: string;
-  /** The current text of version.json. */
   readonly readVersion: () => Promise<string>;
   readonly now: () => number;
-  /** Minimum time between two checks. */
   readonly pauseMs: number;
   readonly onNewer: () => void;
 }

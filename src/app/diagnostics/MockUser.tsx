@@ -6,7 +6,6 @@ import { type TesterWord, useTesterWords } from '../../language/useTesterWords.t
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** Logs a tester in as the build's test user. */
 export function MockUser({ mobile }: { readonly mobile: string }) {
   const { t } = useTesterWords();
   const [said, setSaid] = useState<TesterWord>();

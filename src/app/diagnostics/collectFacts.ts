@@ -40,7 +40,6 @@ async function workerState(): Promise<string> {
   return registration === undefined ? 'none' : (registration.active?.state ?? 'preparing');
 }
 
-/** `open…0001`. */
 const shorten = (id = '') => (id === '' ? 'none' : `${id.slice(0, 4)}…${id.slice(-4)}`);
 
 /** Milliseconds since the navigation started; missing values are left out. */
@@ -70,7 +69,6 @@ async function hostFacts(): Promise<readonly Fact[]> {
   return Promise.race([test.catch(() => silent), late]);
 }
 
-/** Differences from the defaults: `accent #2f6b2a, authVariant nongzhanguan`. */
 function describe(traits: Traits): string {
   const names = Object.keys(traits) as (keyof Traits)[];
   const different = names.filter((name) => String(traits[name]) !== String(defaultTraits[name]));

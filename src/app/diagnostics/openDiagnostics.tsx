@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { loadWords } from '../../language/loadWords.ts';
 import { DiagnosticsPanel } from './DiagnosticsPanel.tsx';
 
-/** Opens the panel beside the app, so that it stays whatever becomes of the screens. */
+/** A separate React root, so that it survives a crash of the app. */
 export async function openDiagnostics(): Promise<void> {
   await loadWords(['diagnostics']);
   const container = document.body.appendChild(document.createElement('div'));

@@ -2,7 +2,6 @@ interface Place {
   readonly parent: Element;
   readonly before: Node | null;
   readonly after: Node | null;
-  /** The removed element that contained the focus. */
   readonly removed: Node;
 }
 
@@ -37,7 +36,6 @@ function neighbour(
   return node;
 }
 
-/** Reconstructed from the mutation records. */
 function placeOf(element: Node, records: readonly MutationRecord[]): Place | undefined {
   let gone = element;
   for (let depth = 0; depth < records.length; depth += 1) {

@@ -25,7 +25,6 @@ export function countryOfNumber(
       (length === bestLength && best !== undefined && country.priority < best.priority);
     if (isBetter) [best, bestLength] = [country, length];
   }
-  // Without a matching area code the country with the lowest priority.
   if (bestLength > 0) return best;
   return firstOf(countries, dialCode);
 }

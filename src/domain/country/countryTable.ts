@@ -3,7 +3,6 @@ import table from './countries.json';
 export interface Country {
   readonly en: string;
   readonly zh: string;
-  /** Two upper-case letters. */
   readonly iso2: string;
   readonly dialCode: string;
   /** The prefix dialled inside the country and omitted from abroad; '' for none. */
@@ -11,9 +10,7 @@ export interface Country {
   /** Of countries with the same dial code the lowest comes first. */
   readonly priority: number;
   readonly areaCodes: readonly string[];
-  /** Of each Chinese character. */
   readonly pinyin: readonly string[];
-  /** Other names, lower case. */
   readonly also: readonly string[];
 }
 

@@ -1,6 +1,5 @@
 import type { Country } from './countryTable.ts';
 
-/** Chosen most often, in this order. */
 const common = ['CN', 'HK', 'MO', 'TW'];
 
 export interface CountryList {
@@ -48,7 +47,6 @@ function soundsInside(country: Country, latin: string): boolean {
 }
 
 function distanceOfNumber({ dialCode, areaCodes, priority }: Country, digits: string, isWhole: boolean) {
-  // Of countries with the same code the main one first.
   const first = priority / 100;
   if (dialCode === digits) return first;
   if (dialCode.startsWith(digits)) return 1 + first;
@@ -85,7 +83,6 @@ export function searchCountries(
   return { common: [], others: found.map(({ country }) => country) };
 }
 
-/** Common countries first among equals. */
 function placeOf({ iso2 }: Country, place: number): number {
   const at = common.indexOf(iso2);
   return at >= 0 ? at : common.length + place;

@@ -2,7 +2,6 @@ import { answerOf } from './answerOf.ts';
 import type { Answer, Answers, FormDefinition } from './definition.ts';
 import { visibleFields } from './visibleFields.ts';
 
-/** Answers of hidden fields are not sent. */
 export function answersOfVisibleFields(definition: FormDefinition, answers: Answers): Answers {
   const kept: Record<string, Answer> = {};
   for (const field of visibleFields(definition, answers)) {

@@ -3,7 +3,6 @@ import { answerOf, isBlankAnswer } from './answerOf.ts';
 import type { Answer, Answers, FieldDefinition, FieldType, FormDefinition } from './definition.ts';
 import { visibleFields } from './visibleFields.ts';
 
-/** `undefined` for a blank answer. */
 export type FieldCheck = (field: FieldDefinition, answer: Answer | undefined) => Problem | undefined;
 
 /**

@@ -9,7 +9,6 @@ export function isProofRequired({ proofWindow, isProofDemanded }: FieldDefinitio
   return isProofDemanded === true && proofWindow !== undefined && proofState(proofWindow, nowMs) === 'open';
 }
 
-/** Undefined for all other fields. */
 export function checkProof(
   field: FieldDefinition,
   answer: Answer | undefined,

@@ -34,7 +34,6 @@ export function startingAnswers(stored: Answers, fields: readonly FieldDefinitio
   return answers;
 }
 
-/** The first visible question that the organiser wants completed. */
 export function firstToComplete(
   form: FormDefinition,
   notes: readonly ReviewNote[],

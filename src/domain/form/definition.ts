@@ -51,27 +51,22 @@ export interface FieldDefinition {
   /** Consecutive questions of one section share its heading. */
   readonly section?: TextPair;
   readonly hint?: TextPair;
-  /** The organiser's text, shown instead of ours. */
   readonly errorText?: TextPair;
   readonly required: boolean;
   /** Characters for texts (code points), the value for numbers, number of choices or pictures; not used for dates. */
   readonly min?: number;
   readonly max?: number;
-  /** `YYYY-MM-DD`. */
   readonly earliest?: string;
   readonly latest?: string;
   readonly choices?: readonly Choice[];
   readonly documentTypes?: readonly DocumentType[];
-  /** Otherwise PDF is allowed too. */
   readonly onlyPictures?: true;
   /** A proof of health, valid for 48 hours. */
   readonly within48Hours?: true;
-  /** When it can be uploaded, if the start of the meeting is known. */
   readonly proofWindow?: ProofWindow;
   /** Required while its window is open; `required` is false, because outside the window nothing can be uploaded. */
   readonly isProofDemanded?: true;
   readonly showWhen?: ShowWhen;
-  /** Always shown together with this question. */
   readonly belongsTo?: string;
 }
 

@@ -1,7 +1,6 @@
 import { answerOf } from './answerOf.ts';
 import type { Answer, Answers, FieldDefinition, FormDefinition } from './definition.ts';
 
-/** Removes choices that are not offered any more, and duplicates. */
 export function fittingAnswers(form: FormDefinition, answers: Answers): Answers {
   const fitting: Record<string, Answer> = {};
   for (const field of form.fields) {

@@ -6,11 +6,9 @@ export interface FormStep {
   /** The key of its first question, visible or not. */
   readonly key: string;
   readonly title: TextPair | undefined;
-  /** All its questions, visible or not. */
   readonly fields: readonly FieldDefinition[];
 }
 
-/** Steps with at least one visible question, in the organiser's order. */
 export function stepsOf(form: FormDefinition, answers: Answers): readonly FormStep[] {
   const shown = visibleFields(form, answers);
   return allSteps(form.fields).filter(({ fields }) => fields.some((field) => shown.includes(field)));

@@ -5,7 +5,7 @@ export interface Limits {
   readonly max: number | undefined;
 }
 
-/** Drops limits that nobody can meet, because they would block the form. `choices` is the number offered. */
+/** Drops limits that are impossible to meet, because they would block the form. `choices` is the number offered. */
 export function possibleLimits(type: FieldType | undefined, limits: Limits, choices: number): Limits {
   if (type === 'multipleChoice') return limitsOfTicks(limits, choices);
   if (type === 'images') return limitsOfPictures(limits);

@@ -10,7 +10,6 @@ export const fileFailed = 'file:failed';
 export const isFileLocation = (answer: Answer | undefined): answer is string =>
   typeof answer === 'string' && /^https?:\/\/[^\s/]+\/\S+$/.test(answer);
 
-/** '' for anything else. */
 export function readFileAnswer(answer: Answer | undefined): string {
   if (answer === fileUnderWay || answer === fileFailed || isFileLocation(answer)) return answer;
   return '';

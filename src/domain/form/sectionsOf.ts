@@ -3,7 +3,6 @@ import type { FieldDefinition, TextPair } from './definition.ts';
 export interface Section {
   /** The same whichever of its questions are visible. */
   readonly key: string;
-  /** Undefined for questions outside of sections. */
   readonly title: TextPair | undefined;
   readonly fields: readonly FieldDefinition[];
 }

@@ -1,6 +1,5 @@
 import type { FormDefinition } from './definition.ts';
 
-/** Also removes the questions that depend on them. */
 export function withoutFields(form: FormDefinition, beginnings: readonly string[]): FormDefinition {
   if (beginnings.length === 0) return form;
   const isLeftOut = (key: string) =>

@@ -62,7 +62,6 @@ function isSameLabel(one: LabelledText, other: LabelledText): boolean {
   return part !== 'contact' || isMobile(one.text) === isMobile(other.text);
 }
 
-/** A line with an unknown label (`备注：…`) and no contact is not a person. */
 function isRemark({ raw, loose }: PastedEntry): boolean {
   return /[:：]/.test(raw) && !loose.some(isNumberOrAddress);
 }

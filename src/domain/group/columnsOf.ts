@@ -3,10 +3,8 @@ import type { FieldDefinition } from '../form/definition.ts';
 
 export type Part = 'name' | 'company' | 'contact' | 'document' | 'documentType' | 'job';
 
-/** One text may answer both a known part and a question of the form. */
 export interface Column {
   readonly part?: Part | undefined;
-  /** If the header names a document: passport number. */
   readonly documentType?: DocumentType | undefined;
   readonly field?: FieldDefinition | undefined;
 }
@@ -73,12 +71,10 @@ function inTwoLanguages(label: string, columns: ReadonlyMap<string, Column>): Co
   return found.length === 2 && found.every(isSame) ? first : undefined;
 }
 
-/** As found in the column for its type, or before the number. */
 export function documentTypeOf(word: string): DocumentType | undefined {
   return documentTypes.get(labelKey(word));
 }
 
-/** The question about a person's job title. */
 export function jobField(fields: readonly FieldDefinition[]): FieldDefinition | undefined {
   const asksForIt = ({ key, label }: FieldDefinition) =>
     [key, label.zh, label.en].some((text) => knownColumns.get(labelKey(text))?.part === 'job');

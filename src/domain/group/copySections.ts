@@ -23,7 +23,6 @@ export function copyableSections(form: FormDefinition, from: Answers): readonly 
   return sectionsOf(form.fields, shared).filter(({ fields }) => hasAnswers(fields, shown));
 }
 
-/** Without personal questions. */
 export function isShared(form: FormDefinition, { key }: Section): boolean {
   const whole = sectionsOf(form.fields, form.fields).find((section) => section.key === key);
   return whole?.fields.every(({ type }) => !personal.includes(type)) === true;
@@ -49,7 +48,6 @@ export function copySections(
   return copied;
 }
 
-/** Whether a copy would replace answers. */
 export function hasAnswersIn(sections: readonly Section[], answers: Answers): boolean {
   return sections.some(({ fields }) => hasAnswers(fields, answers));
 }

@@ -7,7 +7,6 @@ import { type GroupMember, ownContact } from './groupMember.ts';
 
 export interface Duplicate {
   readonly by: 'contact' | 'document' | 'name';
-  /** At least two, in the group's order. */
   readonly ids: readonly string[];
 }
 

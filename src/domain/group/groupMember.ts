@@ -4,21 +4,18 @@ import type { Answers, FieldType, FormDefinition } from '../form/definition.ts';
 import { checkIdentity } from '../checkIdentity.ts';
 import type { Problem } from '../problem.ts';
 
-/** The member id of the person who registers the group. */
 export const selfId = 'self';
 
 /** Assumed: larger groups are imported by the organiser. */
 export const maxMembers = 50;
 
 export interface GroupMember {
-  /** `selfId`, or a random id. */
   readonly id: string;
   readonly name: string;
   readonly company: string;
   /** Mobile number or e-mail address as typed; '' for a companion. */
   readonly contact: string;
   readonly answers: Answers;
-  /** The stored registration that is being corrected; undefined if not registered yet. */
   readonly recordId?: string | undefined;
 }
 
@@ -31,7 +28,6 @@ export function ownContact({ contact }: Pick<GroupMember, 'contact'>): Contact |
     : { kind: 'mobile', value: normaliseMobile(typed) };
 }
 
-/** Identity first, then the form's questions. A contact is optional. */
 export function checkMember(
   member: GroupMember,
   form: FormDefinition,

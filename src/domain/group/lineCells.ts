@@ -5,7 +5,6 @@ const clearSigns = /[\t，,;；、|｜]/;
 const clearSignsAndColon = /[\t，,;；、|｜：]|:(?=[^/\d])/;
 /** Part of the company's name before it: Nordhav, Inc. */
 const legalForm = /^(?:inc|ltd|llc|co|corp|plc|gmbh|limited)\.?$/i;
-/** Scripts that write without spaces. */
 const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]|[\ud840-\ud88f]/;
 const digitsOfNumber = /^[-+\d()\u2010-\u2015\uff0b\uff0d\uff10-\uff19]+[xXｘＸ]?$/;
 
@@ -27,7 +26,6 @@ export function lineCells(line: string): readonly string[] {
   const parted = partNumbers(line);
   const withColon = splitClear(parted, clearSignsAndColon);
   const isContactBehind = withColon.some((cell) => splitSpaces(cell).some(isNumberOrAddress));
-  // A colon separates a name from a number; elsewhere it may be part of a sentence.
   const clear = isContactBehind ? withColon : splitClear(parted, clearSigns);
   const cells: string[] = [];
   for (const cell of clear) {
@@ -38,7 +36,6 @@ export function lineCells(line: string): readonly string[] {
   return cells;
 }
 
-/** Numbers often follow a name without a space. */
 function partNumbers(line: string): string {
   return line
     .replace(/([\u3400-\u9fff])(?=[+A-Za-z]{0,3}\d{7,18})/g, '$1 ')
@@ -71,7 +68,6 @@ function splitSpaces(cell: string): string[] {
   return cells.filter((word) => word !== '');
 }
 
-/** Joins `139 0000 0001`; a complete number does not take its neighbours. */
 function joinDigits(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -10,19 +10,16 @@ import { readDocument } from './readDocument.ts';
 import type { PastedEntry } from './pastedEntry.ts';
 
 export interface PastedPerson {
-  /** '' where none was recognised. */
   readonly name: string;
   readonly company: string;
   /** A normalised mobile number, or an e-mail address; '' without either. */
   readonly contact: string;
-  /** By the form's keys; only what was understood. */
   readonly answers: Answers;
 }
 
 export interface GroupForm {
   readonly fields: readonly FieldDefinition[];
   readonly find: FindColumn;
-  /** `YYYY-MM-DD` at the venue. */
   readonly today: string;
 }
 
@@ -50,7 +47,6 @@ function saidAs({ labelled }: PastedEntry, part: Part): readonly string[] {
   return labelled.filter(({ column }) => column.part === part).map(({ text }) => text);
 }
 
-/** The first answer to each question, and the document. */
 function answersSaid(entry: PastedEntry, { fields, today }: GroupForm): Map<string, Answer> {
   const answers = new Map<string, Answer>();
   const document = fields.find(({ type }) => type === 'idDocument');
@@ -67,7 +63,6 @@ function answersSaid(entry: PastedEntry, { fields, today }: GroupForm): Map<stri
 
 interface SaidText extends Pick<GroupForm, 'today'> {
   readonly text: string;
-  /** The content of the column for the type of document. */
   readonly typeWord: string;
   readonly column: Column;
 }
@@ -117,10 +112,8 @@ function readCompany(text: string): string {
   return cleanLine(text, companyMaxCodePoints);
 }
 
-/** Room for several numbers and addresses. */
 const longestContact = 600;
 
-/** The first mobile number, else the first address. */
 function readContact(texts: readonly string[]): string {
   const parts: string[] = [];
   for (const text of texts) {

@@ -11,13 +11,10 @@ export interface PastedRows {
   readonly people: readonly PastedPerson[];
   /** Lines that were not understood, as typed; long ones are cut. */
   readonly notUnderstood: readonly string[];
-  /** People beyond the maximum, and lines beyond `maxRead`. */
   readonly leftOut: number;
 }
 
-/** Characters; about a thousand people. */
 const maxRead = 200_000;
-/** Characters. */
 const maxShown = 500;
 
 /**

@@ -2,10 +2,8 @@ import { checkDocument, type DocumentType, documentTypes, normaliseDocumentNumbe
 import type { DocumentAnswer, FieldDefinition } from '../form/definition.ts';
 import { documentTypeOf } from './columnsOf.ts';
 
-/** Longer texts are not document numbers. */
 export const longestNumber = 40;
 
-/** By its form. Without `today` a date of birth in the future is accepted. */
 export function isDocumentNumber(type: DocumentType, text: string, today?: string): boolean {
   return text.length <= longestNumber && checkDocument({ type, number: text }, today) === undefined;
 }
@@ -36,7 +34,6 @@ export function readDocument(
 /** Looks like a mainland ID, perhaps mistyped; not a passport. */
 const longDigits = /^\d{14,}X?$/;
 
-/** The offered types that the number fits. */
 function fittingTypes(
   field: FieldDefinition,
   number: string,

@@ -6,13 +6,10 @@ import type { PastedEntry, LabelledText } from './pastedEntry.ts';
 const marker =
   /^(?:[-*\u00b7\u2013\u2014\u2022]|[@\uff20]|[(\uff08][\d\uff10-\uff19]{1,3}[)\uff09]|[\d\uff10-\uff19]{1,3}(?:[.\uff0e、)\uff09]|\s+(?=\D))|[\u2460-\u2473\u2776-\u277f\u3251-\u325f\u32b1-\u32bf])\s*/;
 const separator = /[\s，,;；、|｜/]/;
-/** Characters before the colon. */
 const longestLabel = 60;
 
-/** Longer lines are not about one person. */
 const longestLine = 10_000;
 
-/** A line of a chat: its labelled texts, and the cells without a label. */
 export function readLine(line: string, find: FindColumn): PastedEntry {
   if (line.length > longestLine) return { raw: line, labelled: [], loose: [] };
   const text = line.trim().replace(marker, '').replace(marker, '');
@@ -31,13 +28,11 @@ export function readLine(line: string, find: FindColumn): PastedEntry {
 
 interface Label {
   readonly start: number;
-  /** After its colon. */
   readonly end: number;
   /** Undefined for an unknown label, whose value is ignored. */
   readonly column: Column | undefined;
 }
 
-/** Empty unless at least one is known. */
 function findLabels(text: string, find: FindColumn): readonly Label[] {
   const labels: Label[] = [];
   let from = 0;

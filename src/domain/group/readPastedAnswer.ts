@@ -7,9 +7,7 @@ import { readDay, readDayAndTime } from '../readDay.ts';
 import { isVehiclePlate, normaliseVehiclePlate } from '../isVehiclePlate.ts';
 import { readDocument } from './readDocument.ts';
 
-/** For texts without a limit. */
 const maxCharacters = 5000;
-/** Numbers, days and plates are shorter. */
 const maxOfShort = 300;
 
 /**
@@ -90,7 +88,6 @@ function readSeveral(field: FieldDefinition, text: string): readonly string[] | 
   let start = 0;
   for (let at = 0; at < parts.length; ) {
     let taken = Math.min(maxParts, parts.length - at);
-    // One separator between two parts.
     const lengthOf = (count: number) => parts.slice(at, at + count).join(' ').length;
     const tickOf = (count: number) => choices.get(choiceKey(text.slice(start, start + lengthOf(count))));
     while (taken > 1 && tickOf(taken) === undefined) taken--;

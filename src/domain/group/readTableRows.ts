@@ -1,4 +1,3 @@
-/** Its cells, and the row as written. */
 export interface TableRow {
   readonly cells: readonly string[];
   readonly raw: string;
@@ -6,7 +5,6 @@ export interface TableRow {
 
 interface Cell {
   readonly text: string;
-  /** Position of the separator, line break or end of text that ends the cell. */
   readonly end: number;
 }
 

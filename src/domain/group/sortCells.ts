@@ -7,16 +7,13 @@ import { documentTypeOf, type FindColumn } from './columnsOf.ts';
 import { isNumberOrAddress } from './lineCells.ts';
 import { looksLikeDocument } from './readDocument.ts';
 
-/** Unlabelled cells, classified by their content. */
 export interface SortedCells {
   readonly contacts: readonly string[];
   readonly documents: readonly string[];
-  /** Of a cell that names a document: 护照. */
   readonly documentType: DocumentType | undefined;
   readonly texts: readonly string[];
 }
 
-/** A lone label, part of a number and a cell without letters are dropped. */
 export function sortCells(
   loose: readonly string[],
   document: FieldDefinition | undefined,

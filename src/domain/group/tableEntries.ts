@@ -38,7 +38,6 @@ function findHeader(rows: readonly TableRow[], find: FindColumn): Header | undef
 function withHeader(rows: readonly TableRow[], { row, columns }: Header, find: FindColumn): PastedEntry[] {
   const titles = rows.slice(0, row).map(({ raw }) => ({ raw, labelled: [], loose: [] }));
   const people = rows.slice(row + 1).map(({ cells, raw }) => {
-    // A line typed below the table.
     if (cells.length === 1) return readLine(raw, find);
     const labelled: LabelledText[] = [];
     for (const [index, text] of cells.entries()) {

@@ -22,7 +22,6 @@ export function accuracyOf(accuracy: unknown): number {
   return isUsable ? accuracy : defaultAccuracy;
 }
 
-/** A Blob outside of tests. */
 interface Sized {
   readonly size: number;
 }
@@ -38,7 +37,6 @@ export interface Compressed<B extends Sized> {
 export interface CompressionTarget {
   readonly targetBytes: number;
   readonly accuracy?: number | undefined;
-  /** Upper bound, tried first. */
   readonly quality?: number | undefined;
 }
 
@@ -75,7 +73,6 @@ function isBetter(blob: Sized, best: Sized, targetBytes: number): boolean {
   return blob.size <= targetBytes && blob.size > best.size;
 }
 
-/** Compression must not make a file larger. */
 export function notLargerThan<B extends Sized>(original: B, compressed: B): B {
   return compressed.size > original.size ? original : compressed;
 }

@@ -14,7 +14,6 @@ export interface Rect extends Size {
 
 export const wholeView: View = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** The smallest visible width in pixels. */
 const fewestPixelsAcross = 60;
 const maxZoom = 8;
 

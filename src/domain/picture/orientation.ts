@@ -5,7 +5,6 @@ export interface Size {
 
 /** EXIF numbers: 1 is upright, 6 must be turned right, 8 left, 3 upside down, the others are mirrored. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-/** Quarter turns to the right. */
 export type Turn = 0 | 1 | 2 | 3;
 /** For a canvas: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -21,12 +20,10 @@ export function turned(turn: Turn, by: 1 | -1): Turn {
   return ((turn + by + 4) % 4) as Turn;
 }
 
-/** The size after turning upright. */
 export function uprightSize({ width, height }: Size, orientation: Orientation): Size {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-/** Transforms a picture of this stored size to upright. */
 export function uprightMatrix({ width, height }: Size, orientation: Orientation): Matrix {
   switch (orientation) {
     case 1:

@@ -8,10 +8,8 @@ export interface Pixels extends Size {
 
 export type PhotoHint = 'tooDark' | 'tooBright' | 'background' | 'blurred' | 'small';
 
-/** 0 to 255, in the middle. */
 const darkBelow = 60;
 const brightAbove = 225;
-/** A sharp photo of a face has hundreds. */
 const blurredBelow = 12;
 const plainShare = 0.85;
 
@@ -37,7 +35,6 @@ function colourAt({ data, width }: Pixels, x: number, y: number): Colour {
 
 const lightOf = ([red, green, blue]: Colour) => 0.299 * red + 0.587 * green + 0.114 * blue;
 
-/** Where the face is. */
 function middleOf({ width, height }: Size) {
   const part = (length: number, share: number) => Math.floor(length * share);
   return {
@@ -60,7 +57,6 @@ export function brightness(pixels: Pixels): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** The variance of the Laplacian of the middle. */
 export function sharpness(pixels: Pixels): number {
   const { left, right, top, bottom } = middleOf(pixels);
   const { width, height, data } = pixels;

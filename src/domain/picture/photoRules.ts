@@ -2,7 +2,6 @@ import type { Size } from './orientation.ts';
 
 export const photoMaxBytes = 2 * 1024 * 1024;
 
-/** Larger files are not read into memory. */
 export const openableBytes = 40 * 1024 * 1024;
 
 /** Four bytes per pixel: with more, phones kill the page. */
@@ -28,7 +27,6 @@ export function isSmallForPrint({ width, height }: Size): boolean {
   return Math.floor(width) < photoFewestPixels.width || Math.floor(height) < photoFewestPixels.height;
 }
 
-/** The crop's size in exactly the photo's shape; never scaled up. */
 export function photoSize(cutOut: Size): Size {
   const finest = photoMaxPixels.width / photoShape.width;
   const unit = Math.max(1, Math.floor(Math.min(finest, cutOut.width / photoShape.width)));

@@ -2,7 +2,6 @@ import type { Orientation, Size } from './orientation.ts';
 
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'heic' | 'otherPicture' | 'noPicture';
 
-/** The EXIF orientation of a JPEG. */
 interface OrientationMark {
   readonly orientation: Orientation;
   /** Offset of its two bytes. */
@@ -15,9 +14,7 @@ export interface PictureFile {
   /** As stored, not turned; only if it is near the start of the file. */
   readonly size?: Size;
   readonly mark?: OrientationMark;
-  /** Whether the picture's end is in the file. */
   readonly isWhole: boolean;
-  /** More than one frame. */
   readonly isAnimated?: boolean;
 }
 
@@ -71,7 +68,6 @@ function readPng(bytes: Uint8Array): PictureFile {
   return { kind: 'png', size, isWhole: false };
 }
 
-/** Walks over the blocks of a GIF to its second frame. */
 function hasSecondFrame(bytes: Uint8Array): boolean {
   const tableBytes = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   const afterBlocks = (from: number) => {
@@ -99,7 +95,6 @@ function readJpeg(bytes: Uint8Array): PictureFile {
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
-    // Fill bytes.
     if (marker === 0xff) {
       at += 1;
       continue;

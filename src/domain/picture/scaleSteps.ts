@@ -3,13 +3,11 @@ import type { Size } from './orientation.ts';
 /** Safari silently draws nothing on a larger canvas. */
 export const maxCanvasPixels = 16_777_216;
 
-/** The largest size in this shape that fits a canvas; never scaled up. */
 export function fittingSize({ width, height }: Size, mostPixels = maxCanvasPixels): Size {
   const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)));
   return scaled({ width, height }, scale);
 }
 
-/** The largest size in this shape that fits the frame; never scaled up. */
 export function sizeWithin({ width, height }: Size, frame: Size): Size {
   return scaled({ width, height }, Math.min(1, frame.width / width, frame.height / height));
 }

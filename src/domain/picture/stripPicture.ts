@@ -29,7 +29,6 @@ const text = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 const two = (bytes: Uint8Array, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 
-/** Frames that every browser decodes: baseline, extended and progressive. */
 const frames = [0xc0, 0xc1, 0xc2];
 /** Quantisation and Huffman tables, restart interval, number of lines. */
 const tables = [0xdb, 0xc4, 0xdd, 0xdc];
@@ -41,7 +40,6 @@ function jpegParts(bytes: Uint8Array): readonly Part[] | undefined {
   for (;;) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0;
-    // Fill bytes.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -129,7 +127,6 @@ function pngParts(bytes: Uint8Array): readonly Part[] | undefined {
   return undefined;
 }
 
-/** The concatenated IDAT chunks. */
 export function pngPixels(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   for (let at = 8; at + 12 <= bytes.length; ) {

@@ -9,14 +9,12 @@ export interface SignInNote {
   readonly registrationId: string;
   /** `waiting`: saved on the phone, not confirmed by the server. */
   readonly kind: 'waiting' | 'signed' | 'refused';
-  /** The server's text; '' if missing. */
   readonly signedAt: string;
   /** The phone's clock; 0 for a check-in made elsewhere. */
   readonly tappedAtMs: number;
   /** Created with the tap, so that every attempt sends the same; '' for a check-in made elsewhere. */
   readonly clientRef: string;
   readonly reason?: SignInRefusal | undefined;
-  /** The server's text. */
   readonly message?: string | undefined;
 }
 

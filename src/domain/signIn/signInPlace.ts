@@ -10,7 +10,6 @@ import {
 } from '../serverRow.ts';
 import { parseVenueTime } from '../formatVenueTime.ts';
 
-/** A gate, a hall, a forum. */
 export interface SignInPlace {
   readonly id: string;
   readonly exhibitionId: string;
@@ -19,7 +18,6 @@ export interface SignInPlace {
   /** Epoch milliseconds; undefined for no limit. */
   readonly startMs: number | undefined;
   readonly endMs: number | undefined;
-  /** The registration must be approved. */
   readonly needsApproval: boolean;
   readonly sort: number;
 }
@@ -53,7 +51,6 @@ export function keptPlaceRow(row: ServerRow): ServerRow {
   return kept;
 }
 
-/** By the organiser's order. */
 export function sortPlaces(places: readonly SignInPlace[]): SignInPlace[] {
   return places.slice().sort((one, other) => one.sort - other.sort || (one.id < other.id ? -1 : 1));
 }

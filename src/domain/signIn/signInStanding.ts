@@ -15,11 +15,8 @@ export interface StandingFacts {
   readonly place: SignInPlace | undefined;
   readonly window: SignInWindow;
   readonly note: SignInNote | undefined;
-  /** Of the voucher, once the server has answered on this page. */
   readonly approveState: string | undefined;
-  /** The submission of this page. */
   readonly sending: SubmissionState | undefined;
-  /** Offline, or taking too long to keep watching. */
   readonly isSlow: boolean;
 }
 

@@ -14,7 +14,6 @@ export function signInWindow({ startMs, endMs }: Window, serverNowMs: number | u
   return endMs !== undefined && serverNowMs > endMs ? 'over' : 'open';
 }
 
-/** In one line, common parts written once; '' for no limit. */
 export function windowText({ startMs, endMs }: Window): string {
   const day = 'MM-dd';
   const minute = `${day} HH:mm`;

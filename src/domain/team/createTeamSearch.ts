@@ -1,6 +1,5 @@
 import type { RankableTeam } from './rankTeams.ts';
 
-/** Prepared for repeated searches while typing. */
 export function createTeamSearch<T>(
   rows: readonly T[],
   teamOf: (row: T) => Pick<RankableTeam, 'Name' | 'TeamCode'>,
@@ -31,7 +30,6 @@ function foldAll<T>(rows: readonly T[], teamOf: (row: T) => Pick<RankableTeam, '
   });
 }
 
-/** Ignores width, case and spaces. */
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
 /** T7, 7 and T007 are the same code. */

@@ -1,8 +1,6 @@
-/** The change of a team's rank since the last visit. */
 export type Movement =
   | { readonly kind: 'up' | 'down'; readonly by: number }
   | { readonly kind: 'same' }
-  /** Ranked for the first time. */
   | { readonly kind: 'new' };
 
 /** A stored rank of 0: the team existed and was not ranked. */

@@ -10,7 +10,6 @@ export interface RankedTeam<T extends RankableTeam = RankableTeam> {
   readonly signed: number;
   /** 1, 1, 3 …; undefined without a checked-in member. */
   readonly place: number | undefined;
-  /** Another team has the same rank. */
   readonly isShared: boolean;
 }
 
@@ -42,7 +41,6 @@ export function countSigned(teams: readonly RankableTeam[]): number {
   return teams.reduce((sum, team) => sum + signedOf(team), 0);
 }
 
-/** Invalid counts are 0. */
 const signedOf = ({ SignedCount }: RankableTeam) => (SignedCount >= 1 ? Math.floor(SignedCount) : 0);
 
 /** Codes without a number come last. */

@@ -13,7 +13,6 @@ import {
 export interface TeamPage {
   readonly Code: 'LIST' | 'DETAIL';
   readonly Name: TextPair;
-  /** Addresses of images. */
   readonly Banners: readonly string[];
   readonly BackgroundImage: string;
   readonly SharePosterBackgroundImage: string;
@@ -22,7 +21,6 @@ export interface TeamPage {
 }
 
 export interface TeamSignSetup {
-  /** If false all team features are off. */
   readonly IsOpenTeam: boolean;
   /** The channel for members; '' if the exhibition names none. */
   readonly SignUpChannelId: string;

@@ -22,7 +22,6 @@ export interface Team {
   readonly CreatedAtMesc: number;
 }
 
-/** From the request to join until leaving. */
 export interface TeamMember {
   readonly RecordId: string;
   readonly ExhibitionId: string;
@@ -41,7 +40,6 @@ export interface TeamMember {
 export type TeamStatus = 'underReview' | 'approved' | 'notApproved' | 'unknown';
 export type MemberStatus = 'asked' | 'in' | 'refused' | 'out' | 'unknown';
 
-/** Undefined without valid ids of team and exhibition. */
 export function readTeam(row: unknown): Team | undefined {
   if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
   const exhibitionId = quickReference(row['ExhibitionId']);

@@ -18,7 +18,6 @@ export interface CountryListProps {
 
 const typedLimit = 40;
 
-/** The new index for each key. */
 const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
   ArrowUp: (at, last) => (at <= 0 ? last : at - 1),

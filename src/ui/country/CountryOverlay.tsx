@@ -16,7 +16,6 @@ export interface CountryOverlayProps {
   readonly onLeave: (focusBack: boolean) => void;
 }
 
-/** Below its field where there is room, else over the page. */
 export function CountryOverlay(props: CountryOverlayProps) {
   const { look, isLeaving, onLeave } = props;
   const { words } = useFieldTexts();

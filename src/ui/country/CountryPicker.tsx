@@ -9,7 +9,6 @@ import '../textInput.css';
 import './country.css';
 
 export interface CountryPickerProps {
-  /** Of the button. */
   readonly id: string;
   /** Ids of the question's texts; the button's text is read after them. */
   readonly labelledBy: string;
@@ -26,7 +25,6 @@ export interface CountryPickerProps {
 
 type Phase = { readonly at: 'closed' } | { readonly at: 'open' | 'leaving'; readonly look: PickerLook };
 
-/** A button with the country that opens the list. */
 export function CountryPicker(props: CountryPickerProps) {
   const { id, labelledBy, describedBy, invalid, countries, chosen, unknown = '', withDialCode } = props;
   const { language, words } = useFieldTexts();

@@ -3,7 +3,6 @@ import type { Country } from '../../domain/country/countryTable.ts';
 import type * as Overlay from './CountryOverlay.tsx';
 
 export interface CountryKit {
-  /** Empty until loaded. */
   readonly table: readonly Country[];
   readonly Overlay: typeof Overlay.CountryOverlay | undefined;
 }
@@ -30,5 +29,4 @@ export function loadCountries(): Promise<CountryKit> {
 }
 
 export const countryKitNow = () => loaded;
-/** Empty until loaded. */
 export const countriesNow = () => loaded.table;

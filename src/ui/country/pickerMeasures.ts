@@ -3,9 +3,7 @@ export const pickerMeasures = {
   /** From this width on the list is a popover below its field, else a modal. */
   popoverFromPx: 992,
   popoverWidthPx: 440,
-  /** Duration of the fade. */
   hideMs: { input: 80, popover: 300, modal: 100 },
-  /** More than these do not help. */
   mostAreaCodes: 5,
   listHeightPx: 350,
   narrowListHeightPx: 240,

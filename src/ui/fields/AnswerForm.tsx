@@ -17,11 +17,9 @@ import { FormField } from './FormField.tsx';
 import { RequiredNote } from './RequiredNote.tsx';
 import type { Values } from './useAnswers.ts';
 
-/** Questions outside the organiser's form that come first. */
 export interface FirstQuestions {
   readonly fields: ReactNode;
   readonly check: () => readonly SummaryLine[];
-  /** From now on their problems are shown beside them too. */
   readonly onAttempt: () => void;
 }
 
@@ -29,12 +27,9 @@ export interface AnswerFormProps {
   readonly form: FormDefinition;
   readonly typed: UseFormReturn<Values>;
   readonly onTyped: () => void;
-  /** Submitted without a problem. */
   readonly onDone: () => void;
   readonly first?: FirstQuestions | undefined;
-  /** The keys of this part of a form that is asked in parts; all if absent. */
   readonly only?: readonly string[] | undefined;
-  /** Below the questions; includes the submit button. */
   readonly children: ReactNode;
 }
 
@@ -95,7 +90,6 @@ export function AnswerForm({ form, typed, onTyped, onDone, first, only, children
 interface OpenProblemsProps {
   readonly form: FormDefinition;
   readonly control: Control<Values>;
-  /** At the last attempt. */
   readonly problems: readonly Problem[];
   readonly attempt: number;
   readonly firstLines: readonly SummaryLine[] | undefined;

@@ -15,13 +15,11 @@ export interface FieldRowProps {
   readonly label: FieldLabelProps['text'];
   readonly required?: FieldLabelProps['required'];
   readonly hint?: ReactNode;
-  /** The same sentence as in the summary. */
   readonly error?: ReactNode;
   readonly layout?: FieldLayout;
   readonly children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Links label, hint and error to the control. */
 export function FieldRow({ id, label, required, hint, error, layout = 'control', children }: FieldRowProps) {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((part) => part !== '');
   const describedBy = ids.length > 0 ? ids.join(' ') : undefined;

@@ -10,7 +10,6 @@ export interface FileChoicesProps
   extends Pick<FieldInputProps<Answer>, 'field' | 'id' | 'onBlur' | 'describedBy' | 'invalid'> {
   readonly several?: boolean;
   readonly onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** May prevent the input from opening. */
   readonly onTap: (event: MouseEvent) => void;
 }
 

@@ -23,7 +23,6 @@ export function FileProgress({ field, upload, state, onRemove }: FileProgressPro
   const hasButton = failure === undefined ? hasParts : mayArriveLater(failure);
   const percent =
     'sentBytes' in state ? Math.min(100, Math.floor((100 * state.sentBytes) / (state.totalBytes || 1))) : 0;
-  // Announce only a few steps.
   const told = Math.floor(percent / toldSteps) * toldSteps;
   return (
     <>

@@ -2,7 +2,6 @@ import type { FieldDefinition } from '../../domain/form/definition.ts';
 import { codePointCount } from '../../domain/cleanText.ts';
 import { useFieldTexts } from '../useFieldTexts.ts';
 
-/** Hidden below this share of the limit. */
 const shownFrom = 0.8;
 
 /** Announced when the limit is exceeded. */

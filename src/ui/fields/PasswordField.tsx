@@ -15,7 +15,6 @@ export interface PasswordFieldProps {
   readonly enterKeyHint?: 'next' | 'go';
 }
 
-/** Hidden again on submit. */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, label, autoComplete, value, onText, hint, error, enterKeyHint = 'next' } = props;
   const { words } = useFieldTexts();

@@ -7,14 +7,11 @@ import type { StartUpload } from './uploadingContext.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
 export interface PictureSlotProps {
-  /** The question under the key of this slot. */
   readonly field: FieldDefinition;
-  /** From 1. */
   readonly number: number;
   readonly value: string;
   readonly onChange: (answer: string) => void;
   readonly start: StartUpload;
-  /** A picture of an earlier page has to be chosen again. */
   readonly onLost: () => void;
 }
 

@@ -19,7 +19,6 @@ export function cutPasted(field: FieldDefinition, text: string): string {
     : text;
 }
 
-/** Surrounding white space does not count. */
 export function checkTextLength(field: FieldDefinition, answer: string): Problem | undefined {
   const used = codePointCount(answer.trim());
   if (used === 0) return field.required ? problemOf(field, { code: 'required' }) : undefined;

@@ -35,7 +35,6 @@ function Input({ id, value, onChange, onBlur, describedBy, invalid }: FieldInput
   );
 }
 
-/** Stored as its two letters. */
 export const country: FieldModule<string> = {
   blank: '',
   read: (answer) => readText(answer).trim().toUpperCase(),

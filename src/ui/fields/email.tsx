@@ -5,7 +5,6 @@ import { TextInput } from '../TextInput.tsx';
 import { useAutocomplete } from './useAutocomplete.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from './fieldModule.ts';
 
-/** The longest valid address. */
 const typedLimit = 254;
 
 function check(field: FieldDefinition, answer: string): Problem | undefined {

@@ -4,7 +4,6 @@ import type { Problem } from '../../domain/problem.ts';
 import type { Language } from '../../language/language.ts';
 import type { Words } from '../useFieldTexts.ts';
 
-/** One control, a named group of controls, or a check box with its own label. */
 export type FieldLayout = 'control' | 'group' | 'radiogroup' | 'tick';
 
 export interface FieldInputProps<A extends Answer> {
@@ -18,7 +17,6 @@ export interface FieldInputProps<A extends Answer> {
   readonly invalid: boolean;
 }
 
-/** One field type: input, text on the review page, and validation. */
 export interface FieldModule<A extends Answer> {
   readonly blank: A;
   /** Another shape (an old draft) is read as blank. */
@@ -30,7 +28,6 @@ export interface FieldModule<A extends Answer> {
   /** Normalised for the server. Only for valid answers. */
   readonly toSend: (field: FieldDefinition, answer: A) => A;
   readonly check: (field: FieldDefinition, answer: A) => Problem | undefined;
-  /** The control to focus for a problem, if not the first. */
   readonly targetId?: (field: FieldDefinition, id: string, problem: Problem) => string;
 }
 

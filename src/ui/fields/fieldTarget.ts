@@ -2,12 +2,10 @@ import type { FieldDefinition } from '../../domain/form/definition.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { findFieldModule } from './findFieldModule.ts';
 
-/** The id of a field's first control. */
 export function fieldId(key: string): string {
   return `field-${key}`;
 }
 
-/** The id of the control that a problem refers to. */
 export function fieldTarget(field: FieldDefinition, problem: Problem): string {
   const id = fieldId(field.key);
   return findFieldModule(field.type)?.targetId?.(field, id, problem) ?? id;

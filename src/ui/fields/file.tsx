@@ -28,7 +28,6 @@ function Input(props: InputProps) {
   return <UploadField {...props} start={start} />;
 }
 
-/** The focus stays inside whichever phase comes next. */
 function UploadField(props: InputProps & { readonly start: StartUpload }) {
   const { field, id, start } = props;
   const { language, words, shownSentence } = useFieldTexts();
@@ -54,7 +53,6 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const [file] = Array.from(event.target.files ?? []);
-    // Allows choosing the same file again.
     event.target.value = '';
     if (file !== undefined) await take(file, '');
   }

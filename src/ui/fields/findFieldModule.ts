@@ -54,7 +54,6 @@ const modules: Readonly<Record<KnownFieldType, FieldModule<Answer>>> = {
   plate: open(plate),
 };
 
-/** Undefined for a field type that this version does not know. */
 export function findFieldModule(type: string): FieldModule<Answer> | undefined {
   return Object.prototype.hasOwnProperty.call(modules, type) ? modules[type as KnownFieldType] : undefined;
 }

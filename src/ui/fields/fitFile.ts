@@ -8,9 +8,7 @@ import { readStart } from './readStart.ts';
 export interface FittedFile {
   readonly file: Blob;
   readonly extension: string;
-  /** The file is unchanged. */
   readonly isAsChosen: boolean;
-  /** Only the first frame of an animation is kept. */
   readonly isStill: boolean;
 }
 

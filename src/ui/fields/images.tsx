@@ -67,7 +67,6 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
     return free < 0 ? undefined : free;
   }
 
-  /** False when there is no free slot. */
   function add(begin: (question: string) => Upload): boolean {
     const place = findFree();
     if (place === undefined) {
@@ -82,7 +81,6 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const files = Array.from(event.target.files ?? []);
-    // Allows choosing the same files again.
     event.target.value = '';
     setRefusal(undefined);
     setIsTooMany(false);
@@ -90,7 +88,6 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
     for (const file of files) if (!(await take(file))) return;
   }
 
-  /** False when there is no free slot. */
   async function take(file: Blob): Promise<boolean> {
     const fitted = await fitFile(file, true, setIsPreparing);
     if (isRefused(fitted)) {

@@ -5,7 +5,6 @@ import { TextInput } from '../TextInput.tsx';
 import { useAutocomplete } from './useAutocomplete.ts';
 import { type FieldInputProps, type FieldModule, commitOnBlur, problemOf, readText } from './fieldModule.ts';
 
-/** Room for +86, spaces and dashes. */
 const typedLimit = 24;
 
 function check(field: FieldDefinition, answer: string): Problem | undefined {

@@ -12,7 +12,6 @@ import { useFieldTexts } from '../useFieldTexts.ts';
 import { useAutocomplete } from './useAutocomplete.ts';
 import { type FieldInputProps, type FieldModule, commitOnBlur, problemOf, readText } from './fieldModule.ts';
 
-/** Room for a country code, spaces, dashes and brackets. */
 const typedLimit = 32;
 
 function check(field: FieldDefinition, answer: string): Problem | undefined {
@@ -83,7 +82,6 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
   );
 }
 
-/** Digits needed to recognise the area code. */
 const areaCodeDigits = 3;
 
 /** The picked country, until an area code decides. */
@@ -100,7 +98,6 @@ function shownCountry(
     : countryOfNumber(table, code, number.replace(/\D/g, ''));
 }
 
-/** With a country code. */
 export const phone: FieldModule<string> = {
   blank: '',
   read: readText,

@@ -7,7 +7,6 @@ import { useFieldTexts } from '../useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, commitOnBlur, problemOf, readText } from './fieldModule.ts';
 import './plate.css';
 
-/** Room for dots and spaces. */
 const typedLimit = 16;
 
 function check(field: FieldDefinition, answer: string): Problem | undefined {
@@ -85,7 +84,6 @@ function ProvinceKeys({ onSign }: { readonly onSign: (sign: string) => void }) {
   );
 }
 
-/** Mainland vehicles only. */
 export const plate: FieldModule<string> = {
   blank: '',
   read: readText,

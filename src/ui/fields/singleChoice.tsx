@@ -7,7 +7,6 @@ import { type FieldInputProps, type FieldModule, problemOf, readText } from './f
 import { Tick } from './Tick.tsx';
 import '../textInput.css';
 
-/** More choices become a native select. */
 const radiosUpTo = 7;
 
 function choicesOf(field: FieldDefinition) {

@@ -3,9 +3,7 @@ import type { UploadFailure } from '../../domain/uploadFailure.ts';
 
 export type UploadState =
   | { readonly at: 'sending' | 'paused'; readonly sentBytes: number; readonly totalBytes: number }
-  /** Absolute address of the file. */
   | { readonly at: 'done'; readonly location: string }
-  /** `message` is the server's text for the visitor. */
   | { readonly at: 'failed'; readonly cause: UploadFailure; readonly message?: string }
   | { readonly at: 'cancelled' };
 
@@ -13,7 +11,6 @@ export type UploadState =
 export interface HostPicture {
   /** Valid as the `src` of an `img`; '' where the host does not give it out. */
   readonly previewUrl: string;
-  /** Uploads it, in one part. */
   readonly send: () => Upload;
 }
 
@@ -29,14 +26,11 @@ export interface Upload {
   readonly resume: () => void;
   readonly cancel: () => void;
   readonly previewUrl?: string;
-  /** False if there is no progress and it cannot be paused. */
   readonly hasParts?: boolean;
 }
 
 export interface UploadSource {
-  /** The question's key. */
   readonly question: string;
-  /** Whether the file is unchanged. */
   readonly isAsChosen: boolean;
 }
 
@@ -59,5 +53,4 @@ export interface StartUpload {
   readonly findChooser?: () => ChoosePictures | undefined;
 }
 
-/** Undefined on screens without uploads. */
 export const UploadingContext = createContext<StartUpload | undefined>(undefined);

@@ -9,7 +9,6 @@ export function useAnswers(form: FormDefinition, defaultValues: Answers) {
   return useForm<Values>({
     defaultValues,
     mode: 'onTouched',
-    // The error summary moves the focus.
     shouldFocusError: false,
     resolver: (values) => {
       const problems = checkAnswers(form, values, checkOf);

@@ -18,7 +18,6 @@ const tokens: Readonly<Record<string, string>> = {
   Website: 'url',
 };
 
-/** Fields about other people. */
 const ofAnother = /^(Contact|Inviter|Emergency)/;
 
 /** False for companions: the browser knows nothing about them. */

@@ -22,7 +22,6 @@ export interface FileUpload extends Pick<LiveUpload, 'upload' | 'state'> {
   readonly wasLost: boolean;
   /** Choosing the same file again resumes the upload; undefined until known. */
   readonly canResume: boolean | undefined;
-  /** `isAsChosen`: the file is unchanged. */
   readonly hand: (file: Blob, extension: string, isAsChosen?: boolean) => void;
   /** Shows an upload that was started elsewhere. */
   readonly follow: (upload: Upload) => void;
@@ -36,7 +35,6 @@ const noneInterrupted: NonNullable<StartUpload['interrupted']> = {
 const noQuestions: readonly string[] = [];
 
 export interface UploadQuestion extends Pick<FieldInputProps<string>, 'field' | 'value' | 'onChange'> {
-  /** A file of an earlier page has to be chosen again. */
   readonly onLost?: () => void;
 }
 
@@ -103,7 +101,6 @@ function answerAfter(value: string, state: LiveUpload['state']): string {
   return state.at === 'failed' ? fileFailed : fileUnderWay;
 }
 
-/** A form cannot be sent while a file is uploading. */
 function checkFile(field: FieldDefinition, answer: string): Problem | undefined {
   if (answer === fileUnderWay) return problemOf(field, { code: 'uploadRunning' });
   if (answer === fileFailed) return problemOf(field, { code: 'uploadFailed' });

@@ -12,7 +12,6 @@ function uploadsOf(start: StartUpload): Map<string, Upload> {
 
 export const isUnderWay = (start: StartUpload, key: string) => uploadsOf(start).has(key);
 
-/** For a question that is not rendered yet. */
 export function beginUpload(start: StartUpload, key: string, upload: Upload): void {
   uploadsOf(start).get(key)?.cancel();
   uploadsOf(start).set(key, upload);
@@ -28,7 +27,6 @@ function takeUpUpload(start: StartUpload, key: string): boolean {
 
 /** Paused uploads that are hidden from the form until restored. */
 export interface SuspendedUploads {
-  /** Restores the wanted ones and resumes those that were sending. */
   readonly restore: (isWanted: (key: string) => boolean) => void;
   readonly cancel: (isWanted: (key: string) => boolean) => void;
 }
@@ -63,11 +61,9 @@ export interface LiveUpload {
   /** An earlier page's upload could not be resumed. */
   readonly wasLost: boolean;
   readonly begin: (file: Blob, extension: string, isAsChosen: boolean) => void;
-  /** Shows an upload that was started elsewhere. */
   readonly follow: (upload: Upload) => void;
   /** Resumes an upload of an earlier page; false if there is none. */
   readonly takeUp: () => boolean;
-  /** Cancels it, or forgets a finished one. */
   readonly end: () => void;
 }
 

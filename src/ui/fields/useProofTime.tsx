@@ -29,7 +29,6 @@ export interface ProofTimeNoteProps {
   readonly nowMs: number;
 }
 
-/** Shown instead of the upload outside the period. */
 export function ProofTimeNote({ id, window, nowMs }: ProofTimeNoteProps) {
   const { words } = useFieldTexts();
   return (

@@ -40,10 +40,8 @@ const keys: Readonly<Record<string, Act | undefined>> = {
   '-': 'zoomOut',
 };
 
-/** Share of the frame per key press. */
 const stepOfMove = 0.05;
 const stepOfZoom = 1.15;
-/** Twice the resolution most phones show. */
 const stage = { width: 480, height: 640 };
 
 function acted({ turn, view }: Adjusted, picture: OpenPicture, act: Act): Adjusted {
@@ -70,7 +68,6 @@ function acted({ turn, view }: Adjusted, picture: OpenPicture, act: Act): Adjust
   }
 }
 
-/** Moved, zoomed and turned by touch, mouse, buttons or keys. */
 export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
   const { t } = useTranslation('photo');
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -151,5 +148,4 @@ export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
   );
 }
 
-/** Outline of head and shoulders. */
 const guide = 'M150 60a82 108 0 0 1 0 216a82 108 0 0 1 0 -216M30 400c0-70 50-96 120-96s120 26 120 96';

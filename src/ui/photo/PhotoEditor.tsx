@@ -17,7 +17,6 @@ import { openInWorker } from './openInWorker.ts';
 import './photoDesk.css';
 
 export interface PhotoEditorProps {
-  /** Gets an upright JPEG of at most 2 MB. */
   readonly onUse: (photo: Blob) => void;
   readonly onLeave: () => void;
   readonly findChooser?: (() => ChoosePictures | undefined) | undefined;

@@ -4,7 +4,6 @@ export type OnPanZoom = (byX: number, byY: number, closer: number) => void;
 interface Pointers {
   readonly x: number;
   readonly y: number;
-  /** Between two fingers, in pixels; 0 for one. */
   readonly apart: number;
   readonly count: number;
 }

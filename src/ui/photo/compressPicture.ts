@@ -16,11 +16,9 @@ import { type Canvas, type Cut, drawPicture, forgetCanvas, putWhiteBehind } from
 export interface CompressionOptions extends Partial<CompressionTarget> {
   /** `image/png`, `image/jpeg` or `image/gif`; anything else becomes JPEG. */
   readonly type?: string | undefined;
-  /** Crops to this size; then the original is never returned. */
   readonly cut?: Cut & { readonly to: Size };
 }
 
-/** How much a side shrinks when the lowest quality is still too large, and how often. */
 const shrinkBy = 0.7;
 const maxShrinks = 6;
 

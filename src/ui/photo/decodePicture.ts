@@ -4,7 +4,6 @@ import { forgetOrientation, type PictureFile } from '../../domain/picture/pictur
 
 export interface Decoded {
   readonly source: CanvasImageSource;
-  /** As stored; `orientation` turns it upright. */
   readonly stored: Size;
   readonly orientation: Orientation;
   /** Frees the memory: a decoded picture takes four bytes per pixel. */
@@ -42,7 +41,6 @@ export async function decodePicture(
 
 async function decodeBitmap(blob: Blob): Promise<ImageBitmap | undefined> {
   if (!('createImageBitmap' in self)) return undefined;
-  // An img element may still decode it.
   return createImageBitmap(blob).catch(() => undefined);
 }
 

@@ -46,7 +46,6 @@ export function get2dContext(canvas: Canvas): Brush {
   return brush;
 }
 
-/** Scaled to fill the canvas. */
 export function drawCut(brush: Brush, { source, stored, orientation }: Drawable, { turn, crop }: Cut): void {
   const { width, height } = brush.canvas;
   // When it is less than halved, low quality looks the same; high quality copies the whole picture at every size.

@@ -12,7 +12,6 @@ export interface Adjusted {
 }
 
 export interface Photo {
-  /** An upright JPEG of at most 2 MB, without metadata. */
   readonly blob: Blob;
   readonly size: Size;
   readonly hints: readonly PhotoHint[];
@@ -22,7 +21,6 @@ export function turnedSize({ size }: Pick<OpenPicture, 'size'>, turn: Turn): Siz
   return uprightSize(size, orientationOfTurn(turn));
 }
 
-/** Draws a preview. */
 export function showPhoto(canvas: Canvas, { size, small }: OpenPicture, adjusted: Adjusted): void {
   const { turn, view } = adjusted;
   const crop = cropOf(turnedSize({ size }, turn), photoShape, view);

@@ -4,7 +4,6 @@ import { type CompressionOptions, compressPicture } from './compressPicture.ts';
 import { type OpenPicture, openPicture } from './openPicture.ts';
 import { type PreparedPicture, preparePicture } from './preparePicture.ts';
 
-/** One task per worker. */
 export type PictureTask =
   | { readonly what: 'open'; readonly picture: Blob }
   | { readonly what: 'compress'; readonly picture: Blob; readonly options: CompressionOptions }

@@ -6,17 +6,13 @@ import { sizeWithin } from '../../domain/picture/scaleSteps.ts';
 import { type Decoded, decodePicture, readBytes } from './decodePicture.ts';
 import { type Canvas, drawPicture, forgetCanvas, putWhiteBehind } from './drawPicture.ts';
 
-/** Decoded, ready to be turned and cropped. */
 export interface OpenPicture {
   /** Read once: a phone's file may change or become unreadable. */
   readonly bytes: Blob;
-  /** Upright. */
   readonly size: Size;
-  /** Upright and scaled down for the preview. */
   readonly small: Canvas | ImageBitmap;
 }
 
-/** Enough for a phone's screen. */
 const smallFrame: Size = { width: 1_280, height: 1_280 };
 
 /** @throws PictureError */
@@ -50,7 +46,6 @@ export function decodeFound(bytes: Uint8Array<ArrayBuffer>, found: PictureFile):
   });
 }
 
-/** Frees the preview's memory. */
 export function forgetPicture({ small }: Pick<OpenPicture, 'small'>): void {
   if ('close' in small) small.close();
   else forgetCanvas(small);

@@ -8,9 +8,7 @@ import type { Decoded } from './decodePicture.ts';
 import { decodeFound, readPicture } from './openPicture.ts';
 
 export interface PreparedPicture {
-  /** An upright JPEG or PNG of at most 2 MB, without metadata. */
   readonly blob: Blob;
-  /** Only the first frame of an animation is kept. */
   readonly isStill: boolean;
 }
 
@@ -39,7 +37,6 @@ async function encode(decoded: Decoded, { kind }: PictureFile): Promise<Blob> {
   return compressDecoded(decoded, { type: 'image/jpeg', targetBytes: photoMaxBytes });
 }
 
-/** The canvas did not have to scale it down. */
 const fits = ({ stored }: Decoded) => stored.width * stored.height <= maxCanvasPixels;
 
 /** The original without anything but the picture; undefined where only re-encoding guarantees that. */

@@ -8,7 +8,6 @@ export interface KeepPictureProps {
   readonly title: string;
   /** A data URL; undefined if drawing failed. */
   readonly address: string | undefined;
-  /** The text on the picture. */
   readonly alt: string;
   readonly how: string;
   readonly impossible: string;

@@ -1,7 +1,6 @@
 import { modulesOf, quietModules } from '../codeShapes.ts';
 import { wrapText } from './wrapText.ts';
 
-/** Measured before anything is drawn. */
 export interface Block {
   readonly height: number;
   readonly draw: (top: number) => void;
@@ -21,7 +20,6 @@ export interface TextStyle {
   readonly weight: 400 | 600 | 700;
   readonly color: string;
   readonly gapPx: number;
-  /** Centred by default. */
   readonly left?: number;
   readonly width?: number;
 }
@@ -51,7 +49,6 @@ export function textBlock(pen: Pen, text: string, style: TextStyle): Block {
 export interface QrShape {
   readonly modules: readonly (readonly boolean[])[];
   readonly scale: number;
-  /** With the quiet zone. */
   readonly side: number;
 }
 
@@ -62,7 +59,6 @@ export function qrShape(value: string, mostPx: number): QrShape {
   return { modules, scale, side: inModules * scale };
 }
 
-/** The background must be white. */
 export function drawQr(pen: Pen, { modules, scale }: QrShape, left: number, top: number): void {
   pen.fillStyle = '#000000';
   modules.forEach((row, y) =>

@@ -1,12 +1,10 @@
 export interface QueryState<T> {
   /** The last answer, kept while a newer one is loading or failed. */
   readonly data: T | undefined;
-  /** Of the latest read; null after an answer. */
   readonly error: unknown;
   /** The latest failed attempt of a read that is still being retried. */
   readonly failureReason: unknown;
   readonly isFetching: boolean;
-  /** Epoch milliseconds. */
   readonly dataUpdatedAt: number;
   readonly retry: () => unknown;
 }

@@ -12,12 +12,9 @@ export interface QueryViewProps<T> {
   readonly renderHeading?: (data: T | undefined) => ReactNode;
   /** Replaces the skeleton for screen readers. */
   readonly waitingText?: string;
-  /** A placeholder, or the number of its lines. */
   readonly skeleton?: ReactNode;
   readonly isEmpty?: (data: T) => boolean;
-  /** Shown for an empty answer. */
   readonly empty?: ReactNode;
-  /** More actions after a failure. */
   readonly actions?: ReactNode;
   /** False for what is filled in: its age is no news there. */
   readonly showsAge?: boolean;

@@ -7,7 +7,6 @@ import { Notice } from '../Notice.tsx';
 import type { QueryState } from './QueryState.ts';
 import './staleNotice.css';
 
-/** The age of the data after a failed refetch. */
 export function StaleNotice({ query }: { readonly query: QueryState<unknown> }) {
   const { t } = useTranslation('shell');
   const { t: words } = useQueryWords();
@@ -25,7 +24,6 @@ export function StaleNotice({ query }: { readonly query: QueryState<unknown> }) 
   );
 }
 
-/** With the date unless it is today's. */
 function seenAt(timeMs: number): string {
   const isToday = formatVenueTime(timeMs, 'yyyy-MM-dd') === formatVenueTime(Date.now(), 'yyyy-MM-dd');
   return formatVenueTime(timeMs, isToday ? 'HH:mm' : 'MM-dd HH:mm');

@@ -8,7 +8,6 @@ import { useCamera } from './useCamera.ts';
 import './scanBox.css';
 
 export interface ScanBoxProps {
-  /** The scanned or typed text; undefined when cancelled. */
   readonly onEnd: (text: string | undefined) => void;
 }
 

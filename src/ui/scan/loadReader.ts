@@ -10,7 +10,6 @@ interface DetectorClass {
   getSupportedFormats?(): Promise<readonly string[]>;
 }
 
-/** Entry codes, tickets and product labels. */
 const wanted = ['qr_code', 'code_128', 'code_39', 'ean_13', 'ean_8', 'data_matrix'];
 
 /** The engine's reader, else the WASM one. @throws if neither works */
