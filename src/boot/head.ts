@@ -80,7 +80,7 @@ function ask(request: EntryRequest, exhibitionId: string): Promise<unknown> {
     if (response.status !== 200) throw new Error(String(response.status));
     return response.json() as Promise<unknown>;
   });
-  // The app retries: 3 s after this failure, but immediately after a 403, which it has to handle itself.
+  // The app repeats it: 3 s after this failure, but immediately after a 403, which it has to handle itself.
   answer.catch((cause: Error) =>
     Object.assign(cause, { failedAtMs: cause.message === '403' ? 0 : Date.now() }),
   );
