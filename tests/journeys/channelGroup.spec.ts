@@ -65,8 +65,9 @@ test.describe('the channel group page in en', () => {
     ]);
 
     await page.goto(`/channel-group/${stories.noChannel}`);
-    await page.getByRole('alertdialog').getByRole('button').click();
     await expect(page.getByRole('note')).toContainText(say('channelGroup', 'noneTitle'));
+    // The page needs no channel, so nothing alerts that there is none.
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expectAccessible(page, 'channel groups, none');
   });
 });
