@@ -34,7 +34,7 @@ export interface Env {
 export const buildModes = ['dev', 'prod', 'test', 'luohe'] as const;
 export type BuildMode = (typeof buildModes)[number];
 
-/** The message is for whoever builds the app. */
+/** The message addresses the developer. */
 export class NotConfigured extends Error {}
 
 type Raw = Readonly<Record<string, unknown>>;

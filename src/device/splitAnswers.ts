@@ -9,7 +9,7 @@ export interface DraftIdentity {
   readonly contact?: string;
 }
 
-/** The people whom one visitor registers together. */
+/** The members of a group registration. */
 export interface DraftPeople {
   readonly groupId: string;
   readonly members: readonly {

@@ -35,7 +35,7 @@ export interface WaitingTimes {
   readonly hostAnswerMs: number;
   /** The same for calls that wait for a person: choosing pictures, scanning a code. */
   readonly hostPersonMs: number;
-  /** Minimum gap between refetches that were triggered on many phones at once. */
+  /** Minimum gap between refetches that many phones start at the same time. */
   readonly reaskGapMs: number;
   /** Random delay added to it. */
   readonly reaskSpreadMs: number;

@@ -90,7 +90,7 @@ export function afterStart({ entryUrl, build, now, times, router, flush }: Start
   pullFooter(footerPull);
   keepAboveKeyboard(document.documentElement, window.visualViewport);
   if (isIos()) settleAfterKeyboard();
-  // What somebody has tapped without a network goes out with the next page that has one.
+  // Sends check-ins that were made offline.
   if (appStorage().read(ownNames.signIns)?.includes('"waiting"'))
     loadChunk(() => import('../../flows/signIn/resumePendingCheckIns.ts'))
       .then((part) => part.resumePendingCheckIns())

@@ -31,7 +31,7 @@ export function findDuplicates(members: readonly GroupMember[], form: FormDefini
   ];
 }
 
-/** Must be corrected: the two would become one registration, or overwrite somebody else's. */
+/** Must be corrected: the two would become one registration, or overwrite another person's. */
 export function mustDiffer({ by }: Duplicate): boolean {
   return by !== 'name';
 }

@@ -23,7 +23,7 @@ export function latestByVisitor(members: readonly TeamMember[]): TeamMember[] {
   const latest = new Map<string, TeamMember>();
   for (const member of members.slice().sort(earlier)) {
     const present = latest.get(member.VisitorId);
-    // A member stays a member, whatever other requests exist.
+    // A membership outranks later requests.
     if (present === undefined || memberStatus(present) !== 'in') latest.set(member.VisitorId, member);
   }
   return Array.from(latest.values()).sort(earlier);

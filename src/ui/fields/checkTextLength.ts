@@ -3,7 +3,7 @@ import type { Problem } from '../../domain/problem.ts';
 import { codePointCount } from '../../domain/cleanText.ts';
 import { problemOf } from './fieldModule.ts';
 
-/** The limit while typing, whatever the question allows. */
+/** The limit while typing; far above any question's own. */
 export const typedLimit = 5000;
 
 /**

@@ -23,7 +23,7 @@ function check(field: FieldDefinition, answer: string): Problem | undefined {
 function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
   const { words } = useFieldTexts();
   const countries = useCountries();
-  // State of its own: a country without a number is no answer, and several countries share a code.
+  // Separate state: a country without a number is no answer, and several countries share a code.
   const [picked, setPicked] = useState<Country>();
   const { dialCode, number } = readPhone(value);
   const code = dialCode || (number.startsWith('+') ? '' : (picked?.dialCode ?? ''));
