@@ -16,8 +16,8 @@ process.env.SANDBOX_DIR ??= mkdtempSync(join(tmpdir(), 'sandbox-'));
 export default defineConfig({
   testDir: 'tests/journeys',
   fullyParallel: true,
-  // One more than cores: journeys also wait for times of the product.
-  workers: 3,
+  // More than cores: journeys also wait for times of the product.
+  workers: 4,
   // `npm test` runs what failed once more and names it: docs/decisions/0047-unstable-tests-are-named.md.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

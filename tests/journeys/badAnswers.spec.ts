@@ -12,7 +12,7 @@ test('ids as objects, booleans and codes as text change nothing on the way to a 
   const faults = await faultsOf(page);
   for (const name of ['embeddedOrId', 'textBooleans', 'resCodeText'] as const) faults.switchOn({ name });
   const mobile = newMobile();
-  await visitor.reachReview(mobile);
+  await visitor.walkToReview(mobile);
   await visitor.send();
   await visitor.seeVoucher();
   const row = await theRegistrationOf(request, mobile);

@@ -10,9 +10,7 @@ const lost = /Failed to load|dynamically imported module|MIME type|module script
 const personal = '13900001111';
 
 async function reachName(page: Page, visitor: Parameters<Parameters<typeof test>[2]>[0]['visitor']) {
-  await visitor.open('open');
-  await visitor.startRegistering();
-  await visitor.prove(newMobile());
+  await visitor.openIdentity('open', newMobile());
   await expect(page.locator('#name')).toBeVisible();
 }
 

@@ -22,9 +22,7 @@ test('nothing is sent when the line is back until somebody taps', { tag: '@N02' 
   page.on('request', (sent) => {
     if (sent.url().includes('insert/VisitorExhibitionInfo')) inserts += 1;
   });
-  await visitor.open('open');
-  await visitor.startRegistering();
-  await visitor.prove(mobile);
+  await visitor.openIdentity('open', mobile);
   await visitor.fillIdentity();
   await context.setOffline(true);
   await visitor.fillShortForm();

@@ -81,7 +81,7 @@ test('where only the database keeps values, a logout in one tab empties the othe
   tag: '@D11',
 }, async ({ page, context, visitor }) => {
   await breakPhone(context, 'storageThrows');
-  await visitor.reachReview(newMobile());
+  await visitor.walkToReview(newMobile());
   await visitor.send();
   await visitor.seeVoucher();
   const other = createVisitor(await context.newPage(), 'zh');

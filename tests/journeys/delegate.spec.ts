@@ -12,9 +12,7 @@ import { languagesOf } from './support/words.ts';
 const megabyte = 1024 * 1024;
 
 async function reachForm(visitor: Visitor, mobile: string): Promise<void> {
-  await visitor.open('delegate');
-  await visitor.startRegistering();
-  await visitor.prove(mobile);
+  await visitor.openIdentity('delegate', mobile);
   await visitor.fillIdentity();
 }
 

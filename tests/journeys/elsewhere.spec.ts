@@ -110,9 +110,7 @@ for (const target of [
 test('a pasted megabyte of emoji is cut by whole characters, and said to be too long', {
   tag: '@X14',
 }, async ({ page, visitor }) => {
-  await visitor.open('open');
-  await visitor.startRegistering();
-  await visitor.prove(newMobile());
+  await visitor.openIdentity('open', newMobile());
   await page.locator('#name').fill(person.name);
   await page.locator('#company').fill('😀'.repeat(250_000));
   const value = await page.locator('#company').inputValue();

@@ -40,9 +40,7 @@ test('a country field with a problem shows its focus after a tap in the list of 
   tag: '@focus-seen',
 }, async ({ page, visitor }) => {
   const { say } = visitor;
-  await visitor.open('delegate');
-  await visitor.startRegistering();
-  await visitor.prove(newMobile());
+  await visitor.openIdentity('delegate', newMobile());
   await visitor.fillIdentity();
   await visitor.button(say('information', 'toReview')).click();
   await page.locator('.x-error-summary a', { hasText: '国籍' }).click();

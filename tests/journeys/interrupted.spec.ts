@@ -25,9 +25,7 @@ test('a tab that is killed in the form is gone on with: answers and document num
   tag: ['@D16', '@D17'],
 }, async ({ page, context, request, visitor }) => {
   const mobile = newMobile();
-  await visitor.open('longForm');
-  await visitor.startRegistering();
-  await visitor.prove(mobile);
+  await visitor.openIdentity('longForm', mobile);
   await visitor.fillIdentity();
   await longFormOf(visitor).fill();
   // Longer than the moment after which a draft is saved.
@@ -54,7 +52,7 @@ test('Back after success leads to the landing page, also after a reload, and no 
   tag: ['@U07'],
 }, async ({ page, request, visitor }) => {
   const mobile = newMobile();
-  await visitor.reachReview(mobile);
+  await visitor.walkToReview(mobile);
   await visitor.send();
   await visitor.seeVoucher();
   await page.reload();
@@ -117,7 +115,7 @@ test('sending leads straight to the code, however slowly its screen is loaded', 
 });
 
 test('Back through every step and forward again keeps every answer', async ({ page, visitor }) => {
-  await visitor.reachReview(newMobile());
+  await visitor.walkToReview(newMobile());
   await page.goBack();
   await expect(visitor.heading).toHaveText('填写信息');
   await expectShortAnswers(visitor);

@@ -38,8 +38,7 @@ test('a registration with files whose page is killed while it is sent is finishe
   test.slow();
   const mobile = newMobile();
   const where = `${delegates.exhibition}/${delegates.channel}`;
-  await page.goto(`/register/${where}`);
-  await visitor.prove(mobile);
+  await visitor.openIdentity('delegate', mobile);
   await visitor.fillIdentity();
   await delegateFormOf(visitor).fill();
   await visitor.toReview();

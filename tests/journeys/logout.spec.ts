@@ -42,7 +42,7 @@ for (const language of languagesOf('en'))
       tag: ['@logout', '@D14'],
     }, async ({ page, visitor }) => {
       const mobile = newMobile();
-      await visitor.reachReview(mobile);
+      await visitor.walkToReview(mobile);
       await visitor.send();
       await visitor.seeVoucher();
       await expect(page.locator('main').getByText(say('vouchers', 'offlineReady'))).toBeVisible();
@@ -79,9 +79,7 @@ for (const language of languagesOf('en'))
       page,
       visitor,
     }) => {
-      await visitor.open('open');
-      await visitor.startRegistering();
-      await visitor.prove(newMobile());
+      await visitor.openIdentity('open', newMobile());
       await page.locator('#name').fill(person.name);
       await visitor.button(say('shell', 'logOut')).click();
       const dialog = page.getByRole('dialog', { name: say('leaving', 'draftTitle') });

@@ -6,9 +6,7 @@ import { newEmail, newMobile, type Visitor } from './support/visitor.ts';
 import { languagesOf } from './support/words.ts';
 
 async function reachLongForm(visitor: Visitor, mobile: string): Promise<void> {
-  await visitor.open('longForm');
-  await visitor.startRegistering();
-  await visitor.prove(mobile);
+  await visitor.openIdentity('longForm', mobile);
   await visitor.fillIdentity();
 }
 

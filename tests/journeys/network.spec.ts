@@ -121,9 +121,7 @@ test('offline in the form: typing goes on, and what is sent then arrives once wh
 }) => {
   noise.expect(failedRequest);
   const mobile = newMobile();
-  await visitor.open('open');
-  await visitor.startRegistering();
-  await visitor.prove(mobile);
+  await visitor.openIdentity('open', mobile);
   await visitor.fillIdentity();
   await context.setOffline(true);
   await expect(page.getByText('网络已断开')).toBeVisible();

@@ -82,7 +82,7 @@ test('a phone without the voucher gets it back with a code', async ({
   baseURL,
 }) => {
   const mobile = newMobile();
-  await visitor.reachReview(mobile);
+  await visitor.walkToReview(mobile);
   await visitor.send();
   await visitor.seeVoucher();
   await context.close();

@@ -3,8 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { faultsOf } from './support/faults.ts';
 import { failedRequest, test } from './support/journey.ts';
 import { newMobile } from './support/visitor.ts';
-
-const form = 'delegate0000000000000001/maindelegate000000001';
+import { languagesOf } from './support/words.ts';
 
 function record(bytes: number) {
   const buffer = Buffer.alloc(bytes, 'health');
@@ -20,7 +19,7 @@ async function expectFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
-for (const language of ['zh', 'en'] as const)
+for (const language of languagesOf('en'))
   test.describe(`refusals of the storage, ${language}`, () => {
     test.use({ language });
 
@@ -30,8 +29,7 @@ for (const language of ['zh', 'en'] as const)
       test.slow();
       noise.expect(failedRequest);
       const { say } = visitor;
-      await page.goto(`/register/${form}`);
-      await visitor.prove(newMobile());
+      await visitor.openIdentity('delegate', newMobile());
       await visitor.fillIdentity();
       const field = page.getByRole('group', {
         name: language === 'zh' ? '健康监测记录' : 'Health monitoring record',

@@ -19,9 +19,7 @@ async function pressOnce(page: Page, control: Locator): Promise<void> {
 }
 
 async function reachForm(visitor: Visitor, story: 'open' | 'longForm'): Promise<void> {
-  await visitor.open(story);
-  await visitor.startRegistering();
-  await visitor.prove(newMobile());
+  await visitor.openIdentity(story, newMobile());
   await visitor.fillIdentity();
   await expect(visitor.page.locator('.adm-toast-main')).toHaveCount(0);
 }

@@ -44,8 +44,7 @@ const asked = {
 } as const;
 
 async function openDelegateForm(visitor: Visitor, mobile: string): Promise<void> {
-  await visitor.page.goto(`/register/${delegates.exhibition}/${delegates.channel}`);
-  await visitor.prove(mobile);
+  await visitor.openIdentity('delegate', mobile);
   await visitor.fillIdentity();
 }
 

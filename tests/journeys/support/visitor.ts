@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { finishedDraft, openPrepared, placeOf, type PreparedStory, provenContact } from './preparedPhone.ts';
 import { sentCode } from './records.ts';
 import { stories, type StoryName } from './stories.ts';
 import { type Language, type Say, sayIn } from './words.ts';
@@ -29,8 +30,12 @@ export interface Visitor {
   fillShortForm(): Promise<void>;
   toReview(): Promise<void>;
   send(): Promise<void>;
-  /** From the link to the review of a short form. */
-  reachReview(contact: string, story?: StoryName): Promise<void>;
+  /** From the link to the review of the short form, step by step. */
+  walkToReview(contact: string): Promise<void>;
+  /** Opens the first step on a phone where this contact is proven. */
+  openIdentity(story: PreparedStory, contact: string): Promise<void>;
+  /** Opens the first step on a phone where the short form has been filled in, and goes on to the review. */
+  reachReview(contact: string): Promise<void>;
   seeVoucher(): Promise<void>;
 }
 
@@ -86,12 +91,24 @@ export function createVisitor(page: Page, language: Language): Visitor {
       await page.waitForTimeout(300);
     },
     send: () => button(say('information', 'send')).click(),
-    async reachReview(contact, story = 'open') {
-      await visitor.open(story);
+    async walkToReview(contact) {
+      await visitor.open('open');
       await visitor.startRegistering();
       await visitor.prove(contact);
       await visitor.fillIdentity();
       await visitor.fillShortForm();
+      await visitor.toReview();
+    },
+    async openIdentity(story, contact) {
+      await openPrepared(page, `/register/${placeOf(story)}`, [provenContact(story, contact)]);
+      await expect(page.locator('#name')).toBeVisible();
+    },
+    async reachReview(contact) {
+      const entries = [provenContact('open', contact), finishedDraft(contact, person)];
+      await openPrepared(page, `/register/${placeOf('open')}`, entries);
+      await expect(page.locator('#name')).toHaveValue(person.name);
+      await button(say('identity', 'next')).click();
+      await button(say('information', 'carryOn')).click();
       await visitor.toReview();
     },
     async seeVoucher() {
