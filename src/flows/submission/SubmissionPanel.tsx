@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../domain/submission/state.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,9 +7,13 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Outcome } from '../../ui/Outcome.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 import type { Submission } from './createSubmission.ts';
-import { RefusalNotice, type RefusalOffer } from './RefusalNotice.tsx';
 import { incompleteCode, type StoredRow } from './submissionGateway.ts';
 import type { ActiveSubmission } from './useSubmission.ts';
+
+export interface RefusalOffer {
+  readonly label: string;
+  readonly onChoose: () => void;
+}
 
 export type PanelSubmission<Row extends StoredRow> = Pick<
   ActiveSubmission<Row>,
@@ -162,5 +166,45 @@ function Parked({ inCard, isUnsent, isForbidden, reference, onResume, onEdit }: 
         </Button>
       )}
     </Outcome>
+  );
+}
+
+interface RefusalNoticeProps {
+  readonly refusal: Refusal;
+  readonly title?: string | undefined;
+  /** What the refusal means here; the server's own sentence where there is nothing better. */
+  readonly text?: ReactNode;
+  readonly offer?: RefusalOffer | undefined;
+}
+
+/** Why something was not accepted, and what can be done about it. */
+function RefusalNotice({ refusal, title, text, offer }: RefusalNoticeProps) {
+  const { t } = useTranslation('sending');
+  const { resCode, message } = refusal;
+  const box = useRef<HTMLDivElement>(null);
+  const isAlone = title !== undefined;
+
+  useLayoutEffect(() => {
+    // The button that was tapped may be screens below it. Of several in a list none is scrolled to.
+    if (isAlone) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isAlone]);
+
+  const sentence =
+    resCode === incompleteCode
+      ? t('refusedIncomplete')
+      : message === ''
+        ? t('refusedNoReason')
+        : t('refusedText', { message });
+  return (
+    <div ref={box}>
+      <Notice kind="error" title={title}>
+        <p>{text ?? sentence}</p>
+        {offer !== undefined && (
+          <Button kind="secondary" onClick={offer.onChoose}>
+            {offer.label}
+          </Button>
+        )}
+      </Notice>
+    </div>
   );
 }
