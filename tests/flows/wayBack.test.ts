@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadLaterRoutes } from '../../src/app/routes.ts';
 import { appSession } from '../../src/device/appDeviceStore.ts';
 import { provideServices, type Services } from '../../src/flows/services.ts';
 import { forgetWayBack, noteWayBack, takeWayBack } from '../../src/flows/wayBack.ts';
@@ -8,6 +9,7 @@ const join = `/teams/${exhibitionId}/join?code=T001`;
 const minuteMs = 60_000;
 let nowMs = 0;
 
+beforeAll(async () => void (await loadLaterRoutes()));
 beforeEach(() => {
   nowMs = 1_800_000_000_000;
   appSession().clear();

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from './openPhone.ts';
+import {
+  openPhone,
+  openTab,
+  type Phone,
+  startServer,
+  stopServer,
+  type Tab,
+  type TabSettings,
+} from './openPhone.ts';
 
 const knownId = 'known0000000000000000001';
 const openId = 'open00000000000000000001';
@@ -13,6 +21,13 @@ const man = '?openid=sandbox-openid-0002&nickname=man&unionid=sandbox-unionid-00
 const mira = '?openid=sandbox-openid-0003&nickname=mira&unionid=undefined';
 const wechatAgent =
   'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.44(0x18002c2d)';
+/** A page that knows which screens a login may return to. */
+async function openLoginTab(settings?: TabSettings): Promise<Tab> {
+  const opened = await openTab(settings);
+  await (await import('../../src/app/routes.ts')).loadLaterRoutes();
+  return opened;
+}
+
 let phone: Phone;
 let tab: Tab;
 
@@ -21,7 +36,7 @@ afterAll(stopServer);
 beforeEach(async () => {
   phone = openPhone();
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(wechatAgent);
-  tab = await openTab();
+  tab = await openLoginTab();
   tab.device.getState().set('entranceId', openId);
 });
 afterEach(() => {
@@ -43,7 +58,7 @@ async function begin(target = register, exhibitionId = openId): Promise<string> 
 async function comeBack(search: string) {
   tab.kill();
   history.replaceState(null, '', `/questFinish${search}`);
-  tab = await openTab();
+  tab = await openLoginTab();
   const { takeReturn } = await import('../../src/flows/wechatReturn.ts');
   const returned = await takeReturn();
   expect(location.href, 'the address is clean').toBe(`${location.origin}/questFinish`);
@@ -287,7 +302,7 @@ describe('being asked again', { tags: ['reauthorisation'] }, () => {
   it('counts from now where a union id has no time, which is written down', async () => {
     localStorage.setItem('wechat.unionid', 'u-1');
     tab.kill();
-    tab = await openTab();
+    tab = await openLoginTab();
     expect(await known()).toBe(true);
     expect(Number(read('wechat.lastAuthTime'))).toBeGreaterThan(0);
   });
@@ -299,7 +314,7 @@ describe('being asked again', { tags: ['reauthorisation'] }, () => {
       localStorage.setItem('wechat.unionid', 'u-1');
       localStorage.setItem('wechat.lastAuthTime', written);
       tab.kill();
-      tab = await openTab();
+      tab = await openLoginTab();
       expect(await known()).toBe(false);
     },
   );
@@ -315,7 +330,7 @@ describe('where WeChat can be asked', () => {
   ])('%s', async (_what, userAgent, platform, way) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     tab.kill();
-    tab = await openTab({ platform });
+    tab = await openLoginTab({ platform });
     expect((await login()).wechatWay()).toBe(way);
   });
 
@@ -329,7 +344,7 @@ describe('where WeChat can be asked', () => {
     ['website', '/oauth/authorize'],
   ])('the way of %s inside WeChat is %s', async (platform, path) => {
     tab.kill();
-    tab = await openTab({ platform });
+    tab = await openLoginTab({ platform });
     expect(new URL(await begin(), location.origin).pathname).toBe(path);
   });
 });
