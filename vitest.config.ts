@@ -7,7 +7,9 @@ const testFiles = readdirSync(join(import.meta.dirname, 'tests'), { recursive: t
   .filter((name) => /\.test\.(tsx?|mjs)$/.test(name))
   .map((name) => join('tests', name).replaceAll('\\', '/'));
 const pageFiles = testFiles.filter((name) =>
-  readFileSync(join(import.meta.dirname, name), 'utf8').startsWith('// @vitest-environment jsdom'),
+  /^\/\/ @vitest-environment jsdom|\bbuiltinEnvironments\b/.test(
+    readFileSync(join(import.meta.dirname, name), 'utf8'),
+  ),
 );
 
 export default defineConfig({

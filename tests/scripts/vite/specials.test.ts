@@ -9,5 +9,5 @@ it('a build that names an unknown tenant is refused, and says where the names ar
   vi.stubEnv('VITE_TENANTS', 'jiangsu:tenant-1');
   expect(build).not.toThrow();
   vi.stubEnv('VITE_TENANTS', 'jiangsu:tenant-1 jiansu:tenant-2');
-  expect(build).toThrow(/VITE_TENANTS.*src\/tenants\/table\.ts/);
+  expect(build).toThrow(/VITE_TENANTS.*src\/tenants\/specialTraits\.ts/);
 });
