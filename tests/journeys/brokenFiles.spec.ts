@@ -27,10 +27,10 @@ for (const language of languagesOf('zh'))
       await page.route('**/assets/LoginScreen*.js', () => {});
       const bar = page.locator('.a-page-bar');
       await visitor.link(say('select', 'login')).click();
-      await page.clock.fastForward(9_000);
+      await page.clock.fastForward(7_000);
       await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
       await expect(bar).toHaveText('');
-      await page.clock.fastForward(1_500);
+      await page.clock.fastForward(3_500);
       await expect(bar).toContainText(say('shell', 'stillTrying'));
       await expect(bar.getByRole('button', { name: say('shell', 'retry') })).toBeVisible();
       // What was there before is still there to be used.

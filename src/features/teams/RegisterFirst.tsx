@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { registerPath } from '../../domain/paths.ts';
 import type { TeamSignSetup } from '../../domain/team/readTeamSignSetup.ts';
-import { useVisit } from '../../flows/visit.ts';
 import { noteWayBack } from '../../flows/wayBack.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -15,19 +14,15 @@ export interface RegisterFirstProps {
   readonly text: string;
 }
 
-/**
- * Nobody is known on this phone. Whoever is registered proves it and is back; whoever is not registers through the teams' channel
- * first.
- */
+/** For a phone without a registration: visitors who are registered prove it and come back, the others register first. */
 export function RegisterFirst({ exhibitionId, setup, back, text }: RegisterFirstProps) {
   const { t } = useTranslation('teams');
   const navigate = useNavigate();
-  const chosen = useVisit(({ channel }) => (channel.kind === 'found' ? channel.value.RecordId : undefined));
 
   async function go() {
     noteWayBack(exhibitionId, back);
-    // Without a channel of its own the usual one is put in.
-    await navigate(registerPath(exhibitionId, setup.SignUpChannelId || (chosen ?? '')));
+    // Where the teams name no channel, the guards put in the chosen one.
+    await navigate(registerPath(exhibitionId, setup.SignUpChannelId || undefined));
   }
 
   return (

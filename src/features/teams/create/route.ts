@@ -5,5 +5,5 @@ export const route: ScreenRoute = {
   path: newTeamPath.pattern,
   load: () => import('./CreateTeamScreen.tsx'),
   namespaces: ['teams', 'sending', 'fields', 'problems'],
-  scope: 'channels',
+  scope: 'exhibition',
 };

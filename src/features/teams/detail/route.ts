@@ -5,5 +5,5 @@ export const route: ScreenRoute = {
   path: teamPath.pattern,
   load: () => import('./TeamDetailScreen.tsx'),
   namespaces: ['teams', 'sending', 'ranking', 'fields', 'problems'],
-  scope: 'channels',
+  scope: 'exhibition',
 };

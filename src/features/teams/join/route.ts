@@ -5,5 +5,5 @@ export const route: ScreenRoute = {
   path: joinTeamScreenPath.pattern,
   load: () => import('./JoinTeamScreen.tsx'),
   namespaces: ['teams', 'sending', 'fields', 'problems'],
-  scope: 'channels',
+  scope: 'exhibition',
 };

@@ -5,5 +5,5 @@ export const route: ScreenRoute = {
   path: teamsPath.pattern,
   load: () => import('./TeamListScreen.tsx'),
   namespaces: ['teams', 'ranking', 'fields', 'problems'],
-  scope: 'channels',
+  scope: 'exhibition',
 };

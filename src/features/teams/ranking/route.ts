@@ -5,5 +5,5 @@ export const route: ScreenRoute = {
   path: teamRankingPath.pattern,
   load: () => import('./TeamRankingScreen.tsx'),
   namespaces: ['teams', 'ranking', 'fields', 'problems'],
-  scope: 'channels',
+  scope: 'exhibition',
 };
