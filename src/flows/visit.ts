@@ -2,16 +2,12 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type Channel, chooseChannel, openChannels, readChannel } from '../domain/channel.ts';
 import { channelsIn, exhibitionIn, isAnswer, type ReadRow } from '../domain/entryAnswers.ts';
-import {
-  channelRequest,
-  type EarlyFailure,
-  type EntryRequest,
-  exhibitionRequest,
-} from '../domain/entryRequest.ts';
+import { channelRequest, exhibitionRequest } from '../domain/entryRequest.ts';
 import { type Exhibition, readExhibition } from '../domain/exhibition.ts';
 import { problemKey } from '../language/problemKey.ts';
 import { forgetExhibition } from './keptExhibition.ts';
 import { services } from './services.ts';
+import { askEntry } from './visit/askEntry.ts';
 
 /** What a look-up has brought so far. `missing`: the server answered and has none. `failed`: no usable answer. */
 export type Finding<T> =
@@ -54,47 +50,10 @@ let visiting = '';
 let resolving: Promise<string | undefined> = Promise.resolve(undefined);
 let lookingUp: Promise<void> = Promise.resolve();
 
-const becomeTroubled = (trouble?: unknown) => visitStore.setState({ isTroubled: true, trouble });
-
-/** The kind of the boot script's failure, as far as a browser tells it. */
-function earlyTrouble(cause: unknown): { readonly kind: string } | undefined {
-  if (cause instanceof TypeError) return { kind: 'offline' };
-  return cause instanceof Error && /^(?:408|429|5\d\d)$/.test(cause.message)
-    ? { kind: 'serverBusy' }
-    : undefined;
-}
-
-/** Like `early`, but rejects when it takes longer than a request may. */
-function inTime(early: Promise<unknown>): Promise<unknown> {
-  const limit = new Promise<never>((_, giveUp) =>
-    setTimeout(() => giveUp(new Error('late')), services().times.requestTimeoutMs),
-  );
-  return Promise.race([early, limit]);
-}
-
-/** The boot script's question is the first attempt; where that fails, the data layer makes the others. */
-async function answerOf({ path, body }: EntryRequest): Promise<unknown> {
-  const { earlyAnswer, times, now } = services();
-  const slow = setTimeout(() => visitStore.setState({ isTroubled: true }), times.stillTryingMs);
-  let failedAtMs: number | undefined;
-  try {
-    const early = earlyAnswer(path, body);
-    try {
-      if (early !== undefined) return await inTime(early);
-    } catch (cause) {
-      becomeTroubled(earlyTrouble(cause));
-      failedAtMs = (cause as EarlyFailure).failedAtMs ?? now();
-    }
-    const client = await services().client();
-    return await client.read(path, body.params, {
-      tenantId: body.tenantId,
-      onAttemptFailed: (_, problem) => becomeTroubled(problem),
-      ...(failedAtMs !== undefined && { firstFailedMsAgo: now() - failedAtMs }),
-    });
-  } finally {
-    clearTimeout(slow);
-  }
-}
+const trouble = {
+  onSlow: () => visitStore.setState({ isTroubled: true }),
+  onAttemptFailed: (cause: unknown) => visitStore.setState({ isTroubled: true, trouble: cause }),
+};
 
 function updateChannel(key: string, part: Pick<Visit, 'channel'> | Pick<Visit, 'offered'>): void {
   if (key === visiting) visitStore.setState(part);
@@ -107,7 +66,7 @@ function updateExhibition(exhibitionId: string, exhibition: Finding<Exhibition>)
 async function findExhibition(exhibitionId: string): Promise<void> {
   const { device, systemTenant } = services();
   try {
-    const answer = await answerOf(exhibitionRequest(exhibitionId, systemTenant));
+    const answer = await askEntry(exhibitionRequest(exhibitionId, systemTenant), trouble);
     const found = exhibitionIn(answer, exhibitionId);
     if (found === undefined && !isAnswer(answer)) throw new Error('The exhibition was not answered');
     if (found === undefined) {
@@ -131,7 +90,7 @@ async function findExhibition(exhibitionId: string): Promise<void> {
 
 async function askChannels(exhibitionId: string, channelId?: string): Promise<ReadRow<Channel>[]> {
   const wanted = channelId === undefined ? { exhibitionId } : { recordId: channelId };
-  return channelsIn(await answerOf(channelRequest(wanted, services().systemTenant)), exhibitionId);
+  return channelsIn(await askEntry(channelRequest(wanted, services().systemTenant), trouble), exhibitionId);
 }
 
 function keepChannel(key: string, { row, value }: ReadRow<Channel>): string {
