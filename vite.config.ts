@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => {
       react(),
       leanRouter(),
       testersOnly(mode, ['vconsole']),
-      bootScript(env, byteBudget.landings, ['src/app/laterScreens.ts']),
+      bootScript(env, byteBudget.landings, ['src/app/laterRoutes.ts']),
       deployFiles(env),
       // Before everything that answers.
       sendHeaders(),

@@ -11,7 +11,7 @@ export const entryRoutes: readonly ScreenRoute[] = [select, wechatLogin, home, s
 
 /** Loaded when an address needs one, so a new screen adds no bytes to a landing page. */
 export const loadLaterRoutes = (): Promise<readonly ScreenRoute[]> =>
-  loadChunk(() => import('./laterScreens.ts')).then(({ laterRoutes }) => {
+  loadChunk(() => import('./laterRoutes.ts')).then(({ laterRoutes }) => {
     provideScreenRoutes([...entryRoutes, ...laterRoutes], true);
     return laterRoutes;
   });

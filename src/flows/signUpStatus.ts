@@ -6,7 +6,7 @@ import { services } from './services.ts';
 
 export interface SignUpStatusView {
   readonly isSignedUp: boolean;
-  /** A pass of this exhibition is on the phone. It stays usable whatever the lookup says. */
+  /** A pass of this exhibition is on the phone. It stays usable, even if the lookup fails. */
   readonly holdsPass: boolean;
   /** False until the vouchers on the phone have been read, so that nothing is offered and then taken back. */
   readonly isKnown: boolean;

@@ -196,7 +196,7 @@ class Sending {
       this.cos = sdk;
       this.key ??= chosen ?? this.newKey();
     } catch {
-      // The SDK is a file of ours that was not loaded.
+      // The SDK's chunk failed to load.
       this.opening = undefined;
       if (mine === this.stretch) this.fail('unreachable');
       return;

@@ -20,7 +20,7 @@ export function configuredSpecial(): SpecialName | undefined {
   return findSpecial(readSpecials(build.tenants) ?? [], { tenantId, exhibitionId: entranceId });
 }
 
-/** Who this tab tries out to be, whatever the build says: '' for nobody special, undefined for nothing tried. */
+/** The tenant this tab tries out in place of the build's: '' for none, undefined where nothing is tried. */
 export function triedSpecial(): SpecialName | '' | undefined {
   const name = appSession().read(ownNames.triedSpecial);
   return name === '' || isSpecialName(name) ? name : undefined;

@@ -29,7 +29,7 @@ export async function findUnfinished(
   if (ofGroup !== undefined) return { kind: 'pending', channelId: ofGroup.channelId, step: 'group' };
   const waiting = await outbox.find(exhibitionId, mark);
   if (waiting !== undefined) return { kind: 'pending', channelId: waiting.channelId, step: 'information' };
-  // Whoever has registered by themselves meanwhile is on the list no more.
+  // People who have registered themselves since are removed from the list.
   if (roster?.members.some(({ id }) => id !== selfId || !holdsVoucher(exhibitionId)))
     return { kind: 'draft', channelId, step: 'group', savedAtMs: roster.savedAtMs };
   if (holdsVoucher(exhibitionId)) return undefined;

@@ -12,7 +12,7 @@ import { startUpload } from './startUpload.ts';
 
 interface FormUploads extends StartUpload {
   readonly interrupted: StoreApi<readonly string[] | undefined>;
-  /** How often a file was handed in to each question. */
+  /** How many files each question has received. */
   readonly handed: ReadonlyMap<string, number>;
   /** Hears of each file before it is begun; the answer ends that. */
   readonly onHanded: (listener: (question: string) => void) => () => void;
@@ -20,7 +20,7 @@ interface FormUploads extends StartUpload {
 
 const startings = new Map<string, FormUploads>();
 
-/** What is on its way belongs to one form and one person: on a shared phone nobody takes over somebody else's. */
+/** An upload belongs to one form and one person: on a shared phone it never passes to another one. */
 export const registrationUploads = (address: DraftAddress): StartUpload =>
   formUploads(registrationForm(address));
 
@@ -102,7 +102,7 @@ export function formUploads({ id, owner, draftKey }: UploadForm): FormUploads {
 export interface ClearedUploads {
   /** The clearing is taken back: what was on its way goes on, and files that were cut off are mentioned again. */
   readonly show: () => void;
-  /** It is final: no file of the cleared form is gone on with; those handed in since are. */
+  /** Final: no file of the cleared form is resumed; files added since are. */
   readonly forget: () => Promise<void>;
 }
 

@@ -70,7 +70,7 @@ async function findExhibition(exhibitionId: string): Promise<void> {
     const found = exhibitionIn(answer, exhibitionId);
     if (found === undefined && !isAnswer(answer)) throw new Error('The exhibition was not answered');
     if (found === undefined) {
-      // One that was found before is not unknown, whatever this answer says.
+      // One that was found before is not unknown, even if this response says so.
       if (device.getState().exhibitionId !== exhibitionId) forgetExhibition(device, exhibitionId);
       return updateExhibition(exhibitionId, { kind: 'missing' });
     }
@@ -139,7 +139,7 @@ async function findChannel(
     const current = rows.find(({ value }) => value.RecordId === wanted && value.HasOpen) ?? asked;
     if (current !== undefined) return keepChannel(key, current);
     if (wanted !== undefined) {
-      // No longer among the open ones: it may have closed, and then its record says why.
+      // Not among the open ones any more: it may have closed, and then its record says why.
       const closed = (await askChannels(exhibitionId, wanted))[0];
       if (closed !== undefined) return keepChannel(key, closed);
     }
@@ -150,7 +150,7 @@ async function findChannel(
     const stored = storedChannel(exhibitionId);
     if (stored !== undefined) return keepChannel(key, stored);
     updateChannel(key, { channel: { kind: 'failed', cause } });
-    // A 403 has a page of its own, and an alert would lie over the only way on.
+    // A 403 has its own page, and an alert would cover the only link there.
     if (problemKey(cause) === 'problemForbidden') return undefined;
   }
   // An exhibition that does not exist says so itself.
@@ -189,7 +189,7 @@ export function openVisit({
   return startChannel(exhibitionId, channelId);
 }
 
-/** Asks again for whatever is not there. */
+/** Queries again what is missing. */
 export function reopenVisit(): void {
   const { exhibitionId } = visitStore.getState();
   if (exhibitionId === undefined) return;

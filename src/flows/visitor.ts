@@ -48,7 +48,7 @@ export async function keepVisitor(registration: StoredRegistration): Promise<voi
 const visitorIdOf = (stored: StoredRegistration) =>
   (isKnownById(stored) ? '' : stored.VisitorId) || stored.RecordId;
 
-/** The voucher alone: of somebody who was registered along, whose phone this is not. */
+/** The voucher alone: of a companion, whose phone this is not. */
 export async function keepVoucher(registration: StoredRegistration): Promise<void> {
   const { vouchers } = await shelves();
   const present = vouchers.list().find(({ recordId }) => recordId === registration.RecordId);
@@ -80,7 +80,7 @@ export function groupOf(stored: StoredRegistration, present: Voucher | undefined
   return id === '' ? present?.group : { id, code: code || (present?.group?.code ?? '') };
 }
 
-/** Keeps the token that the server hands to somebody it knows. Not having one never stands in a visitor's way. */
+/** Keeps the token of a visitor that the server knows. Without one everything still works. */
 export async function keepLogin(contact: Contact): Promise<void> {
   try {
     const login = await loginWithProvenContact(await services().client(), contact);

@@ -4,10 +4,10 @@ import { returnPath } from '../domain/returnPath.ts';
 import { returnPaths } from './screenRoutes.ts';
 import { services } from './services.ts';
 
-/** Whoever wanders off on the way is not led back on another day. */
+/** A visitor who leaves halfway is not led back on another day. */
 const lifeMs = 3_600_000;
 
-/** A screen needs somebody who is known here: where they come back to after a login or a registration. */
+/** Stores where a visitor comes back to after a login or a registration that a screen has asked for. */
 export function noteWayBack(exhibitionId: string, path: string): void {
   const note = { exhibitionId, path, notedAtMs: services().now() };
   appSession().write(ownNames.wayBack, JSON.stringify(note));

@@ -41,7 +41,7 @@ export function knownWechatIds(): WechatIds | undefined {
 
 export interface WechatWish {
   readonly exhibitionId: string;
-  /** Where somebody lands who is not registered yet. */
+  /** The screen for a person who is not registered yet. */
   readonly target: string;
 }
 

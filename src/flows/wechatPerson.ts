@@ -12,14 +12,14 @@ import { openVisit } from './visit.ts';
 import { keepVisitor } from './visitor.ts';
 import { takeWayBack } from './wayBack.ts';
 
-/** Whether WeChat names somebody else than this phone knows from WeChat. The union id counts where both have one. */
+/** Whether WeChat names another person than the one stored from WeChat. The union id counts where both have one. */
 export function isOtherPerson({ openid, unionid }: WechatIdentity): boolean {
   const { wechatOpenId, wechatUnionId } = services().device.getState();
   if (wechatUnionId !== undefined && unionid !== undefined) return wechatUnionId !== unionid;
   return wechatOpenId !== undefined && wechatOpenId !== openid;
 }
 
-/** Keeps who WeChat says this is. What it does not say leaves alone what is known; without a union id nobody is let in. */
+/** Stores the person WeChat names. Missing values keep the stored ones; without a union id there is no login. */
 export function keepWechatIdentity(identity: WechatIdentity): void {
   const { device, now } = services();
   const { set, pcCode } = device.getState();
@@ -65,7 +65,7 @@ export async function arriveByWechat(): Promise<string | undefined> {
   return wayOn(registrations.map(({ RecordId }) => RecordId));
 }
 
-/** Where somebody goes whom WeChat has not named. */
+/** The next screen where WeChat has named no person. */
 export const pathWithoutWechat = () => wayOn([]);
 
 /** The stored way on, which is taken once. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { laterRoutes } from '../../src/app/laterScreens.ts';
+import { laterRoutes } from '../../src/app/laterRoutes.ts';
 import { entryRoutes, loadLaterRoutes, routerPath, routeOf } from '../../src/app/routes.ts';
 import { landingAddress } from '../../src/boot/landingAddress.ts';
 import { returnPath } from '../../src/domain/returnPath.ts';

@@ -33,7 +33,7 @@ export function followSharing(sharing: HostSharing): () => Promise<boolean> {
     }
     return isTold;
   }
-  // One after the other: of two at once the older could be the last to be heard.
+  // In sequence: of two parallel calls the older could finish last.
   function tellNext(isArrival: boolean): Promise<boolean> {
     turn = turn.then(() => tell(isArrival)).catch(() => false);
     return turn;

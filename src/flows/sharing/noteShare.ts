@@ -11,7 +11,7 @@ export async function warnNotShared(): Promise<void> {
   client?.warn('the host did not share');
 }
 
-/** Tells the organiser that the exhibition was shared. Nobody waits for it, and nobody is told that it failed. */
+/** Tells the organiser that the exhibition was shared. It is not waited for, and a failure is only logged. */
 export async function noteShare(exhibitionId: string, to: ShareTarget): Promise<void> {
   const { client: getClient, device, now } = services();
   const client = await getClient().catch(() => undefined);

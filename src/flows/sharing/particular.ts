@@ -12,7 +12,7 @@ export const particularStore = createStore<{ readonly shown: Particular | undefi
   shown: undefined,
 }));
 
-/** Shows it to the menu until the answer is called; whoever came later stays. */
+/** Shows it to the menu until the answer is called; a later one stays. */
 export function showParticular(shown: Particular): () => void {
   particularStore.setState({ shown });
   return () => {

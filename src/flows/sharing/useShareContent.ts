@@ -4,9 +4,9 @@ import type { ShareContent } from '../../host/host.ts';
 import { shareContentHere } from './contentHere.ts';
 import { askShareTexts } from './shareTexts.ts';
 
-/** What is sent of an exhibition: in the usual words at once, and in the organiser's when they have come. */
+/** What is shared of an exhibition: the default texts first, the organiser's as soon as they are loaded. */
 export function useShareContent(exhibitionId: string): ShareContent | undefined {
-  // What the content is made of; it has to be made anew when one of them becomes another.
+  // Inputs of the content; it is rebuilt when one of them changes.
   useDevice((state) => state.exhibitionInfo);
   useDevice((state) => state.channel);
   const [, setAnswers] = useState(0);

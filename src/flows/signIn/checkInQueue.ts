@@ -92,7 +92,7 @@ function track(key: SignInKey, tappedAtMs: number, submission: Submission<Stored
     const { state } = submission.store.getState();
     const { states } = checkInQueue.getState();
     checkInQueue.setState({ states: { ...states, [noteKey(key)]: state } });
-    // Said as soon as it is proven; what is put away afterwards keeps nobody waiting.
+    // Shown as soon as it is proven; the cleanup that follows is not waited for.
     if (state.at === 'done') confirm(sending);
   };
   submission.store.subscribe(tell);
@@ -173,7 +173,7 @@ export async function sendCheckIns(): Promise<void> {
 
 function retry(sending: Sending): void {
   const { state } = sending.submission.store.getState();
-  // A 403 has a page of its own; asking again by itself would lead there again and again.
+  // A 403 has its own page; an automatic retry would lead there repeatedly.
   if (state.at === 'parked' && state.because !== 'forbidden')
     runOn(sending, () => sending.submission.resume());
 }

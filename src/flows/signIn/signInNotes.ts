@@ -22,7 +22,7 @@ export const hasWaitingSignIns = () =>
     .list()
     .some(({ kind }) => kind === 'waiting');
 
-/** Somebody has read why nobody is signed in at this place. */
+/** The visitor has read why the check-in at this place failed. */
 export function dismissRefused(placeId: string): void {
   signInNotes().change((before) =>
     before.filter((note) => note.placeId !== placeId || note.kind !== 'refused'),

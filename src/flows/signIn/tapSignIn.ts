@@ -10,7 +10,7 @@ export interface SignInTap {
 }
 
 /**
- * Somebody has tapped: kept on the phone at once, with the reference that it will carry, before anything is loaded that could
+ * A tap is kept on the phone immediately, with the reference that it will carry, before anything is loaded that could
  * send it. Whoever is signed in, or on the way, stays as they are, however often it is tapped.
  */
 export function tapSignIn({ exhibitionId, placeId, registrationIds }: SignInTap): void {

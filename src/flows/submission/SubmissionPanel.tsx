@@ -29,7 +29,7 @@ export interface SubmissionPanelProps<Row extends StoredRow> {
   readonly refusedTitle?: string;
   /** What a refusal means here; the server's own sentence where it returns nothing. */
   readonly describeRefusal?: (refusal: Refusal) => ReactNode;
-  /** What the visitor can do about a refusal besides sending again. */
+  /** What else than sending again the visitor can do about a refusal. */
   readonly offerFor?: (refusal: Refusal) => RefusalOffer | undefined;
   /** In the place of the form, while the question is whether to overwrite an earlier row. */
   readonly renderOther?: (other: Row, submission: Submission<Row>) => ReactNode;

@@ -26,7 +26,7 @@ export function answerEntry(
   { id, form, recordsInto }: Questionnaire,
   answers: Answers,
 ): SubmissionEntry {
-  // The screen offers no sending then; nothing may be stored where nobody reads it.
+  // The screen offers no sending then, so nothing is stored.
   if (recordsInto === undefined) throw new Error('A questionnaire without a place for its answers');
   const clientRef = randomId();
   const { exhibitionId, channelId } = address;
@@ -67,7 +67,7 @@ export function answerGateway(entry: SubmissionEntry): SubmissionGateway<StoredR
       return found.kind === 'found' ? found.rows.length : undefined;
     },
     read: readStoredAnswer,
-    // One lookup by our own reference costs little, whatever the refusal says.
+    // One lookup by the ClientRef is cheap, even where the refusal is clear.
     mayRefuseOwnCopy: ({ resCode }) => resCode !== null,
   };
 }

@@ -31,7 +31,7 @@ export interface GroupSendingView {
   readonly isRunning: boolean;
 }
 
-/** Somebody whose registration is proven to be stored; their voucher is on this phone. */
+/** A person whose registration is proven to be stored; their voucher is on this phone. */
 export interface StoredMember {
   readonly memberId: string;
   readonly recordId: string;
@@ -45,20 +45,20 @@ export interface GroupSending {
    * the others waiting; where nothing gets through at all, the rest is left for another tap.
    */
   readonly send: (intents: readonly TypedMember[]) => Promise<void>;
-  /** Takes up what an earlier page has left in the outbox. */
+  /** Resumes what an earlier page has left in the outbox. */
   readonly reopen: (memberIds: readonly string[]) => Promise<void>;
   /** The member is changed or left out; nothing happens where something may have arrived already. */
   readonly giveUp: (memberId: string) => Promise<void>;
 }
 
-/** Nobody has to wait for this one any more: it is over, or it is looked up on its own, or a person has the next word. */
+/** The next person can be sent: this one is done, is looked up in the background, or needs a decision. */
 function isSettled<Row extends StoredRow>({ state, elsewhere }: SubmissionView<Row>): boolean {
   if (elsewhere) return true;
   if (state.at === 'done') return state.reconciled;
   return state.at !== 'prepared' && state.at !== 'sending';
 }
 
-/** Nothing of it can have arrived, so whatever was typed may still be changed. */
+/** Nothing of it can have arrived, so what was typed may still be changed. */
 export function mayChange(state: SubmissionState): boolean {
   if (state.at === 'idle' || state.at === 'rejected') return true;
   return (state.at === 'parked' || state.at === 'overwriteAsked') && state.progress.unanswered === 0;
@@ -82,7 +82,7 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
     const name = readLine(record['Name']);
     const groupId = readLine(record['GroupId']);
     await finishRegistration(memberAddress(leader, memberId), { recordId, name, groupId }, row);
-    // Also where the page has gone on to another screen meanwhile. The outbox is the last to forget: a page that is killed
+    // Also where the page has gone on to another screen. The outbox is the last to forget: a page that is killed
     // in between leaves no empty person on the list.
     await leaveRoster(leader, memberId);
     await submission.forget();
@@ -115,7 +115,7 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
       store.setState({ states: { ...store.getState().states, [memberId]: state } });
       if (state.at !== 'done' || !state.reconciled || told.has(submission)) return;
       told.add(submission);
-      // One at a time: each takes somebody off the same list.
+      // One at a time: each removes a person from the same list.
       finishing = finishing.then(() => finish(memberId, state.recordId, submission));
     };
     tell(submission.store.getState());
@@ -181,7 +181,7 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
   };
 }
 
-/** Whom of the leader's an entry is about; undefined where it belongs to another leader, whose contact may share the mark. */
+/** Which of the leader's people an entry is about; undefined where it belongs to another leader whose contact has the same bucket. */
 function memberOf({ personId = '', record }: FoundEntry, leader: DraftAddress): string | undefined {
   const mark = outboxOwnerKey({ kind: 'registration', ...leader });
   if (personId === mark) return isAbout(leader.contact, record) ? selfId : undefined;

@@ -37,7 +37,7 @@ export function outboxOwnerKey(owner: OutboxOwner): string {
   }
 }
 
-/** One name for a questionnaire of its own and for the questions beside the registration. */
+/** One key format for separate questionnaires and for the questions of a registration. */
 export function questionnaireName(of: {
   readonly channelId: string;
   readonly questionnaireId?: string | undefined;

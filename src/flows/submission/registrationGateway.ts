@@ -33,7 +33,7 @@ export function registrationGateway({
     read: readRegistration,
     // The voucher is made of it.
     isComplete: ({ VoucherCode }) => VoucherCode !== '',
-    // Also codes that we do not know: a server with a unique index has one of its own for it.
+    // Includes unknown codes: a server with a unique index may use another one.
     mayRefuseOwnCopy: ({ resCode }) =>
       resCode !== null &&
       resCode !== registrationRefusals.closed &&

@@ -50,7 +50,7 @@ export function joinEntry(team: Team, person: TeamPerson): SubmissionEntry {
 const mayRefuseOwnCopy = ({ resCode }: Refusal) =>
   ['codeTaken', 'alreadySignedUp'].indexOf(teamRefusals[resCode ?? 0] ?? '') >= 0;
 
-/** Teams are found by their leader. An earlier one is never overwritten: it is a team of its own. */
+/** Teams are found by their leader. An earlier one is never overwritten: it is another team. */
 export function teamGateway({ record }: SubmissionEntry): SubmissionGateway<Team> {
   return {
     insert: (client) => insertTeam(client, record),

@@ -72,7 +72,7 @@ export function useSubmission<Row extends StoredRow>(
     hasStayed,
     isSending: isOnItsWay(state),
     send(newEntry, recordId) {
-      // Locked by state: several taps can land before the re-render, and each would be an intent of its own.
+      // Locked by state: several taps can land before the re-render, and each would send another intent.
       const { at } = latest.current?.store.getState().state ?? { at: 'idle' };
       if (at !== 'idle' && at !== 'rejected') return undefined;
       onBegin?.();

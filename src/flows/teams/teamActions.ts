@@ -28,7 +28,7 @@ interface Action {
   readonly holds: (client: ApiClient) => Promise<boolean>;
 }
 
-/** Sends once. Every action here sets something to one value, so whoever tries again does no harm. */
+/** Sends once. Every action sets a value, so repeating it does no harm. */
 async function act({ send, holds }: Action): Promise<ActionOutcome> {
   if (!navigator.onLine) return 'notSent';
   try {
@@ -81,7 +81,7 @@ export async function dissolve(team: Team): Promise<ActionOutcome> {
   return outcome === 'gone' ? 'done' : outcome;
 }
 
-/** A team that was not approved, changed and handed in once more. */
+/** Resubmits a team that was not approved. */
 export function handInAgain(
   team: Team,
   change: { readonly name: string; readonly code: string | undefined },
@@ -129,6 +129,6 @@ export async function settleCode(
   }
 }
 
-/** Whether somebody can be handed the team: they are in it. */
+/** Whether a visitor can take over the team: they are a member. */
 export const mayLead = (member: TeamMember, team: Team): boolean =>
   memberStatus(member) === 'in' && member.VisitorId !== team.LeaderVisitorId;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Voucher } from '../../device/voucher.ts';
 import { useVouchers } from '../shelves.ts';
 
-/** Somebody whose voucher is on this phone. */
+/** A person whose voucher is on this phone. */
 export interface TeamPerson {
   readonly visitorId: string;
   readonly name: string;
