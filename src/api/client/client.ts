@@ -124,7 +124,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (cause instanceof ApiProblem) options.onProblem?.(cause);
       throw cause;
     });
-    // The code and the path only: an answer's text may carry somebody's name or number.
+    // The code and the path only: a response's text may carry a person's name or number.
     if (!isSuccess(envelope.resCode)) warn(`resCode ${envelope.resCode} from ${path}`);
     return envelope;
   }
@@ -144,7 +144,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         call.onAttemptFailed?.(count, problem);
         if (count > repetitions || !mayRepeat(problem)) throw problem;
         await sleep(pauseBefore(problem, times.readRetryDelayMs), call.signal);
-        // The next attempt ends at once when the caller gave up meanwhile.
+        // The next attempt ends immediately if the caller has given up.
       }
     }
   }

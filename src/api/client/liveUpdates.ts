@@ -28,7 +28,7 @@ export interface LiveSettings {
 const socketPath = '/ws';
 /** A server that says more than this in one message says something else. */
 const longestMessage = 1_000;
-/** In a row; whoever comes back to the page begins again. */
+/** Consecutive failures; returning to the page resets them. */
 const mostAttempts = 12;
 
 /** The socket of the data API. `apiBase` is '' where the API is on the page's own origin. */

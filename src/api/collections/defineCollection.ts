@@ -145,7 +145,7 @@ export function defineCollection<
   };
 }
 
-/** What travels beside the condition; a part that nobody asked for is left out. */
+/** Parameters beside the condition; unused ones are left out. */
 function queryOf(
   { references = {}, properties = [] }: AnyDefinition,
   condition: Condition,

@@ -14,7 +14,7 @@ export interface Rows {
    * a result that is no list, or only rows of somebody else. Who would insert after 'none' must not after 'unclear'.
    */
   readonly outcome: 'rows' | 'none' | 'unclear';
-  /** How many rows of somebody else were dropped. */
+  /** How many rows of other people were dropped. */
   readonly foreign: number;
   /** How many rows the answer held. */
   readonly received: number;

@@ -146,7 +146,7 @@ export const shareHistory = defineCollection({
     ExhibitionId: 'id',
     VisitorId: 'id?',
     date: 'time',
-    /** To whom it went, as a text of the organiser's system. */
+    /** The recipient, as a text of the organiser's system. */
     ShareType: 'code',
     Source: 'code?',
   },

@@ -90,7 +90,7 @@ function isHealthProof(row: ServerRow): boolean {
   return /nucleic|health\s?proof|proof of health|核酸|健康证明/i.test(names);
 }
 
-/** Nobody has to answer what nobody can. */
+/** A question that cannot be answered is not required. */
 function notAsked(row: ServerRow, key: string): FieldDefinition {
   const { section, showWhen } = readDetails(row, undefined, []);
   const label = readLabel(row, key);

@@ -14,7 +14,7 @@ const shareTypes = {
 export interface Share {
   readonly atMs: number;
   readonly exhibitionId: string;
-  /** '' while nobody has registered on this phone. */
+  /** '' before a registration on this phone. */
   readonly visitorId: string;
   readonly to: keyof typeof shareTypes;
 }

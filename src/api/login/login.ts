@@ -68,7 +68,7 @@ export async function exhibitorWithProvenContact(
   return findRoleLogin('exhibitor', await askLogin(client, roleTypes.exhibitor, contact, options));
 }
 
-/** One row per role of the person; none when nobody is known under the contact. */
+/** One row per role of the person; none when the contact is unknown. */
 async function askLogin(
   client: ApiClient,
   type: string,

@@ -51,7 +51,7 @@ export async function exhibitorMustSignUp(
   return statusAfter(() => exhibitingInfo.rows(client, parts, { ...asExhibitor, via: 'queryList' }));
 }
 
-/** Whatever goes wrong, down to an answer that cannot be read, counts as a failed lookup. */
+/** Any error, an unreadable response included, counts as a failed lookup. */
 async function statusAfter(lookUp: () => Promise<Rows>): Promise<SignUpStatus> {
   try {
     const { resCode, rows, foreign } = await lookUp();

@@ -26,7 +26,7 @@ export interface Questionnaire {
   readonly recordsInto: AnswerCollection | undefined;
 }
 
-/** One questionnaire out of whatever the server sent. Assumed: the whole shape of the row. */
+/** One questionnaire from a row of the server. Assumed: the whole shape of the row. */
 export function readQuestionnaire(row: unknown, warn: (message: string) => void): Questionnaire | undefined {
   if (!isServerRow(row)) return undefined;
   const questions = objectsOf(row['Questions']);

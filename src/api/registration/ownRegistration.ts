@@ -4,7 +4,7 @@ import { readLine, readTextPair, type ServerRow } from '../../domain/serverRow.t
 import { readRegistration, type Registration } from './registrationRecord.ts';
 import { objectsOf } from '../collections/rows.ts';
 
-/** A registration as its owner sees it. It holds answers, so it lives no longer than the screen. */
+/** A registration as its owner sees it. It holds answers, so it is kept for the screen only. */
 export interface OwnRegistration {
   readonly registration: Registration;
   readonly row: ServerRow;

@@ -18,7 +18,7 @@ import { contactFields, groupContactFields } from '../login/contactFields.ts';
 /** The group that a registration belongs to. */
 export interface RegistrationGroup {
   readonly id: string;
-  /** Whoever registers this person along; undefined for who registers themselves. */
+  /** The leader who registers this person; undefined for a person who registers alone. */
   readonly leader: Contact | undefined;
 }
 
@@ -30,16 +30,16 @@ export interface RegistrationEntry {
   readonly clientRef: string;
   readonly name: string;
   readonly company: string;
-  /** Undefined only for somebody whom another person registers along. */
+  /** Undefined only for companions. */
   readonly contact: Contact | undefined;
   readonly answers: Answers;
   readonly group?: RegistrationGroup | undefined;
   readonly visitorId?: string | undefined;
-  /** Of whoever registers themselves and is known by WeChat. */
+  /** Of a person who registers alone and is known by WeChat. */
   readonly wechat?: WechatIds | undefined;
 }
 
-/** What WeChat knows somebody by. */
+/** A person's ids at WeChat. */
 export interface WechatIds {
   readonly openid: string;
   readonly unionid: string;
@@ -109,7 +109,7 @@ export function registrationRecord(entry: RegistrationEntry): ServerRow {
   };
 }
 
-/** One registration out of whatever the server sent; undefined unless it has an id of 24 letters or digits. */
+/** One registration from a row of the server; undefined unless it has an id of 24 letters or digits. */
 export function readRegistration(row: unknown): Registration | undefined {
   if (!isServerRow(row) || !isRecordId(row['RecordId'])) return undefined;
   const line = (key: string) => readLine(row[key]);
@@ -149,7 +149,7 @@ export function readAnswers(row: ServerRow, form: FormDefinition): Answers {
   return answers;
 }
 
-/** Whether a document of this type and number stands in a row, whatever the form calls its field. */
+/** Whether a document of this type and number stands in a row, under any field name. */
 export function holdsDocument(row: ServerRow, wanted: DocumentAnswer): boolean {
   const number = normaliseDocumentNumber(wanted.number);
   if (number === '' || wanted.type === '') return false;
@@ -158,7 +158,7 @@ export function holdsDocument(row: ServerRow, wanted: DocumentAnswer): boolean {
   );
 }
 
-/** Every document in a row, whatever the form calls its fields. */
+/** Every document in a row, under any field names. */
 export function documentsIn(row: ServerRow): DocumentAnswer[] {
   const documents: DocumentAnswer[] = [];
   for (const key of Object.keys(row)) {

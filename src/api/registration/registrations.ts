@@ -38,7 +38,7 @@ export async function findRegistrations(
   return { kind: 'found', rows: newestFirst(lookup.rows, registrations, client.warn) };
 }
 
-/** Everybody whom a person has registered along at an exhibition, newest first. */
+/** The companions a leader has registered at an exhibition, newest first. */
 export async function findCompanions(
   client: ApiClient,
   { exhibitionId, contact }: RegistrationKey,
@@ -48,7 +48,7 @@ export async function findCompanions(
   return lookUp(client, registrations, parts, options);
 }
 
-/** Everybody in a group, whoever registered them, newest first. */
+/** All people in a group, newest first. */
 export async function findGroup(
   client: ApiClient,
   { exhibitionId, groupId }: { readonly exhibitionId: string; readonly groupId: string },

@@ -103,7 +103,7 @@ export function lookUpTeams(client: ApiClient, record: ServerRow): Promise<Regis
   return lookUp(client, teams, parts, onSchedule);
 }
 
-/** The same for a wish to join: what was refused or given up before stands in nobody's way. */
+/** The same for a wish to join: earlier requests that were declined or cancelled don't count. */
 export async function lookUpPlaces(client: ApiClient, record: ServerRow): Promise<RegistrationLookup> {
   const parts = {
     ExhibitionId: readReference(record['ExhibitionId']),

@@ -11,7 +11,7 @@ import { Unreadable } from '../client/problems.ts';
 /** As many as one answer carries; a hall of two thousand teams is two of them. */
 const pageSize = 1_000;
 const mostPages = 20;
-/** Nobody has this many people on one phone, and no server is asked for more. */
+/** More people than fit on one phone; a query is limited to them. */
 const mostPeople = 50;
 
 /**
@@ -31,7 +31,7 @@ export async function findTeamSetup(
 }
 
 /**
- * All approved teams of an exhibition, by their code; counts only, nobody's contact.
+ * All approved teams of an exhibition, by their code; counts only, no contacts.
  * @throws ApiProblem
  */
 export async function listTeams(
@@ -41,7 +41,7 @@ export async function listTeams(
 ): Promise<Team[]> {
   const approved = { ExhibitionId: exhibitionId, ApproveState: '2' };
   const found = new Map<string, Team>();
-  // A server may send fewer at once than it was asked for, so only the count says when these are all.
+  // A server may send fewer rows per page than requested, so only the count tells when all are there.
   const counting = teams.count(client, approved, options).catch(() => undefined);
   for (let pageIndex = 1; pageIndex <= mostPages; pageIndex += 1) {
     const before = found.size;
@@ -54,7 +54,7 @@ export async function listTeams(
   return Array.from(found.values());
 }
 
-/** One team, in whatever state; undefined when the server says that there is none. @throws ApiProblem */
+/** One team, in any state; undefined when the server says that there is none. @throws ApiProblem */
 export function findTeam(
   client: ApiClient,
   { exhibitionId, teamId }: { readonly exhibitionId: string; readonly teamId: string },
@@ -63,7 +63,7 @@ export function findTeam(
   return teams.get(client, { RecordId: teamId, ExhibitionId: exhibitionId }, options);
 }
 
-/** Every team that carries a code, in whatever state: more than one where the server let two through. @throws ApiProblem */
+/** Every team that carries a code, in any state: more than one where the server let two through. @throws ApiProblem */
 export function findTeamsWithCode(
   client: ApiClient,
   { exhibitionId, code }: { readonly exhibitionId: string; readonly code: string },
@@ -82,7 +82,7 @@ export async function findTeamByCode(
   return chooseCodeHolder(found.filter((team) => teamStatus(team) === 'approved')) ?? chooseCodeHolder(found);
 }
 
-/** These teams, in whatever state; one that is gone is left out. @throws ApiProblem */
+/** These teams, in any state; one that is gone is left out. @throws ApiProblem */
 export async function findTeams(
   client: ApiClient,
   { exhibitionId, teamIds }: { readonly exhibitionId: string; readonly teamIds: readonly string[] },
@@ -93,7 +93,7 @@ export async function findTeams(
   return teams.list(client, { ExhibitionId: exhibitionId, RecordId }, options);
 }
 
-/** How many teams there are, in whatever state; undefined where the server does not say. @throws ApiProblem */
+/** How many teams there are, in any state; undefined where the server does not say. @throws ApiProblem */
 export function countTeams(
   client: ApiClient,
   exhibitionId: string,
@@ -108,7 +108,7 @@ export interface PeopleKey {
   readonly visitorIds: readonly string[];
 }
 
-/** The teams that these people lead, in whatever state. @throws ApiProblem */
+/** The teams that these people lead, in any state. @throws ApiProblem */
 export async function findLedTeams(
   client: ApiClient,
   { exhibitionId, visitorIds }: PeopleKey,

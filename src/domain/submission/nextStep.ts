@@ -46,7 +46,7 @@ export function nextLookupMs(
   const { fromMs, lastMs } = polling;
   if (lastMs === null) return fromMs;
   const due = times.lookupAfterMs.map((afterMs) => fromMs + afterMs);
-  // Only a lookup after the settling time allows another send, whatever the schedule says.
+  // Only a lookup after the settling time allows another send, also where one is due.
   if (settled !== null) due.push(settled);
   const ahead = due.filter((dueMs) => dueMs > lastMs);
   return ahead.length > 0 ? Math.min(...ahead) : undefined;

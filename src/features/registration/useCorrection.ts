@@ -10,7 +10,7 @@ import { useFieldTexts } from '../../ui/useFieldTexts.ts';
 /** How one person is asked. */
 export interface Asked {
   readonly form: FormDefinition;
-  /** What was answered before; nothing of somebody who is new. */
+  /** The earlier answers; none for a new person. */
   readonly stored: Answers;
 }
 

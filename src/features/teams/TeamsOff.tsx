@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
-/** The exhibition has no teams: whatever was asked for is rejected, in words. */
+/** Says that the exhibition has no teams. */
 export function TeamsOff({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('teams');
   return (

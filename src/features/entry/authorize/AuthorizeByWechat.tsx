@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useWechatLogin } from '../wechat/useWechatLogin.ts';
 
-/** Asks WeChat anew and comes back to where the visitor was. */
+/** Logs in through WeChat again and returns to where the visitor was. */
 export function AuthorizeByWechat(wish: WechatWish) {
   const { t } = useTranslation('accounts');
   const { isBusy, trouble, ask } = useWechatLogin(wish);

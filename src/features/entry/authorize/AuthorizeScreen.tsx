@@ -23,7 +23,7 @@ export default function AuthorizeScreen() {
       </h1>
       <p className="l-text">{t('authorizeText')}</p>
       {byWechat && <AuthorizeByWechat exhibitionId={exhibitionId} target={path} />}
-      {/* A full load on purpose: whatever was refused starts afresh. */}
+      {/* A full load on purpose: it discards what was refused. */}
       <a className={`x-button x-button--${byWechat ? 'quiet' : 'primary'}`} href={path}>
         {t(byWechat ? 'authorizeWithout' : 'authorizeAction')}
       </a>

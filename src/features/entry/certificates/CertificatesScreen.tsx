@@ -21,7 +21,7 @@ import { useContactEntry } from '../contact/useContactEntry.ts';
 import { NoCertificate } from './NoCertificate.tsx';
 import { useDocumentEntry } from './useDocumentEntry.tsx';
 
-/** Whose registration is looked for; the document lives no longer than this screen. */
+/** The person whose registration is searched; the document number is kept for this screen only. */
 interface Wanted {
   readonly contact: Contact;
   readonly document: DocumentAnswer | undefined;

@@ -11,7 +11,7 @@ export interface NotRegisteredProps {
   readonly onChange: () => void;
 }
 
-/** The server knows nobody under this contact. */
+/** No registration has this contact. */
 export function NotRegistered({ contact, onRegister, onChange }: NotRegisteredProps) {
   const { t } = useTranslation('identity');
   return (

@@ -15,7 +15,7 @@ export interface SendCodeButtonProps {
   readonly exhibitionId: string;
   /** Says what is wrong with the contact and answers whether a code may be sent to it. */
   readonly check: () => boolean;
-  /** A new code is asked for: what was said about an earlier one no longer counts. */
+  /** A new code is requested: messages about an earlier one are cleared. */
   readonly onAsk: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** For the heading of what takes the place of a form: whoever listens hears it, instead of nothing. */
+/** Focuses the heading of what replaces a form, so that screen readers announce it. */
 export function focusHeading(heading: HTMLHeadingElement | null): void {
   heading?.focus();
 }

@@ -19,7 +19,7 @@ export interface AccountEntry {
   readonly check: () => string | undefined;
 }
 
-/** A visitor is known by a contact; exhibitors and hosts by whatever name their account was opened under. */
+/** Visitors log in with a contact, exhibitors and hosts with any account name. */
 export function useAccountEntry(role: Role, contact: ContactEntry): AccountEntry {
   const typed = useTypedAccount();
   if (role !== 'visitor') return typed;

@@ -4,7 +4,7 @@ import { openScanned, scanCode } from '../../../flows/scanCode.tsx';
 import { renderToast } from '../../../ui/appToast.tsx';
 import { Button } from '../../../ui/Button.tsx';
 
-/** The way in for whoever stands before a printed code. */
+/** Scans a printed code. */
 export function ScanEntry() {
   const { t } = useTranslation('home');
   const [isBusy, setIsBusy] = useState(false);
@@ -15,7 +15,7 @@ export function ScanEntry() {
       const text = await scanCode();
       if (text !== undefined) openScanned(text);
     } catch {
-      // The box is files of ours that did not come.
+      // The scanner's chunk failed to load.
       void renderToast(t('scanFailed'));
     } finally {
       setIsBusy(false);

@@ -11,7 +11,7 @@ export interface LoginWaysProps {
   readonly loginRole: Role;
 }
 
-/** Where else somebody may want to go from a login: quiet links at its foot. */
+/** Other things to do from a login, as text links below it. */
 export function LoginWays({ exhibitionId, loginRole: role }: LoginWaysProps) {
   const { t } = useTranslation('accounts');
   const isVisitor = role === 'visitor';

@@ -17,7 +17,7 @@ export interface PasswordLoginProps {
   readonly onIn: () => Promise<unknown>;
 }
 
-/** Logs somebody of a role in with a password. */
+/** Logs in with a password, for one role. */
 export function PasswordLogin({ loginRole: role, contact, onIn }: PasswordLoginProps) {
   const { t } = useTranslation('accounts');
   const { t: say } = useTranslation('identity');

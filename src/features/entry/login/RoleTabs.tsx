@@ -8,7 +8,7 @@ export interface RoleTabsProps {
   readonly role: 'exhibitor' | 'host';
 }
 
-/** The two logins that are not a visitor's. Links, as each has an address of its own. */
+/** The logins of exhibitors and hosts. Links, as each has its own address. */
 export function RoleTabs({ exhibitionId, role }: RoleTabsProps) {
   const { t } = useTranslation('accounts');
   return (

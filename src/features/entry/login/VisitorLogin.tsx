@@ -45,7 +45,7 @@ export function VisitorLogin() {
   const isHere = useIsHere();
   const next = query.get('next');
   const wantsGroup = next === 'group';
-  // Whoever registers others too comes to register, but may be registered already.
+  // A leader of a group comes to register, but may be registered already.
   const wantsToRegister = next === 'register' || wantsGroup;
   const { data: form, isPending } = useServerQuery(registrationFormQuery(exhibitionId, channelId));
   const isChoosing = useVisit(({ channel }) => channel.kind === 'finding');
@@ -85,7 +85,7 @@ export function VisitorLogin() {
     return navigate(next === 'mine' ? minePath(exhibitionId) : await pathToVouchers(), { replace: true });
   }
 
-  /** What is stored is the start; the form fetches it by itself. */
+  /** A correction starts from the stored registration, which the form fetches. */
   async function fillInAgain(contact: Contact, registration: Registration) {
     if (channelId === undefined) startCorrection(exhibitionId, registration.RecordId);
     else await beginCorrection({ exhibitionId, channelId, contact }, registration);

@@ -12,7 +12,7 @@ export interface NotInProps {
   readonly kind: Exclude<WechatReturn['kind'], 'in' | 'other'>;
 }
 
-/** Nobody was let in: why, and the ways on. */
+/** Why the login failed, and what to do next. */
 export function NotIn({ kind }: NotInProps) {
   const { t } = useTranslation('accounts');
   const { t: shell } = useTranslation('shell');

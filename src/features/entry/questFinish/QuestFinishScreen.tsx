@@ -8,7 +8,7 @@ import { leaveReturn, stepBack } from './leaveReturn.ts';
 import { NotIn } from './NotIn.tsx';
 import { OtherPerson } from './OtherPerson.tsx';
 
-/** Back from WeChat: leads on whoever was let in, and says in plain words why somebody was not. */
+/** The return from WeChat: goes on after a login, or says why it failed. */
 export default function QuestFinishScreen() {
   const { t } = useTranslation('accounts');
   // In the first drawing, not after it: nothing may run in between.

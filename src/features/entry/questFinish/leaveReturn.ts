@@ -15,7 +15,7 @@ export async function leaveReturn(): Promise<void> {
   goFromReturn(await pathWithoutWechat());
 }
 
-/** Over the auth host's page as well, which would lead here again by itself. */
+/** Skips the auth host's page as well, which would redirect here again. */
 export function stepBack(pages: number): void {
   if (pages > 0) window.history.go(-pages);
 }

@@ -4,7 +4,7 @@ import type { RegistrationState } from '../../../domain/registrationState.ts';
 import { organiserText } from '../../../ui/organiserText.tsx';
 import { useShellMessages } from '../../../language/shellMessages.ts';
 
-/** Why nobody can register now, and until when. */
+/** Why registration is closed, and until when. */
 export function ClosedNotice({ state }: { readonly state: RegistrationState }) {
   const { t, language } = useShellMessages('select');
   const time = state.untilMs === undefined ? undefined : formatVenueTime(state.untilMs);

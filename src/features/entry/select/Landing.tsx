@@ -63,7 +63,7 @@ export function Landing({ renderAbove, renderBetween, renderForStranger, renderB
   );
 }
 
-/** Nobody can register without a channel, however open the exhibition is. */
+/** Without a channel there is no registration, even where the exhibition is open. */
 function shownState(state: RegistrationState, channel: Finding<Channel>): RegistrationState {
   return state.state === 'open' && channel.kind === 'missing' ? { state: 'temporarilyClosed' } : state;
 }

@@ -11,7 +11,7 @@ import { PersonRow } from './PersonRow.tsx';
 import { Result } from './Result.tsx';
 import { WindowResult } from './WindowResult.tsx';
 
-/** What needs somebody comes first, then what is not proven yet; all is well only where all are signed in. */
+/** What needs action comes first, then what is not confirmed; it succeeds only where all are checked in. */
 const gravest = ['refused', 'unconfirmed', 'notApproved', 'notYet', 'over', 'signed'] as const;
 
 /** What came of it for everybody of this phone, each by themselves. */

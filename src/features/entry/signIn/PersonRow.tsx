@@ -20,7 +20,7 @@ function signOf(kind: PersonAtPlace['standing']['kind']): ResultKind | undefined
   return kind === 'free' || kind === 'sending' ? undefined : kind;
 }
 
-/** Somebody, and where they stand. A status, not a button. */
+/** A person and their check-in status, which is no button. */
 export function PersonRow({ person }: { readonly person: PersonAtPlace }) {
   const { t } = useSignInWords();
   const first = useSignInFirstWords();

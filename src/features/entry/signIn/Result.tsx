@@ -15,7 +15,7 @@ export interface ResultProps {
   readonly ways: ReactNode;
 }
 
-/** What came of it, over the whole screen: to be read, and to be shown to whoever stands at the door. */
+/** The full-screen result: to be read, and to be shown to staff at the gate. */
 export function Result({ kind, title, place = '', children, ways }: ResultProps) {
   const { language } = useSignInWords();
   const exhibition = useVisit((visit) =>

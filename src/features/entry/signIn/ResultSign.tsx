@@ -12,7 +12,7 @@ const circle = 'M48 6a42 42 0 1 1 0 84a42 42 0 1 1 0-84z';
 const square = 'M18 8h60a10 10 0 0 1 10 10v60a10 10 0 0 1-10 10H18A10 10 0 0 1 8 78V18A10 10 0 0 1 18 8z';
 const clock = 'M48 26v24l16 10';
 
-/** A frame of its own for each, so that it is told by its shape across a hall, and without colours. */
+/** A different frame for each, so that results differ by shape as well as by colour. */
 const signs: Record<ResultKind, { readonly frame: string; readonly mark: string }> = {
   signed: { frame: circle, mark: 'M29 49l13 13l26-28' },
   earlier: { frame: circle, mark: 'M20 49l12 12l24-26M44 59l3 3l26-28' },

@@ -13,7 +13,7 @@ import { FirstTap } from './FirstTap.tsx';
 import '../select/select.css';
 import './signIn.css';
 
-/** The queue, the list and the results: asked for at once, and not waited for by the first tap. */
+/** The queue, the list and the results: preloaded, but the first tap does not wait for them. */
 const rest = loadChunk(() => import('./AtPlace.tsx'))
   .then(({ AtPlace }) => ({ default: AtPlace }))
   .catch(() => {
@@ -22,14 +22,14 @@ const rest = loadChunk(() => import('./AtPlace.tsx'))
   });
 const LaterAtPlace = lazy(() => rest);
 
-/** What the code of a place leads to: one tap, and whoever stands there is signed in. */
+/** Opened by the code of a place: checks in with one tap. */
 export default function SignInScreen() {
   const { id = '', signInPlaceId = '' } = useParams();
   const { t, language } = useShellMessages('select');
   const exhibition = useVisit((visit) => visit.exhibition);
   const isTroubled = useVisit((visit) => visit.isTroubled);
   const trouble = useVisit((visit) => visit.trouble);
-  // Whoever is known here can sign in without a word about the exhibition.
+  // A known visitor can check in before the exhibition is loaded.
   const isKnownHere = useDevice((device) => device.visitorId !== undefined);
   const draw = (payload: LandingPayload) => (
     <LandingPicture nodes={landingTree(payload, language, services().now(), fitCover)} />

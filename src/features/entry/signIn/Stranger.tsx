@@ -13,7 +13,7 @@ const WechatQuiet = laterWechat(
   async () => (await loadChunk(() => import('../wechat/WechatQuiet.tsx'))).WechatQuiet,
 );
 
-/** Nobody of this phone is registered here: two ways to change that, and both lead back to this place. */
+/** For a phone without a registration here: log in or register, then return to this place. */
 export function Stranger({ address }: { readonly address: PlaceAddress }) {
   const { t } = useSignInWords();
   const { exhibitionId, placeId } = address;

@@ -9,7 +9,7 @@ import { useOneAtATime } from '../contact/useOneAtATime.ts';
 
 export type WechatTrouble = 'wechatKeepsNothing' | 'wechatNotLookedUp' | 'wechatOffline';
 
-/** Asks WeChat who somebody is, or goes on with what it has said within five days. */
+/** Logs in through WeChat, or reuses its answer of the last five days. */
 export function useWechatLogin(wish: WechatWish) {
   const navigate = useNavigate();
   const isHere = useIsHere();

@@ -35,7 +35,7 @@ export function Correct({ exhibitionId, own, contact, channelId, form }: Correct
   const [isStarting, setIsStarting] = useState(false);
   const { registration, review } = own;
   const isDeclined = reviewStatus(review.approveState) === 'declined';
-  // Somebody without a contact of their own is corrected by who registered them along.
+  // A companion without a contact is corrected by the leader.
   const isAlong = registration.Mob === '' && registration.Email === '';
   const { GroupMob: Mob, GroupEmail: Email } = registration;
   const isProven =

@@ -15,7 +15,7 @@ export interface EntriesProps {
   readonly form: OwnForm;
 }
 
-/** The answers, and each section that this exhibition's form has: travel, diet, stay and whatever else it asks. */
+/** The answers, and each section of this exhibition's form, such as travel, diet and stay. */
 export function Entries({ exhibitionId, own, form }: EntriesProps) {
   const { t } = useTranslation('mine');
   const { language } = useFieldTexts();

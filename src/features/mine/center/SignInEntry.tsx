@@ -4,7 +4,7 @@ import { useSignInWords } from '../../../language/useSignInWords.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 
-/** Where one has signed in; with a word where something is not confirmed or needs somebody. */
+/** Link to the check-ins; says where one is not confirmed or needs action. */
 export function SignInEntry({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useSignInWords();
   const notes = useSignInNotes().filter((note) => note.exhibitionId === exhibitionId);

@@ -25,7 +25,7 @@ const marks = {
 } as const;
 const words = { signed: 'stateSigned', waiting: 'stateUnconfirmed', refused: 'stateRefused' } as const;
 
-/** One place: who of this phone is signed in there, and since when. What needs somebody leads to the place. */
+/** One place: who of this phone is checked in there, and since when. What needs action links to the place. */
 export function PlaceSignIns({ place, notes, held }: PlaceSignInsProps) {
   const { t, language } = useSignInWords();
   const first = useSignInFirstWords();

@@ -49,7 +49,7 @@ export default function GroupScreen() {
   );
 }
 
-/** Whether the person of this phone is registered; whom they registered along has another visitor's id. */
+/** Whether the person of this phone is registered; companions have another visitor id. */
 function useHoldsOwn(exhibitionId: string): boolean {
   const visitorId = useDevice((device) => device.visitorId);
   return useVouchers().some((held) => held.exhibitionId === exhibitionId && held.visitorId === visitorId);

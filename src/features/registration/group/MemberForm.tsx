@@ -59,7 +59,7 @@ export function MemberForm({ group, member, sending, onDone }: MemberFormProps) 
   const autosave = useAutosave(save);
   const { giveUp } = sending;
 
-  // What was refused about this person is being put right: it counts no more.
+  // Editing clears the last rejection.
   useEffect(() => void giveUp(member.id), [giveUp, member.id]);
 
   function change(key: keyof typeof person, text: string) {

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 
-/** The address names somebody who was removed, or is registered by now. */
+/** The address names a person who was removed, or is registered by now. */
 export function MemberGone({ onBack }: { readonly onBack: () => void }) {
   const { t } = useTranslation('group');
   return (

@@ -20,7 +20,7 @@ export interface ReviewAllProps {
   readonly group: Group;
   readonly sending: Sending;
   readonly steps: Steps;
-  /** Something that was chosen has filled up meanwhile. */
+  /** A chosen slot has filled up since. */
   readonly onFull: () => void;
 }
 

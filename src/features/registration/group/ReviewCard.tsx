@@ -33,7 +33,7 @@ export interface ReviewCardProps {
 const isStuck = ({ state, isSending }: PanelSubmission<Registration>) =>
   (state.at === 'checking' && !isSending) || state.at === 'parked' || state.at === 'overwriteAsked';
 
-/** One person as they are handed in, and what has become of it. */
+/** One person as sent, and the state of the sending. */
 export function ReviewCard({ group, member, sending, onChange, onFull }: ReviewCardProps) {
   const { t } = useTranslation('group');
   const { t: say } = useTranslation('information');

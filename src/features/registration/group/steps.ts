@@ -29,7 +29,7 @@ export function useSteps(): Steps {
   const [query, setQuery] = useSearchParams();
   const { key, state } = useLocation();
   const navigate = useNavigate();
-  // Who has gone back meanwhile must not be taken further back by what was tapped before.
+  // After Back, an earlier tap must not go back further.
   const openKey = useRef<string>(undefined);
   // Before the page can be tapped.
   useLayoutEffect(() => {

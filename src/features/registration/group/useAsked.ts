@@ -10,7 +10,7 @@ export interface AskedMember extends Asked {
   readonly own: OwnRegistration | undefined;
 }
 
-/** Whom the list is asked about besides those who are new. */
+/** People to query beside those who are new. */
 export interface StoredPeople {
   /** Those who are being corrected; undefined until they were fetched. */
   readonly corrected: readonly OwnRegistration[] | undefined;

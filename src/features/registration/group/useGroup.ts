@@ -23,15 +23,15 @@ export interface OpeningGroup {
 /** The list of people, as it lies on the phone and as it is being changed. */
 export interface Group {
   readonly leader: DraftAddress;
-  /** As it is asked of somebody new. */
+  /** As a new person is asked. */
   readonly form: FormDefinition;
-  /** How this person is asked, and with it what is stored of whoever is being corrected. */
+  /** The form for this person, with the stored answers of one who is corrected. */
   readonly asked: (member: Pick<GroupMember, 'recordId' | 'name'>) => AskedMember;
   readonly roster: Roster;
   readonly isSelfRegistered: boolean;
   /** Adds as many as there is room for, and answers who was added. */
   readonly add: (people: readonly NewMember[]) => readonly GroupMember[];
-  /** What was typed for somebody; kept at once. */
+  /** What was typed for a person; saved immediately. */
   readonly change: (member: GroupMember) => Promise<void>;
   /** Taken off the list, with everything that was typed for them. */
   readonly drop: (memberId: string) => Promise<void>;
@@ -48,7 +48,7 @@ export function useGroup(
   const [roster, setRoster] = useState<Roster>();
   // Several people may be changed before anything is drawn again.
   const latest = useRef<Roster>(undefined);
-  // Whoever is registered out of this very list stays what they were when it was opened.
+  // People registered from this list keep the state they had when it was opened.
   const [wasRegistered] = useState(isSelfRegistered);
 
   useEffect(() => {

@@ -20,7 +20,7 @@ import { CarryOn } from './CarryOn.tsx';
 import { RegistrationSteps } from './RegistrationSteps.tsx';
 import { type StartingPoint, useStartingPoint } from './useStartingPoint.ts';
 
-/** An uploaded business card goes with the registration like an answer, whatever the organiser asks. */
+/** An uploaded business card is sent like an answer, also where the organiser does not ask for one. */
 function withCard(form: FormDefinition, { draft }: StartingPoint, label: string): FormDefinition {
   const isThere = isFileLocation(draft?.draft.answers[cardKey]);
   if (!isThere || form.fields.some(({ key }) => key === cardKey)) return form;

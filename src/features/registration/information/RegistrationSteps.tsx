@@ -80,7 +80,7 @@ export function RegistrationSteps(props: RegistrationStepsProps) {
     );
   });
 
-  // Somebody who skipped the identity (an old link, a lost draft) fills it in first.
+  // Without an identity (an old link, a lost draft) it is asked first.
   if (!isIdentityThere && unfinished === undefined)
     return <Navigate replace to={registerPath(address.exhibitionId, address.channelId)} />;
 

@@ -46,7 +46,7 @@ async function look(address: DraftAddress, begun: string | undefined): Promise<S
   // Without what is stored the correction would begin empty.
   if (found.kind === 'unknown') throw found.cause;
   if (found.kind === 'found') return { draft, unfinished, own: found.own, correcting };
-  // Somebody else's, or gone: there is nothing to correct.
+  // Another person's, or gone: there is nothing to correct.
   endCorrection(exhibitionId);
   if (draft !== undefined) await saveRegistrationDraft(address, { correcting: undefined }, []);
   return { draft, unfinished, own: undefined, correcting: undefined };

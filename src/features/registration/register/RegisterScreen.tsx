@@ -25,7 +25,7 @@ import { useIdentityDraft } from './useIdentityDraft.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import './register.css';
 
-/** Who the visitor is. What this exhibition asks besides comes on the next screen. */
+/** Who the visitor is. The exhibition's own questions come on the next screen. */
 export default function RegisterScreen() {
   const { t } = useTranslation('identity');
   const { sentence } = useFieldTexts();

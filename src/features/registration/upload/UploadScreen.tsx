@@ -22,7 +22,7 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { AlreadyDone } from '../AlreadyDone.tsx';
 
-/** A business card, handed in before or beside the form; it goes with the registration. */
+/** Uploads a business card before or beside the form; it is sent with the registration. */
 export default function UploadScreen() {
   const { t } = useTranslation('identity');
   const navigate = useNavigate();

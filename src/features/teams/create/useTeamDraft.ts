@@ -15,7 +15,7 @@ export interface TeamDraft {
   readonly suggestion: string | undefined;
   /** Looks for another one and puts it in; answers it. */
   readonly changeCode: (taken: string) => Promise<string | undefined>;
-  /** What is handed in; undefined where something is wrong, which then shows and has the focus. */
+  /** What is sent; undefined where something is wrong, which then shows and has the focus. */
   readonly finish: () => { readonly name: string; readonly code: string | undefined } | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface TeamDraftSettings {
   readonly start?: { readonly name: string; readonly code: string } | undefined;
 }
 
-/** What is typed about a team. A code that nobody has typed yet is the next free one. */
+/** What is typed about a team. An untyped code is the next free one. */
 export function useTeamDraft({ exhibitionId, isCodeTyped, start }: TeamDraftSettings): TeamDraft {
   const [name, setName] = useState(start?.name ?? '');
   const [code, setCode] = useState(start?.code ?? '');

@@ -75,7 +75,7 @@ interface AgainProps {
   readonly action: RunningAction;
 }
 
-/** What was sent back, to be changed and handed in once more. */
+/** A rejected team, to be changed and submitted again. */
 function Again({ setup, team, action }: AgainProps) {
   const { t } = useTranslation('teams');
   const isCodeTyped = !setup.isAutoGenerateTeamCode;

@@ -8,7 +8,7 @@ export interface ManageBoxProps {
   readonly onEnd: (wish: 'lead' | 'remove' | undefined) => void;
 }
 
-/** What a leader may do about somebody; each of the two is asked for once more. */
+/** What a leader may do about a member; both ask for confirmation. */
 export function ManageBox({ name, words, onEnd }: ManageBoxProps) {
   const id = useId();
   return (

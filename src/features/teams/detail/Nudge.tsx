@@ -18,7 +18,7 @@ export interface NudgeProps {
   readonly unsigned: readonly TeamMember[];
 }
 
-/** A few kind words for those who have not signed in, to be sent wherever the team talks. */
+/** A reminder for members who have not checked in, to paste into the team's chat. */
 export function Nudge({ exhibitionId, team, unsigned }: NudgeProps) {
   const { t } = useTranslation('teams');
   const { language } = useFieldTexts();

@@ -13,7 +13,7 @@ const LazyCode = lazy(() =>
   loadChunk(() => import('../../../ui/CodeView.tsx')).then(({ CodeView }) => ({ default: CodeView })),
 );
 
-/** The code to read out, large, to copy, and to be scanned from this phone by whoever stands beside it. */
+/** The team code: large, to read out, to copy, and as a QR code to scan from this phone. */
 export function TeamCodeCard({ team }: { readonly team: Team }) {
   const { t } = useTranslation('teams');
   const [isShown, setShown] = useState(false);

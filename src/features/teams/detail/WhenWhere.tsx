@@ -10,7 +10,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { RuledLink } from '../../../ui/RuledLink.tsx';
 import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
 
-/** When and where the exhibition is, and whom one asks. */
+/** When and where the exhibition is, and whose help to ask. */
 export function WhenWhere({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('teams');
   const { language } = useFieldTexts();

@@ -40,7 +40,7 @@ export function EnterCode({ start, onCode }: EnterCodeProps) {
       if (code !== undefined) onCode(code);
       else if (text !== undefined) openScanned(text);
     } catch {
-      // The box is files of ours that did not come.
+      // The scanner's chunk failed to load.
       void renderToast(t('scanFailed'));
     } finally {
       setScanning(false);

@@ -14,7 +14,7 @@ export interface PlaceHereProps {
   readonly place: TeamMembership;
 }
 
-/** Where somebody stands with a team they asked to join. */
+/** The state of a request to join a team. */
 export function PlaceHere({ exhibitionId, place }: PlaceHereProps) {
   const { t } = useTranslation('teams');
   const { role, team, member } = place;

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { TeamRow } from '../TeamRow.tsx';
 
-/** A phone draws these at once; the others are found by their name, and stand in the ranking. */
+/** Rendered in one go; the other teams are found by search, and in the ranking. */
 const maxShown = 50;
 
 export interface FoundTeamsProps {

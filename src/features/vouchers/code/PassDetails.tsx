@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import type { Card } from '../deck/deckOf.ts';
 import { GroupMembers } from '../deck/GroupMembers.tsx';
 
-/** What stands under the code that is in sight: its number to copy, for whom it is, where and when. */
+/** Below the visible code: its number to copy, the holder, where and when. */
 export function PassDetails({ card }: { readonly card: Card }) {
   const { t, i18n } = useTranslation(['vouchers', 'messages']);
   const { code, voucher, members } = card;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Voucher } from '../../../device/voucher.ts';
 import { ReviewState } from '../ReviewState.tsx';
 
-/** Whom the group's code opens the gate for, each with the organiser's decision. */
+/** The people the group's code admits, each with the organiser's decision. */
 export function GroupMembers({ members }: { readonly members: readonly Voucher[] }) {
   const { t } = useTranslation('vouchers');
   const id = useId();

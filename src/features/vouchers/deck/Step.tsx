@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 export interface StepProps {
   readonly to: 'previous' | 'next';
-  /** Nobody comes after; the button stays where it is, so that a thumb or a focus on it does not fall through. */
+  /** The last card; the button stays, so that a tap or the focus does not land on something else. */
   readonly isEnd: boolean;
   readonly onGo: () => void;
 }

@@ -1,13 +1,13 @@
 import type { Voucher } from '../../../device/voucher.ts';
 import { byRecord, isGroup, partiesOf } from '../parties.ts';
 
-/** What is held under a scanner: somebody's code, or the one of a whole group. */
+/** What a scanner reads: a person's code, or that of a whole group. */
 export interface Card {
   readonly key: string;
   readonly code: string;
-  /** Whose it is; on a group's card the first of the members, by whom the address names the group. */
+  /** The holder; on a group's card its first member, by whom the address names the group. */
   readonly voucher: Voucher;
-  /** Whom the code opens the gate for; on a group's card only. */
+  /** The people the code admits; on a group's card only. */
   readonly members?: readonly Voucher[];
 }
 

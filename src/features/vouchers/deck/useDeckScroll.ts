@@ -56,7 +56,7 @@ export function useDeckScroll({ count, at, cardKey, onSettle }: DeckScrollProps)
     const { current } = motion;
     const realign = () => {
       const row = track.current;
-      // Whoever is leafing has the row in hand: pulling it back would undo the swipe.
+      // Don't realign during a swipe.
       if (row === null || current.isHeld || current.swipeFrom !== undefined) return;
       bring(row, (latest.current.at * row.scrollWidth) / latest.current.count, false);
     };
@@ -91,7 +91,7 @@ export function useDeckScroll({ count, at, cardKey, onSettle }: DeckScrollProps)
     const nearest = oneCardFrom(swipeFrom, reached);
     motion.current.isLed = false;
     motion.current.swipeFrom = undefined;
-    // A way that was interrupted half-way is nobody's choice.
+    // Ignore an interrupted programmatic scroll.
     if (nearest !== wanted && !wasLed) {
       motion.current.settledAt = nearest;
       latest.current.onSettle(nearest);
