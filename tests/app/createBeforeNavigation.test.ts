@@ -104,7 +104,7 @@ describe('the exhibition of a navigation', () => {
     const page = openPage();
     const team = `/teams/${openId}/team00000000000000000001`;
     expect(await page.go(team)).toBe(team);
-    expect(page.visits).toEqual([{ exhibitionId: openId, channelId: undefined, asksChannels: true }]);
+    expect(page.visits).toEqual([{ exhibitionId: openId, channelId: undefined, asksChannels: false }]);
   });
 
   it.each(['/list', '/code', '/xycode', '/questFinish', '/'])(
