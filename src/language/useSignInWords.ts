@@ -7,7 +7,7 @@ const words = { zh, en };
 export type SignInWord = keyof typeof zh;
 
 /**
- * The check-in texts in both languages: a hall may be offline when somebody switches, and the translation library
+ * The check-in texts in both languages: a hall may be offline when a visitor switches, and the translation library
  * would be a seventh of the bytes before the button works.
  */
 export function useSignInWords() {

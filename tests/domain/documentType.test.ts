@@ -70,7 +70,7 @@ describe('the birthday in a mainland ID', { tags: ['mainland-id'] }, () => {
     ['2026-11-21', '20270101', false],
     ['2026-12-31', '20261231', true],
     ['2027-01-01', '20261231', true],
-  ])('on %s is valid for somebody born on %s: %s', (today, birthday, may) => {
+  ])('on %s is valid for a person born on %s: %s', (today, birthday, may) => {
     expect(isRight(`110105${birthday}0011`, today)).toBe(may);
   });
 

@@ -36,7 +36,7 @@ describe('a registration', { tags: ['registration-period'] }, () => {
     expect(stateAt(now, period)).toEqual(expected);
   });
 
-  it('without a period of its own is open until the exhibition ends', () => {
+  it('without its own period is open until the exhibition ends', () => {
     expect(stateAt('2020-01-01', { EndTime: '2026-12-03 17:00' }).state).toBe('open');
     expect(stateAt('2026-12-03 17:00', { EndTime: '2026-12-03 17:00' }).state).toBe('ended');
   });

@@ -63,7 +63,7 @@ describe('the shared content of an exhibition', { tags: ['share-template'] }, ()
     );
   });
 
-  it('contains company and booth of an exhibitor who invites, and of nobody else', () => {
+  it('contains company and booth of an exhibitor who invites, and of no other person', () => {
     const inviter = { company: '青禾机械', boothNo: 'A12' };
     const ofExhibitor = share([], 'zh', subjectOf({}, { inviter }));
     expect([ofExhibitor.title, ofExhibitor.description]).toEqual([

@@ -75,7 +75,7 @@ describe('a page', () => {
     return (await open(fetch, caches).cache.answerPage(request('/code'))).text();
   };
 
-  it('comes from the network if possible, so that nobody stays on an old build', async () => {
+  it('comes from the network if possible, so that no page stays on an old build', async () => {
     expect(await answered(() => Promise.resolve(markup('newest')))).toBe('newest');
   });
   it.each([

@@ -243,13 +243,13 @@ describe('npm run check:api', () => {
   it('asks about people only with the id of a person', async () => {
     const { paths } = await examine();
     expect(paths).toContain('data/queryList/TeamMember');
-    const nobody = { ...asked, visitors: [] };
+    const withoutVisitors = { ...asked, visitors: [] };
     const heard = [];
     const ask = async (path) => {
       heard.push(path);
       return { reached: true, envelope: { resCode: 10000, resMsg: '', result: [] } };
     };
-    const findings = await checkServer(ask, nobody);
+    const findings = await checkServer(ask, withoutVisitors);
     expect(heard).not.toContain('data/queryList/TeamMember');
     expect(findings).toContainEqual(
       expect.objectContaining({ question: 'TeamMember', verdict: 'unknown', how: 'needs --visitor' }),

@@ -12,7 +12,7 @@ function failOnNoise(): void {
 // Hooks run last in, first out: registered first, this one also hears what the clean-up below says.
 afterEach(failOnNoise);
 afterAll(failOnNoise);
-// Where files share a worker, each still has modules of its own.
+// Where files share a worker, each still has separate modules.
 afterAll(() => {
   vi.resetModules();
 });

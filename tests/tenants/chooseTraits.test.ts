@@ -36,7 +36,7 @@ describe('special treatment', { tags: ['special-tenants'] }, () => {
   });
 
   it.each(['website', 'luohe', 'hudong', 'v2'] as const)(
-    'uses the auth variant of the platform %s where it has none of its own',
+    'uses the auth variant of the platform %s where it has no variant',
     (platform) => {
       expect(chooseTraits(undefined, platform).authVariant).toBe(platform);
       expect(chooseTraits('huaian', platform).authVariant).toBe(platform);

@@ -15,7 +15,7 @@ const loggedOut = -1;
 
 /**
  * Whether a visitor still has to sign up: not when an id is present, the login status is not -1, and the lookup
- * answers exactly 0 (10000 is success, but found nobody).
+ * answers exactly 0 (10000 is success without a row).
  * For choosing a screen only. A submission uses `findRegistrations`, which tells "absent" from "unknown".
  * @throws Aborted when the caller gave up
  */

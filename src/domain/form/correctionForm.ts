@@ -4,7 +4,7 @@ import { answerOf } from './answerOf.ts';
 import { visibleFields } from './visibleFields.ts';
 
 /**
- * The form for somebody who has answered before: their own slot does not count as full, and the organiser's remarks
+ * The form for a visitor who has answered before: their slot does not count as full, and the organiser's remarks
  * are added to the questions. `say` formats a remark.
  */
 export function correctionForm(

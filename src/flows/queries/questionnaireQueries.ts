@@ -48,7 +48,7 @@ async function look(
   client: ApiClient,
   address: QuestionnaireAddress,
 ): Promise<FoundQuestionnaire | undefined> {
-  // No question of ours has another kind of id, and a server may take part of one for all of it.
+  // Question ids have no other form, and a server may take part of one for all of it.
   if (address.questionnaireId !== undefined && !isRecordId(address.questionnaireId)) return undefined;
   const questionnaire = await findQuestionnaire(client, address);
   if (questionnaire === undefined) return undefined;

@@ -35,7 +35,7 @@ describe('the form of a correction', () => {
     expect([fullIn(asked, 'Slot'), fullIn(asked, 'Slots')]).toEqual([['evening'], ['morning']]);
   });
 
-  it('is full for somebody without a slot', () => {
+  it('is full for a visitor without a slot', () => {
     expect(fullIn(correctionForm(form, {}, [], say), 'Slot')).toEqual(['morning', 'evening']);
   });
 

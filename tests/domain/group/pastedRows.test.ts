@@ -409,7 +409,7 @@ describe('any pasted text', () => {
     fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
   );
 
-  it('never throws, makes nobody without name, contact and document, and never fills in consents and files', () => {
+  it('never throws, makes no person without name, contact and document, and never fills in consents and files', () => {
     fc.assert(
       fc.property(anything, (text) => {
         for (const { name, contact, answers } of read(text).people) {

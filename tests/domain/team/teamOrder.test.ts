@@ -36,7 +36,7 @@ describe('of several teams with one code', { tags: ['team-code'] }, () => {
 
 describe('the latest row of each person', () => {
   const asked = aMember({ RecordId: idOf(1), State: '3', CreatedAtMesc: 1 });
-  it('is the newest: after a refusal somebody may ask again', () => {
+  it('is the newest: after a refusal a visitor may ask again', () => {
     const again = aMember({ RecordId: idOf(2), State: '0', CreatedAtMesc: 2 });
     expect(latestByVisitor([again, asked])).toEqual([again]);
   });

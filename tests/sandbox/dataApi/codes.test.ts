@@ -89,7 +89,7 @@ describe('logging in with a proven contact', () => {
     expect(first).not.toHaveProperty('UserPassword');
   });
 
-  it('finds nobody for an empty contact', async () => {
+  it('finds no person for an empty contact', async () => {
     expect((await openSandbox().call('Login', { Type: '2', Email: '' })).resCode).toBe(1004);
   });
 });

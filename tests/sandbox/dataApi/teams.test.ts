@@ -166,7 +166,7 @@ describe('a request to join', () => {
     expect((await setState(waiting, second)).resCode).toBe(code);
   });
 
-  it('keeps the leader until somebody else leads: 1206', async () => {
+  it('keeps the leader until another member leads: 1206', async () => {
     const { setState } = await openTeams();
     expect((await setState('place0000000000000001000', '7')).resCode).toBe(1206);
   });

@@ -9,7 +9,7 @@ import { useVouchers } from '../../../flows/shelves.ts';
 
 export const spelledName = (name: string) => cleanLine(name, 200);
 
-const nobody: readonly OwnRegistration[] = [];
+const noRegistrations: readonly OwnRegistration[] = [];
 
 /**
  * The stored registrations of people who were typed in again, told by the names on this phone's passes. Nothing waits for
@@ -30,9 +30,9 @@ export function useRegisteredAgain(
     .filter((voucher) => voucher.exhibitionId === exhibitionId && names.has(spelledName(voucher.name)))
     .map(({ recordId }) => recordId)
     .sort();
-  const { data = nobody } = useServerQuery({
+  const { data = noRegistrations } = useServerQuery({
     ...companionsQuery(exhibitionId, contact, wanted),
     placeholderData: keepPreviousData,
   });
-  return wanted.length === 0 ? nobody : data;
+  return wanted.length === 0 ? noRegistrations : data;
 }

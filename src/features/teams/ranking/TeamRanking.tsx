@@ -45,7 +45,7 @@ export function TeamRanking({ exhibitionId }: { readonly exhibitionId: string })
   );
 }
 
-const nobody: RankedTeams = [];
+const noTeams: RankedTeams = [];
 const keyOf = ({ team: { RecordId } }: RankedTeam<Team>) => RecordId;
 /** How high a usual row is. */
 const estimatedRowRem = 5;
@@ -54,7 +54,7 @@ const initialOffsetRem = 24;
 
 function Board({ query, mine, movementOf, ...state }: Ranking) {
   const { t } = useTranslation('ranking');
-  const ranked = query.data ?? nobody;
+  const ranked = query.data ?? noTeams;
   const [typed, setTyped] = useState('');
   const [isMineHidden, setIsMineHidden] = useState(false);
   const list = useRef<VirtualRowsHandle>(null);
@@ -129,7 +129,7 @@ function useOpening() {
 function Head({ query, isLive, comparedToMs }: Omit<Ranking, 'mine' | 'movementOf'>) {
   const { t } = useTranslation('ranking');
   const { data, error, dataUpdatedAt, isFetching, refetch } = query;
-  const signed = useMemo(() => countSigned((data ?? nobody).map(({ team }) => team)), [data]);
+  const signed = useMemo(() => countSigned((data ?? noTeams).map(({ team }) => team)), [data]);
   // Only a manual refresh shows the spinner.
   const [isWanted, setIsWanted] = useState(false);
   const time = formatVenueTime(data && dataUpdatedAt, 'HH:mm');
