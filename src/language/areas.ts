@@ -1,6 +1,7 @@
 import type accounts from './zh/accounts.json';
 import type assist from './zh/assist.json';
 import type channelGroup from './zh/channelGroup.json';
+import type content from './zh/content.json';
 import type diagnostics from './zh/diagnostics.json';
 import type fields from './zh/fields.json';
 import type hostTools from './zh/hostTools.json';
@@ -42,6 +43,7 @@ export interface AreaWords {
   vouchers: typeof vouchers;
   accounts: typeof accounts;
   assist: typeof assist;
+  content: typeof content;
   group: typeof group;
   home: typeof home;
   hostTools: typeof hostTools;
