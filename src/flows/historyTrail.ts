@@ -39,6 +39,11 @@ function note(path: string, isNewest: boolean): void {
   appSession().write(ownNames.historyTrail, JSON.stringify([...before, path, ...after]));
 }
 
+/** Whether the history entry before this one is a page of the app, also after a reload. */
+export function hasPreviousPage(): boolean {
+  return typeof readTrail()[currentIndex() - 1] === 'string';
+}
+
 /** Notes the path of each history entry, without its query. */
 export function followTrail(router: TrailRouter): void {
   const look = ({ historyAction, location, navigation }: TrailState) => {

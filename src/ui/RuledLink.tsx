@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Link } from '../domain/classifyLink.ts';
+import { isPlainTap } from './isPlainTap.ts';
 import './ruledLink.css';
 
 export interface LinkRule {
@@ -14,9 +15,6 @@ export interface RuledLinkProps {
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
-
-const isPlainTap = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link from data. Only an address that passes the rule becomes an `href`; for others a tap shows a message. */
 export function RuledLink({ to, rule, className, children }: RuledLinkProps) {

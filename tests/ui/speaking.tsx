@@ -3,6 +3,7 @@ import { createInstance, type i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import type { FieldDefinition } from '../../src/domain/form/definition.ts';
+import enContent from '../../src/language/en/content.json';
 import enFields from '../../src/language/en/fields.json';
 import enHostTools from '../../src/language/en/hostTools.json';
 import enSending from '../../src/language/en/sending.json';
@@ -10,6 +11,7 @@ import enPhoto from '../../src/language/en/photo.json';
 import enProblems from '../../src/language/en/problems.json';
 import enShell from '../../src/language/en/shell.json';
 import type { Language } from '../../src/language/language.ts';
+import zhContent from '../../src/language/zh/content.json';
 import zhFields from '../../src/language/zh/fields.json';
 import zhHostTools from '../../src/language/zh/hostTools.json';
 import zhSending from '../../src/language/zh/sending.json';
@@ -25,6 +27,7 @@ async function setLanguage(language: Language): Promise<i18n> {
     lng: language,
     resources: {
       zh: {
+        content: zhContent,
         fields: zhFields,
         hostTools: zhHostTools,
         sending: zhSending,
@@ -33,6 +36,7 @@ async function setLanguage(language: Language): Promise<i18n> {
         shell: zhShell,
       },
       en: {
+        content: enContent,
         fields: enFields,
         hostTools: enHostTools,
         sending: enSending,
@@ -41,7 +45,7 @@ async function setLanguage(language: Language): Promise<i18n> {
         shell: enShell,
       },
     },
-    ns: ['shell', 'fields', 'hostTools', 'photo', 'problems', 'sending'],
+    ns: ['shell', 'content', 'fields', 'hostTools', 'photo', 'problems', 'sending'],
     defaultNS: 'shell',
     keySeparator: false,
     interpolation: { escapeValue: false },

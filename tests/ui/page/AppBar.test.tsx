@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import type { Language } from '../../../src/language/language.ts';
+import { AppBar } from '../../../src/ui/page/AppBar.tsx';
+import { renderSpeaking } from '../speaking.tsx';
+
+async function draw(bar: ReactElement, language: Language = 'zh') {
+  const routes = [
+    { path: '/news/1', element: bar },
+    { path: '/news', element: <p>list</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/start', '/news/1'] });
+  await renderSpeaking(<RouterProvider router={router} />, language);
+  return router;
+}
+
+const back = () => screen.getByRole('link');
+
+describe('the app bar', () => {
+  it.each([
+    ['zh', '返回'],
+    ['en', 'Back'],
+  ] as const)('names its way back in %s as %s, with the address of the hub', async (language, name) => {
+    await draw(<AppBar title="News" backTo="/news" />, language);
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/news');
+  });
+
+  it('replaces the page by the hub where the app gives no way back', async () => {
+    const router = await draw(<AppBar title="News" backTo="/news" />);
+    fireEvent.click(back());
+    expect(await screen.findByText('list')).toBeDefined();
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('goes back by the app where it can, and follows no link then', async () => {
+    const onBack = vi.fn();
+    const router = await draw(<AppBar title="News" backTo="/news" onBack={onBack} />);
+    expect(fireEvent.click(back())).toBe(false);
+    expect(onBack).toHaveBeenCalledOnce();
+    expect(router.state.location.pathname).toBe('/news/1');
+  });
+
+  it('leaves a click for a new tab to the browser', async () => {
+    const onBack = vi.fn();
+    const router = await draw(<AppBar title="News" backTo="/news" onBack={onBack} />);
+    // jsdom cannot open a tab.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(back(), { ctrlKey: true });
+    expect(onBack).not.toHaveBeenCalled();
+    expect(router.state.location.pathname).toBe('/news/1');
+  });
+
+  it('is the h1 of its page, which takes the focus after a navigation', async () => {
+    await draw(<AppBar title="News" backTo="/news" action={<button type="button">Share</button>} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'News' }).tabIndex).toBe(-1);
+    expect(screen.getByRole('button', { name: 'Share' })).toBeDefined();
+  });
+
+  it('leaves the h1 to a page that has its full title in the content', async () => {
+    await draw(<AppBar title="News" backTo="/news" isHeading={false} />);
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.getByText('News')).toBeDefined();
+  });
+});
