@@ -51,18 +51,18 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\/|preload-helper|helpers\/(defineProperty|toPropertyKey|toPrimitive|typeof)|src\/(chunks\/loadChunk|device\/keys|domain\/(ids|venueTime|waitingTimes)|language\/language)\.ts/,
+                test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\/|preload-helper|helpers\/(defineProperty|toPropertyKey|toPrimitive|typeof)|src\/(chunks\/loadChunk|domain\/(record\/ids|time\/(formatVenueTime|waitingTimes))|language\/language)\.ts/,
               },
               {
                 // Nearly every later screen has these: one address in the entry's list, not a dozen.
                 name: 'widgets',
-                test: /src\/(domain\/(clickGuard|minePaths|wechatPaths)|ui\/(Button|Card|LinkButton|Notice|PageHeading|Waiting|button|card|notice|pageHeading|waiting|useIsHere|useSpeech))\.(tsx?|css)/,
+                test: /src\/(domain\/(time\/createClickGuard|address\/(minePaths|wechatPaths))|ui\/(controls\/(Button|LinkButton|button|useIsHere)|page\/(Card|Notice|PageHeading|Waiting|card|notice|pageHeading|waiting)))\.(tsx?|css)/,
                 includeDependenciesRecursively: false,
               },
               {
                 // Server rows: the library and what every query screen shares.
                 name: 'query',
-                test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(flows\/queries\/(queryClient|readingClient|useServerQuery)|ui\/(query\/\w+|LoadFailed)|language\/(queryWords|(zh|en)\/query))\.(tsx?|css|json)/,
+                test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(flows\/queries\/(queryClient|readingClient|useServerQuery)|ui\/query\/\w+|language\/(queryWords|(zh|en)\/query))\.(tsx?|css|json)/,
                 includeDependenciesRecursively: false,
               },
             ],

@@ -39,8 +39,8 @@ const { values } = parseArgs({
   },
 });
 
-const { allCollections } = /** @type {typeof import('../src/api/collections/allCollections.ts')} */ (
-  await load('src/api/collections/allCollections.ts')
+const { allCollections } = /** @type {typeof import('./dataApi/allCollections.ts')} */ (
+  await load('scripts/dataApi/allCollections.ts')
 );
 const { commonFields } = /** @type {typeof import('../src/api/collections/definition.ts')} */ (
   await load('src/api/collections/definition.ts')

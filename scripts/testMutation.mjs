@@ -29,7 +29,7 @@ function getStryker() {
 }
 
 getStryker();
-// What follows `--` goes to Stryker: `npm run test:mutation -- --mutate src/domain/contact.ts`.
+// What follows `--` goes to Stryker: `npm run test:mutation -- --mutate src/domain/person/contact.ts`.
 const stryker = spawnSync(
   process.execPath,
   [join(core, 'bin', 'stryker.js'), 'run', 'scripts/mutation/stryker.json', ...process.argv.slice(2)],

@@ -9,8 +9,8 @@ import { collectionsTable, endMarker, startMarker } from './dataApi/collectionsT
 
 const root = resolve(import.meta.dirname, '..');
 const page = join(root, 'docs', 'data-api.md');
-/** @type {{ module: typeof import('../src/api/collections/allCollections.ts') }} */
-const { module } = await runnerImport(join(root, 'src/api/collections/allCollections.ts'), {
+/** @type {{ module: typeof import('./dataApi/allCollections.ts') }} */
+const { module } = await runnerImport(join(root, 'scripts/dataApi/allCollections.ts'), {
   configFile: false,
   root,
   logLevel: 'error',

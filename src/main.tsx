@@ -7,24 +7,24 @@ import { limitChunks, loadChunk } from './chunks/loadChunk.ts';
 import { createBeforeNavigation } from './app/createBeforeNavigation.ts';
 import { createAppRouter } from './app/router.tsx';
 import { loadLaterRoutes } from './app/routes.ts';
-import { showToast } from './app/showToast.ts';
+import { showToast } from './app/frame/showToast.ts';
 import { takeEarlyAnswer } from './boot/takeEarlyAnswer.ts';
-import { appDeviceStore, appSession, appStorage } from './device/appDeviceStore.ts';
-import { findRunningBuild } from './device/findRunningBuild.ts';
-import { scaleWaitingTimes, waitingTimes } from './domain/waitingTimes.ts';
+import { appDeviceStore, appSession, appStorage } from './device/storage/appDeviceStore.ts';
+import { findRunningBuild } from './device/build/findRunningBuild.ts';
+import { scaleWaitingTimes, waitingTimes } from './domain/time/waitingTimes.ts';
 import { currentEnv, isTestBuild, NotConfigured } from './env.ts';
-import { noteTrouble } from './flows/apiTrouble.ts';
-import { flushAll } from './flows/leaving.ts';
-import { provideLinkSurroundings } from './flows/linkSurroundings.ts';
-import { provideServices } from './flows/services.ts';
-import { screenPaths } from './flows/screenRoutes.ts';
-import { openVisit } from './flows/visit.ts';
+import { noteTrouble } from './flows/session/apiTrouble.ts';
+import { flushAll } from './flows/session/leaving.ts';
+import { provideLinkSurroundings } from './flows/navigation/linkSurroundings.ts';
+import { provideServices } from './flows/session/services.ts';
+import { screenPaths } from './flows/navigation/screenRoutes.ts';
+import { openVisit } from './flows/visit/visit.ts';
 import { importWithRetry } from './host/importWithRetry.ts';
 import { isIos } from './host/isIos.ts';
 import { shellMessage } from './language/shellMessages.ts';
 import { languageOf } from './language/language.ts';
 import { switchLanguage } from './language/loadWords.ts';
-import { provideStorageHost } from './ui/storageHost.ts';
+import { provideStorageHost } from './ui/media/storageHost.ts';
 
 async function start(): Promise<void> {
   const env = currentEnv();
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   limitChunks(times.chunkTimeoutMs);
   // Before anything reads stored values.
   if (!appStorage().isLasting())
-    await loadChunk(() => import('./device/openStorageCopy.ts'))
+    await loadChunk(() => import('./device/storage/openStorageCopy.ts'))
       .then((part) => part.keepInDatabase())
       .catch(() => {});
   const device = appDeviceStore();
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
     },
     earlyAnswer: takeEarlyAnswer,
     alertChannelFailed: () => {
-      void loadChunk(() => import('./ui/appToast.tsx'))
+      void loadChunk(() => import('./ui/overlay/appToast.tsx'))
         .then(({ showAlert }) =>
           showAlert(shellMessage('shell', 'channelFailed'), shellMessage('shell', 'confirm')),
         )

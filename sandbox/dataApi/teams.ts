@@ -1,4 +1,4 @@
-import { teamCode } from '../../src/domain/teamCode.ts';
+import { teamCode } from '../../src/domain/team/teamCode.ts';
 import { randomHex } from '../randomText.ts';
 import type { Records } from '../records.ts';
 import type { Change, Row } from '../store/store.ts';

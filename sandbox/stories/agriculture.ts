@@ -1,4 +1,4 @@
-import { formRow, shortFields } from './forms.ts';
+import { formRow, shortFields } from './forms/forms.ts';
 import type { Story } from './story.ts';
 import { exhibitionRow, shareRow, visitorChannel } from './world.ts';
 

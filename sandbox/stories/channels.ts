@@ -1,6 +1,6 @@
-import { visitorQuestionnaires } from './channelQuestions.ts';
-import { formRow, shortFields } from './forms.ts';
-import { registeredVisitor } from './registered.ts';
+import { visitorQuestionnaires } from './forms/channelQuestions.ts';
+import { formRow, shortFields } from './forms/forms.ts';
+import { registeredVisitor } from './states/registered.ts';
 import { joinSeeds, type Story } from './story.ts';
 import { channelGroupRow, channelRow, exhibitionRow, shareRow } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { venueDay } from '../venueClock.ts';
-import { healthCodeField } from './delegateHealth.ts';
-import { formRow, inSection, options, privacyField, type ServerField, yesNo } from './forms.ts';
+import { healthCodeField } from './forms/delegateHealth.ts';
+import { formRow, inSection, options, privacyField, type ServerField, yesNo } from './forms/forms.ts';
 import type { Story } from './story.ts';
 import { exhibitionRow, shareRow, visitorChannel } from './world.ts';
 

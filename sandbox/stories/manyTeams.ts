@@ -1,8 +1,8 @@
-import { teamCode } from '../../src/domain/teamCode.ts';
+import { teamCode } from '../../src/domain/team/teamCode.ts';
 import { steadyNumbers } from '../pictures/shapes.ts';
 import type { Row } from '../store/store.ts';
 import { minuteMs, venueText } from '../venueClock.ts';
-import { formRow, shortFields } from './forms.ts';
+import { formRow, shortFields } from './forms/forms.ts';
 import type { Story } from './story.ts';
 import { exhibitionRow, visitorChannel } from './world.ts';
 

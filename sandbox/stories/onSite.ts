@@ -1,8 +1,8 @@
 import type { TextPair } from '../../src/domain/form/definition.ts';
 import type { Row } from '../store/store.ts';
 import { venueDay } from '../venueClock.ts';
-import { formRow, shortFields } from './forms.ts';
-import { registeredVisitor } from './registered.ts';
+import { formRow, shortFields } from './forms/forms.ts';
+import { registeredVisitor } from './states/registered.ts';
 import { joinSeeds, type Story } from './story.ts';
 import { createdAt, exhibitionRow, jianghaiTenantId, shareRow, visitorChannel } from './world.ts';
 

@@ -1,6 +1,6 @@
-import { formRow, shortFields } from './forms.ts';
+import { formRow, shortFields } from './forms/forms.ts';
 import type { Story } from './story.ts';
-import { mediaQuestionnaire } from './questionnaire.ts';
+import { mediaQuestionnaire } from './forms/questionnaire.ts';
 import { exhibitorSeeds } from '../seed/exhibitors.ts';
 import { bannerRow, channelRow, exhibitionRow, jianghaiTenantId, shareRow } from './world.ts';
 

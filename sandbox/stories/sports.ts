@@ -1,4 +1,4 @@
-import { formRow, inSection, options, privacyField, shortFields } from './forms.ts';
+import { formRow, inSection, options, privacyField, shortFields } from './forms/forms.ts';
 import type { Story } from './story.ts';
 import { exhibitionRow, visitorChannel } from './world.ts';
 

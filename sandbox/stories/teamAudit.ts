@@ -1,5 +1,5 @@
 import type { Story } from './story.ts';
-import { formRow, shortFields } from './forms.ts';
+import { formRow, shortFields } from './forms/forms.ts';
 import { teamPages } from './teams.ts';
 import { exhibitionRow, shareRow, visitorChannel } from './world.ts';
 

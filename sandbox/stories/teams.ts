@@ -1,8 +1,8 @@
 import type { Seeds } from '../records.ts';
 import type { Row } from '../store/store.ts';
 import { dayMs, venueDay, venueText } from '../venueClock.ts';
-import { formRow, shortFields } from './forms.ts';
-import { registeredVisitor } from './registered.ts';
+import { formRow, shortFields } from './forms/forms.ts';
+import { registeredVisitor } from './states/registered.ts';
 import { joinSeeds, type Story } from './story.ts';
 import { createdAt, exhibitionRow, jianghaiTenantId, shareRow, visitorChannel } from './world.ts';
 

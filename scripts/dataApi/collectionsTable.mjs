@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import('../../src/api/collections/definition.ts').AnyDefinition} AnyDefinition
- * @typedef {import('../../src/api/collections/allCollections.ts').Described} Described
+ * @typedef {import('./allCollections.ts').Described} Described
  */
 
 export const startMarker = '<!-- collections: written by node scripts/writeDataApi.mjs -->';

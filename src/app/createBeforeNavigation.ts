@@ -1,10 +1,10 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
-import type { DeviceStore } from '../device/deviceStore.ts';
-import { getClientCode } from '../device/getClientCode.ts';
-import { exhibitionHere, keepExhibition } from '../flows/keptExhibition.ts';
-import { isRecordId } from '../domain/ids.ts';
-import { notFoundPath, selectPath } from '../domain/paths.ts';
-import type { VisitAddress } from '../flows/visit.ts';
+import type { DeviceStore } from '../device/storage/deviceStore.ts';
+import { getClientCode } from '../device/identity/getClientCode.ts';
+import { exhibitionHere, keepExhibition } from '../flows/visit/keptExhibition.ts';
+import { isRecordId } from '../domain/record/ids.ts';
+import { notFoundPath, selectPath } from '../domain/address/paths.ts';
+import type { VisitAddress } from '../flows/visit/visit.ts';
 import { routeOf } from './routes.ts';
 
 export interface NavigationDeps {

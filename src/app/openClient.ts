@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '../api/client/client.ts';
-import { noteTrouble } from '../flows/apiTrouble.ts';
-import { createForbiddenExit, type ForbiddenDeps } from './createForbiddenExit.ts';
+import { noteTrouble } from '../flows/session/apiTrouble.ts';
+import { createForbiddenExit, type ForbiddenDeps } from './session/createForbiddenExit.ts';
 
 export interface ClientDeps extends Omit<ForbiddenDeps, 'times'> {
   readonly env: {

@@ -5,17 +5,17 @@ import {
   redirect,
   type RouteObject,
 } from 'react-router-dom';
-import { appDeviceStore, appSession } from '../device/appDeviceStore.ts';
-import { homePath, notFoundPath } from '../domain/paths.ts';
-import { findRunningBuild } from '../device/findRunningBuild.ts';
-import { watchPops } from '../flows/heldPop.ts';
-import type { ScreenRoute } from '../flows/screenRoute.ts';
-import { provideScreenRoutes } from '../flows/screenRoutes.ts';
-import { services } from '../flows/services.ts';
+import { appDeviceStore, appSession } from '../device/storage/appDeviceStore.ts';
+import { homePath, notFoundPath } from '../domain/address/paths.ts';
+import { findRunningBuild } from '../device/build/findRunningBuild.ts';
+import { watchPops } from '../flows/navigation/heldPop.ts';
+import type { ScreenRoute } from '../flows/navigation/screenRoute.ts';
+import { provideScreenRoutes } from '../flows/navigation/screenRoutes.ts';
+import { services } from '../flows/session/services.ts';
 import { acceptMissingStyles, createScreenLoader, hasReloaded } from './createScreenLoader.ts';
 import { entryRoutes, loadLaterRoutes, routerPath } from './routes.ts';
-import { ScreenProblem } from './ScreenProblem.tsx';
-import { Shell } from './Shell.tsx';
+import { ScreenProblem } from './frame/ScreenProblem.tsx';
+import { Shell } from './frame/Shell.tsx';
 
 type LoadScreen = ReturnType<typeof createScreenLoader>['loadScreen'];
 

@@ -1,10 +1,10 @@
 import { loadChunk } from '../chunks/loadChunk.ts';
-import { route as home } from '../features/entry/home/route.ts';
-import { route as select } from '../features/entry/select/route.ts';
-import { route as signIn } from '../features/entry/signIn/route.ts';
-import { route as wechatLogin } from '../features/entry/wechatLogin/route.ts';
-import type { ScreenRoute } from '../flows/screenRoute.ts';
-import { provideScreenRoutes, screenRoutes } from '../flows/screenRoutes.ts';
+import { route as home } from '../features/landing/home/route.ts';
+import { route as select } from '../features/landing/select/route.ts';
+import { route as signIn } from '../features/checkIn/place/route.ts';
+import { route as wechatLogin } from '../features/landing/wechatLogin/route.ts';
+import type { ScreenRoute } from '../flows/navigation/screenRoute.ts';
+import { provideScreenRoutes, screenRoutes } from '../flows/navigation/screenRoutes.ts';
 
 /** The landing pages: the only screens in the entry bundle. */
 export const entryRoutes: readonly ScreenRoute[] = [select, wechatLogin, home, signIn];

@@ -2,12 +2,12 @@
  * The boot script, inlined into the HTML: every byte delays the first paint. It requests the exhibition, paints it,
  * and loads the app. If it fails the app still starts, and if the app fails it reports that.
  */
-import { exhibitionIn } from '../domain/entryAnswers.ts';
-import { channelRequest, exhibitionRequest, type EntryRequest } from '../domain/entryRequest.ts';
-import { type Exhibition, readExhibition } from '../domain/exhibition.ts';
-import { isRecordId } from '../domain/ids.ts';
-import { storedImageUrl } from '../domain/storedImageUrl.ts';
-import { applyTextSize } from '../domain/textSize.ts';
+import { exhibitionIn } from '../domain/exhibition/entryAnswers.ts';
+import { channelRequest, exhibitionRequest, type EntryRequest } from '../domain/exhibition/entryRequest.ts';
+import { type Exhibition, readExhibition } from '../domain/exhibition/exhibition.ts';
+import { isRecordId } from '../domain/record/ids.ts';
+import { storedImageUrl } from '../domain/file/storedImageUrl.ts';
+import { applyTextSize } from '../domain/text/textSize.ts';
 import { writeNodes } from './writeNodes.ts';
 import { earlyKey, type BootHandover } from './takeEarlyAnswer.ts';
 import { landingTree, type LandingPayload } from './landingTree.ts';

@@ -1,6 +1,6 @@
-import type { Exhibition } from '../domain/exhibition.ts';
-import { exhibitionState, type RegistrationState } from '../domain/registrationState.ts';
-import { formatDateRange, formatVenueTime } from '../domain/formatVenueTime.ts';
+import type { Exhibition } from '../domain/exhibition/exhibition.ts';
+import { exhibitionState, type RegistrationState } from '../domain/exhibition/registrationState.ts';
+import { formatDateRange, formatVenueTime } from '../domain/time/formatVenueTime.ts';
 import { landingWords, type Language } from './landingWords.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { waitingTimes } from '../domain/waitingTimes.ts';
+import { waitingTimes } from '../domain/time/waitingTimes.ts';
 
 /** A chunk failed to load; `problemKey` has its message. */
 export class ChunkNotLoaded extends Error {

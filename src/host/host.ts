@@ -1,4 +1,4 @@
-import type { HostFact } from './createSelfTest.ts';
+import type { HostFact } from './wechat/createSelfTest.ts';
 
 /**
  * What the app around the page can do. Callers do not ask which host it is. A missing feature is absent, and features

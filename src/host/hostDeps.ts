@@ -1,5 +1,5 @@
-import type { WaitingTimes } from '../domain/waitingTimes.ts';
-import type { MessengerBridge } from './waitForBridge.ts';
+import type { WaitingTimes } from '../domain/time/waitingTimes.ts';
+import type { MessengerBridge } from './wechat/waitForBridge.ts';
 
 /** Passed in: nothing in `host/` reads a global window. */
 export interface HostDeps {

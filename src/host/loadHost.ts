@@ -1,5 +1,5 @@
 import { createBrowserHost } from './createBrowserHost.ts';
-import { waitForBridge } from './waitForBridge.ts';
+import { waitForBridge } from './wechat/waitForBridge.ts';
 import { detectHost } from './detectHost.ts';
 import type { Host } from './host.ts';
 import type { HostDeps } from './hostDeps.ts';
@@ -25,12 +25,15 @@ export async function loadHost(deps: LoadDeps): Promise<LoadedHost> {
   try {
     // Unless the user agent says so, a mini-program is recognised only once the bridge exists.
     const isCertain = /miniprogram/i.test(userAgent) || (await waitForBridge(window, times.hostAnswerMs));
-    const { createWechatSdk } = await importWithRetry(() => import('./wechatSdk.ts'));
+    const { createWechatSdk } = await importWithRetry(() => import('./wechat/wechatSdk.ts'));
     const sdk = createWechatSdk(deps);
     const host =
       detect() === 'miniProgram'
-        ? (await importWithRetry(() => import('./createMiniProgramHost.ts'))).createMiniProgramHost(sdk, deps)
-        : (await importWithRetry(() => import('./createWechatHost.ts'))).createWechatHost(sdk, deps);
+        ? (await importWithRetry(() => import('./wechat/createMiniProgramHost.ts'))).createMiniProgramHost(
+            sdk,
+            deps,
+          )
+        : (await importWithRetry(() => import('./wechat/createWechatHost.ts'))).createWechatHost(sdk, deps);
     return { host, isCertain };
   } catch {
     return { host: createBrowserHost(window), isCertain: false };

@@ -8,11 +8,22 @@ import { defaultLanguage, type Language } from './language.ts';
 type Words = Record<string, string>;
 
 const files = import.meta.glob<Words>(
-  ['./{zh,en}/*.json', '!./*/shell.json', '!./*/{select,signIn,signInFirst,testers}.json'],
-  {
-    import: 'default',
-  },
+  [
+    './{zh,en}/*.json',
+    '!./*/shell.json',
+    '!./*/{select,signIn,signInFirst,testers}.json',
+    // An area's own: the namespace is the folder that holds `words`.
+    '../features/**/words/{zh,en}.json',
+  ],
+  { import: 'default' },
 );
+const loaders = new Map(Object.entries(files).map(([path, load]) => [namespaceOf(path), load]));
+
+/** `zh/fields` of `./zh/fields.json`, `zh/teams` of `../features/teams/words/zh.json`. */
+function namespaceOf(path: string): string {
+  return path.replace(/^\.\/|\.json$/g, '').replace(/^.*\/(\w+)\/words\/(\w+)$/, '$2/$1');
+}
+
 /** Widgets use the shell's messages too. */
 const inUse = new Set<LazyNamespace>(['shell']);
 
@@ -30,7 +41,7 @@ const started = i18next.use(initReactI18next).init({
 
 async function addArea(area: LazyNamespace, language: Language): Promise<void> {
   if (i18next.hasResourceBundle(language, area)) return;
-  const load = files[`./${language}/${area}.json`];
+  const load = loaders.get(`${language}/${area}`);
   // The shell's messages are loaded with the landing page.
   const words = load === undefined ? (await loadShellMessages(language)).shell : await loadChunk(load);
   i18next.addResourceBundle(language, area, words);

@@ -1,5 +1,5 @@
 import { type ApiClient, type ApiClientOptions, createApiClient } from '../../src/api/client/client.ts';
-import { waitingTimes } from '../../src/domain/waitingTimes.ts';
+import { waitingTimes } from '../../src/domain/time/waitingTimes.ts';
 
 export interface TestClient {
   readonly client: ApiClient;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createScreenLoader, hasReloaded, reloadAddress } from '../../src/app/createScreenLoader.ts';
-import { createSafeStorage } from '../../src/device/safeStorage.ts';
-import { waitingTimes } from '../../src/domain/waitingTimes.ts';
-import { beforeLeaving } from '../../src/flows/leaving.ts';
+import { createSafeStorage } from '../../src/device/storage/safeStorage.ts';
+import { waitingTimes } from '../../src/domain/time/waitingTimes.ts';
+import { beforeLeaving } from '../../src/flows/session/leaving.ts';
 import { FakeStorage } from '../device/fakeStorage.ts';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

@@ -28,7 +28,7 @@ export async function openApp(path: string, settings: TabSettings = {}) {
   const [routing, navigation, exit, words, language, first] = await Promise.all([
     import('../../src/app/router.tsx'),
     import('../../src/app/createBeforeNavigation.ts'),
-    import('../../src/app/createForbiddenExit.ts'),
+    import('../../src/app/session/createForbiddenExit.ts'),
     import('../../src/language/loadWords.ts'),
     import('../../src/language/language.ts'),
     import('../../src/language/shellMessages.ts'),

@@ -41,7 +41,7 @@ describe('the app’s start', () => {
     expect(document.body.textContent).not.toContain(zhShell.storageRefused);
     toEnglish.click();
     expect(await screen.findByText('Register to visit')).toBeTruthy();
-    const { createDatabase } = await import('../../src/device/database.ts');
+    const { createDatabase } = await import('../../src/device/storage/database.ts');
     const database = createDatabase({ indexedDB, name: 'exhibition-visitor', timeoutMs: 60_000 });
     await waitFor(async () => expect(await database.get('storage/locale')).toBe('en'));
     await startPage('/');

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { laterRoutes } from '../../src/app/laterRoutes.ts';
 import { entryRoutes, loadLaterRoutes, routerPath, routeOf } from '../../src/app/routes.ts';
 import { landingAddress } from '../../src/boot/landingAddress.ts';
-import { returnPath } from '../../src/domain/returnPath.ts';
-import { returnPaths } from '../../src/flows/screenRoutes.ts';
+import { returnPath } from '../../src/domain/address/returnPath.ts';
+import { returnPaths } from '../../src/flows/navigation/screenRoutes.ts';
 
 const screens = [...entryRoutes, ...laterRoutes];
 

@@ -31,7 +31,7 @@ const outsideTheDomain = namesIn(`
 `);
 
 /** Files that turn numbers, and nothing else, into dates. */
-const dateMakers = new Set(['src/domain/formatVenueTime.ts']);
+const dateMakers = new Set(['src/domain/time/formatVenueTime.ts']);
 
 /** All banned calls in these files, one sentence each: 'src/a.ts:3 Date.parse: why'. */
 export function findBannedCalls(sources: Sources): string[] {

@@ -7,9 +7,9 @@ import { readSources } from './sources.ts';
 const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
   'src/boot/landingWords.ts': 'all',
   // Signs on number plates.
-  'src/domain/isVehiclePlate.ts': 'all',
+  'src/domain/person/isVehiclePlate.ts': 'all',
   // Headers that people write above their columns.
-  'src/domain/group/columnsOf.ts': 'all',
+  'src/features/registration/rules/paste/columnsOf.ts': 'all',
   'src/api/login/login.ts': ['手机号码登录', '邮箱登录', '微信号码登录'],
   'src/api/exhibition/customerShare.ts': ['观众微信注册', '观众线上多渠道注册'],
   'src/api/exhibition/shareHistory.ts': [
@@ -24,8 +24,12 @@ const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
 const forTheOthers = new Set(['switchLanguage', 'switchLanguageLabel']);
 
 function wordsOf(language: string): Record<string, unknown> {
-  const files = Object.entries(readSources([`src/language/${language}`], /\.json$/));
-  return Object.fromEntries(files.map(([path, text]) => [path.split('/').pop(), readWords(text)]));
+  const shared = readSources([`src/language/${language}`], /\.json$/);
+  const ofAreas = readSources(['src/features'], new RegExp(`^${language}\\.json$`));
+  const files = Object.entries({ ...shared, ...ofAreas });
+  return Object.fromEntries(
+    files.map(([path, text]) => [path.replace(new RegExp(`/${language}\\b`), ''), readWords(text)]),
+  );
 }
 
 function readWords(text: string): unknown {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLayers, importsOf } from './layers.ts';
+import { checkFolders, checkLayers, importsOf } from './layers.ts';
 import { readSources } from './sources.ts';
 
 describe('the layers of this project', () => {
@@ -7,6 +7,13 @@ describe('the layers of this project', () => {
     const sources = readSources(['src', 'sandbox']);
     expect(Object.keys(sources).length).toBeGreaterThan(0);
     expect(checkLayers(sources)).toEqual([]);
+  });
+
+  it('have no folder of more than fifteen files', () => {
+    expect(checkFolders(Object.keys(readSources(['src', 'sandbox'])))).toEqual([]);
+    const many = Array.from({ length: 16 }, (_, at) => `src/ui/a/${at}.ts`);
+    expect(checkFolders(many)).toEqual(['src/ui/a: 16 files; at most 15, in folders by noun']);
+    expect(checkFolders(many.slice(1))).toEqual([]);
   });
 
   it('hold no file with a vague name, in tests and scripts neither', () => {
@@ -62,7 +69,38 @@ describe('a breach is refused:', () => {
       'is shared',
     ],
     [
-      'the app enters by a window',
+      'rules of an area import React',
+      'src/features/x/rules/a.ts',
+      `import { useState } from 'react'`,
+      'rules need no package',
+    ],
+    [
+      'rules of an area import its calls',
+      'src/features/x/rules/a.ts',
+      `import { b } from '../api/b.ts'`,
+      'rules of an area may not',
+    ],
+    [
+      'rules of an area import the device',
+      'src/features/x/rules/a.ts',
+      `import { b } from '../../../device/b.ts'`,
+      'rules of an area may not',
+    ],
+    [
+      'calls of an area import a screen',
+      'src/features/x/api/a.ts',
+      `import { B } from '../list/B.tsx'`,
+      'api of an area may not',
+    ],
+    [
+      'calls of an area import flows',
+      'src/features/x/api/a.ts',
+      `import { b } from '../../../flows/b.ts'`,
+      'api of an area may not',
+    ],
+    ['flows import the head', 'src/flows/a.ts', `import { b } from '../boot/head.ts'`, 'is shared'],
+    [
+      'the app imports a screen and not its route',
       'src/app/a.ts',
       `import { A } from '../features/x/y/A.tsx'`,
       'by its route.ts',
@@ -96,6 +134,13 @@ describe('what the layers allow', () => {
       'src/features/x/y/A.tsx',
       `import { b } from '../../../boot/landingTree.ts'`,
     ],
+    [
+      'rules of an area use the domain',
+      'src/features/x/rules/a.ts',
+      `import { b } from '../../../domain/text/b.ts'`,
+    ],
+    ['calls of an area use its rules', 'src/features/x/api/a.ts', `import { b } from '../rules/b.ts'`],
+    ['a screen uses the calls of its area', 'src/features/x/list/A.tsx', `import { b } from '../api/b.ts'`],
     ['a feature uses its own area', 'src/features/x/y/A.tsx', `import { b } from '../b.ts'`],
     ['ui speaks the language', 'src/ui/A.tsx', `import { b } from '../language/b.ts'`],
     ['all stand on the domain', 'src/device/a.ts', `import { b } from '../domain/form/b.ts'`],

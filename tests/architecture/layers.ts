@@ -10,7 +10,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   main: ['env', 'boot', 'app', 'features', 'flows', ...row, ...base],
   app: ['boot', 'features', 'flows', ...row, ...base],
   features: ['boot', 'flows', ...row, ...base],
-  flows: [...row, ...base],
+  flows: ['boot', ...row, ...base],
   ui: ['language', ...base],
   api: base,
   host: base,
@@ -32,6 +32,20 @@ const sharedOfBoot = 'src/boot/landingTree.ts';
 const vagueName = /^(index|utils?|helpers?|common|misc|types|constants)\.(ts|tsx|mjs)$/;
 const screenRoute = /^src\/features\/[^/]+\/[^/]+\/route\.tsx?$/;
 
+const mostFiles = 15;
+
+/** Folders with more files than one can take in, one sentence each. Style sheets and texts do not count. */
+export function checkFolders(paths: readonly string[]): string[] {
+  const sizes = new Map<string, number>();
+  for (const path of paths) {
+    const folder = posix.dirname(path);
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+  }
+  return [...sizes]
+    .filter(([, size]) => size > mostFiles)
+    .map(([folder, size]) => `${folder}: ${size} files; at most ${mostFiles}, in folders by noun`);
+}
+
 /** All breaches of the layers in these files, one sentence each. */
 export function checkLayers(sources: Sources): string[] {
   return Object.entries(sources).flatMap(([path, source]) => {
@@ -50,12 +64,15 @@ function checkImport(path: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) {
     if (specifier.startsWith('/')) return says('a path from the root; write it relative');
     if (withoutPackages.has(layer)) return says(`${layer} needs no package`);
+    if (innerLayerOf(path) === 'rules') return says('rules need no package');
     return undefined;
   }
   if (!/\.[a-z]+(\?[a-z]+)?$/.test(specifier)) return says('the extension is missing');
   const target = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ''));
   const targetLayer = layerOf(target);
   if (targetLayer === '' || layer === '') return layer === '' ? undefined : says('outside the layers');
+  const innerBreach = checkInner(path, target, says);
+  if (innerBreach !== undefined) return innerBreach;
   if (targetLayer === layer) return layer === 'features' ? checkArea(path, target, says) : undefined;
   if (!allowed[layer]?.includes(targetLayer)) return says(`${layer} may not import from ${targetLayer}`);
   if (targetLayer === 'boot' && layer !== 'main' && target !== sharedOfBoot)
@@ -71,7 +88,24 @@ function checkArea(path: string, target: string, says: (why: string) => string):
 
 const areaOf = (path: string) => path.split('/')[2];
 
-/** 'domain' for src/domain/contact.ts, 'main' for src/main.tsx, '' for what belongs to no layer. */
+/** `rules` and `api` inside an area, and what they may import; everything else there is a screen's. */
+const inner: Readonly<Record<string, { readonly layers: readonly string[]; readonly own: RegExp }>> = {
+  rules: { layers: ['domain'], own: /^src\/features\/[^/]+\/rules\// },
+  api: { layers: ['api', ...base], own: /^src\/features\/[^/]+\/(rules|api)\// },
+};
+
+const innerLayerOf = (path: string) => /^src\/features\/[^/]+\/(rules|api)\//.exec(path)?.[1];
+
+function checkInner(path: string, target: string, says: (why: string) => string): string | undefined {
+  const name = innerLayerOf(path);
+  const rule = name === undefined ? undefined : inner[name];
+  if (rule === undefined) return undefined;
+  const isAllowed =
+    layerOf(target) === 'features' ? rule.own.test(target) : rule.layers.includes(layerOf(target));
+  return isAllowed ? undefined : says(`${name} of an area may not import this`);
+}
+
+/** 'domain' for src/domain/person/contact.ts, 'main' for src/main.tsx, '' for what belongs to no layer. */
 function layerOf(path: string): string {
   const [top = '', second = ''] = path.split('/');
   const layer = top === 'src' ? second.replace(/\.tsx?$/, '') : top;

@@ -29,7 +29,7 @@ export function checkLazyImports(sources: Sources): string[] {
       },
       ImportExpression: (node) => void lazy.push(rangeOf(node)),
     });
-    if (/import\.meta\.glob/.test(source)) usesGlob = true;
+    if (/import\.meta\.glob/.test(source) && !/eager: true/.test(source)) usesGlob = true;
     const isLimited = ({ start }: Range) =>
       limited.some((range) => range.start <= start && start < range.end);
     const bare = lazy.filter((one) => !isLimited(one));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** Source text by path from the project root, with forward slashes: 'src/domain/contact.ts'. */
+/** Source text by path from the project root, with forward slashes: 'src/domain/person/contact.ts'. */
 export type Sources = Readonly<Record<string, string>>;
 
 const projectRoot = resolve(import.meta.dirname, '../..');

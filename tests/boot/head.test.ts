@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
-import { channelRequest, type EarlyFailure, exhibitionRequest } from '../../src/domain/entryRequest.ts';
+import {
+  channelRequest,
+  type EarlyFailure,
+  exhibitionRequest,
+} from '../../src/domain/exhibition/entryRequest.ts';
 import { readEnv } from '../../src/env.ts';
 import { bootScript } from '../../scripts/vite/bootScript.ts';
 import { createSandbox } from '../../sandbox/answer.ts';

@@ -7,7 +7,7 @@ import {
   landingTree,
 } from '../../src/boot/landingTree.ts';
 import { landingWords } from '../../src/boot/landingWords.ts';
-import { readExhibition } from '../../src/domain/exhibition.ts';
+import { readExhibition } from '../../src/domain/exhibition/exhibition.ts';
 import { noonMs } from '../sandbox/openSandbox.ts';
 import { exhibitionOfStory } from './storyExhibition.ts';
 

@@ -2,7 +2,7 @@ import { expandReferences } from '../../sandbox/dataApi/expansion.ts';
 import { openRecords } from '../../sandbox/records.ts';
 import { createMemoryStore } from '../../sandbox/store/memory.ts';
 import { seedRows, stories } from '../../sandbox/stories/stories.ts';
-import { type Exhibition, readExhibition } from '../../src/domain/exhibition.ts';
+import { type Exhibition, readExhibition } from '../../src/domain/exhibition/exhibition.ts';
 import { noonMs } from '../sandbox/openSandbox.ts';
 
 const records = await openRecords(seedRows(noonMs), createMemoryStore());

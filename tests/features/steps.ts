@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { Contact } from '../../src/domain/contact.ts';
-import { waitingTimes } from '../../src/domain/waitingTimes.ts';
+import type { Contact } from '../../src/domain/person/contact.ts';
+import { waitingTimes } from '../../src/domain/time/waitingTimes.ts';
 import type { App } from '../app/openApp.ts';
 import { openTab, type Phone } from '../flows/openPhone.ts';
 import { eventually } from '../support/eventually.ts';
@@ -39,7 +39,7 @@ export function pauseBetweenTaps(): void {
 
 /** Waits until what was typed is written to the phone. */
 export async function draftSaved(): Promise<void> {
-  const { flushAll } = await import('../../src/flows/leaving.ts');
+  const { flushAll } = await import('../../src/flows/session/leaving.ts');
   await flushAll();
 }
 

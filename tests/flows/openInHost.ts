@@ -18,8 +18,8 @@ export async function openInHost(kind: HostKind, answers: FakeSettings['answers'
   const tab = await openTab({ timeFactor: 1 });
   if (platform === 'ios') tab.device.getState().setForPage({ iOSEnterUrl: location.href });
   const [{ provideLinkSurroundings }, { host }] = await Promise.all([
-    import('../../src/flows/linkSurroundings.ts'),
-    import('../../src/flows/hostHere.ts'),
+    import('../../src/flows/navigation/linkSurroundings.ts'),
+    import('../../src/flows/host/hostHere.ts'),
   ]);
   const done: string[] = [];
   provideLinkSurroundings({

@@ -9,7 +9,7 @@ import type { Fault } from '../../sandbox/faults.ts';
 import { createMemoryStore } from '../../sandbox/store/memory.ts';
 import type { Row } from '../../sandbox/store/store.ts';
 import type { ApiClient } from '../../src/api/client/client.ts';
-import type { Services } from '../../src/flows/services.ts';
+import type { Services } from '../../src/flows/session/services.ts';
 
 // Whether a style sheet hides something is for the browser tests: asking jsdom takes most of the time.
 configure({ defaultHidden: true });
@@ -150,14 +150,14 @@ export async function openTab(settings: TabSettings = {}) {
   const [client, services, waiting, appDevice, visit, submission, gateways, shelves, drafts] =
     await Promise.all([
       import('../../src/api/client/client.ts'),
-      import('../../src/flows/services.ts'),
-      import('../../src/domain/waitingTimes.ts'),
-      import('../../src/device/appDeviceStore.ts'),
-      import('../../src/flows/visit.ts'),
+      import('../../src/flows/session/services.ts'),
+      import('../../src/domain/time/waitingTimes.ts'),
+      import('../../src/device/storage/appDeviceStore.ts'),
+      import('../../src/flows/visit/visit.ts'),
       import('../../src/flows/submission/createSubmission.ts'),
       import('../../src/flows/submission/registrationGateway.ts'),
-      import('../../src/flows/shelves.ts'),
-      import('../../src/flows/registrationDraft.ts'),
+      import('../../src/flows/session/shelves.ts'),
+      import('../../src/flows/registration/registrationDraft.ts'),
     ]);
   const device = appDevice.appDeviceStore();
   const times = {

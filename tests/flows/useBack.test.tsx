@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { followTrail } from '../../src/flows/historyTrail.ts';
+import { followTrail } from '../../src/flows/navigation/historyTrail.ts';
 import { useBack } from '../../src/flows/useBack.ts';
 
 function Detail() {

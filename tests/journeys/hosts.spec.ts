@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import type { MessengerBridge } from '../../src/host/waitForBridge.ts';
+import type { MessengerBridge } from '../../src/host/wechat/waitForBridge.ts';
 import { type HostKind, hostKinds, hosts } from '../support/fakeWechat/hosts.ts';
 import { builtFile, test } from './support/hostPage.ts';
 import { stories } from './support/stories.ts';
@@ -8,8 +8,8 @@ import { newMobile } from './support/visitor.ts';
 /** The files of ours that only one kind of host needs. */
 const parts = {
   sdk: 'weixin-js-sdk/index.js',
-  wechat: 'src/host/createWechatHost.ts',
-  mini: 'src/host/createMiniProgramHost.ts',
+  wechat: 'src/host/wechat/createWechatHost.ts',
+  mini: 'src/host/wechat/createMiniProgramHost.ts',
 } as const;
 type Part = keyof typeof parts;
 

@@ -6,7 +6,7 @@ import { createMemoryStore } from '../../sandbox/store/memory.ts';
 import { seedRows } from '../../sandbox/stories/stories.ts';
 import { createAsk } from '../../scripts/dataApi/askApi.mjs';
 import { checkServer, exitCode } from '../../scripts/dataApi/checkServer.mjs';
-import { allCollections } from '../../src/api/collections/allCollections.ts';
+import { allCollections } from '../../scripts/dataApi/allCollections.ts';
 import { commonFields } from '../../src/api/collections/definition.ts';
 
 const nowMs = Date.UTC(2027, 2, 10, 4);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { collectionsTable, endMarker, startMarker } from '../../scripts/dataApi/collectionsTable.mjs';
-import { allCollections } from '../../src/api/collections/allCollections.ts';
+import { allCollections } from '../../scripts/dataApi/allCollections.ts';
 import { commonFields } from '../../src/api/collections/definition.ts';
 
 const sourceOf = (file) => readFileSync(file, 'utf8');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAccent } from '../../src/domain/readAccent.ts';
+import { readAccent } from '../../src/domain/exhibition/readAccent.ts';
 import { chooseTraits, findSpecial } from '../../src/tenants/chooseTraits.ts';
 import { readSpecials } from '../../src/tenants/specials.ts';
 import { specialNames, specialTraits } from '../../src/tenants/specialTraits.ts';

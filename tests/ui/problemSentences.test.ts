@@ -5,7 +5,7 @@ import enProblems from '../../src/language/en/problems.json';
 import zhFields from '../../src/language/zh/fields.json';
 import zhProblems from '../../src/language/zh/problems.json';
 
-const source = readFileSync('src/domain/problem.ts', 'utf8');
+const source = readFileSync('src/domain/text/problem.ts', 'utf8');
 const codes = Array.from(source.matchAll(/^ {2}\| '(\w+)'/gm), ([, code]) => String(code));
 const placeholders = (text: string) =>
   Array.from(text.matchAll(/{{(\w+)}}/g), ([, part]) => String(part)).sort();

@@ -18,7 +18,7 @@ import zhSending from '../../src/language/zh/sending.json';
 import zhPhoto from '../../src/language/zh/photo.json';
 import zhProblems from '../../src/language/zh/problems.json';
 import zhShell from '../../src/language/zh/shell.json';
-import type { Words } from '../../src/ui/useFieldTexts.ts';
+import type { Words } from '../../src/ui/text/useFieldTexts.ts';
 
 /** i18next set up as the app does it, with the words that widgets use. */
 async function setLanguage(language: Language): Promise<i18n> {

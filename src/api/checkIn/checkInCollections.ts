@@ -1,5 +1,5 @@
-import { isServerRow, readLine, readReference } from '../../domain/serverRow.ts';
-import type { SignInRecord } from '../../domain/signIn/notesAfterAnswer.ts';
+import { isServerRow, readLine, readReference } from '../../domain/record/serverRow.ts';
+import type { SignInRecord } from '../../domain/checkIn/notesAfterAnswer.ts';
 import { defineCollection } from '../collections/defineCollection.ts';
 
 export const checkInPlaces = defineCollection({

@@ -1,7 +1,7 @@
-import type { SignInRecord } from '../../domain/signIn/notesAfterAnswer.ts';
-import type { SignInRefusal } from '../../domain/signIn/signInNote.ts';
-import { isRecordId } from '../../domain/ids.ts';
-import { isServerRow, type ServerRow } from '../../domain/serverRow.ts';
+import type { SignInRecord } from '../../domain/checkIn/notesAfterAnswer.ts';
+import type { SignInRefusal } from '../../domain/checkIn/signInNote.ts';
+import { isRecordId } from '../../domain/record/ids.ts';
+import { isServerRow, type ServerRow } from '../../domain/record/serverRow.ts';
 import type { ApiClient, ReadOptions } from '../client/client.ts';
 import { oneOf } from '../collections/condition.ts';
 import { checkInPlaces, checkInRecords, readCheckIn } from './checkInCollections.ts';

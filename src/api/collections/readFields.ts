@@ -1,6 +1,12 @@
-import { isRecordId } from '../../domain/ids.ts';
-import { isServerRow, readFlag, readLine, readReference, type ServerRow } from '../../domain/serverRow.ts';
-import { cleanText } from '../../domain/cleanText.ts';
+import { isRecordId } from '../../domain/record/ids.ts';
+import {
+  isServerRow,
+  readFlag,
+  readLine,
+  readReference,
+  type ServerRow,
+} from '../../domain/record/serverRow.ts';
+import { cleanText } from '../../domain/text/cleanText.ts';
 import { type CommonField, commonFields, type FieldKind, type Fields, type FieldSpec } from './definition.ts';
 
 interface ValueOf {

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../domain/form/definition.ts';
-import { isServerRow, readLine } from '../../domain/serverRow.ts';
+import { isServerRow, readLine } from '../../domain/record/serverRow.ts';
 import { readFormFields } from './formFields.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { documentTypes } from '../../domain/documentType.ts';
+import { documentTypes } from '../../domain/person/documentType.ts';
 import {
   type Choice,
   type FieldDefinition,
@@ -8,7 +8,7 @@ import {
   type TextPair,
 } from '../../domain/form/definition.ts';
 import { type Limits, possibleLimits } from '../../domain/form/possibleLimits.ts';
-import { isServerRow, readFlag, readLine, type ServerRow } from '../../domain/serverRow.ts';
+import { isServerRow, readFlag, readLine, type ServerRow } from '../../domain/record/serverRow.ts';
 import { isReservedField } from '../registration/registrationRecord.ts';
 import { objectsOf } from '../collections/rows.ts';
 

@@ -1,8 +1,8 @@
-import { exhibitionWithFormRequest } from '../../domain/entryRequest.ts';
-import { type Exhibition, readExhibition } from '../../domain/exhibition.ts';
+import { exhibitionWithFormRequest } from '../../domain/exhibition/entryRequest.ts';
+import { type Exhibition, readExhibition } from '../../domain/exhibition/exhibition.ts';
 import type { FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
-import { proofWindow } from '../../domain/proofWindow.ts';
-import { parseVenueTime } from '../../domain/formatVenueTime.ts';
+import { proofWindow } from '../../domain/time/proofWindow.ts';
+import { parseVenueTime } from '../../domain/time/formatVenueTime.ts';
 import { accepted } from '../client/accepted.ts';
 import type { ApiClient, ReadOptions } from '../client/client.ts';
 import { readFormConfiguration } from './formConfiguration.ts';

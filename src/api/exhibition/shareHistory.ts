@@ -1,4 +1,4 @@
-import { formatVenueTime } from '../../domain/formatVenueTime.ts';
+import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
 import type { ApiClient } from '../client/client.ts';
 import { shareHistory } from './exhibitionCollections.ts';
 

@@ -1,4 +1,4 @@
-import { type Contact, normaliseEmail, normaliseMobile } from '../../domain/contact.ts';
+import { type Contact, normaliseEmail, normaliseMobile } from '../../domain/person/contact.ts';
 
 /** A contact in the words of a row, folded in the one way in which it is both stored and asked for. */
 export function contactFields(contact: Contact): { readonly Mob: string } | { readonly Email: string } {

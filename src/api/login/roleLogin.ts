@@ -1,5 +1,5 @@
-import { readFlag, readLine, type ServerRow } from '../../domain/serverRow.ts';
-import type { Role } from '../../domain/role.ts';
+import { readFlag, readLine, type ServerRow } from '../../domain/record/serverRow.ts';
+import type { Role } from '../../domain/person/role.ts';
 
 /** Who a login has let in, with what the phone keeps of each role and no more. */
 export type RoleLogin =

@@ -1,6 +1,6 @@
 import { answerOf } from '../../domain/form/answerOf.ts';
 import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
-import { isServerRow, type ServerRow } from '../../domain/serverRow.ts';
+import { isServerRow, type ServerRow } from '../../domain/record/serverRow.ts';
 import type { ApiClient, ReadOptions } from '../client/client.ts';
 import { oneOf } from '../collections/condition.ts';
 import type { QuestionnaireKey } from './questionnaire.ts';

@@ -1,6 +1,12 @@
 import type { Choice, FieldDefinition, FormDefinition, TextPair } from '../../domain/form/definition.ts';
-import { isServerRow, readFlag, readLine, readReference, readTextPair } from '../../domain/serverRow.ts';
-import type { ServerRow } from '../../domain/serverRow.ts';
+import {
+  isServerRow,
+  readFlag,
+  readLine,
+  readReference,
+  readTextPair,
+} from '../../domain/record/serverRow.ts';
+import type { ServerRow } from '../../domain/record/serverRow.ts';
 import { readFormFields } from '../exhibition/formFields.ts';
 import { objectsOf } from '../collections/rows.ts';
 

@@ -1,5 +1,5 @@
 import { extraRowIds, type KeptRow } from '../../domain/submission/extraRows.ts';
-import { readReference } from '../../domain/serverRow.ts';
+import { readReference } from '../../domain/record/serverRow.ts';
 import type { ApiClient } from '../client/client.ts';
 import { ApiProblem } from '../client/problems.ts';
 import { answerRows } from '../questionnaire/questionnaireCollections.ts';

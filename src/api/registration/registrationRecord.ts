@@ -1,5 +1,5 @@
-import type { Contact } from '../../domain/contact.ts';
-import { isDocumentType, normaliseDocumentNumber } from '../../domain/documentType.ts';
+import type { Contact } from '../../domain/person/contact.ts';
+import { isDocumentType, normaliseDocumentNumber } from '../../domain/person/documentType.ts';
 import { answerOf, isBlankAnswer } from '../../domain/form/answerOf.ts';
 import type {
   Answer,
@@ -9,10 +9,16 @@ import type {
   FormDefinition,
 } from '../../domain/form/definition.ts';
 import { isFileLocation } from '../../domain/form/readFileAnswer.ts';
-import { completeMediaAddress } from '../../domain/completeMediaAddress.ts';
-import { isRecordId } from '../../domain/ids.ts';
-import { cleanLine, cleanText } from '../../domain/cleanText.ts';
-import { isServerRow, readFlag, readLine, readReference, type ServerRow } from '../../domain/serverRow.ts';
+import { completeMediaAddress } from '../../domain/file/completeMediaAddress.ts';
+import { isRecordId } from '../../domain/record/ids.ts';
+import { cleanLine, cleanText } from '../../domain/text/cleanText.ts';
+import {
+  isServerRow,
+  readFlag,
+  readLine,
+  readReference,
+  type ServerRow,
+} from '../../domain/record/serverRow.ts';
 import { contactFields, groupContactFields } from '../login/contactFields.ts';
 
 /** The group that a registration belongs to. */

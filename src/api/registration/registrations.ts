@@ -1,5 +1,5 @@
-import type { Contact } from '../../domain/contact.ts';
-import { readFlag, type ServerRow } from '../../domain/serverRow.ts';
+import type { Contact } from '../../domain/person/contact.ts';
+import { readFlag, type ServerRow } from '../../domain/record/serverRow.ts';
 import type { SendOutcome } from '../../domain/submission/classify.ts';
 import type { ApiClient, CallOptions, ReadOptions } from '../client/client.ts';
 import type { ConditionParts } from '../collections/condition.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { useShellMessages } from '../../language/shellMessages.ts';
-import { reserveFoot } from '../../ui/reserveFoot.ts';
+import { reserveFoot } from '../../ui/page/reserveFoot.ts';
 import './pageBar.css';
 
 export interface PageNews {

@@ -1,20 +1,20 @@
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import { appStorage } from '../../device/appDeviceStore.ts';
-import { ownNames } from '../../device/deviceKeys.ts';
-import { storedIdentity } from '../../device/storedIdentity.ts';
-import type { WaitingTimes } from '../../domain/waitingTimes.ts';
-import { followTrail } from '../../flows/historyTrail.ts';
-import { certainHost } from '../../flows/hostHere.ts';
-import { services } from '../../flows/services.ts';
+import { appStorage } from '../../device/storage/appDeviceStore.ts';
+import { ownNames } from '../../device/storage/deviceKeys.ts';
+import { storedIdentity } from '../../device/storage/storedIdentity.ts';
+import type { WaitingTimes } from '../../domain/time/waitingTimes.ts';
+import { followTrail } from '../../flows/navigation/historyTrail.ts';
+import { certainHost } from '../../flows/host/hostHere.ts';
+import { services } from '../../flows/session/services.ts';
 import { isIos } from '../../host/isIos.ts';
 import { PageBar, type PageNews } from './PageBar.tsx';
 import { createScreenChange } from './createScreenChange.ts';
 import { endToasts } from './endToasts.ts';
 import { followScreens } from './followScreens.ts';
 import { rememberEntryLink } from './rememberEntryLink.ts';
-import { footerPull } from '../footerPull.ts';
+import { footerPull } from '../frame/footerPull.ts';
 import { announceChanges } from '../listening/announceChanges.ts';
 import { keepFocus } from '../listening/keepFocus.ts';
 import { keepAboveKeyboard } from './keepAboveKeyboard.ts';
@@ -92,7 +92,7 @@ export function afterStart({ entryUrl, build, now, times, router, flush }: Start
   if (isIos()) settleAfterKeyboard();
   // Sends check-ins that were made offline.
   if (appStorage().read(ownNames.signIns)?.includes('"waiting"'))
-    loadChunk(() => import('../../flows/signIn/resumePendingCheckIns.ts'))
+    loadChunk(() => import('../../flows/checkIn/resumePendingCheckIns.ts'))
       .then((part) => part.resumePendingCheckIns())
       .catch(() => {});
   watchReturn(storedIdentity, () => window.location.reload());

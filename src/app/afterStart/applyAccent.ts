@@ -1,6 +1,6 @@
-import { readAccent } from '../../domain/readAccent.ts';
-import { services } from '../../flows/services.ts';
-import { traitsHere } from '../../flows/traitsHere.ts';
+import { readAccent } from '../../domain/exhibition/readAccent.ts';
+import { services } from '../../flows/session/services.ts';
+import { traitsHere } from '../../flows/host/traitsHere.ts';
 
 const parts = { accent: '--x-accent', pressed: '--x-accent-pressed', soft: '--x-accent-soft' } as const;
 

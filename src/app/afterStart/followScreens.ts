@@ -1,5 +1,5 @@
-import type { WaitingTimes } from '../../domain/waitingTimes.ts';
-import { isQuestFinish } from '../../domain/wechatPaths.ts';
+import type { WaitingTimes } from '../../domain/time/waitingTimes.ts';
+import { isQuestFinish } from '../../domain/address/wechatPaths.ts';
 import type { ShownScreen } from '../../host/host.ts';
 
 interface Place {

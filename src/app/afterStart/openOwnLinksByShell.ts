@@ -1,4 +1,4 @@
-import { linkSurroundings } from '../../flows/linkSurroundings.ts';
+import { linkSurroundings } from '../../flows/navigation/linkSurroundings.ts';
 
 /**
  * In a mini-program links between our screens open a new web view of the shell, as organisers' links do. Programmatic

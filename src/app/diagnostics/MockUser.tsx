@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { maskMobile } from '../../domain/contact.ts';
-import { services } from '../../flows/services.ts';
-import { signInAs } from '../../flows/signInAs.ts';
+import { maskMobile } from '../../domain/person/contact.ts';
+import { services } from '../../flows/session/services.ts';
+import { signInAs } from '../../flows/session/signInAs.ts';
 import { type TesterWord, useTesterWords } from '../../language/useTesterWords.ts';
-import { announce } from '../../ui/announce.ts';
-import { Button } from '../../ui/Button.tsx';
+import { announce } from '../../ui/overlay/announce.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 
 export function MockUser({ mobile }: { readonly mobile: string }) {
   const { t } = useTesterWords();

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { triedSpecial, trySpecial } from '../../flows/traitsHere.ts';
+import { triedSpecial, trySpecial } from '../../flows/host/traitsHere.ts';
 import { isSpecialName, specialNames } from '../../tenants/specialTraits.ts';
 
 /** The list of sandbox stories, if the server is a sandbox. */

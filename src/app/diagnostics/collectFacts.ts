@@ -1,13 +1,13 @@
-import { appSession, appStorage, browserDatabases } from '../../device/appDeviceStore.ts';
-import { localStorageLasts } from '../../device/localStorageLasts.ts';
-import { findRunningBuild } from '../../device/findRunningBuild.ts';
+import { appSession, appStorage, browserDatabases } from '../../device/storage/appDeviceStore.ts';
+import { localStorageLasts } from '../../device/storage/localStorageLasts.ts';
+import { findRunningBuild } from '../../device/build/findRunningBuild.ts';
 import { detectHost, hostSigns } from '../../host/detectHost.ts';
-import { formatVenueTime } from '../../domain/formatVenueTime.ts';
-import { recentTroubles } from '../../flows/apiTrouble.ts';
-import { host } from '../../flows/hostHere.ts';
-import { services } from '../../flows/services.ts';
-import { shelves } from '../../flows/shelves.ts';
-import { configuredSpecial, traitsHere } from '../../flows/traitsHere.ts';
+import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
+import { recentTroubles } from '../../flows/session/apiTrouble.ts';
+import { host } from '../../flows/host/hostHere.ts';
+import { services } from '../../flows/session/services.ts';
+import { shelves } from '../../flows/session/shelves.ts';
+import { configuredSpecial, traitsHere } from '../../flows/host/traitsHere.ts';
 import { languageStore } from '../../language/shellMessages.ts';
 import { defaultTraits, type Traits } from '../../tenants/traits.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../text/problem.ts';
 import { answerOf, isBlankAnswer } from './answerOf.ts';
 import type { Answer, Answers, FieldDefinition, FieldType, FormDefinition } from './definition.ts';
 import { visibleFields } from './visibleFields.ts';

@@ -1,6 +1,6 @@
-import type { Problem } from '../problem.ts';
-import { proofState } from '../proofWindow.ts';
-import { formatVenueTime } from '../formatVenueTime.ts';
+import type { Problem } from '../text/problem.ts';
+import { proofState } from '../time/proofWindow.ts';
+import { formatVenueTime } from '../time/formatVenueTime.ts';
 import { isBlankAnswer } from './answerOf.ts';
 import type { Answer, FieldDefinition } from './definition.ts';
 

@@ -1,4 +1,4 @@
-import type { ReviewNote } from '../reviewSteps.ts';
+import type { ReviewNote } from '../review/reviewSteps.ts';
 import type { Answer, Answers, Choice, FieldDefinition, FormDefinition, TextPair } from './definition.ts';
 import { answerOf } from './answerOf.ts';
 import { visibleFields } from './visibleFields.ts';

@@ -1,5 +1,5 @@
-import type { DocumentType } from '../documentType.ts';
-import type { ProofWindow } from '../proofWindow.ts';
+import type { DocumentType } from '../person/documentType.ts';
+import type { ProofWindow } from '../time/proofWindow.ts';
 
 /** `en` may be empty; then `zh` is shown. */
 export interface TextPair {

@@ -1,8 +1,8 @@
-import { type Contact, normaliseEmail, normaliseMobile } from '../contact.ts';
+import { type Contact, normaliseEmail, normaliseMobile } from '../person/contact.ts';
 import { checkAnswers, type FieldCheck } from '../form/checkAnswers.ts';
 import type { Answers, FieldType, FormDefinition } from '../form/definition.ts';
-import { checkIdentity } from '../checkIdentity.ts';
-import type { Problem } from '../problem.ts';
+import { checkIdentity } from '../person/checkIdentity.ts';
+import type { Problem } from '../text/problem.ts';
 
 export const selfId = 'self';
 

@@ -1,4 +1,4 @@
-import type { FileRefusal } from '../typeOfContent.ts';
+import type { FileRefusal } from '../file/typeOfContent.ts';
 import type { PictureErrorCode } from './pictureError.ts';
 
 const refusals: Readonly<Record<PictureErrorCode, FileRefusal>> = {

@@ -1,4 +1,4 @@
-import { cleanLine } from '../cleanText.ts';
+import { cleanLine } from '../text/cleanText.ts';
 import type { Refusal } from './state.ts';
 
 /** What one send came back with. No status: no answer at all. No envelope: an answer that could not be read. */

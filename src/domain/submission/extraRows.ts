@@ -1,4 +1,4 @@
-import { readLine, readReference, type ServerRow } from '../serverRow.ts';
+import { readLine, readReference, type ServerRow } from '../record/serverRow.ts';
 
 export interface KeptRow {
   readonly recordId: string;

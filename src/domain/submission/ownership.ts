@@ -1,4 +1,4 @@
-import { canonicalJson } from '../canonicalJson.ts';
+import { canonicalJson } from '../record/canonicalJson.ts';
 
 export interface OwnSubmission {
   readonly clientRef: string;

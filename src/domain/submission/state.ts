@@ -1,4 +1,4 @@
-import type { WaitingTimes } from '../waitingTimes.ts';
+import type { WaitingTimes } from '../time/waitingTimes.ts';
 
 export type SubmissionTimes = Pick<WaitingTimes, 'lookupAfterMs' | 'settleMs' | 'readRetries'>;
 

@@ -1,5 +1,5 @@
 import type { TextPair } from '../form/definition.ts';
-import { isRecordId } from '../ids.ts';
+import { isRecordId } from '../record/ids.ts';
 import {
   isServerRow,
   readFlag,
@@ -7,7 +7,7 @@ import {
   readReference,
   readTextPair,
   type ServerRow,
-} from '../serverRow.ts';
+} from '../record/serverRow.ts';
 
 /** Texts and addresses are '' when absent. */
 export interface TeamPage {

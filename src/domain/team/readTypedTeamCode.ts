@@ -1,4 +1,4 @@
-import { teamCode } from '../teamCode.ts';
+import { teamCode } from './teamCode.ts';
 
 const codePattern = /^T?(\d{1,6})$/;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { minePath } from '../../domain/minePaths.ts';
-import { loginPath } from '../../domain/paths.ts';
-import { Waiting } from '../../ui/Waiting.tsx';
+import { minePath } from '../../domain/address/minePaths.ts';
+import { loginPath } from '../../domain/address/paths.ts';
+import { Waiting } from '../../ui/page/Waiting.tsx';
 import { NotHere } from './center/NotHere.tsx';
 import { type Mine, useMine } from './useMine.ts';
 import './mine.css';

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import type { OwnRegistration } from '../../api/registration/ownRegistration.ts';
-import type { ProvenContact } from '../../device/provenContact.ts';
-import type { Voucher } from '../../device/voucher.ts';
-import { findRegistrationOf } from '../../flows/findRegistration.ts';
-import { findOwnRegistration } from '../../flows/ownRegistration.ts';
+import type { ProvenContact } from '../../device/drafts/provenContact.ts';
+import type { Voucher } from '../../device/vouchers/voucher.ts';
+import { findRegistrationOf } from '../../flows/registration/findRegistration.ts';
+import { findOwnRegistration } from '../../flows/registration/ownRegistration.ts';
 import { type ServerQuery, useServerQuery } from '../../flows/queries/useServerQuery.ts';
-import { refreshVoucher } from '../../flows/refreshVouchers.ts';
-import { shelves, useVouchers } from '../../flows/shelves.ts';
-import { keepVisitor } from '../../flows/visitor.ts';
+import { refreshVoucher } from '../../flows/vouchers/refreshVouchers.ts';
+import { shelves, useVouchers } from '../../flows/session/shelves.ts';
+import { keepVisitor } from '../../flows/session/visitor.ts';
 
 export type MineState =
   /** The voucher has just been stored, and the screen reads again by it. */

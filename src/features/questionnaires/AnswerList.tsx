@@ -1,12 +1,12 @@
 import type { Answers, FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
 import { sectionsOf } from '../../domain/form/sectionsOf.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
-import { answerItem } from '../../flows/answerItem.ts';
-import { Card } from '../../ui/Card.tsx';
+import { answerItem } from '../../flows/registration/answerItem.ts';
+import { Card } from '../../ui/page/Card.tsx';
 import { useFieldTables } from '../../ui/fields/useFieldTables.ts';
-import { SummaryList } from '../../ui/SummaryList.tsx';
-import { organiserText } from '../../ui/organiserText.tsx';
-import { useFieldTexts } from '../../ui/useFieldTexts.ts';
+import { SummaryList } from '../../ui/page/SummaryList.tsx';
+import { organiserText } from '../../ui/text/organiserText.tsx';
+import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
 
 export interface AnswerListProps {
   readonly form: FormDefinition;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import type { QuestionnairePlace } from '../../domain/questionnairePaths.ts';
-import { useEntryAddress } from '../../flows/entryAddress.ts';
+import type { QuestionnairePlace } from '../../domain/address/questionnairePaths.ts';
+import { useEntryAddress } from '../../flows/visit/entryAddress.ts';
 
 /** Which questionnaire a screen is about; the channel is '' until it is known. */
 export function useQuestionnaireAddress(): QuestionnairePlace {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { codePath } from '../../domain/paths.ts';
+import { codePath } from '../../domain/address/paths.ts';
 import { CutOff } from '../../flows/cutOff/CutOff.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Card } from '../../ui/page/Card.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
 
 export interface AlreadyDoneProps {
   readonly voucherId: string;

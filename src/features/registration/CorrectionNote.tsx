@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnRegistration } from '../../api/registration/ownRegistration.ts';
 import type { FormDefinition } from '../../domain/form/definition.ts';
-import { useNeedsReview } from '../../flows/needsReview.ts';
-import { focusControl } from '../../ui/ErrorSummary.tsx';
+import { useNeedsReview } from '../../flows/registration/needsReview.ts';
+import { focusControl } from '../../ui/page/ErrorSummary.tsx';
 import { fieldId } from '../../ui/fields/fieldTarget.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { organiserText } from '../../ui/organiserText.tsx';
-import { useFieldTexts } from '../../ui/useFieldTexts.ts';
+import { Notice } from '../../ui/page/Notice.tsx';
+import { organiserText } from '../../ui/text/organiserText.tsx';
+import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
 
 export interface CorrectionNoteProps {
   readonly form: FormDefinition;

@@ -3,11 +3,11 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { answerOf } from '../../domain/form/answerOf.ts';
 import type { FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
-import { focusControl } from '../../ui/ErrorSummary.tsx';
+import { focusControl } from '../../ui/page/ErrorSummary.tsx';
 import { fieldId } from '../../ui/fields/fieldTarget.ts';
 import type { Values } from '../../ui/fields/useAnswers.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { useFieldTexts } from '../../ui/useFieldTexts.ts';
+import { Notice } from '../../ui/page/Notice.tsx';
+import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
 
 export interface FullNoteProps {
   readonly form: FormDefinition;

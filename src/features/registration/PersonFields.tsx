@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { companyMaxCodePoints, nameMaxCodePoints } from '../../domain/checkIdentity.ts';
-import type { Problem } from '../../domain/problem.ts';
+import { companyMaxCodePoints, nameMaxCodePoints } from '../../domain/person/checkIdentity.ts';
+import type { Problem } from '../../domain/text/problem.ts';
 import { FieldRow } from '../../ui/fields/FieldRow.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
-import { useFieldTexts } from '../../ui/useFieldTexts.ts';
+import { TextInput } from '../../ui/controls/TextInput.tsx';
+import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
 
 const controls = [
   { key: 'name', token: 'name', max: nameMaxCodePoints },

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { registrationRefusals } from '../../domain/registrationRefusals.ts';
+import { registrationRefusals } from '../../domain/review/registrationRefusals.ts';
 import type { Refusal } from '../../domain/submission/state.ts';
 import { incompleteCode } from '../../flows/submission/submissionGateway.ts';
 

@@ -4,8 +4,8 @@ import type { OwnRegistration } from '../../api/registration/ownRegistration.ts'
 import { readAnswers } from '../../api/registration/registrationRecord.ts';
 import { correctionForm } from '../../domain/form/correctionForm.ts';
 import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
-import { localize } from '../../ui/localize.ts';
-import { useFieldTexts } from '../../ui/useFieldTexts.ts';
+import { localize } from '../../ui/text/localize.ts';
+import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
 
 /** How one person is asked. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { services } from '../../flows/services.ts';
-import { focusControl } from '../../ui/ErrorSummary.tsx';
+import { services } from '../../flows/session/services.ts';
+import { focusControl } from '../../ui/page/ErrorSummary.tsx';
 import { fieldId } from '../../ui/fields/fieldTarget.ts';
 
 /** Opens a form at one of its questions, where one is named. */

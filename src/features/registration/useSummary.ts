@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Answers, FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
 import { sectionsOf } from '../../domain/form/sectionsOf.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
-import { answerItem } from '../../flows/answerItem.ts';
+import { answerItem } from '../../flows/registration/answerItem.ts';
 import { useFieldTables } from '../../ui/fields/useFieldTables.ts';
-import type { SummaryItem } from '../../ui/SummaryList.tsx';
-import { organiserText } from '../../ui/organiserText.tsx';
-import { useFieldTexts } from '../../ui/useFieldTexts.ts';
+import type { SummaryItem } from '../../ui/page/SummaryList.tsx';
+import { organiserText } from '../../ui/text/organiserText.tsx';
+import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
 
 export interface SummarySection {
   readonly key: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
 import type { RunningAction } from './useAction.ts';
 
 /** Why the last action is not done. */

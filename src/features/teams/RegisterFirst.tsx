@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { registerPath } from '../../domain/paths.ts';
+import { registerPath } from '../../domain/address/paths.ts';
 import type { TeamSignSetup } from '../../domain/team/readTeamSignSetup.ts';
-import { noteWayBack } from '../../flows/wayBack.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { noteWayBack } from '../../flows/navigation/wayBack.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Card } from '../../ui/page/Card.tsx';
 
 export interface RegisterFirstProps {
   readonly exhibitionId: string;

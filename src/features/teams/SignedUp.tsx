@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { joinTeamPath, teamPath } from '../../domain/teamPaths.ts';
-import type { TeamMembership } from '../../domain/team/teamMembership.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { joinTeamPath, teamPath } from '../../domain/address/teamPaths.ts';
+import type { TeamMembership } from './rules/teamMembership.ts';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
 
 export interface SignedUpProps {
   readonly exhibitionId: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamPage } from '../../domain/team/readTeamSignSetup.ts';
-import { PageHeading } from '../../ui/PageHeading.tsx';
-import { StoredImage } from '../../ui/StoredImage.tsx';
-import { useFieldTexts } from '../../ui/useFieldTexts.ts';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { StoredImage } from '../../ui/media/StoredImage.tsx';
+import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
 
 const width = 800;
 const height = 320;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { teamPath } from '../../domain/teamPaths.ts';
-import type { Team } from '../../domain/team/team.ts';
-import type { TeamRole } from '../../domain/team/teamMembership.ts';
-import { AppLink } from '../../ui/AppLink.tsx';
+import { teamPath } from '../../domain/address/teamPaths.ts';
+import type { Team } from './rules/team.ts';
+import type { TeamRole } from './rules/teamMembership.ts';
+import { AppLink } from '../../ui/controls/AppLink.tsx';
 
 export interface TeamRowProps {
   readonly exhibitionId: string;

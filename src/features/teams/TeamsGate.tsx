@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { homePath } from '../../domain/paths.ts';
+import { homePath } from '../../domain/address/paths.ts';
 import type { TeamSignSetup } from '../../domain/team/readTeamSignSetup.ts';
 import { useServerQuery } from '../../flows/queries/useServerQuery.ts';
-import { teamSetupQuery } from '../../flows/teams/teamQueries.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { teamSetupQuery } from './queries/teamQueries.ts';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../ui/query/QueryView.tsx';
 import { TeamsOff } from './TeamsOff.tsx';
 import './teams.css';

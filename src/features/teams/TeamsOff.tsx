@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { homePath } from '../../domain/paths.ts';
-import { Card } from '../../ui/Card.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { homePath } from '../../domain/address/paths.ts';
+import { Card } from '../../ui/page/Card.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
 
 /** Says that the exhibition has no teams. */
 export function TeamsOff({ exhibitionId }: { readonly exhibitionId: string }) {

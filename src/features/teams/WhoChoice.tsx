@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamPerson } from '../../flows/teams/teamPeople.ts';
+import type { TeamPerson } from './queries/teamPeople.ts';
 import { FieldRow } from '../../ui/fields/FieldRow.tsx';
-import { Tick } from '../../ui/fields/Tick.tsx';
+import { Tick } from '../../ui/fields/chosen/Tick.tsx';
 
 export interface WhoChoiceProps {
   readonly label: string;

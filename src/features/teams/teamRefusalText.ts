@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { teamRefusals } from '../../api/teams/teamWrites.ts';
+import { teamRefusals } from './api/teamWrites.ts';
 import type { Refusal } from '../../domain/submission/state.ts';
 
 /** What the codes of a team mean; undefined where the general sentence has to do. */

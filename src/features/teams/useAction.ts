@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { ActionOutcome } from '../../flows/teams/teamActions.ts';
-import { invalidateTeams } from '../../flows/teams/teamQueries.ts';
-import { renderToast, type ToastOptions } from '../../ui/appToast.tsx';
+import type { ActionOutcome } from './queries/teamActions.ts';
+import { invalidateTeams } from './queries/teamQueries.ts';
+import { renderToast, type ToastOptions } from '../../ui/overlay/appToast.tsx';
 
 export interface RunningAction {
   /** The name of what is under way. */

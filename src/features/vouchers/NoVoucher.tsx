@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../device/useDevice.ts';
-import { certificatesPath, loginPath, selectPath } from '../../domain/paths.ts';
-import { traitsHere } from '../../flows/traitsHere.ts';
-import { Card } from '../../ui/Card.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { useDevice } from '../../device/storage/useDevice.ts';
+import { certificatesPath, loginPath, selectPath } from '../../domain/address/paths.ts';
+import { traitsHere } from '../../flows/host/traitsHere.ts';
+import { Card } from '../../ui/page/Card.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
 
 /** Nothing to show on this phone: two ways to change that. */
 export function NoVoucher() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useOfflineShell } from '../../flows/offlineShell.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { useOfflineShell } from '../../flows/vouchers/offlineShell.ts';
+import { Notice } from '../../ui/page/Notice.tsx';
 
 /** Says honestly whether this browser opens the code without a network; until it is known, nothing. */
 export function OfflineWord() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { reviewStatus } from '../../domain/reviewStatus.ts';
+import { reviewStatus } from '../../domain/review/reviewStatus.ts';
 
 /** Whether the organiser has approved it: words and colour, never a button. */
 export function ReviewState({ approveState }: { readonly approveState: string }) {

@@ -1,5 +1,5 @@
-import type { Voucher } from '../../device/voucher.ts';
-import type { Holder } from '../../flows/refreshVouchers.ts';
+import type { Voucher } from '../../device/vouchers/voucher.ts';
+import type { Holder } from '../../flows/vouchers/refreshVouchers.ts';
 import { isGroup, partiesOf } from './parties.ts';
 
 /**

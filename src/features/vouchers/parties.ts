@@ -1,4 +1,4 @@
-import type { Voucher } from '../../device/voucher.ts';
+import type { Voucher } from '../../device/vouchers/voucher.ts';
 
 /** Vouchers of one exhibition that belong together: those of a group, or one alone. */
 export interface Party {

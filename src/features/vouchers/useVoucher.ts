@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDevice } from '../../device/useDevice.ts';
-import type { Voucher } from '../../device/voucher.ts';
-import { useVouchers, voucherShelf } from '../../flows/shelves.ts';
+import { useDevice } from '../../device/storage/useDevice.ts';
+import type { Voucher } from '../../device/vouchers/voucher.ts';
+import { useVouchers, voucherShelf } from '../../flows/session/shelves.ts';
 import { deckOf } from './deck/deckOf.ts';
 
 const idIn = (userInfo: object | undefined): unknown =>

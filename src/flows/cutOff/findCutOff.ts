@@ -1,14 +1,14 @@
-import { contactBucket } from '../../device/contactBucket.ts';
-import type { FoundEntry } from '../../device/outbox.ts';
-import type { ProvenContact } from '../../device/provenContact.ts';
-import type { Voucher } from '../../device/voucher.ts';
-import { informationPath, memberPath } from '../../domain/paths.ts';
+import { contactBucket } from '../../device/drafts/contactBucket.ts';
+import type { FoundEntry } from '../../device/outbox/outbox.ts';
+import type { ProvenContact } from '../../device/drafts/provenContact.ts';
+import type { Voucher } from '../../device/vouchers/voucher.ts';
+import { informationPath, memberPath } from '../../domain/address/paths.ts';
 import { recordIdOf } from '../../domain/submission/recordIdOf.ts';
 import type { SubmissionState } from '../../domain/submission/state.ts';
-import { findRoster } from '../groupRoster.ts';
-import { isAbout } from '../isAbout.ts';
-import { registrationDraftKey } from '../registrationDraft.ts';
-import { shelves } from '../shelves.ts';
+import { findRoster } from '../registration/groupRoster.ts';
+import { isAbout } from '../visit/isAbout.ts';
+import { registrationDraftKey } from '../registration/registrationDraft.ts';
+import { shelves } from '../session/shelves.ts';
 
 /** A correction of a registration whose pass is on this phone, and which an earlier page did not finish. */
 export type CutOffCorrection =

@@ -1,4 +1,4 @@
-import { services } from '../services.ts';
+import { services } from '../session/services.ts';
 
 interface Polled<T> {
   readonly state: { readonly data: T | undefined };

@@ -1,6 +1,6 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { ApiClient, ReadOptions } from '../../api/client/client.ts';
-import { services } from '../services.ts';
+import { services } from '../session/services.ts';
 
 /**
  * The client for the reads of one query: they end when no screen waits for them any more, fail sooner where an earlier answer can

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../host/copyText.ts';
 import type { HostSharing, ShareContent } from '../../host/host.ts';
-import { renderToast } from '../../ui/appToast.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ModalBox } from '../../ui/ModalBox.tsx';
-import { StoredImage } from '../../ui/StoredImage.tsx';
+import { renderToast } from '../../ui/overlay/appToast.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ModalBox } from '../../ui/overlay/ModalBox.tsx';
+import { StoredImage } from '../../ui/media/StoredImage.tsx';
 import { warnNotShared } from './noteShare.ts';
 import './sharing.css';
 

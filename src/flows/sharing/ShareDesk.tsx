@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../device/useDevice.ts';
+import { useDevice } from '../../device/storage/useDevice.ts';
 import type { HostSharing } from '../../host/host.ts';
-import { ExhibitionPoster } from './ExhibitionPoster.tsx';
+import { ExhibitionPoster } from './poster/ExhibitionPoster.tsx';
 import { exhibitionRowOf } from './exhibitionRow.ts';
 import { noteShare } from './noteShare.ts';
 import { ShareBox } from './ShareBox.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import { useDevice } from '../../device/useDevice.ts';
-import { Button, type ButtonKind } from '../../ui/Button.tsx';
+import { useDevice } from '../../device/storage/useDevice.ts';
+import { Button, type ButtonKind } from '../../ui/controls/Button.tsx';
 import { exhibitionRowOf } from './exhibitionRow.ts';
 import { useDesk } from './useDesk.ts';
 

@@ -1,5 +1,5 @@
-import type { DeviceState } from '../../device/deviceStore.ts';
-import { isServerRow, type ServerRow } from '../../domain/serverRow.ts';
+import type { DeviceState } from '../../device/storage/deviceStore.ts';
+import { isServerRow, type ServerRow } from '../../domain/record/serverRow.ts';
 
 /** The row of this exhibition, where the phone has it. */
 export function exhibitionRowOf(

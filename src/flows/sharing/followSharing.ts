@@ -1,7 +1,7 @@
 import type { HostSharing } from '../../host/host.ts';
 import { languageStore } from '../../language/shellMessages.ts';
 import { loadWords } from '../../language/loadWords.ts';
-import { services } from '../services.ts';
+import { services } from '../session/services.ts';
 import { shareContentHere } from './contentHere.ts';
 import { noteShare } from './noteShare.ts';
 import { particularContent, particularStore } from './particular.ts';

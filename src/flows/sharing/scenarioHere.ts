@@ -1,5 +1,5 @@
-import { type ShareScenario, shareScenarioOf } from '../../domain/shareLink.ts';
-import { services } from '../services.ts';
+import { type ShareScenario, shareScenarioOf } from '../../domain/sharing/shareLink.ts';
+import { services } from '../session/services.ts';
 
 /** The scenario of this visitor at this exhibition. */
 export function shareScenarioHere(exhibitionId: string): ShareScenario {

@@ -1,8 +1,8 @@
 import { findShareTexts } from '../../api/exhibition/customerShare.ts';
 import { ApiProblem } from '../../api/client/problems.ts';
-import type { ShareTexts } from '../../domain/shareContent.ts';
-import type { ShareScenario } from '../../domain/shareLink.ts';
-import { services } from '../services.ts';
+import type { ShareTexts } from '../../domain/sharing/shareContent.ts';
+import type { ShareScenario } from '../../domain/sharing/shareLink.ts';
+import { services } from '../session/services.ts';
 import { shareScenarioHere } from './scenarioHere.ts';
 
 const asked = new Map<string, Promise<void>>();

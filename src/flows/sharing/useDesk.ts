@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { HostSharing } from '../../host/host.ts';
 import { shellMessage } from '../../language/shellMessages.ts';
 import { loadWords } from '../../language/loadWords.ts';
-import { renderToast } from '../../ui/appToast.tsx';
-import { host } from '../hostHere.ts';
+import { renderToast } from '../../ui/overlay/appToast.tsx';
+import { host } from '../host/hostHere.ts';
 
 interface OpenDesk<Desk> {
   readonly Desk: Desk;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDevice } from '../../device/useDevice.ts';
+import { useDevice } from '../../device/storage/useDevice.ts';
 import type { ShareContent } from '../../host/host.ts';
 import { shareContentHere } from './contentHere.ts';
 import { askShareTexts } from './shareTexts.ts';

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FoundEntry } from '../../device/outbox.ts';
+import type { FoundEntry } from '../../device/outbox/outbox.ts';
 import { reduceSubmission } from '../../domain/submission/reduceSubmission.ts';
 import type { SubmissionState } from '../../domain/submission/state.ts';
-import { services } from '../services.ts';
-import { shelves } from '../shelves.ts';
+import { services } from '../session/services.ts';
+import { shelves } from '../session/shelves.ts';
 import { earlierEntry, type SubmissionEntry } from './outboxEntry.ts';
 import { rejectIncomplete, type StoredRow, type SubmissionGateway } from './submissionGateway.ts';
 import { createRunner } from './submissionRunner.ts';

@@ -1,8 +1,8 @@
 import type { Registration } from '../../api/registration/registrationRecord.ts';
-import { endCorrection } from '../correction.ts';
-import { endJoining } from '../joining.ts';
-import { type DraftAddress, removeRegistrationDraft } from '../registrationDraft.ts';
-import { keepLogin, keepVisitor, keepVoucher, type StoredRegistration } from '../visitor.ts';
+import { endCorrection } from '../registration/correction.ts';
+import { endJoining } from '../registration/joining.ts';
+import { type DraftAddress, removeRegistrationDraft } from '../registration/registrationDraft.ts';
+import { keepLogin, keepVisitor, keepVoucher, type StoredRegistration } from '../session/visitor.ts';
 
 export interface SentRegistration {
   readonly recordId: string;

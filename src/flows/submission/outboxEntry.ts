@@ -1,7 +1,7 @@
-import type { FoundEntry, OutboxEntry } from '../../device/outbox.ts';
-import type { ServerRow } from '../../domain/serverRow.ts';
+import type { FoundEntry, OutboxEntry } from '../../device/outbox/outbox.ts';
+import type { ServerRow } from '../../domain/record/serverRow.ts';
 import type { SubmissionState } from '../../domain/submission/state.ts';
-import { shelves } from '../shelves.ts';
+import { shelves } from '../session/shelves.ts';
 import { type OutboxOwner, outboxOwnerKey } from './outboxOwnerKey.ts';
 
 export type SubmissionEntry = Omit<OutboxEntry, 'state' | 'updatedAtMs'>;

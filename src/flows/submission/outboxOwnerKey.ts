@@ -1,7 +1,7 @@
-import { contactBucket } from '../../device/contactBucket.ts';
-import type { OutboxEntry } from '../../device/outbox.ts';
-import type { Contact } from '../../domain/contact.ts';
-import { noteKey } from '../../domain/signIn/signInNote.ts';
+import { contactBucket } from '../../device/drafts/contactBucket.ts';
+import type { OutboxEntry } from '../../device/outbox/outbox.ts';
+import type { Contact } from '../../domain/person/contact.ts';
+import { noteKey } from '../../domain/checkIn/signInNote.ts';
 
 /** Whose submission an entry of the outbox is, and of which kind. */
 export type OutboxOwner =

@@ -13,10 +13,10 @@ import {
   type RegistrationLookup,
   updateRegistration,
 } from '../../api/registration/registrations.ts';
-import type { Contact } from '../../domain/contact.ts';
-import { cleanLine } from '../../domain/cleanText.ts';
-import { registrationRefusals } from '../../domain/registrationRefusals.ts';
-import { readLine, type ServerRow } from '../../domain/serverRow.ts';
+import type { Contact } from '../../domain/person/contact.ts';
+import { cleanLine } from '../../domain/text/cleanText.ts';
+import { registrationRefusals } from '../../domain/review/registrationRefusals.ts';
+import { readLine, type ServerRow } from '../../domain/record/serverRow.ts';
 import type { SubmissionEntry } from './outboxEntry.ts';
 import { onSchedule, type SubmissionGateway } from './submissionGateway.ts';
 

@@ -1,8 +1,8 @@
 import type { ApiClient } from '../../api/client/client.ts';
 import { nextStep, type Step } from '../../domain/submission/nextStep.ts';
 import type { SubmissionState } from '../../domain/submission/state.ts';
-import { services } from '../services.ts';
-import { shelves } from '../shelves.ts';
+import { services } from '../session/services.ts';
+import { shelves } from '../session/shelves.ts';
 import type { StoredRow } from './submissionGateway.ts';
 import { createSteps, type StepContext } from './submissionSteps.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { teamsPath } from '../../domain/teamPaths.ts';
-import { type ButtonKind } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { teamsPath } from '../../domain/address/teamPaths.ts';
+import { type ButtonKind } from '../../ui/controls/Button.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { useHasTeams } from './hasTeams.ts';
 
 export interface TeamsEntryProps {

@@ -1,5 +1,5 @@
-import { useDevice } from '../../device/useDevice.ts';
-import { isServerRow } from '../../domain/serverRow.ts';
+import { useDevice } from '../../device/storage/useDevice.ts';
+import { isServerRow } from '../../domain/record/serverRow.ts';
 import { readTeamSignSetup } from '../../domain/team/readTeamSignSetup.ts';
 import { exhibitionRowOf } from '../sharing/exhibitionRow.ts';
 

@@ -1,5 +1,5 @@
-import type { EarlyFailure, EntryRequest } from '../../domain/entryRequest.ts';
-import { services } from '../services.ts';
+import type { EarlyFailure, EntryRequest } from '../../domain/exhibition/entryRequest.ts';
+import { services } from '../session/services.ts';
 
 /** The kind of the boot script's failure, as far as a browser tells it. */
 function earlyTrouble(cause: unknown): { readonly kind: string } | undefined {

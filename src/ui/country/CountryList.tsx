@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useId, useRef, useState } from 'react';
 import type { Country } from '../../domain/country/countryTable.ts';
 import { searchCountries } from '../../domain/country/searchCountries.ts';
-import { TextInput } from '../TextInput.tsx';
-import { localize } from '../localize.ts';
-import { useFieldTexts } from '../useFieldTexts.ts';
+import { TextInput } from '../controls/TextInput.tsx';
+import { localize } from '../text/localize.ts';
+import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { Flag } from './Flag.tsx';
 import { areaCodesText, type PickerLook, pickerMeasures } from './pickerMeasures.ts';
 

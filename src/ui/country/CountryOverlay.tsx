@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Country } from '../../domain/country/countryTable.ts';
-import { ModalBox } from '../ModalBox.tsx';
-import { useFieldTexts } from '../useFieldTexts.ts';
+import { ModalBox } from '../overlay/ModalBox.tsx';
+import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { CountryList } from './CountryList.tsx';
 import { listHeightAt, type PickerLook, pickerMeasures } from './pickerMeasures.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Country } from '../../domain/country/countryTable.ts';
-import { localize } from '../localize.ts';
-import { useFieldTexts } from '../useFieldTexts.ts';
+import { localize } from '../text/localize.ts';
+import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { Flag } from './Flag.tsx';
 import { type PickerLook, pickerLookAt, pickerMeasures } from './pickerMeasures.ts';
 import type { Countries } from './useCountries.ts';
-import '../textInput.css';
+import '../controls/textInput.css';
 import './country.css';
 
 export interface CountryPickerProps {

@@ -1,6 +1,6 @@
 import type { TextPair } from '../../domain/form/definition.ts';
-import { organiserText } from '../organiserText.tsx';
-import { useFieldTexts } from '../useFieldTexts.ts';
+import { organiserText } from '../text/organiserText.tsx';
+import { useFieldTexts } from '../text/useFieldTexts.ts';
 
 export interface FieldLabelProps {
   readonly text: string | TextPair;

@@ -1,14 +1,14 @@
 import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
 import { isBlankAnswer } from '../../domain/form/answerOf.ts';
 import { isProofRequired } from '../../domain/form/checkProof.ts';
-import type { Problem } from '../../domain/problem.ts';
-import { proofState } from '../../domain/proofWindow.ts';
-import { Notice } from '../Notice.tsx';
-import { organiserText } from '../organiserText.tsx';
-import { useFieldTexts } from '../useFieldTexts.ts';
+import type { Problem } from '../../domain/text/problem.ts';
+import { proofState } from '../../domain/time/proofWindow.ts';
+import { Notice } from '../page/Notice.tsx';
+import { organiserText } from '../text/organiserText.tsx';
+import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { fieldId } from './fieldTarget.ts';
-import { ProofTimeNote, useProofTime } from './useProofTime.tsx';
+import { ProofTimeNote, useProofTime } from './typed/useProofTime.tsx';
 import { findFieldModule } from './findFieldModule.ts';
 
 export interface FormFieldProps {

@@ -1,4 +1,4 @@
-import { useFieldTexts } from '../useFieldTexts.ts';
+import { useFieldTexts } from '../text/useFieldTexts.ts';
 import './fieldRow.css';
 
 export function RequiredNote() {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
-import type { Problem } from '../../domain/problem.ts';
+import type { Problem } from '../../domain/text/problem.ts';
 import type { Language } from '../../language/language.ts';
-import type { Words } from '../useFieldTexts.ts';
+import type { Words } from '../text/useFieldTexts.ts';
 
 export type FieldLayout = 'control' | 'group' | 'radiogroup' | 'tick';
 

@@ -1,23 +1,23 @@
 import { createElement } from 'react';
 import type { Answer, KnownFieldType } from '../../domain/form/definition.ts';
-import { agreement } from './agreement.tsx';
-import { country } from './country.tsx';
-import { date } from './date.tsx';
-import { dateTime } from './dateTime.tsx';
-import { email } from './email.tsx';
+import { agreement } from './chosen/agreement.tsx';
+import { country } from './chosen/country.tsx';
+import { date } from './chosen/date.tsx';
+import { dateTime } from './chosen/dateTime.tsx';
+import { email } from './typed/email.tsx';
 import type { FieldInputProps, FieldModule } from './fieldModule.ts';
-import { file } from './file.tsx';
-import { images } from './images.tsx';
-import { idDocument } from './idDocument.tsx';
-import { longText } from './longText.tsx';
-import { mobile } from './mobile.tsx';
-import { multipleChoice } from './multipleChoice.tsx';
-import { number } from './number.tsx';
-import { phone } from './phone.tsx';
-import { photo } from './photo.tsx';
-import { plate } from './plate.tsx';
-import { singleChoice } from './singleChoice.tsx';
-import { text } from './text.tsx';
+import { file } from './uploaded/file.tsx';
+import { images } from './uploaded/images.tsx';
+import { idDocument } from './typed/idDocument.tsx';
+import { longText } from './typed/longText.tsx';
+import { mobile } from './typed/mobile.tsx';
+import { multipleChoice } from './chosen/multipleChoice.tsx';
+import { number } from './typed/number.tsx';
+import { phone } from './typed/phone.tsx';
+import { photo } from './uploaded/photo.tsx';
+import { plate } from './typed/plate.tsx';
+import { singleChoice } from './chosen/singleChoice.tsx';
+import { text } from './typed/text.tsx';
 
 /** Accepts any answer: another shape is read as blank. */
 function open<A extends Answer>(module: FieldModule<A>): FieldModule<Answer> {

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { isPlainTap } from '../isPlainTap.ts';
+import { isPlainTap } from '../controls/isPlainTap.ts';
 import styles from './AppBar.module.css';
 
 export interface AppBarProps {

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDataUrl } from '../../domain/picture/readDataUrl.ts';
-import { Button } from '../Button.tsx';
-import type { ChoosePictures } from '../fields/uploadingContext.ts';
-import { Notice } from '../Notice.tsx';
+import { Button } from '../controls/Button.tsx';
+import type { ChoosePictures } from '../fields/uploaded/uploadingContext.ts';
+import { Notice } from '../page/Notice.tsx';
 import { type RuleName, RulePicture } from './RulePicture.tsx';
 
 const rules: readonly RuleName[] = ['ruleShape', 'ruleBackground', 'ruleBare', 'ruleEars', 'ruleFace'];

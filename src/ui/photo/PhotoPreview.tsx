@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFileSize } from '../../domain/formatFileSize.ts';
-import { Notice } from '../Notice.tsx';
+import { formatFileSize } from '../../domain/text/formatFileSize.ts';
+import { Notice } from '../page/Notice.tsx';
 import type { Photo } from './makePhoto.ts';
 
 export function PhotoPreview({ photo }: { readonly photo: Photo }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../Button.tsx';
-import { ModalBox } from '../ModalBox.tsx';
+import { Button } from '../controls/Button.tsx';
+import { ModalBox } from '../overlay/ModalBox.tsx';
 import './keepPicture.css';
 
 export interface KeepPictureProps {

@@ -1,4 +1,4 @@
-import { modulesOf, quietModules } from '../codeShapes.ts';
+import { modulesOf, quietModules } from '../codes/codeShapes.ts';
 import { wrapText } from './wrapText.ts';
 
 export interface Block {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../LoadFailed.tsx';
-import { Waiting } from '../Waiting.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { Waiting } from '../page/Waiting.tsx';
 import type { QueryState } from './QueryState.ts';
 import { StaleNotice } from './StaleNotice.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatVenueTime } from '../../domain/formatVenueTime.ts';
+import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
 import { problemKey } from '../../language/problemKey.ts';
 import { useQueryWords } from '../../language/queryWords.ts';
-import { Button } from '../Button.tsx';
-import { Notice } from '../Notice.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Notice } from '../page/Notice.tsx';
 import type { QueryState } from './QueryState.ts';
 import './staleNotice.css';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../Button.tsx';
-import { ModalBox } from '../ModalBox.tsx';
-import { Notice } from '../Notice.tsx';
-import { TextInput } from '../TextInput.tsx';
+import { Button } from '../controls/Button.tsx';
+import { ModalBox } from '../overlay/ModalBox.tsx';
+import { Notice } from '../page/Notice.tsx';
+import { TextInput } from '../controls/TextInput.tsx';
 import { useCamera } from './useCamera.ts';
 import './scanBox.css';
 

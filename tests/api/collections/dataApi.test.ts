@@ -12,9 +12,9 @@ import {
 } from '../../../src/api/collections/dataApi.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 import { testClient } from '../testClient.ts';
-import { banners } from '../../../src/api/exhibition/banners.ts';
+import { banners } from '../../../src/features/landing/api/bannerCollections.ts';
 import { shareHistory } from '../../../src/api/exhibition/exhibitionCollections.ts';
-import { addresses } from '../../../src/api/planned/personalContent.ts';
+import { addresses } from '../../../src/api/planned/personalContentCollections.ts';
 import { visitors } from '../../../src/api/registration/registrationCollections.ts';
 
 const condition = conditionOf(banners, { ExhibitionId: 'e1' });

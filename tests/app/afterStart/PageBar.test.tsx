@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { PageBar, type PageNews } from '../../../src/app/afterStart/PageBar.tsx';
-import { waitingTimes } from '../../../src/domain/waitingTimes.ts';
+import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
 import { loadShellMessages, languageStore } from '../../../src/language/shellMessages.ts';
 
 function openBar(first: Partial<PageNews> = {}) {

@@ -2,8 +2,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { rememberEntryLink } from '../../../src/app/afterStart/rememberEntryLink.ts';
-import { createDeviceStore } from '../../../src/device/deviceStore.ts';
-import { createSafeStorage } from '../../../src/device/safeStorage.ts';
+import { createDeviceStore } from '../../../src/device/storage/deviceStore.ts';
+import { createSafeStorage } from '../../../src/device/storage/safeStorage.ts';
 
 const id = 'open00000000000000000001';
 const link = `/wechat_login/${id}`;

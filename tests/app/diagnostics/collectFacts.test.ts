@@ -107,7 +107,7 @@ describe('the facts of the diagnostics', () => {
   });
 
   it('list API errors by path and reason only, newest first', async () => {
-    const { noteTrouble } = await import('../../../src/flows/apiTrouble.ts');
+    const { noteTrouble } = await import('../../../src/flows/session/apiTrouble.ts');
     const { createApiClient } = await import('../../../src/api/client/client.ts');
     const client = createApiClient({
       baseUrl: '',

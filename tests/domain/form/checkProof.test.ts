@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkAnswers } from '../../../src/domain/form/checkAnswers.ts';
 import { checkProof } from '../../../src/domain/form/checkProof.ts';
 import type { FieldDefinition } from '../../../src/domain/form/definition.ts';
-import { proofWindow } from '../../../src/domain/proofWindow.ts';
-import { parseVenueTime } from '../../../src/domain/formatVenueTime.ts';
+import { proofWindow } from '../../../src/domain/time/proofWindow.ts';
+import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
 
 const at = (text: string) => parseVenueTime(text) ?? NaN;
 const demanded: FieldDefinition = {

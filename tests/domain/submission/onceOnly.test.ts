@@ -4,7 +4,7 @@ import { nextStep } from '../../../src/domain/submission/nextStep.ts';
 import { idleSubmission } from '../../../src/domain/submission/newStates.ts';
 import { reduceSubmission } from '../../../src/domain/submission/reduceSubmission.ts';
 import type { SubmissionEvent, SubmissionState } from '../../../src/domain/submission/state.ts';
-import { waitingTimes as times } from '../../../src/domain/waitingTimes.ts';
+import { waitingTimes as times } from '../../../src/domain/time/waitingTimes.ts';
 import { runOnHostileNetwork } from './hostileNetwork.ts';
 
 const recordId = 'row000000000000000000001';

@@ -3,7 +3,7 @@ import { nextStep } from '../../../src/domain/submission/nextStep.ts';
 import { idleSubmission } from '../../../src/domain/submission/newStates.ts';
 import { reduceSubmission } from '../../../src/domain/submission/reduceSubmission.ts';
 import type { SubmissionEvent, SubmissionState } from '../../../src/domain/submission/state.ts';
-import { waitingTimes as times } from '../../../src/domain/waitingTimes.ts';
+import { waitingTimes as times } from '../../../src/domain/time/waitingTimes.ts';
 
 type At<T extends SubmissionEvent['type']> = Extract<SubmissionEvent, { type: T }>;
 

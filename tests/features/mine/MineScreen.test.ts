@@ -21,7 +21,7 @@ async function hold(number: string, { exhibitionId = declinedId, proven = false 
   const row = (await phone.registrations(exhibitionId)).find(({ Mob }) => Mob === `1380000000${number}`)!;
   const tab = await openTab();
   const { readRegistration } = await import('../../../src/api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('../../../src/flows/visitor.ts');
+  const { keepVisitor } = await import('../../../src/flows/session/visitor.ts');
   await keepVisitor(readRegistration(row)!);
   tab.device.getState().set('entranceId', exhibitionId);
   if (proven)
@@ -48,7 +48,7 @@ describe('one’s own registration', () => {
   it('is looked for again by a contact that was proven after the screen had led to the login', async () => {
     const app = await openApp(mine);
     await waitFor(() => expect(addressOf(app)).toBe(`/login/${declinedId}?next=mine`));
-    const { shelves } = await import('../../../src/flows/shelves.ts');
+    const { shelves } = await import('../../../src/flows/session/shelves.ts');
     await (await shelves()).provenContacts.remember(declinedId, { kind: 'mobile', value: '13900001111' });
     await app.router.navigate(mine);
     await waitFor(() => expect(mainText()).toContain('139****1111'));

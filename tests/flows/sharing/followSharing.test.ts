@@ -253,7 +253,7 @@ describe.each(['' as const, ...specialNames])('what a visitor of the tenant %j s
   ])('follows that they came by %s', { tags: ['special-tenants', 'share-link'] }, async (_, came, path) => {
     const page = await openShared('browser');
     await enter(page);
-    const { trySpecial } = await import('../../../src/flows/traitsHere.ts');
+    const { trySpecial } = await import('../../../src/flows/host/traitsHere.ts');
     const { shareContentHere } = await import('../../../src/flows/sharing/contentHere.ts');
     const { loadWords } = await import('../../../src/language/loadWords.ts');
     await loadWords(['sharing']);

@@ -22,9 +22,9 @@ export async function openShared(kind: HostKind) {
   if (platform === 'ios') tab.device.getState().setForPage({ iOSEnterUrl: location.href });
   const [{ switchLanguage }, { host }, { createScreenChange }, links] = await Promise.all([
     import('../../../src/language/loadWords.ts'),
-    import('../../../src/flows/hostHere.ts'),
+    import('../../../src/flows/host/hostHere.ts'),
     import('../../../src/app/afterStart/createScreenChange.ts'),
-    import('../../../src/flows/linkSurroundings.ts'),
+    import('../../../src/flows/navigation/linkSurroundings.ts'),
   ]);
   links.provideLinkSurroundings({
     app: { origin: location.origin, screens: [] },

@@ -25,11 +25,11 @@ async function newTab() {
   const tab = await openTab();
   tabs.push(tab);
   const [sending, actions, reads] = await Promise.all([
-    import('../../../src/flows/submission/teamSubmission.ts'),
-    import('../../../src/flows/teams/teamActions.ts'),
-    import('../../../src/flows/teams/suggestTeamCode.ts'),
+    import('../../../src/features/teams/queries/teamSubmission.ts'),
+    import('../../../src/features/teams/queries/teamActions.ts'),
+    import('../../../src/features/teams/queries/suggestTeamCode.ts'),
   ]);
-  const { findTeam, listMembers } = await import('../../../src/api/teams/teams.ts');
+  const { findTeam, listMembers } = await import('../../../src/features/teams/api/teams.ts');
   const client = await tab.services().client();
   const teamOf = async (exhibitionId: string, teamId: string) => {
     const team = await findTeam(client, { exhibitionId, teamId });

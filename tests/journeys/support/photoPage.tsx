@@ -10,7 +10,7 @@ import {
   type StartUpload,
   UploadingContext,
   type UploadState,
-} from '../../../src/ui/fields/uploadingContext.ts';
+} from '../../../src/ui/fields/uploaded/uploadingContext.ts';
 import { compressPicture } from '../../../src/ui/photo/compressPicture.ts';
 import '../../../src/ui/theme.css';
 import '../../../src/ui/laterTheme.css';

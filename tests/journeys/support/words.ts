@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatMessage } from '../../../src/language/shellMessages.ts';
 import type { Area, AreaWords } from '../../../src/language/areas.ts';
@@ -19,10 +19,17 @@ export type Say = <A extends Area>(
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-const folder = join(import.meta.dirname, '../../../src/language');
+const source = join(import.meta.dirname, '../../../src');
+/** `words/zh.json` of each area, by the folder that holds `words`: that is the namespace. */
+const ofAreas = new Map(
+  readdirSync(join(source, 'features'), { recursive: true, encoding: 'utf8' })
+    .map((path) => /([^/]+)\/words\/(zh|en)\.json$/.exec(path))
+    .flatMap((found) => (found ? [[`${found[2]}/${found[1]}`, join('features', found.input)] as const] : [])),
+);
 
 function readWords(language: Language, area: Area): Record<string, string> {
-  return JSON.parse(readFileSync(join(folder, language, `${area}.json`), 'utf8')) as Record<string, string>;
+  const path = ofAreas.get(`${language}/${area}`) ?? join('language', language, `${area}.json`);
+  return JSON.parse(readFileSync(join(source, path), 'utf8')) as Record<string, string>;
 }
 
 export function sayIn(language: Language): Say {

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
 import { fieldTypes } from '../../../src/domain/form/definition.ts';
-import type { Problem } from '../../../src/domain/problem.ts';
+import type { Problem } from '../../../src/domain/text/problem.ts';
 import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
-import { AboutOwnerContext } from '../../../src/ui/fields/useAutocomplete.ts';
+import { AboutOwnerContext } from '../../../src/ui/fields/typed/useAutocomplete.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
 import { question, renderSpeaking } from '../speaking.tsx';
 

@@ -4,9 +4,9 @@ import { fieldTypes } from '../../../src/domain/form/definition.ts';
 import { fileFailed, fileUnderWay } from '../../../src/domain/form/readFileAnswer.ts';
 import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
 import { checkOf } from '../../../src/ui/fields/checkOf.ts';
-import { readDay } from '../../../src/domain/readDay.ts';
-import { parseVenueTime } from '../../../src/domain/formatVenueTime.ts';
-import { seemsMistyped } from '../../../src/ui/fields/idDocument.tsx';
+import { readDay } from '../../../src/domain/time/readDay.ts';
+import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
+import { seemsMistyped } from '../../../src/ui/fields/typed/idDocument.tsx';
 import { question } from '../speaking.tsx';
 
 const choices = ['a', 'b', 'c', 'd'].map((value) => ({

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Registration } from '../../../api/registration/registrationRecord.ts';
-import { maskEmail, maskMobile } from '../../../domain/contact.ts';
-import { passwordPath } from '../../../domain/paths.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { maskEmail, maskMobile } from '../../../domain/person/contact.ts';
+import { passwordPath } from '../../../domain/address/paths.ts';
+import { Card } from '../../../ui/page/Card.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 
 export interface AccountProps {
   readonly exhibitionId: string;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
-import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { organiserText } from '../../../ui/organiserText.tsx';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { Card } from '../../../ui/page/Card.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
 
 /** What the organiser has arranged for this person: seat, room and conferences. Where there is nothing, nothing stands here. */
 export function Arranged({ own }: { readonly own: OwnRegistration }) {

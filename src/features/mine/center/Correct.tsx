@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
-import type { ProvenContact } from '../../../device/provenContact.ts';
-import { informationPath, loginPath, memberPath, registerPath } from '../../../domain/paths.ts';
-import { reviewStatus } from '../../../domain/reviewStatus.ts';
+import type { ProvenContact } from '../../../device/drafts/provenContact.ts';
+import { informationPath, loginPath, memberPath, registerPath } from '../../../domain/address/paths.ts';
+import { reviewStatus } from '../../../domain/review/reviewStatus.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
-import { beginCompanionCorrection } from '../../../flows/groupRoster.ts';
-import { beginCorrection } from '../../../flows/beginCorrection.ts';
-import { useNeedsReview } from '../../../flows/needsReview.ts';
-import { isContactOf } from '../../../flows/ownRegistration.ts';
-import { askConfirm } from '../../../ui/appToast.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { beginCompanionCorrection } from '../../../flows/registration/groupRoster.ts';
+import { beginCorrection } from '../../../flows/registration/beginCorrection.ts';
+import { useNeedsReview } from '../../../flows/registration/needsReview.ts';
+import { isContactOf } from '../../../flows/registration/ownRegistration.ts';
+import { askConfirm } from '../../../ui/overlay/appToast.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { usePeriod } from './Period.tsx';
 
 export interface CorrectProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Voucher } from '../../../device/voucher.ts';
-import { exhibitionDays } from '../../../domain/calendarFile.ts';
-import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
-import { exhibitionTexts } from '../../../flows/voucherText.ts';
-import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
+import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import { exhibitionDays } from '../../../domain/time/calendarFile.ts';
+import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
+import { exhibitionTexts } from '../../../flows/vouchers/voucherText.ts';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 
 export interface DaysToCalendarProps {
   readonly exhibitionId: string;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
-import { mineDetailsPath } from '../../../domain/minePaths.ts';
-import { teamsPath } from '../../../domain/teamPaths.ts';
+import { mineDetailsPath } from '../../../domain/address/minePaths.ts';
+import { teamsPath } from '../../../domain/address/teamPaths.ts';
 import { useHasTeams } from '../../../flows/teams/hasTeams.ts';
-import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { organiserText } from '../../../ui/organiserText.tsx';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
 import type { OwnForm } from '../useOwnForm.ts';
 
 export interface EntriesProps {

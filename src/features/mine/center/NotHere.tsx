@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { maskContact } from '../../../domain/contact.ts';
-import { codePath, loginPath, selectPath } from '../../../domain/paths.ts';
-import { HelpLine } from '../../../flows/HelpLine.tsx';
+import { maskContact } from '../../../domain/person/contact.ts';
+import { codePath, loginPath, selectPath } from '../../../domain/address/paths.ts';
+import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
 import { problemKey } from '../../../language/problemKey.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import type { Mine } from '../useMine.ts';
 import { Period } from './Period.tsx';
 

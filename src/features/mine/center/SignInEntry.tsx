@@ -1,8 +1,8 @@
-import { mySignInsPath } from '../../../domain/signInPaths.ts';
-import { useSignInNotes } from '../../../flows/signIn/signInNotes.ts';
+import { mySignInsPath } from '../../../domain/address/signInPaths.ts';
+import { useSignInNotes } from '../../../flows/checkIn/signInNotes.ts';
 import { useSignInWords } from '../../../language/useSignInWords.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
 
 /** Link to the check-ins; says where one is not confirmed or needs action. */
 export function SignInEntry({ exhibitionId }: { readonly exhibitionId: string }) {

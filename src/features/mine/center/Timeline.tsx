@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { reviewSteps, type ReviewFacts } from '../../../domain/reviewSteps.ts';
-import { formatVenueTime, parseVenueTime } from '../../../domain/formatVenueTime.ts';
+import { reviewSteps, type ReviewFacts } from '../../../domain/review/reviewSteps.ts';
+import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
 
 /** What a present state means, where its name does not say it. */
 const meanings = {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
-import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
-import { organiserText } from '../../../ui/organiserText.tsx';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
 
 export interface ToCompleteProps {
   readonly own: OwnRegistration;

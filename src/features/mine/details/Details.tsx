@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
-import type { Voucher } from '../../../device/voucher.ts';
+import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import type { FieldDefinition } from '../../../domain/form/definition.ts';
-import { mineDetailsPath, minePath } from '../../../domain/minePaths.ts';
-import { answerItem } from '../../../flows/answerItem.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { mineDetailsPath, minePath } from '../../../domain/address/minePaths.ts';
+import { answerItem } from '../../../flows/registration/answerItem.ts';
+import { Card } from '../../../ui/page/Card.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { SummaryList } from '../../../ui/SummaryList.tsx';
-import { organiserText } from '../../../ui/organiserText.tsx';
-import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
+import { SummaryList } from '../../../ui/page/SummaryList.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { useOwnForm } from '../useOwnForm.ts';
 
 export interface DetailsProps {

@@ -1,16 +1,16 @@
-import type { Voucher } from '../../../device/voucher.ts';
-import { signedTime, tappedTime } from '../../../domain/signIn/signedTime.ts';
-import type { SignInNote } from '../../../domain/signIn/signInNote.ts';
-import type { SignInPlace } from '../../../domain/signIn/signInPlace.ts';
-import { windowText } from '../../../domain/signIn/signInWindow.ts';
-import { signInPath } from '../../../domain/paths.ts';
-import { dismissRefused } from '../../../flows/signIn/signInNotes.ts';
+import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import { signedTime, tappedTime } from '../../../domain/checkIn/signedTime.ts';
+import type { SignInNote } from '../../../domain/checkIn/signInNote.ts';
+import type { SignInPlace } from '../../../domain/checkIn/signInPlace.ts';
+import { windowText } from '../../../domain/checkIn/signInWindow.ts';
+import { signInPath } from '../../../domain/address/paths.ts';
+import { dismissRefused } from '../../../flows/checkIn/signInNotes.ts';
 import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
 import { useSignInWords } from '../../../language/useSignInWords.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { organiserText } from '../../../ui/organiserText.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
 
 export interface PlaceSignInsProps {
   readonly place: SignInPlace | undefined;

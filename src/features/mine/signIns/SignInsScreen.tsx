@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { minePath } from '../../../domain/minePaths.ts';
-import { loginPath } from '../../../domain/paths.ts';
-import { placesWithSignIns } from '../../../domain/signIn/placesWithSignIns.ts';
-import { resumePendingCheckIns } from '../../../flows/signIn/resumePendingCheckIns.ts';
-import { useSignInNotes } from '../../../flows/signIn/signInNotes.ts';
-import { useSignInFacts } from '../../../flows/signIn/useSignInFacts.ts';
-import { useVouchers } from '../../../flows/shelves.ts';
+import { minePath } from '../../../domain/address/minePaths.ts';
+import { loginPath } from '../../../domain/address/paths.ts';
+import { placesWithSignIns } from '../rules/placesWithSignIns.ts';
+import { resumePendingCheckIns } from '../../../flows/checkIn/resumePendingCheckIns.ts';
+import { useSignInNotes } from '../../../flows/checkIn/signInNotes.ts';
+import { useSignInFacts } from '../../../flows/checkIn/useSignInFacts.ts';
+import { useVouchers } from '../../../flows/session/shelves.ts';
 import { useSignInWords } from '../../../language/useSignInWords.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Waiting } from '../../../ui/Waiting.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { PlaceSignIns } from './PlaceSignIns.tsx';
 import './signIns.css';
 

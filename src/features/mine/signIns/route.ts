@@ -1,5 +1,5 @@
-import { mySignInsPath } from '../../../domain/signInPaths.ts';
-import type { ScreenRoute } from '../../../flows/screenRoute.ts';
+import { mySignInsPath } from '../../../domain/address/signInPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
   path: mySignInsPath.pattern,

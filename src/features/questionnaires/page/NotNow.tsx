@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Questionnaire } from '../../../api/questionnaire/questionnaireRow.ts';
-import type { PeriodState } from '../../../domain/periodState.ts';
-import { homePath } from '../../../domain/paths.ts';
-import { formatVenueTime, parseVenueTime } from '../../../domain/formatVenueTime.ts';
-import { Countdown } from '../../../ui/Countdown.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { organiserText } from '../../../ui/organiserText.tsx';
-import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
+import type { PeriodState } from '../../../domain/exhibition/periodState.ts';
+import { homePath } from '../../../domain/address/paths.ts';
+import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { Countdown } from '../../../ui/text/Countdown.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 
 export interface NotNowProps {
   readonly exhibitionId: string;

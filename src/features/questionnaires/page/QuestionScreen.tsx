@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { Questionnaire } from '../../../api/questionnaire/questionnaireRow.ts';
-import { homePath } from '../../../domain/paths.ts';
-import { periodState } from '../../../domain/periodState.ts';
-import { type QuestionnairePlace, questionnaireSuccessPath } from '../../../domain/questionnairePaths.ts';
-import { wasAnswered } from '../../../flows/answeredNote.ts';
-import { questionnaireQuery } from '../../../flows/queries/questionnaireQueries.ts';
+import { homePath } from '../../../domain/address/paths.ts';
+import { periodState } from '../../../domain/exhibition/periodState.ts';
+import {
+  type QuestionnairePlace,
+  questionnaireSuccessPath,
+} from '../../../domain/address/questionnairePaths.ts';
+import { wasAnswered } from '../../../flows/questionnaires/answeredNote.ts';
+import { questionnaireQuery } from '../../../flows/questionnaires/questionnaireQueries.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { type QuestionnaireStart, useQuestionnaireStart } from '../../../flows/questionnaireDraft.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { type QuestionnaireStart, useQuestionnaireStart } from '../questionnaireDraft.ts';
+import { Card } from '../../../ui/page/Card.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { joinQueries } from '../../../ui/query/joinQueries.ts';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { readyQuery } from '../../../ui/query/readyQuery.ts';

@@ -3,29 +3,32 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Questionnaire } from '../../../api/questionnaire/questionnaireRow.ts';
 import { isBlankAnswer } from '../../../domain/form/answerOf.ts';
-import { fittingAnswers } from '../../../domain/form/fittingAnswers.ts';
+import { fittingAnswers } from '../rules/fittingAnswers.ts';
 import { answersOfVisibleFields } from '../../../domain/form/answersOfVisibleFields.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
-import { type QuestionnairePlace, questionnaireSuccessPath } from '../../../domain/questionnairePaths.ts';
-import { formatVenueTime, parseVenueTime } from '../../../domain/formatVenueTime.ts';
-import { answerEntry, answerGateway, finishAnswers } from '../../../flows/submission/answerSubmission.ts';
+import {
+  type QuestionnairePlace,
+  questionnaireSuccessPath,
+} from '../../../domain/address/questionnairePaths.ts';
+import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { answerEntry, answerGateway, finishAnswers } from '../answerSubmission.ts';
 import { SubmissionPanel } from '../../../flows/submission/SubmissionPanel.tsx';
 import { useSubmission } from '../../../flows/submission/useSubmission.ts';
 import {
   questionnaireUploads,
   type QuestionnaireStart,
   saveQuestionnaireDraft,
-} from '../../../flows/questionnaireDraft.ts';
-import { useAutosave } from '../../../flows/useAutosave.ts';
+} from '../questionnaireDraft.ts';
+import { useAutosave } from '../../../flows/registration/useAutosave.ts';
 import { AnswerForm } from '../../../ui/fields/AnswerForm.tsx';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
-import { UploadingContext } from '../../../ui/fields/uploadingContext.ts';
+import { UploadingContext } from '../../../ui/fields/uploaded/uploadingContext.ts';
 import { useAnswers } from '../../../ui/fields/useAnswers.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { organiserText } from '../../../ui/organiserText.tsx';
-import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { StepByStep } from './StepByStep.tsx';
 
 export interface QuestionsProps {

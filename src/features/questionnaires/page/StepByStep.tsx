@@ -5,17 +5,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { checkAnswers } from '../../../domain/form/checkAnswers.ts';
 import { decidingKeys } from '../../../domain/form/decidingKeys.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
-import { chooseStep, reviewStep, stepsOf } from '../../../domain/form/formStep.ts';
-import { stayHere } from '../../../flows/stayHere.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { focusControl } from '../../../ui/ErrorSummary.tsx';
+import { chooseStep, reviewStep, stepsOf } from '../rules/formStep.ts';
+import { stayHere } from '../../../flows/navigation/stayHere.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
 import { AnswerForm } from '../../../ui/fields/AnswerForm.tsx';
 import { checkOf } from '../../../ui/fields/checkOf.ts';
 import { fieldId } from '../../../ui/fields/fieldTarget.ts';
 import type { Values } from '../../../ui/fields/useAnswers.ts';
-import { Steps } from '../../../ui/Steps.tsx';
-import { organiserText } from '../../../ui/organiserText.tsx';
-import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
+import { Steps } from '../../../ui/page/Steps.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { AnswerList } from '../AnswerList.tsx';
 
 export interface StepByStepProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useVouchers } from '../../../flows/shelves.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { useVouchers } from '../../../flows/session/shelves.ts';
+import { Notice } from '../../../ui/page/Notice.tsx';
 import type { Group } from './useGroup.ts';
-import type { Sending } from './useGroupSending.ts';
+import type { Sending } from './send/useGroupSending.ts';
 
 export interface TakenUpProps {
   readonly group: Group;

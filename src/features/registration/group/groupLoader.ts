@@ -1,8 +1,8 @@
 import { type LoaderFunction, redirect } from 'react-router-dom';
-import { loginPath, registerPath } from '../../../domain/paths.ts';
-import { startJoining } from '../../../flows/joining.ts';
-import { prefetchForm } from '../../../flows/queries/registrationFormQuery.ts';
-import { shelves } from '../../../flows/shelves.ts';
+import { loginPath, registerPath } from '../../../domain/address/paths.ts';
+import { startJoining } from '../../../flows/registration/joining.ts';
+import { prefetchForm } from '../../../flows/registration/registrationFormQuery.ts';
+import { shelves } from '../../../flows/session/shelves.ts';
 
 /**
  * Whoever opens the desk proves a contact first, and comes back. Whoever follows a link into somebody's group registers

@@ -3,7 +3,7 @@ import type { OwnRegistration } from '../../../api/registration/ownRegistration.
 import type { FormDefinition } from '../../../domain/form/definition.ts';
 import type { GroupMember } from '../../../domain/group/groupMember.ts';
 import { type Asked, useCorrection } from '../useCorrection.ts';
-import { spelledName } from './useRegisteredAgain.ts';
+import { spelledName } from './send/useRegisteredAgain.ts';
 
 export interface AskedMember extends Asked {
   /** The registration that is being corrected. */

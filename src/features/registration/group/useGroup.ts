@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { randomId } from '../../../device/randomId.ts';
+import { randomId } from '../../../device/identity/randomId.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
 import type { QueryState } from '../../../ui/query/QueryState.ts';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import { type GroupMember, maxMembers } from '../../../domain/group/groupMember.ts';
-import { openRoster, removeMember, type Roster, saveMember, saveRoster } from '../../../flows/groupRoster.ts';
-import type { DraftAddress } from '../../../flows/registrationDraft.ts';
+import {
+  openRoster,
+  removeMember,
+  type Roster,
+  saveMember,
+  saveRoster,
+} from '../../../flows/registration/groupRoster.ts';
+import type { DraftAddress } from '../../../flows/registration/registrationDraft.ts';
 import { nothingAsked } from '../nothingAsked.ts';
 import { type AskedMember, useAsked } from './useAsked.ts';
 import { useCorrected } from './useCorrected.ts';
-import { useRegisteredAgain } from './useRegisteredAgain.ts';
+import { useRegisteredAgain } from './send/useRegisteredAgain.ts';
 
 type NewMember = Partial<GroupMember>;
 

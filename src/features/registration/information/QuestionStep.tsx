@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { AnswerForm } from '../../../ui/fields/AnswerForm.tsx';
 import type { Values } from '../../../ui/fields/useAnswers.ts';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Steps } from '../../../ui/Steps.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { Steps } from '../../../ui/page/Steps.tsx';
 import { CorrectionNote } from '../CorrectionNote.tsx';
 import { FullNote } from '../FullNote.tsx';
 import { useFocusOn } from '../useFocusOn.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router-dom';
-import { provenLoader } from '../../../flows/provenLoader.ts';
-import { prefetchForm } from '../../../flows/queries/registrationFormQuery.ts';
+import { provenLoader } from '../provenLoader.ts';
+import { prefetchForm } from '../../../flows/registration/registrationFormQuery.ts';
 
 /** The questions are behind a proven contact; their form is read while the screen's code loads. */
 export const informationLoader: LoaderFunction = async (args, context) => {

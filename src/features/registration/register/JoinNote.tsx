@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { endJoining } from '../../../flows/joining.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { endJoining } from '../../../flows/registration/joining.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
 
 export interface JoinNoteProps {
   readonly exhibitionId: string;

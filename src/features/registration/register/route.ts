@@ -1,6 +1,6 @@
-import { registerPath } from '../../../domain/paths.ts';
-import type { ScreenRoute } from '../../../flows/screenRoute.ts';
-import { provenLoader } from '../../../flows/provenLoader.ts';
+import { registerPath } from '../../../domain/address/paths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+import { provenLoader } from '../provenLoader.ts';
 
 export const route: ScreenRoute = {
   path: registerPath.pattern,

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isFileLocation } from '../../../domain/form/readFileAnswer.ts';
-import { cardKey } from '../../../flows/businessCard.ts';
+import { cardKey } from '../../../flows/registration/businessCard.ts';
 import {
   type DraftAddress,
   findRegistrationDraft,
   saveRegistrationDraft,
-} from '../../../flows/registrationDraft.ts';
-import { useAutosave } from '../../../flows/useAutosave.ts';
+} from '../../../flows/registration/registrationDraft.ts';
+import { useAutosave } from '../../../flows/registration/useAutosave.ts';
 
 export interface Identity {
   readonly name: string;

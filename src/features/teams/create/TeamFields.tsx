@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { teamNameMinLength as min, teamNameMaxLength as max } from '../../../domain/team/checkTeamName.ts';
-import { teamCode } from '../../../domain/teamCode.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { teamNameMinLength as min, teamNameMaxLength as max } from '../rules/checkTeamName.ts';
+import { teamCode } from '../../../domain/team/teamCode.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
 import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { TextInput } from '../../../ui/controls/TextInput.tsx';
 import type { TeamDraft } from './useTeamDraft.ts';
 
 export interface TeamFieldsProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { memberStatus, type TeamMember } from '../../../domain/team/team.ts';
-import { partBySigned } from '../../../domain/team/teamMembership.ts';
-import { invalidateTeams, type TeamView } from '../../../flows/teams/teamQueries.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { memberStatus, type TeamMember } from '../rules/team.ts';
+import { partBySigned } from '../rules/teamMembership.ts';
+import { invalidateTeams, type TeamView } from '../queries/teamQueries.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
 import { ActionNote } from '../ActionNote.tsx';
 import { useAction } from '../useAction.ts';
 import { MemberRow } from './MemberRow.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { memberStatus, type Team, type TeamMember } from '../../../domain/team/team.ts';
-import type { TeamMembership } from '../../../domain/team/teamMembership.ts';
-import { teamsPath } from '../../../domain/teamPaths.ts';
-import { dissolve, takeOut } from '../../../flows/teams/teamActions.ts';
-import { askConfirm } from '../../../ui/appToast.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { memberStatus, type Team, type TeamMember } from '../rules/team.ts';
+import type { TeamMembership } from '../rules/teamMembership.ts';
+import { teamsPath } from '../../../domain/address/teamPaths.ts';
+import { dissolve, takeOut } from '../queries/teamActions.ts';
+import { askConfirm } from '../../../ui/overlay/appToast.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { ActionNote } from '../ActionNote.tsx';
 import { useAction } from '../useAction.ts';
 

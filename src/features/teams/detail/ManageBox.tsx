@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { ModalBox } from '../../../ui/ModalBox.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { ModalBox } from '../../../ui/overlay/ModalBox.tsx';
 
 export interface ManageBoxProps {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Team, TeamMember } from '../../../domain/team/team.ts';
-import { formatVenueTime, parseVenueTime } from '../../../domain/formatVenueTime.ts';
-import { handOver, mayLead, takeOut } from '../../../flows/teams/teamActions.ts';
-import { askConfirm, showDialog } from '../../../ui/appToast.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import type { Team, TeamMember } from '../rules/team.ts';
+import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { handOver, mayLead, takeOut } from '../queries/teamActions.ts';
+import { askConfirm, showDialog } from '../../../ui/overlay/appToast.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import type { RunningAction } from '../useAction.ts';
 import { ManageBox } from './ManageBox.tsx';
 

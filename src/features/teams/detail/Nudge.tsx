@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../../device/useDevice.ts';
-import { readExhibition } from '../../../domain/exhibition.ts';
-import type { Team, TeamMember } from '../../../domain/team/team.ts';
-import { teamPath } from '../../../domain/teamPaths.ts';
+import { useDevice } from '../../../device/storage/useDevice.ts';
+import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
+import type { Team, TeamMember } from '../rules/team.ts';
+import { teamPath } from '../../../domain/address/teamPaths.ts';
 import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRow.ts';
-import { exhibitionTexts } from '../../../flows/voucherText.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
+import { exhibitionTexts } from '../../../flows/vouchers/voucherText.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { copyWords } from '../copyWords.ts';
 
 const mostNamed = 8;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Team } from '../../../domain/team/team.ts';
+import type { Team } from '../rules/team.ts';
 
 /** How many are in it, and how many of them have signed in. */
 export function Numbers({ team }: { readonly team: Team }) {

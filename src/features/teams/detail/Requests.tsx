@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { TeamMember } from '../../../domain/team/team.ts';
-import { letIn, refuse } from '../../../flows/teams/teamActions.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import type { TeamMember } from '../rules/team.ts';
+import { letIn, refuse } from '../queries/teamActions.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
 import type { RunningAction } from '../useAction.ts';
 
 export interface RequestsProps {

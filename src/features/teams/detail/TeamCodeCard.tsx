@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
-import type { Team } from '../../../domain/team/team.ts';
-import { joinTeamPath } from '../../../domain/teamPaths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { SpelledCode } from '../../../ui/SpelledCode.tsx';
-import { Waiting } from '../../../ui/Waiting.tsx';
+import type { Team } from '../rules/team.ts';
+import { joinTeamPath } from '../../../domain/address/teamPaths.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { SpelledCode } from '../../../ui/codes/SpelledCode.tsx';
+import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { copyWords } from '../copyWords.ts';
 
 const LazyCode = lazy(() =>
-  loadChunk(() => import('../../../ui/CodeView.tsx')).then(({ CodeView }) => ({ default: CodeView })),
+  loadChunk(() => import('../../../ui/codes/CodeView.tsx')).then(({ CodeView }) => ({ default: CodeView })),
 );
 
 /** The team code: large, to read out, to copy, and as a QR code to scan from this phone. */

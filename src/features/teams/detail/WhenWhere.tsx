@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../../device/useDevice.ts';
-import { readExhibition } from '../../../domain/exhibition.ts';
-import { mapSearchUrl } from '../../../domain/mapSearchUrl.ts';
-import { readHostContact } from '../../../domain/hostContact.ts';
-import { linkRule } from '../../../flows/openLink.ts';
+import { useDevice } from '../../../device/storage/useDevice.ts';
+import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
+import { mapSearchUrl } from '../../../domain/exhibition/mapSearchUrl.ts';
+import { readHostContact } from '../../../domain/person/hostContact.ts';
+import { linkRule } from '../../../flows/navigation/openLink.ts';
 import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRow.ts';
-import { exhibitionTexts, exhibitionWords } from '../../../flows/voucherText.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { RuledLink } from '../../../ui/RuledLink.tsx';
-import { useFieldTexts } from '../../../ui/useFieldTexts.ts';
+import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/voucherText.ts';
+import { Card } from '../../../ui/page/Card.tsx';
+import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 
 /** When and where the exhibition is, and whose help to ask. */
 export function WhenWhere({ exhibitionId }: { readonly exhibitionId: string }) {

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readTypedTeamCode } from '../../../domain/team/readTypedTeamCode.ts';
-import { openScanned, scanCode } from '../../../flows/scanCode.tsx';
-import { renderToast } from '../../../ui/appToast.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { focusControl } from '../../../ui/ErrorSummary.tsx';
+import { openScanned, scanCode } from '../../../flows/host/scanCode.tsx';
+import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
 import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
 import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import { TextInput } from '../../../ui/controls/TextInput.tsx';
 
 export interface EnterCodeProps {
   readonly start: string;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { TeamMembership } from '../../../domain/team/teamMembership.ts';
-import { teamPath } from '../../../domain/teamPaths.ts';
-import { takeOut } from '../../../flows/teams/teamActions.ts';
-import { askConfirm } from '../../../ui/appToast.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import type { TeamMembership } from '../rules/teamMembership.ts';
+import { teamPath } from '../../../domain/address/teamPaths.ts';
+import { takeOut } from '../queries/teamActions.ts';
+import { askConfirm } from '../../../ui/overlay/appToast.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
 import { useAction } from '../useAction.ts';
 import { ActionNote } from '../ActionNote.tsx';
 

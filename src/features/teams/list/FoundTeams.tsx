@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Team } from '../../../domain/team/team.ts';
-import { createTeamSearch } from '../../../domain/team/createTeamSearch.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
+import type { Team } from '../rules/team.ts';
+import { createTeamSearch } from '../rules/createTeamSearch.ts';
+import { Card } from '../../../ui/page/Card.tsx';
+import { TextInput } from '../../../ui/controls/TextInput.tsx';
 import { TeamRow } from '../TeamRow.tsx';
 
 /** Rendered in one go; the other teams are found by search, and in the ranking. */

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { MouseEvent } from 'react';
-import type { Movement } from '../../../domain/team/movement.ts';
-import type { RankedTeam } from '../../../domain/team/rankTeams.ts';
-import type { Team } from '../../../domain/team/team.ts';
-import { teamPath } from '../../../domain/teamPaths.ts';
+import type { Movement } from '../rules/movement.ts';
+import type { RankedTeam } from '../rules/rankTeams.ts';
+import type { Team } from '../rules/team.ts';
+import { teamPath } from '../../../domain/address/teamPaths.ts';
 
 /** The words of the ranking. Rows are handed them, and what a tap does: asking for both in each row is half of drawing it. */
 export type RankingWords = TFunction<'ranking'>;

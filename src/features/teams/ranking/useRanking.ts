@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { appStorage } from '../../../device/appDeviceStore.ts';
-import { readRankSnapshot, saveRankSnapshot, type RankSnapshot } from '../../../device/rankSnapshot.ts';
-import { type Movement, movementOf, unranked } from '../../../domain/team/movement.ts';
-import type { RankedTeam } from '../../../domain/team/rankTeams.ts';
-import type { Team } from '../../../domain/team/team.ts';
+import { appStorage } from '../../../device/storage/appDeviceStore.ts';
+import { readRankSnapshot, saveRankSnapshot, type RankSnapshot } from './rankSnapshot.ts';
+import { type Movement, movementOf, unranked } from '../rules/movement.ts';
+import type { RankedTeam } from '../rules/rankTeams.ts';
+import type { Team } from '../rules/team.ts';
 import { type ServerQuery, useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { rankingQuery } from '../../../flows/teams/teamQueries.ts';
-import { useMyPlaces } from '../../../flows/teams/useMyPlaces.ts';
-import { useTeamChanges } from '../../../flows/teams/useTeamChanges.ts';
+import { rankingQuery } from '../queries/teamQueries.ts';
+import { useMyPlaces } from '../queries/useMyPlaces.ts';
+import { useTeamChanges } from '../queries/useTeamChanges.ts';
 
 export type RankedTeams = readonly RankedTeam<Team>[];
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
-import type { Team } from '../../../domain/team/team.ts';
+import type { Team } from '../rules/team.ts';
 import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
 import { showParticular } from '../../../flows/sharing/particular.ts';
 import { useDesk } from '../../../flows/sharing/useDesk.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { useTeamContent } from './useTeamContent.ts';
 
 export interface TeamShareEntryProps {

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useDevice } from '../../../device/useDevice.ts';
-import { readExhibition } from '../../../domain/exhibition.ts';
-import { cleanLine } from '../../../domain/cleanText.ts';
-import type { ServerRow } from '../../../domain/serverRow.ts';
-import { shareImage } from '../../../domain/fillTemplate.ts';
-import { storedImageUrl } from '../../../domain/storedImageUrl.ts';
-import type { Team } from '../../../domain/team/team.ts';
-import { joinTeamPath } from '../../../domain/teamPaths.ts';
+import { useDevice } from '../../../device/storage/useDevice.ts';
+import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
+import { cleanLine } from '../../../domain/text/cleanText.ts';
+import type { ServerRow } from '../../../domain/record/serverRow.ts';
+import { shareImage } from '../../../domain/text/fillTemplate.ts';
+import { storedImageUrl } from '../../../domain/file/storedImageUrl.ts';
+import type { Team } from '../rules/team.ts';
+import { joinTeamPath } from '../../../domain/address/teamPaths.ts';
 import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRow.ts';
-import { exhibitionTexts } from '../../../flows/voucherText.ts';
+import { exhibitionTexts } from '../../../flows/vouchers/voucherText.ts';
 import type { ShareContent } from '../../../host/host.ts';
 import { languageOf } from '../../../language/language.ts';
-import { storageHost } from '../../../ui/storageHost.ts';
+import { storageHost } from '../../../ui/media/storageHost.ts';
 
 /** A team as it is shared: what is sent, and what stands on its poster. */
 export interface TeamContent {

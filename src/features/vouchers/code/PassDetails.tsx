@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { exhibitionDays } from '../../../domain/calendarFile.ts';
-import { AddToCalendar } from '../../../flows/AddToCalendar.tsx';
-import { exhibitionTexts, exhibitionWords } from '../../../flows/voucherText.ts';
+import { exhibitionDays } from '../../../domain/time/calendarFile.ts';
+import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
+import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/voucherText.ts';
 import { copyText } from '../../../host/copyText.ts';
 import { languageOf } from '../../../language/language.ts';
-import { renderToast } from '../../../ui/appToast.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import type { Card } from '../deck/deckOf.ts';
 import { GroupMembers } from '../deck/GroupMembers.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { BarcodeView } from '../../../ui/BarcodeView.tsx';
-import { CodeView } from '../../../ui/CodeView.tsx';
-import { SpelledCode } from '../../../ui/SpelledCode.tsx';
+import { BarcodeView } from '../../../ui/codes/BarcodeView.tsx';
+import { CodeView } from '../../../ui/codes/CodeView.tsx';
+import { SpelledCode } from '../../../ui/codes/SpelledCode.tsx';
 import { ReviewState } from '../ReviewState.tsx';
 import type { Card } from './deckOf.ts';
 import { GroupTitle } from './GroupTitle.tsx';

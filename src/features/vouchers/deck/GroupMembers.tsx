@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Voucher } from '../../../device/voucher.ts';
+import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import { ReviewState } from '../ReviewState.tsx';
 
 /** The people the group's code admits, each with the organiser's decision. */

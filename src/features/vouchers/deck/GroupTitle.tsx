@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Voucher } from '../../../device/voucher.ts';
-import { type ReviewStatus, reviewStatus } from '../../../domain/reviewStatus.ts';
+import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import { type ReviewStatus, reviewStatus } from '../../../domain/review/reviewStatus.ts';
 
 const notApproved = [
   ['toBeReviewed', 'groupToBeReviewed'],

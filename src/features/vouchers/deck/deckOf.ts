@@ -1,4 +1,4 @@
-import type { Voucher } from '../../../device/voucher.ts';
+import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import { byRecord, isGroup, partiesOf } from '../parties.ts';
 
 /** What a scanner reads: a person's code, or that of a whole group. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CodeView } from '../../../ui/CodeView.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { SpelledCode } from '../../../ui/SpelledCode.tsx';
+import { CodeView } from '../../../ui/codes/CodeView.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { SpelledCode } from '../../../ui/codes/SpelledCode.tsx';
 import { cardPath } from '../deck/cardPath.ts';
 import { useDeck } from '../deck/useDeck.ts';
 import { NoVoucher } from '../NoVoucher.tsx';

@@ -1,5 +1,5 @@
-import type { Voucher } from '../../../device/voucher.ts';
-import { parseVenueTime } from '../../../domain/formatVenueTime.ts';
+import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
 
 export interface ExhibitionVouchers {
   readonly exhibitionId: string;

@@ -1,9 +1,9 @@
 import { opensDownloads } from '../../../host/opensDownloads.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exhibitionTexts } from '../../../flows/voucherText.ts';
+import { exhibitionTexts } from '../../../flows/vouchers/voucherText.ts';
 import { languageOf } from '../../../language/language.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { KeepPicture } from '../../../ui/picture/KeepPicture.tsx';
 import type { Card } from '../deck/deckOf.ts';
 import { drawVoucher } from './drawVoucher.ts';

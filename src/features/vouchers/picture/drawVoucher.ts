@@ -1,4 +1,4 @@
-import { barsOf, groupsOf } from '../../../ui/codeShapes.ts';
+import { barsOf, groupsOf } from '../../../ui/codes/codeShapes.ts';
 import {
   type Block,
   dataAddress,

@@ -304,7 +304,7 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
     await tap(app, '不加入团体，单独登记');
     expect(mainText()).not.toContain('发链接给您的人');
     const tab = await openTab();
-    const { findJoining } = await import('../../../../src/flows/joining.ts');
+    const { findJoining } = await import('../../../../src/flows/registration/joining.ts');
     expect(findJoining(open.exhibitionId)).toBeUndefined();
     tab.kill();
   });
@@ -406,7 +406,7 @@ describe('somebody who was registered along', { tags: ['participants'] }, () => 
     const { result } = await phone.call(insert, { record });
     const { RecordId: recordId = '', VisitorId: visitorId = '' } = result as Record<string, string>;
     const tab = await openTab();
-    const { keepVoucher } = await import('../../../../src/flows/visitor.ts');
+    const { keepVoucher } = await import('../../../../src/flows/session/visitor.ts');
     const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
     await keepVoucher(readRegistration({ ...record, RecordId: recordId, VisitorId: visitorId })!);
     tab.kill();

@@ -25,8 +25,8 @@ const theRow = async () =>
 async function begin(proven: { kind: 'mobile'; value: string } = contact): Promise<void> {
   const tab = await openTab();
   const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('../../../../src/flows/visitor.ts');
-  const { beginCorrection } = await import('../../../../src/flows/beginCorrection.ts');
+  const { keepVisitor } = await import('../../../../src/flows/session/visitor.ts');
+  const { beginCorrection } = await import('../../../../src/flows/registration/beginCorrection.ts');
   const registration = readRegistration(await theRow())!;
   await (await tab.shelves()).provenContacts.remember(exhibitionId, proven);
   await keepVisitor(registration);

@@ -30,8 +30,8 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 async function leavePass(): Promise<string> {
   const tab = await openTab();
   const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('../../../../src/flows/visitor.ts');
-  const { beginCorrection } = await import('../../../../src/flows/beginCorrection.ts');
+  const { keepVisitor } = await import('../../../../src/flows/session/visitor.ts');
+  const { beginCorrection } = await import('../../../../src/flows/registration/beginCorrection.ts');
   const registration = readRegistration(await theRow())!;
   await (await tab.shelves()).provenContacts.remember(exhibitionId, contact);
   await keepVisitor(registration);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createDatabase } from '../../../../src/device/database.ts';
+import { createDatabase } from '../../../../src/device/storage/database.ts';
 import { type App, addressOf, mainText, openApp } from '../../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
 import { draftSaved, leaveIdentity, pauseBetweenTaps, visitor } from '../../steps.ts';

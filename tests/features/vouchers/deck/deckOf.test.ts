@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Voucher } from '../../../../src/device/voucher.ts';
+import type { Voucher } from '../../../../src/device/vouchers/voucher.ts';
 import { deckOf, findCard, placeOf } from '../../../../src/features/vouchers/deck/deckOf.ts';
 import { groupCode, heldMember, heldVoucher } from '../heldVoucher.ts';
 

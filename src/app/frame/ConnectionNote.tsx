@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { useMatches } from 'react-router-dom';
+import { appStorage } from '../../device/storage/appDeviceStore.ts';
+import type { ScreenRoute } from '../../flows/navigation/screenRoute.ts';
+import { useShellMessages } from '../../language/shellMessages.ts';
+
+const isOfflineNow = () => !navigator.onLine;
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+function offlineKey(offline: ScreenRoute['offline']) {
+  if (offline === 'pass') return 'offlineCode';
+  return offline === 'form' ? 'offline' : 'offlineRead';
+}
+
+/** Informs only; requests are sent regardless. */
+export function ConnectionNote() {
+  const { t } = useShellMessages('shell');
+  const route = useMatches().slice(-1)[0]?.handle as ScreenRoute | undefined;
+  const isOffline = useSyncExternalStore(subscribe, isOfflineNow);
+
+  return (
+    <div role="status">
+      {isOffline && route?.offline !== 'own' && <p className="a-note">{t(offlineKey(route?.offline))}</p>}
+      {!appStorage().isLasting() && <p className="a-note">{t('storageRefused')}</p>}
+    </div>
+  );
+}

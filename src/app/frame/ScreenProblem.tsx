@@ -1,0 +1,34 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { appDeviceStore } from '../../device/storage/appDeviceStore.ts';
+import { selectPath } from '../../domain/address/paths.ts';
+import { LaterHelp } from '../../flows/assist/laterHelp.tsx';
+import { problemKey } from '../../language/problemKey.ts';
+import { useShellMessages } from '../../language/shellMessages.ts';
+import './screenProblem.css';
+
+/** The error screen. It depends on nothing that may fail to load; the organiser's contact is optional. */
+export function ScreenProblem() {
+  const { t } = useShellMessages('shell');
+  const error = useRouteError();
+  const { entranceId } = appDeviceStore().getState();
+  const key = isRouteErrorResponse(error) ? 'problemText' : problemKey(error);
+  return (
+    <>
+      <section className="l-card a-problem" role="alert">
+        <h1 className="l-name" tabIndex={-1}>
+          {t(key === 'problemOffline' ? 'problemTitleOffline' : 'problemTitle')}
+        </h1>
+        <p className="l-text">{t(key)}</p>
+        <button className="l-retry" type="button" onClick={() => window.location.reload()}>
+          {t('retry')}
+        </button>
+        {entranceId !== undefined && (
+          <a className="a-bar-link" href={selectPath(entranceId)}>
+            {t('goHome')}
+          </a>
+        )}
+      </section>
+      <LaterHelp exhibitionId={entranceId} />
+    </>
+  );
+}

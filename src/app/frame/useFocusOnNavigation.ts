@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { services } from '../../flows/session/services.ts';
+import { staysHere } from '../../flows/navigation/stayHere.ts';
+
+/** A loading screen has no heading yet. Skipped if the focus has moved by then. */
+function focusHeading(): () => void {
+  // The screen has set the focus, for example into the question to change.
+  if (document.activeElement?.closest('main *')) return () => {};
+  const find = () => document.querySelector<HTMLElement>('main h1');
+  const observer = new MutationObserver(() => {
+    const heading = find();
+    if (heading === null) return;
+    observer.disconnect();
+    if (document.activeElement === document.body) heading.focus({ preventScroll: true });
+  });
+  const present = find();
+  if (present !== null) present.focus({ preventScroll: true });
+  else observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** After a navigation, focuses the screen's heading, and a moment later scrolls to the top. */
+export function useFocusOnNavigation(): void {
+  const { pathname, search, state } = useLocation();
+  const address = pathname + search;
+  const last = useRef({ address, pathname });
+
+  useEffect(() => {
+    const from = last.current;
+    last.current = { address, pathname };
+    if (from.address === address) return undefined;
+    // Back from another screen may lead to such an address, and is a navigation.
+    if (from.pathname === pathname && staysHere(state)) return undefined;
+    const forgetHeading = focusHeading();
+    const timer = setTimeout(() => window.scrollTo(0, 0), services().times.scrollToTopMs);
+    return () => {
+      forgetHeading();
+      clearTimeout(timer);
+    };
+  }, [address, pathname, state]);
+}

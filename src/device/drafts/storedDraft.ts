@@ -1,0 +1,56 @@
+import type { Answers } from '../../domain/form/definition.ts';
+import { dayMs, hourMs, isFresh } from '../storage/isFresh.ts';
+import type { DraftIdentity, DraftPeople } from './splitAnswers.ts';
+import { omit } from '../storage/omit.ts';
+
+/** A reader that finds a higher version sets the draft aside. */
+export interface StoredDraft {
+  readonly version: 1;
+  readonly savedAtMs: number;
+  readonly step: string;
+  readonly formVersion: string;
+  readonly correcting?: string;
+  readonly people?: DraftPeople;
+  readonly identity: DraftIdentity;
+  readonly plain: Answers;
+  readonly contact: Answers;
+  readonly sealed?: unknown;
+  readonly contactKeys: readonly string[];
+  readonly secretKeys: readonly string[];
+}
+
+export const draftLifeMs = { plain: 7 * dayMs, contact: dayMs, secret: 2 * hourMs };
+
+export function withoutOld(stored: StoredDraft, nowMs: number): StoredDraft | undefined {
+  if (!isFresh(stored.savedAtMs, draftLifeMs.plain, nowMs)) return undefined;
+  let fresh = stored;
+  if (stored.sealed !== undefined && !isFresh(stored.savedAtMs, draftLifeMs.secret, nowMs)) {
+    fresh = omit(fresh, ['sealed']);
+  }
+  if (stored.contactKeys.length > 0 && !isFresh(stored.savedAtMs, draftLifeMs.contact, nowMs)) {
+    fresh = { ...fresh, identity: omit(fresh.identity, ['contact']), contact: {} };
+  }
+  return fresh;
+}
+
+export function isStoredDraft(value: unknown): value is StoredDraft {
+  const draft = value as Partial<StoredDraft> | null | undefined;
+  return (
+    typeof draft === 'object' &&
+    draft !== null &&
+    draft.version === 1 &&
+    typeof draft.savedAtMs === 'number' &&
+    typeof draft.step === 'string' &&
+    typeof draft.formVersion === 'string' &&
+    [draft.identity, draft.plain, draft.contact].every((part) => typeof part === 'object' && part !== null) &&
+    Array.isArray(draft.contactKeys) &&
+    Array.isArray(draft.secretKeys)
+  );
+}
+
+export const isNewerDraft = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  typeof value.version === 'number' &&
+  value.version > 1;

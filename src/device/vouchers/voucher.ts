@@ -1,0 +1,86 @@
+import { looksPersonal } from '../drafts/looksPersonal.ts';
+
+export interface VoucherGroup {
+  readonly id: string;
+  readonly code: string;
+}
+
+/** No mobile number, address or document number. */
+export interface Voucher {
+  readonly exhibitionId: string;
+  readonly recordId: string;
+  readonly visitorId: string;
+  readonly name: string;
+  readonly voucherCode: string;
+  readonly approveState: string;
+  /** `code` opens the gate for the whole group; '' where the server makes none. */
+  readonly group?: VoucherGroup | undefined;
+  readonly exhibition: {
+    readonly ExName: string;
+    readonly ExNameEn: string;
+    readonly StartTime: string;
+    readonly EndTime: string;
+    readonly Place: string;
+    readonly PlaceEn: string;
+    readonly Logo: string;
+  };
+  readonly savedAtMs: number;
+}
+
+const exhibitionFields = ['ExName', 'ExNameEn', 'StartTime', 'EndTime', 'Place', 'PlaceEn', 'Logo'] as const;
+const ownFields = ['exhibitionId', 'recordId', 'visitorId', 'name', 'voucherCode', 'approveState'] as const;
+// A picture as a data URL would fill localStorage.
+const longestLogo = 2_048;
+
+/** The copy for localStorage: these fields only, without a name that is really a number or an address. */
+export function mirrorOf(voucher: Voucher): Voucher {
+  const { exhibitionId, recordId, visitorId, name, voucherCode, approveState, savedAtMs } = voucher;
+  const { group } = voucher;
+  const { ExName, ExNameEn, StartTime, EndTime, Place, PlaceEn, Logo } = voucher.exhibition;
+  return {
+    exhibitionId,
+    recordId,
+    visitorId: looksPersonal(visitorId) && visitorId.length !== 24 ? '' : visitorId,
+    name: looksPersonal(name) ? '' : name,
+    voucherCode,
+    approveState,
+    savedAtMs,
+    ...(group && { group: { id: group.id, code: group.code } }),
+    exhibition: {
+      ExName,
+      ExNameEn,
+      StartTime,
+      EndTime,
+      Place,
+      PlaceEn,
+      Logo: Logo.length <= longestLogo ? Logo : '',
+    },
+  };
+}
+
+export function vouchersIn(text: string | undefined): Voucher[] {
+  if (text === undefined) return [];
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter(isVoucher) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isGroup = (group: Partial<VoucherGroup> | null) =>
+  typeof group?.id === 'string' && typeof group.code === 'string';
+
+export function isVoucher(value: unknown): value is Voucher {
+  const voucher = value as Partial<Voucher> | null | undefined;
+  if (typeof voucher !== 'object' || voucher === null) return false;
+  const exhibition = voucher.exhibition as Partial<Voucher['exhibition']> | null | undefined;
+  return (
+    ownFields.every((field) => typeof voucher[field] === 'string') &&
+    typeof voucher.savedAtMs === 'number' &&
+    (voucher.group === undefined || isGroup(voucher.group)) &&
+    typeof exhibition === 'object' &&
+    exhibition !== null &&
+    exhibitionFields.every((field) => typeof exhibition[field] === 'string')
+  );
+}

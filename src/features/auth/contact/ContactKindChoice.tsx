@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { Contact } from '../../../domain/person/contact.ts';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl.tsx';
+
+export interface ContactKindChoiceProps {
+  readonly kind: Contact['kind'];
+  readonly onChange: (kind: Contact['kind']) => void;
+}
+
+/** By mobile number or by e-mail, where the exhibition accepts both. */
+export function ContactKindChoice({ kind, onChange }: ContactKindChoiceProps) {
+  const { t } = useTranslation('identity');
+  const options = [
+    { key: 'mobile', text: t('byMobile') },
+    { key: 'email', text: t('byEmail') },
+  ] as const;
+  return (
+    <SegmentedControl
+      legend={t('proveTitle')}
+      name="contactKind"
+      options={options}
+      chosen={kind}
+      onChoose={onChange}
+    />
+  );
+}

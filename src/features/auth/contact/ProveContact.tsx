@@ -1,0 +1,135 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CheckCodeResult, checkCode as askWhetherRight } from '../api/verificationCode.ts';
+import type { Contact } from '../../../domain/person/contact.ts';
+import { checkCode, normaliseCode } from '../../../domain/person/checkPassword.ts';
+import type { Problem } from '../../../domain/text/problem.ts';
+import { services } from '../../../flows/session/services.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
+import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
+import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
+import { TextInput } from '../../../ui/controls/TextInput.tsx';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { ContactField } from './ContactField.tsx';
+import { SendCodeButton } from './SendCodeButton.tsx';
+import type { ContactEntry } from './useContactEntry.ts';
+import { useOneAtATime } from '../../../ui/controls/useOneAtATime.ts';
+import './proveContact.css';
+
+/** Further questions of the same form. */
+export interface MoreFields {
+  readonly fields: ReactNode;
+  /** Says what is wrong beside the field, and answers the id of the control. */
+  readonly check: () => string | undefined;
+}
+
+export interface ProveContactProps {
+  readonly exhibitionId: string;
+  readonly entry: ContactEntry;
+  readonly contactNote?: string | undefined;
+  readonly before?: MoreFields | undefined;
+  readonly after?: MoreFields | undefined;
+  readonly submitText?: string;
+  readonly busyText?: string;
+  readonly onProven: (contact: Contact) => Promise<unknown>;
+}
+
+type CodeTrouble = 'codeWrong' | 'codeExpired' | 'codeCheckFailed' | 'codeTooMany';
+
+function troubleOf(result: Exclude<CheckCodeResult, { kind: 'right' }>): CodeTrouble {
+  if (result.kind === 'failed') return result.cause === 'tooMany' ? 'codeTooMany' : 'codeCheckFailed';
+  return result.kind === 'wrong' ? 'codeWrong' : 'codeExpired';
+}
+
+/** A contact, the code that was sent to it, and what is wrong with either. */
+export function ProveContact(props: ProveContactProps) {
+  const { exhibitionId, entry, contactNote, before, after, submitText, busyText, onProven } = props;
+  const { t } = useTranslation('identity');
+  const { sentence } = useFieldTexts();
+  const [code, setCode] = useState('');
+  const [codeProblem, setCodeProblem] = useState<Problem>();
+  const [codeTrouble, setCodeTrouble] = useState<CodeTrouble>();
+  const { isBusy, run } = useOneAtATime();
+
+  function checkContact(): boolean {
+    const wrong = entry.check();
+    if (wrong !== undefined) focusControl(wrong);
+    return wrong === undefined;
+  }
+
+  function sayOfCode(problem: Problem | undefined) {
+    setCodeProblem(problem);
+    setCodeTrouble(undefined);
+  }
+
+  function checkTyped(): string | undefined {
+    const problem = checkCode(code);
+    sayOfCode(problem);
+    return problem && 'code';
+  }
+
+  function complain(trouble: CodeTrouble) {
+    setCodeTrouble(trouble);
+    focusControl('code');
+  }
+
+  async function prove() {
+    try {
+      const result = await askWhetherRight(await services().client(), entry.contact, normaliseCode(code));
+      if (result.kind !== 'right') return complain(troubleOf(result));
+      await onProven(entry.contact);
+    } catch {
+      complain('codeCheckFailed');
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run(async () => {
+      // All of them say what is wrong; the focus goes to the first.
+      const wrong = [before?.check(), entry.check(), checkTyped(), after?.check()];
+      const first = wrong.find((id) => id !== undefined);
+      if (first !== undefined) return focusControl(first);
+      return prove();
+    });
+  }
+
+  const codeError = codeTrouble === undefined ? codeProblem && sentence(codeProblem) : t(codeTrouble);
+  return (
+    <form noValidate onSubmit={submit}>
+      <RequiredNote />
+      {before?.fields}
+      <ContactField entry={entry} note={contactNote} />
+      <FieldRow id="code" label={t('code')} required hint={t('codeHint')} error={codeError}>
+        {({ id, describedBy, invalid }) => (
+          <div className="p-code-row">
+            <TextInput
+              id={id}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              enterKeyHint={after === undefined ? 'go' : 'next'}
+              maxLength={12}
+              value={code}
+              onText={setCode}
+              invalid={invalid}
+              aria-describedby={describedBy}
+            />
+            <SendCodeButton
+              codeId={id}
+              contact={entry.contact}
+              exhibitionId={exhibitionId}
+              check={checkContact}
+              onAsk={() => sayOfCode(undefined)}
+            />
+          </div>
+        )}
+      </FieldRow>
+      {after?.fields}
+      <Button type="submit" busy={isBusy} busyText={busyText ?? t('checking')}>
+        {submitText ?? t('continue')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import {
+  checkEmail,
+  checkMobile,
+  type Contact,
+  normaliseEmail,
+  normaliseMobile,
+} from '../../../domain/person/contact.ts';
+import type { FormDefinition } from '../../../domain/form/definition.ts';
+import type { Problem } from '../../../domain/text/problem.ts';
+import { lastTypedKind, rememberTyped, typedBefore } from './typedBefore.ts';
+
+/** The control's id on the page. */
+export const contactId = 'contact';
+
+/** A mobile number or e-mail address as it is being typed. */
+export interface ContactEntry {
+  readonly offersChoice: boolean;
+  readonly typed: string;
+  /** In its one spelling. */
+  readonly contact: Contact;
+  readonly problem: Problem | undefined;
+  readonly type: (text: string) => void;
+  readonly choose: (kind: Contact['kind']) => void;
+  readonly complain: (problem: Problem) => void;
+  /** The id of the control where something is wrong. */
+  readonly check: () => string | undefined;
+}
+
+/** What an exhibition proves people by decides which kinds there are. What was typed on an earlier screen is there already. */
+export function useContactEntry(provenBy: FormDefinition['provenBy']): ContactEntry {
+  const [chosen, setChosen] = useState(lastTypedKind);
+  // Undefined until something is typed here: which kind is asked for may be known only later.
+  const [typedHere, setTypedHere] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+  const offersChoice = provenBy === 'mobileOrEmail';
+  const kind = offersChoice ? chosen : provenBy;
+  const typed = typedHere ?? typedBefore(kind);
+  return {
+    offersChoice,
+    typed,
+    contact: { kind, value: kind === 'mobile' ? normaliseMobile(typed) : normaliseEmail(typed) },
+    problem,
+    type(text) {
+      setTypedHere(text);
+      rememberTyped(kind, text);
+    },
+    choose(next) {
+      setChosen(next);
+      if (typedBefore(next) !== '') setTypedHere(undefined);
+      setProblem(undefined);
+    },
+    complain: setProblem,
+    check() {
+      const found = kind === 'mobile' ? checkMobile(typed) : checkEmail(typed);
+      setProblem(found);
+      return found && contactId;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react';
+import { type LoginTrouble, type PasswordEntry } from '../api/passwordLogin.ts';
+import { checkPassword } from '../../../domain/person/checkPassword.ts';
+import type { Problem } from '../../../domain/text/problem.ts';
+import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
+import { PasswordField } from '../password/PasswordField.tsx';
+import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { loginTroubleKey, type TroubleKey } from './loginTroubleKey.ts';
+import type { AccountEntry } from './useAccountEntry.tsx';
+
+export interface PresentPassword {
+  readonly entry: PasswordEntry;
+  readonly fields: ReactNode;
+  /** The ids of the controls where something is wrong. */
+  readonly check: () => readonly (string | undefined)[];
+  /** Says beside its field what the server found wrong; answers the key of a sentence that belongs to none. */
+  readonly complain: (trouble: LoginTrouble) => TroubleKey | undefined;
+}
+
+/** An account and the password it has now. What was typed stays after a refusal, to be mended and sent again. */
+export function usePresentPassword(account: AccountEntry, label: string): PresentPassword {
+  const { sentence } = useFieldTexts();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+
+  return {
+    entry: { userName: account.userName, password },
+    fields: (
+      <>
+        <RequiredNote />
+        {account.field}
+        <PasswordField
+          id="password"
+          label={label}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          value={password}
+          onText={setPassword}
+          error={problem && sentence(problem)}
+        />
+      </>
+    ),
+    check() {
+      // An old password may be shorter than today's rule: only an empty one is wrong.
+      const found = password === '' ? checkPassword(password) : undefined;
+      setProblem(found);
+      return [account.check(), found && 'password'];
+    },
+    complain(trouble) {
+      if (trouble.kind === 'wrongPassword') {
+        setProblem({ code: 'wrongPassword' });
+        focusControl('password');
+      } else if (trouble.kind === 'noSuchUser' || trouble.kind === 'notAVisitor') {
+        account.complain({ code: trouble.kind });
+        focusControl(account.controlId);
+      } else return loginTroubleKey(trouble);
+      return undefined;
+    },
+  };
+}

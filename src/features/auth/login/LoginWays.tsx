@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import {
+  certificatesPath,
+  loginAsPath,
+  passwordPath,
+  wechatLoginPath,
+} from '../../../domain/address/paths.ts';
+import type { Role } from '../../../domain/person/role.ts';
+import { traitsHere } from '../../../flows/host/traitsHere.ts';
+import { wechatWay } from '../../../flows/wechat/wechatLogin.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import './loginWays.css';
+
+export interface LoginWaysProps {
+  readonly exhibitionId: string;
+  readonly loginRole: Role;
+}
+
+/** Other things to do from a login, as text links below it. */
+export function LoginWays({ exhibitionId, loginRole: role }: LoginWaysProps) {
+  const { t } = useTranslation('accounts');
+  const isVisitor = role === 'visitor';
+  return (
+    <nav className="p-ways" aria-label={t('otherWays')}>
+      {isVisitor && ['here', 'scan'].includes(wechatWay()) && (
+        <AppLink className="p-way" to={wechatLoginPath(exhibitionId)}>
+          {t('wechatContinue')}
+        </AppLink>
+      )}
+      {isVisitor && traitsHere().offersCertificates && (
+        <AppLink className="p-way" to={certificatesPath(exhibitionId)}>
+          {t('findMine')}
+        </AppLink>
+      )}
+      <AppLink className="p-way" to={passwordPath(exhibitionId, role)}>
+        {t('forgotPassword')}
+      </AppLink>
+      <AppLink className="p-way" to={loginAsPath(exhibitionId, isVisitor ? 'exhibitor' : 'visitor')}>
+        {t(isVisitor ? 'partners' : 'asVisitor')}
+      </AppLink>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { LoginTrouble } from '../api/passwordLogin.ts';
+import type { Contact } from '../../../domain/person/contact.ts';
+import { logInExhibitorByCode, useRoleIdentity } from './roleLogin.ts';
+import { services } from '../../../flows/session/services.ts';
+import { renderToast } from '../../../ui/overlay/appToast.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { loginTroubleKey, type TroubleKey } from '../contact/loginTroubleKey.ts';
+import { ProveContact } from '../contact/ProveContact.tsx';
+import { contactId, useContactEntry } from '../contact/useContactEntry.ts';
+import { LoginWays } from './LoginWays.tsx';
+import { PasswordLogin } from './PasswordLogin.tsx';
+import { RoleTabs } from './RoleTabs.tsx';
+import { SignedIn } from './SignedIn.tsx';
+import { useLoginWay } from './useLoginWay.ts';
+
+export interface PartnerLoginProps {
+  readonly role: 'exhibitor' | 'host';
+}
+
+/** The login of exhibitors and organisers, and who they are once they are in. */
+export function PartnerLogin({ role }: PartnerLoginProps) {
+  const { t } = useTranslation('accounts');
+  const { id: exhibitionId = '' } = useParams();
+  const { isIn } = useRoleIdentity(role);
+  const [wantsAnother, setWantsAnother] = useState(false);
+  const entry = useContactEntry('mobileOrEmail');
+  const [wanted, choose] = useLoginWay();
+  const [trouble, setTrouble] = useState<TroubleKey>();
+  // Nothing is known of an organiser's login by code.
+  const isByPassword = role === 'host' || wanted === 'password';
+
+  async function arrive() {
+    setWantsAnother(false);
+    await renderToast(t('loginSuccess'), { ms: services().times.toastMs });
+  }
+
+  function complain(problem: LoginTrouble) {
+    if (problem.kind !== 'noSuchUser') return setTrouble(loginTroubleKey(problem));
+    entry.complain({ code: problem.kind });
+    focusControl(contactId);
+  }
+
+  async function proven(contact: Contact) {
+    setTrouble(undefined);
+    const outcome = await logInExhibitorByCode(contact);
+    if (outcome.kind !== 'in') return complain(outcome);
+    await arrive();
+  }
+
+  if (isIn && !wantsAnother)
+    return <SignedIn exhibitionId={exhibitionId} role={role} onAnother={() => setWantsAnother(true)} />;
+  return (
+    <>
+      <PageHeading lead={t('partnerLoginText')}>
+        {t(role === 'host' ? 'hostLoginTitle' : 'exhibitorLoginTitle')}
+      </PageHeading>
+      <Card>
+        <RoleTabs exhibitionId={exhibitionId} role={role} />
+        {isByPassword ? (
+          <PasswordLogin loginRole={role} contact={entry} onIn={arrive} />
+        ) : (
+          <>
+            <ProveContact exhibitionId={exhibitionId} entry={entry} onProven={proven} />
+            {trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>}
+          </>
+        )}
+        {role === 'exhibitor' && (
+          <div className="p-switch">
+            <Button kind="quiet" onClick={() => choose(isByPassword ? 'code' : 'password')}>
+              {t(isByPassword ? 'byCode' : 'byPassword')}
+            </Button>
+          </div>
+        )}
+      </Card>
+      <LoginWays exhibitionId={exhibitionId} loginRole={role} />
+    </>
+  );
+}

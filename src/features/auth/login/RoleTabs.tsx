@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { loginAsPath } from '../../../domain/address/paths.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import '../../../ui/controls/segments.css';
+
+export interface RoleTabsProps {
+  readonly exhibitionId: string;
+  readonly role: 'exhibitor' | 'host';
+}
+
+/** The logins of exhibitors and hosts. Links, as each has its own address. */
+export function RoleTabs({ exhibitionId, role }: RoleTabsProps) {
+  const { t } = useTranslation('accounts');
+  return (
+    <nav className="x-segments" aria-label={t('whoAreYou')}>
+      {(['exhibitor', 'host'] as const).map((option) => (
+        <AppLink
+          key={option}
+          className={option === role ? 'x-segment x-segment--chosen' : 'x-segment'}
+          aria-current={option === role ? 'page' : undefined}
+          to={loginAsPath(exhibitionId, option)}
+        >
+          {t(option)}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { type Role, roleOf } from '../../../domain/person/role.ts';
+import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
+import { registrationFormQuery } from '../../../flows/registration/registrationFormQuery.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { useRoleIdentity } from '../login/roleLogin.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { useContactEntry } from '../contact/useContactEntry.ts';
+import { ChangePassword } from './ChangePassword.tsx';
+import { PasswordSaved } from './PasswordSaved.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
+import './password.css';
+
+/** Sets, resets or changes the password of the role that the address names. */
+export default function PasswordScreen() {
+  const [query] = useSearchParams();
+  const role = roleOf(query.get('as'));
+  return <PasswordOf key={role} role={role} />;
+}
+
+function PasswordOf({ role }: { readonly role: Role }) {
+  const { t } = useTranslation('accounts');
+  const { exhibitionId, channelId } = useEntryAddress();
+  const { isIn } = useRoleIdentity(role);
+  const { data: form } = useServerQuery(registrationFormQuery(exhibitionId, channelId));
+  const provenBy = (role === 'visitor' && form?.provenBy) || 'mobileOrEmail';
+  const contact = useContactEntry(provenBy);
+  const [isByCode, setIsByCode] = useState(!isIn);
+  const [isSaved, setIsSaved] = useState(false);
+  const onSaved = () => setIsSaved(true);
+
+  if (isSaved) return <PasswordSaved exhibitionId={exhibitionId} role={role} />;
+  // No code is known to prove an organiser.
+  const asks = role === 'host' || !isByCode ? 'present' : 'code';
+  return (
+    <>
+      <PageHeading lead={t(asks === 'code' ? 'setText' : 'changeText')}>
+        {t(asks === 'code' ? 'setTitle' : 'changeTitle')}
+      </PageHeading>
+      <Card>
+        {asks === 'code' && role !== 'host' ? (
+          <ResetPassword exhibitionId={exhibitionId} role={role} contact={contact} onSaved={onSaved} />
+        ) : (
+          <ChangePassword role={role} contact={contact} onSaved={onSaved} />
+        )}
+        <div className="w-foot">
+          {role === 'host' ? (
+            <p>{t('hostForgot')}</p>
+          ) : (
+            <Button kind="quiet" onClick={() => setIsByCode(!isByCode)}>
+              {t(isByCode ? 'changeByCurrent' : 'changeByCode')}
+            </Button>
+          )}
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Contact } from '../../../domain/person/contact.ts';
+import { setPasswordByCode } from './newPassword.ts';
+import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { loginTroubleKey, type TroubleKey } from '../contact/loginTroubleKey.ts';
+import { ProveContact } from '../contact/ProveContact.tsx';
+import { type ContactEntry, contactId } from '../contact/useContactEntry.ts';
+import { useNewPassword } from './useNewPassword.tsx';
+
+export interface ResetPasswordProps {
+  readonly exhibitionId: string;
+  readonly role: 'visitor' | 'exhibitor';
+  readonly contact: ContactEntry;
+  readonly onSaved: () => void;
+}
+
+/** Sets a password after the contact was proven by a code: the first one, or one in place of a forgotten one. */
+export function ResetPassword({ exhibitionId, role, contact, onSaved }: ResetPasswordProps) {
+  const { t } = useTranslation('accounts');
+  const fresh = useNewPassword();
+  const [trouble, setTrouble] = useState<TroubleKey>();
+
+  async function save(proven: Contact) {
+    setTrouble(undefined);
+    const outcome = await setPasswordByCode(role, proven, fresh.password);
+    if (outcome.kind === 'saved') return onSaved();
+    if (outcome.kind === 'notSaved') return setTrouble('saveFailed');
+    if (outcome.kind !== 'noSuchUser') return setTrouble(loginTroubleKey(outcome));
+    contact.complain({ code: outcome.kind });
+    focusControl(contactId);
+  }
+
+  const notice = trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>;
+  return (
+    <ProveContact
+      exhibitionId={exhibitionId}
+      entry={contact}
+      after={{
+        fields: (
+          <>
+            {/* A password manager keeps a new password under the name that stands before it. */}
+            <input
+              type="text"
+              name="username"
+              autoComplete="username"
+              hidden
+              readOnly
+              value={contact.contact.value}
+            />
+            {fresh.fields}
+            {notice}
+          </>
+        ),
+        check: fresh.check,
+      }}
+      submitText={t('savePassword')}
+      busyText={t('saving')}
+      onProven={save}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import { isRecordId } from '../../../domain/record/ids.ts';
+import { resumePendingCheckIns } from '../../../flows/checkIn/resumePendingCheckIns.ts';
+import { sendCheckIns } from '../../../flows/checkIn/checkInQueue.ts';
+import { tapSignIn } from '../tapSignIn.ts';
+import { useSignInFacts } from '../../../flows/checkIn/useSignInFacts.ts';
+import { type PlaceAddress, useIsLong, useStandings, useWindow } from '../useStandings.ts';
+import { useVouchers, voucherShelf } from '../../../flows/session/shelves.ts';
+import { forgetWayBack } from '../../../flows/navigation/wayBack.ts';
+import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
+import { useSignInWords } from '../../../language/useSignInWords.ts';
+import { localize } from '../../../ui/text/localize.ts';
+import { GroupResult } from '../result/GroupResult.tsx';
+import { People } from './People.tsx';
+import { PersonResult } from '../result/PersonResult.tsx';
+import { PlaceCard } from './PlaceCard.tsx';
+import { SignInButton } from './SignInButton.tsx';
+import { Stranger } from './Stranger.tsx';
+import { UnknownPlace } from './UnknownPlace.tsx';
+import { WindowResult } from '../result/WindowResult.tsx';
+import '../result/results.css';
+
+export interface AtPlaceProps {
+  readonly address: PlaceAddress;
+  /** The exhibition, as the boot script has painted it. */
+  readonly picture: ReactNode;
+}
+
+/** Who is here, whether they may sign in, and what came of it. */
+export function AtPlace({ address, picture }: AtPlaceProps) {
+  const { t, language } = useSignInWords();
+  const words = useSignInFirstWords();
+  const { exhibitionId, placeId } = address;
+  const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
+  const facts = useSignInFacts(isRecordId(placeId) ? exhibitionId : '', held);
+  const { places, isAnswered, isTroubled, query } = facts;
+  const place = places?.find(({ id }) => id === placeId);
+  const retry = () => void query.retry();
+  const people = useStandings(address, held, place, facts);
+  const window = useWindow(place, facts);
+  const isSlow = useIsLong(!isAnswered);
+  const isKnownHere = held.length > 0;
+
+  useEffect(() => {
+    // What localStorage could not hold comes from the database a moment later.
+    void voucherShelf().load();
+    resumePendingCheckIns();
+    // What was tapped before this part was there.
+    void sendCheckIns();
+  }, []);
+  useEffect(() => {
+    if (isKnownHere) forgetWayBack();
+  }, [isKnownHere]);
+
+  function sign(chosen: readonly Voucher[]) {
+    tapSignIn({ exhibitionId, placeId, registrationIds: chosen.map(({ recordId }) => recordId) });
+    void sendCheckIns();
+  }
+
+  // What waits for a place that is gone by now is told as it is, not as an unknown address.
+  const isUntouched = people.every(({ standing }) => standing.kind === 'free');
+  const isUnknown = !isRecordId(placeId) || (place === undefined && isAnswered);
+  if (isUnknown && isUntouched) return <UnknownPlace exhibitionId={exhibitionId} />;
+
+  const [first] = people;
+  if (first === undefined) {
+    if (place !== undefined && (window === 'notYet' || window === 'over'))
+      return <WindowResult kind={window} address={address} place={place} onLook={retry} />;
+    return (
+      <>
+        {picture}
+        <div className="i-stage">
+          <PlaceCard place={place} />
+          <Stranger address={address} />
+        </div>
+      </>
+    );
+  }
+  const isOne = people.length === 1;
+  if (people.every(({ standing: { kind } }) => kind !== 'free' && kind !== 'sending'))
+    return isOne ? (
+      <PersonResult person={first} address={address} place={place} onAgain={sign} onLook={retry} />
+    ) : (
+      <GroupResult people={people} address={address} place={place} onAgain={sign} onLook={retry} />
+    );
+
+  const name = localize(place?.name, language);
+  const label = name === '' ? words.signInHere : t('signInAt', { place: name });
+  const isUnreached = !isAnswered && (isTroubled || isSlow || !navigator.onLine);
+  return (
+    <>
+      {picture}
+      <div className="i-stage">
+        <PlaceCard place={place} isUnreached={isUnreached}>
+          {isOne ? (
+            <SignInButton
+              voucher={first.voucher}
+              isSending={first.standing.kind === 'sending'}
+              onSign={() => sign([first.voucher])}
+            >
+              {label}
+            </SignInButton>
+          ) : (
+            <People people={people} label={label} onSign={sign} />
+          )}
+        </PlaceCard>
+      </div>
+    </>
+  );
+}

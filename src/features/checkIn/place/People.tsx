@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import type { PersonAtPlace } from '../useStandings.ts';
+import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
+import { useSignInWords } from '../../../language/useSignInWords.ts';
+import { Tick } from '../../../ui/fields/chosen/Tick.tsx';
+import { PersonRow } from './PersonRow.tsx';
+
+export interface PeopleProps {
+  readonly people: readonly PersonAtPlace[];
+  /** What the button says where one person is ticked. */
+  readonly label: string;
+  readonly onSign: (chosen: readonly Voucher[]) => void;
+}
+
+/** Everybody whose voucher this phone holds: who is signed in, and whom the one tap is for. All who may are ticked. */
+export function People({ people, label, onSign }: PeopleProps) {
+  const { t } = useSignInWords();
+  const first = useSignInFirstWords();
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [isAsked, setIsAsked] = useState(false);
+  const free = people.filter(({ standing }) => standing.kind === 'free').map(({ voucher }) => voucher);
+  const chosen = free.filter(({ recordId }) => left.indexOf(recordId) < 0);
+  const isSending = people.some(({ standing }) => standing.kind === 'sending');
+
+  function tick(recordId: string, isTicked: boolean) {
+    setIsAsked(false);
+    const others = left.filter((other) => other !== recordId);
+    setLeft(isTicked ? others : [...others, recordId]);
+  }
+
+  function sign() {
+    if (chosen.length === 0) setIsAsked(true);
+    else onSign(chosen);
+  }
+
+  return (
+    <>
+      <fieldset className="i-people" aria-describedby="sign-in-asked">
+        <legend>{t('people')}</legend>
+        <ul className="i-list">
+          {people.map((person) => {
+            const { voucher } = person;
+            if (person.standing.kind !== 'free')
+              return (
+                <li key={voucher.recordId}>
+                  <PersonRow person={person} />
+                </li>
+              );
+            return (
+              <li key={voucher.recordId}>
+                <Tick
+                  type="checkbox"
+                  id={`sign-in-${voucher.recordId}`}
+                  name="people"
+                  checked={left.indexOf(voucher.recordId) < 0}
+                  onTick={(isTicked) => tick(voucher.recordId, isTicked)}
+                  onBlur={() => {}}
+                  describedBy={isAsked ? 'sign-in-asked' : undefined}
+                >
+                  {voucher.name || first.holder}
+                </Tick>
+              </li>
+            );
+          })}
+        </ul>
+      </fieldset>
+      <p className="i-asked" id="sign-in-asked" role="alert">
+        {isAsked && t('chooseSomebody')}
+      </p>
+      <button
+        className="l-way l-way--primary i-tap"
+        type="button"
+        aria-disabled={isSending || undefined}
+        aria-busy={isSending || undefined}
+        onClick={() => !isSending && sign()}
+      >
+        <span data-announce={isSending ? '' : undefined}>
+          {isSending ? first.signing : chosen.length > 1 ? t('signInMany', { count: chosen.length }) : label}
+        </span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { homePath } from '../../../domain/address/paths.ts';
+import { useSignInWords } from '../../../language/useSignInWords.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { Result } from '../result/Result.tsx';
+
+/** The address names no place of this exhibition. */
+export function UnknownPlace({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useSignInWords();
+  return (
+    <Result
+      kind="unknownPlace"
+      title={t('unknownPlaceTitle')}
+      ways={<LinkButton to={homePath(exhibitionId)}>{t('home')}</LinkButton>}
+    >
+      <p>{t('unknownPlaceText')}</p>
+    </Result>
+  );
+}

@@ -1,0 +1,11 @@
+import { signInPath } from '../../../domain/address/paths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: signInPath.pattern,
+  load: () => import('./SignInScreen.tsx'),
+  // A landing page: its words come with it.
+  namespaces: [],
+  scope: 'channels',
+  offline: 'own',
+};

@@ -1,0 +1,72 @@
+import { codePath, homePath } from '../../../domain/address/paths.ts';
+import { mySignInsPath } from '../../../domain/address/signInPaths.ts';
+import type { PersonAtPlace } from '../useStandings.ts';
+import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
+import { useSignInWords } from '../../../language/useSignInWords.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import type { ResultsProps } from './PersonResult.tsx';
+import { PersonRow } from '../place/PersonRow.tsx';
+import { Result } from './Result.tsx';
+import { WindowResult } from './WindowResult.tsx';
+
+/** What needs action comes first, then what is not confirmed; it succeeds only where all are checked in. */
+const gravest = ['refused', 'unconfirmed', 'notApproved', 'notYet', 'over', 'signed'] as const;
+
+/** What came of it for everybody of this phone, each by themselves. */
+export function GroupResult(props: ResultsProps & { readonly people: readonly PersonAtPlace[] }) {
+  const { people, address, place, onAgain, onLook } = props;
+  const { t, language } = useSignInWords();
+  const words = useSignInFirstWords();
+  const { exhibitionId } = address;
+  const worst = gravest.find((kind) => people.some(({ standing }) => standing.kind === kind)) ?? 'signed';
+  const first = people[0]?.voucher.recordId;
+  if (worst === 'notYet' || worst === 'over')
+    return <WindowResult kind={worst} address={address} place={place} recordId={first} onLook={onLook} />;
+  const isEarlier = worst === 'signed' && people.every((person) => person.isEarlier);
+  const signed = people.filter(({ standing }) => standing.kind === 'signed').length;
+  const refused = people.filter(
+    ({ standing }) => standing.kind === 'refused' && standing.reason !== 'unknownPlace',
+  );
+  const title =
+    worst === 'unconfirmed'
+      ? words.unconfirmedTitle
+      : t(isEarlier ? 'earlierTitle' : (`${worst}Title` as const));
+  return (
+    <Result
+      kind={isEarlier ? 'earlier' : worst}
+      title={title}
+      place={organiserText(place?.name, language)}
+      ways={
+        <>
+          {refused.length > 0 && (
+            <Button onClick={() => onAgain(refused.map(({ voucher }) => voucher))}>{t('tryAgain')}</Button>
+          )}
+          {first !== undefined && (
+            <LinkButton kind={refused.length > 0 ? 'secondary' : 'primary'} to={codePath(first)}>
+              {t('showCode')}
+            </LinkButton>
+          )}
+          <LinkButton kind="secondary" to={mySignInsPath(exhibitionId)}>
+            {t('mySignIns')}
+          </LinkButton>
+          <LinkButton kind="quiet" to={homePath(exhibitionId)}>
+            {t('home')}
+          </LinkButton>
+        </>
+      }
+    >
+      {signed > 0 && <p className="i-result-time">{t('signedMany', { count: signed })}</p>}
+      <ul className="i-list i-list--result">
+        {people.map((person) => (
+          <li key={person.voucher.recordId}>
+            <PersonRow person={person} />
+          </li>
+        ))}
+      </ul>
+      {worst === 'unconfirmed' && <p>{t('unconfirmedText')}</p>}
+      {worst === 'refused' && <p>{t('showStaff')}</p>}
+    </Result>
+  );
+}

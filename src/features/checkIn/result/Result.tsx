@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useVisit } from '../../../flows/visit/visit.ts';
+import { useSignInWords } from '../../../language/useSignInWords.ts';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { focusHeading } from '../../../ui/page/focusHeading.ts';
+import { type ResultKind, ResultSign } from './ResultSign.tsx';
+
+export interface ResultProps {
+  readonly kind: ResultKind;
+  readonly title: string;
+  /** Where; '' where that is not known. */
+  readonly place?: ReactNode;
+  readonly children?: ReactNode;
+  /** The way on. */
+  readonly ways: ReactNode;
+}
+
+/** The full-screen result: to be read, and to be shown to staff at the gate. */
+export function Result({ kind, title, place = '', children, ways }: ResultProps) {
+  const { language } = useSignInWords();
+  const exhibition = useVisit((visit) =>
+    visit.exhibition.kind === 'found' ? visit.exhibition.value : undefined,
+  );
+  return (
+    <div className={`i-result i-result--${kind}`}>
+      <div className="i-result-top">
+        {exhibition !== undefined && (
+          <p className="i-result-exhibition">
+            {organiserText({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language)}
+          </p>
+        )}
+        <ResultSign kind={kind} />
+        <h1 className="i-result-title" tabIndex={-1} ref={focusHeading}>
+          {title}
+        </h1>
+        {place !== '' && <p className="i-result-place">{place}</p>}
+        <div className="i-result-text">{children}</div>
+      </div>
+      <div className="i-ways">{ways}</div>
+    </div>
+  );
+}

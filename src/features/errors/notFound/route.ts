@@ -1,0 +1,10 @@
+import { notFoundPath } from '../../../domain/address/paths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: notFoundPath,
+  load: () => import('./NotFoundScreen.tsx'),
+  namespaces: ['signposts'],
+  scope: 'none',
+  mayReturnTo: false,
+};

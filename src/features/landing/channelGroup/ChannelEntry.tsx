@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import type { Channel } from '../../../domain/exhibition/channel.ts';
+import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
+import { registerPath } from '../../../domain/address/paths.ts';
+import { registrationState } from '../../../domain/exhibition/registrationState.ts';
+import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { Countdown } from '../../../ui/text/Countdown.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+
+export interface ChannelEntryProps {
+  readonly exhibition: Exhibition;
+  readonly channel: Channel;
+  readonly nowMs: number;
+  readonly headingLevel: 2 | 3;
+  /** What was counted down to has come. */
+  readonly onDue: () => void;
+}
+
+/** One way to register. An open one is a link as a whole; any other says what keeps it closed, and is no link. */
+export function ChannelEntry({ exhibition, channel, nowMs, headingLevel, onDue }: ChannelEntryProps) {
+  const { t } = useTranslation('channelGroup');
+  const { language } = useFieldTexts();
+  const { state, untilMs, reason } = registrationState(exhibition, channel, nowMs);
+  const time = formatVenueTime(untilMs);
+  const name = organiserText({ zh: channel.Name, en: channel.NameEn }, language) || channel.RecordId;
+  const description = organiserText(channel.Description, language);
+  const Heading = `h${headingLevel}` as const;
+
+  const badge = (
+    <span className={`c-state c-state--${state}`}>
+      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d={marks[state]} />
+      </svg>
+      {t(state)}
+    </span>
+  );
+  if (state === 'open')
+    return (
+      <AppLink className="c-channel c-channel--open" to={registerPath(exhibition.RecordId, channel.RecordId)}>
+        <Heading className="c-name">{name}</Heading>
+        <span className="c-text">
+          {description !== '' && <span className="c-line">{description}</span>}
+          {badge}
+          {untilMs !== undefined && <span className="c-until">{t('openUntil', { time })}</span>}
+        </span>
+        <span className="c-go" aria-hidden="true">
+          {t('register')}
+        </span>
+      </AppLink>
+    );
+  return (
+    <div className="c-channel">
+      <Heading className="c-name">{name}</Heading>
+      <div className="c-text">
+        {description !== '' && <span className="c-line">{description}</span>}
+        {badge}
+        {state === 'notYetOpen' && untilMs !== undefined && (
+          <>
+            <span className="c-until">{t('opensAt', { time })}</span>
+            <span className="c-line">
+              <span aria-hidden="true">{t('opensIn')} </span>
+              <strong className="c-countdown">
+                <Countdown untilMs={untilMs} label={t('opensIn')} onEnd={onDue} />
+              </strong>
+            </span>
+          </>
+        )}
+        {state === 'ended' && <span className="c-line">{t('endedText')}</span>}
+        {state === 'temporarilyClosed' && (
+          <>
+            {untilMs !== undefined && <span className="c-until">{t('closedUntil', { time })}</span>}
+            <span className="c-line">{organiserText(reason, language) || t('closedText')}</span>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A tick, a clock, a cross and a pause. */
+const marks = {
+  open: 'M3.5 8.5l3 3 6-7',
+  notYetOpen: 'M8 4v4l2.5 1.5M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0',
+  ended: 'M4 4l8 8M12 4l-8 8',
+  temporarilyClosed: 'M5.5 4v8M10.5 4v8',
+} as const;

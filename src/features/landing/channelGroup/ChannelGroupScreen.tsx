@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { ChannelsTogether } from '../../../domain/exhibition/channelGroup.ts';
+import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
+import { codePath, homePath, loginPath } from '../../../domain/address/paths.ts';
+import { channelGroupsQuery } from './channelGroupQueries.ts';
+import { useExhibitionQuery } from '../home/useExhibitionQuery.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { services } from '../../../flows/session/services.ts';
+import { holdsVoucher } from '../select/vouchersHere.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { joinQueries } from '../../../ui/query/joinQueries.ts';
+import { QueryView } from '../../../ui/query/QueryView.tsx';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { ChannelEntry } from './ChannelEntry.tsx';
+import './channelGroup.css';
+
+/** Every way to register, group by group: those that are open lead on, the others say why not and until when. */
+export default function ChannelGroupScreen() {
+  const { t } = useTranslation('channelGroup');
+  const { id = '' } = useParams();
+  const exhibition = useExhibitionQuery();
+  const groups = useServerQuery(channelGroupsQuery(id));
+  return (
+    <QueryView
+      query={joinQueries({ exhibition, groups })}
+      renderHeading={(data) => <Heading exhibition={data?.exhibition} />}
+      failedTitle={t('failedTitle')}
+      waitingText={t('finding')}
+      isEmpty={(data) => data.exhibition === null || data.groups.length === 0}
+      empty={<NoChannels exhibitionId={id} />}
+    >
+      {(data) => data.exhibition !== null && <Groups exhibition={data.exhibition} groups={data.groups} />}
+    </QueryView>
+  );
+}
+
+function Heading({ exhibition }: { readonly exhibition: Exhibition | null | undefined }) {
+  const { t } = useTranslation('channelGroup');
+  const { language } = useFieldTexts();
+  const name = exhibition && organiserText({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
+  return <PageHeading lead={name ?? undefined}>{t('title')}</PageHeading>;
+}
+
+function NoChannels({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('channelGroup');
+  return (
+    <>
+      <Notice kind="info" title={t('noneTitle')}>
+        {t('none')}
+      </Notice>
+      <LinkButton kind="secondary" to={homePath(exhibitionId)}>
+        {t('home')}
+      </LinkButton>
+    </>
+  );
+}
+
+interface GroupsProps {
+  readonly exhibition: Exhibition;
+  readonly groups: readonly ChannelsTogether[];
+}
+
+function Groups({ exhibition, groups }: GroupsProps) {
+  const { t } = useTranslation('channelGroup');
+  const { language } = useFieldTexts();
+  const { nowMs, lookAgain } = useNow();
+  const exhibitionId = exhibition.RecordId;
+  // A heading over all there is would say nothing.
+  const isGrouped = groups.some(({ group }) => group !== undefined);
+  return (
+    <>
+      {groups.map(({ group, channels }) => {
+        const description = organiserText(group?.description, language);
+        return (
+          <section className="c-group" key={group?.RecordId ?? ''}>
+            {isGrouped && (
+              <h2 className="c-group-name">{organiserText(group?.name, language) || t('others')}</h2>
+            )}
+            {description !== '' && <p className="c-group-text">{description}</p>}
+            <ul className="c-channels">
+              {channels.map((channel) => (
+                <li key={channel.RecordId}>
+                  <ChannelEntry
+                    exhibition={exhibition}
+                    channel={channel}
+                    nowMs={nowMs}
+                    headingLevel={isGrouped ? 3 : 2}
+                    onDue={lookAgain}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <LinkButton kind="secondary" to={holdsVoucher(exhibitionId) ? codePath() : loginPath(exhibitionId)}>
+        {t('login')}
+      </LinkButton>
+    </>
+  );
+}
+
+/** Looked at again every half minute, so that a page left open notices what opens and what ends. */
+function useNow() {
+  const [nowMs, setNowMs] = useState(() => services().now());
+  const lookAgain = () => setNowMs(services().now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(services().now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return { nowMs, lookAgain };
+}

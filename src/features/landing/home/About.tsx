@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import { exhibitionPlace } from '../../../boot/landingTree.ts';
+import { useDevice } from '../../../device/storage/useDevice.ts';
+import { channelGroupIdOf, channelGroupPath } from '../../../domain/exhibition/channelGroup.ts';
+import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
+import { readExhibitionHome } from '../rules/exhibitionHome.ts';
+import { mapSearchUrl } from '../../../domain/exhibition/mapSearchUrl.ts';
+import { registrationState } from '../../../domain/exhibition/registrationState.ts';
+import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
+import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
+import { linkRule } from '../../../flows/navigation/openLink.ts';
+import { services } from '../../../flows/session/services.ts';
+import { TeamsEntry } from '../../../flows/teams/TeamsEntry.tsx';
+import { useHasTeams } from '../../../flows/teams/hasTeams.ts';
+import { useVisit } from '../../../flows/visit/visit.ts';
+import { ShareEntry } from '../../../flows/sharing/ShareEntry.tsx';
+import { htmlLanguage, languageOf } from '../../../language/language.ts';
+import { Card } from '../../../ui/page/Card.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
+import { StoredImage } from '../../../ui/media/StoredImage.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { localize } from '../../../ui/text/localize.ts';
+import { ScanEntry } from './ScanEntry.tsx';
+import '../../../ui/controls/button.css';
+
+const logoSide = 48;
+const hourMs = 3_600_000;
+
+/** What the exhibition is, who is behind it, and how to get there. */
+export function About({ exhibition }: { readonly exhibition: Exhibition }) {
+  const { t, i18n } = useTranslation('home');
+  const language = languageOf(i18n.language);
+  const row = useDevice((device) => device.exhibitionInfo);
+  const { introduction } = readExhibitionHome(row);
+  const spoken = introduction[language].length > 0 ? language : language === 'en' ? 'zh' : 'en';
+  const paragraphs = introduction[spoken];
+  const { organization } = exhibition;
+  const host = organiserText({ zh: organization?.Name ?? '', en: organization?.NameEn ?? '' }, language);
+  const logo = exhibition.Logo || organization?.Logo || '';
+  const place = exhibitionPlace(exhibition, language);
+  const name = localize({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
+  const hasTeams = useHasTeams(exhibition.RecordId);
+  const isGrouped = useVisit(({ offered }) =>
+    offered.some((channel) => channelGroupIdOf(channel.row) !== ''),
+  );
+  const opening = registrationState(exhibition, undefined, services().now());
+
+  return (
+    <>
+      <div className="h-share">
+        <ShareEntry exhibitionId={exhibition.RecordId} kind="quiet">
+          {t('share')}
+        </ShareEntry>
+      </div>
+      {isGrouped && (
+        <div className="h-groups">
+          <LinkButton kind="secondary" to={channelGroupPath(exhibition.RecordId)}>
+            {t('allChannels')}
+          </LinkButton>
+        </div>
+      )}
+      {paragraphs.length > 0 && (
+        <Card title={t('about')}>
+          {host !== '' && (
+            <div className="h-about-top">
+              {logo !== '' && <StoredImage src={logo} alt="" width={logoSide} height={logoSide} />}
+              <span className="h-about-host">
+                <strong>{host}</strong>
+              </span>
+            </div>
+          )}
+          <div lang={spoken === language ? undefined : htmlLanguage(spoken)}>
+            {paragraphs.map((paragraph, index) => (
+              <p key={`${index} ${paragraph[0]?.text.slice(0, 20)}`}>
+                {paragraph.map(({ text, link }, part) =>
+                  link === '' ? (
+                    text
+                  ) : (
+                    <RuledLink key={`${part} ${link}`} to={link} rule={linkRule}>
+                      {text}
+                    </RuledLink>
+                  ),
+                )}
+              </p>
+            ))}
+          </div>
+        </Card>
+      )}
+      {place !== '' && (
+        <Card title={t('visit')}>
+          <p className="h-place">
+            {organiserText({ zh: exhibition.Place, en: exhibition.PlaceEn }, language)}
+          </p>
+          <RuledLink
+            className="x-button x-button--secondary h-map"
+            to={mapSearchUrl(exhibition.Place || place)}
+            rule={linkRule}
+          >
+            <span>{t('map')}</span>
+            <small>{t('mapHint')}</small>
+          </RuledLink>
+          {opening.state === 'notYetOpen' && (
+            <AddToCalendar
+              uid={`${exhibition.RecordId}-opening`}
+              title={t('openingEntry', { name })}
+              place={place}
+              startMs={opening.untilMs}
+              endMs={opening.untilMs === undefined ? undefined : opening.untilMs + hourMs}
+            >
+              {t('openingToCalendar')}
+            </AddToCalendar>
+          )}
+        </Card>
+      )}
+      {hasTeams && (
+        <div className="h-scan">
+          <TeamsEntry exhibitionId={exhibition.RecordId}>{t('teams')}</TeamsEntry>
+        </div>
+      )}
+      <ScanEntry />
+      <HelpLine exhibitionId={exhibition.RecordId} />
+    </>
+  );
+}

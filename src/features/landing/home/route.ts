@@ -1,0 +1,10 @@
+import { homePath } from '../../../domain/address/paths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: homePath.pattern,
+  load: () => import('./HomeScreen.tsx'),
+  // A landing page: its words come with the language itself, those of its lower half with that half.
+  namespaces: [],
+  scope: 'channels',
+};

@@ -1,0 +1,20 @@
+import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
+import type { QueryState } from '../../../ui/query/QueryState.ts';
+import { reopenVisit, useVisit } from '../../../flows/visit/visit.ts';
+
+/** The exhibition of the address, which the landing page reads without the query library; null where there is none. */
+export function useExhibitionQuery(): QueryState<Exhibition | null> {
+  const exhibition = useVisit((visit) => visit.exhibition);
+  const isTroubled = useVisit((visit) => visit.isTroubled);
+  const trouble = useVisit((visit) => visit.trouble);
+  const { kind } = exhibition;
+  const found = kind === 'found' ? exhibition.value : undefined;
+  return {
+    data: kind === 'missing' ? null : found,
+    error: kind === 'failed' ? exhibition.cause : null,
+    failureReason: isTroubled ? trouble : null,
+    isFetching: kind === 'finding',
+    dataUpdatedAt: 0,
+    retry: reopenVisit,
+  };
+}

@@ -1,0 +1,17 @@
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+
+interface ActionLinkProps {
+  readonly to: string;
+  readonly kind: 'primary' | 'secondary' | 'quiet';
+  readonly hint?: string | undefined;
+  readonly children: string;
+}
+
+export function ActionLink({ to, kind, hint, children }: ActionLinkProps) {
+  return (
+    <AppLink className={`l-way l-way--${kind}`} to={to}>
+      <span>{children}</span>
+      {hint !== undefined && <small>{hint}</small>}
+    </AppLink>
+  );
+}

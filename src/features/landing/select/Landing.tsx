@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { fitCover, landingTree, type LandingPayload } from '../../../boot/landingTree.ts';
+import type { Channel } from '../../../domain/exhibition/channel.ts';
+import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
+import { registrationState, type RegistrationState } from '../../../domain/exhibition/registrationState.ts';
+import { services } from '../../../flows/session/services.ts';
+import { type Finding, useVisit } from '../../../flows/visit/visit.ts';
+import { LastExhibition } from './LastExhibition.tsx';
+import { LandingPicture } from '../../../flows/landing/LandingPicture.tsx';
+import { Unfinished } from './Unfinished.tsx';
+import { Trouble } from '../../../flows/landing/Trouble.tsx';
+import { WaysIn, type WaysInProps } from './WaysIn.tsx';
+import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
+import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
+import '../../../flows/landing/select.css';
+
+export interface LandingProps {
+  /** Over the picture, once the exhibition is known. */
+  readonly renderAbove?: (exhibition: Exhibition) => ReactNode;
+  /** Between the picture and the ways in; `lookAgain` when the state is due to change. */
+  readonly renderBetween?: (state: RegistrationState, lookAgain: () => void) => ReactNode;
+  /** Below the ways in, for visitors without a registration. */
+  readonly renderForStranger?: WaysInProps['renderForStranger'];
+  readonly renderBelow?: (exhibition: Exhibition, state: RegistrationState) => ReactNode;
+}
+
+/** Which exhibition this is, whether one can register now, and the ways in. */
+export function Landing({ renderAbove, renderBetween, renderForStranger, renderBelow }: LandingProps) {
+  const { t, language } = useShellMessages('select');
+  const exhibition = useVisit((visit) => visit.exhibition);
+  const channel = useVisit((visit) => visit.channel);
+  const { nowMs, lookAgain } = useNow();
+  const isTroubled = useVisit((visit) => visit.isTroubled);
+  const trouble = useVisit((visit) => visit.trouble);
+  const draw = (payload: LandingPayload) => (
+    <LandingPicture nodes={landingTree(payload, language, nowMs, fitCover)} />
+  );
+  if (exhibition.kind !== 'found')
+    return (
+      <>
+        {draw({ kind: exhibition.kind === 'finding' && isTroubled ? 'failed' : exhibition.kind })}
+        {exhibition.kind === 'missing' && <LastExhibition />}
+        {exhibition.kind === 'failed' && (
+          <Trouble text={shellMessage('shell', problemKey(exhibition.cause))} retry={t('retry')} />
+        )}
+        {exhibition.kind === 'finding' && isTroubled && (
+          <Trouble text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
+        )}
+        {exhibition.kind === 'finding' && !isTroubled && <div className="l-ways" aria-hidden="true" />}
+      </>
+    );
+  const { value } = exhibition;
+  const state = registrationState(value, channel.kind === 'found' ? channel.value : undefined, nowMs);
+  return (
+    <>
+      {renderAbove?.(value)}
+      {draw({ kind: 'found', exhibition: value, state: shownState(state, channel) })}
+      <Unfinished exhibitionId={value.RecordId} />
+      {renderBetween?.(state, lookAgain)}
+      <WaysIn exhibition={value} channel={channel} state={state} renderForStranger={renderForStranger} />
+      {renderBelow?.(value, state)}
+    </>
+  );
+}
+
+/** Without a channel there is no registration, even where the exhibition is open. */
+function shownState(state: RegistrationState, channel: Finding<Channel>): RegistrationState {
+  return state.state === 'open' && channel.kind === 'missing' ? { state: 'temporarilyClosed' } : state;
+}
+
+/** Looked at again every half minute, so that a page left open notices the opening. */
+function useNow() {
+  const [nowMs, setNowMs] = useState(() => services().now());
+  const lookAgain = () => setNowMs(services().now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(services().now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return { nowMs, lookAgain };
+}

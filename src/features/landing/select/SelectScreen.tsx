@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
+import { isInsideWechat } from '../../../host/wechat/isInsideWechat.ts';
+import { laterWechat } from '../../../flows/wechat/laterWechat.tsx';
+import { Landing } from './Landing.tsx';
+import { renderShortcuts } from './laterShortcuts.tsx';
+
+const WechatQuiet = laterWechat(
+  async () => (await loadChunk(() => import('../../../flows/wechat/WechatQuiet.tsx'))).WechatQuiet,
+);
+const TextSize = lazy<ComponentType>(() =>
+  loadChunk(() => import('./LandingTextSize.tsx')).then(
+    (part) => ({ default: part.LandingTextSize }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The page that a shared link opens. */
+export default function SelectScreen() {
+  return (
+    <Landing
+      renderForStranger={renderShortcuts}
+      renderBelow={({ RecordId }, { state }) => (
+        <>
+          {isInsideWechat() && (
+            <Suspense fallback={null}>
+              <WechatQuiet exhibitionId={RecordId} isOpen={state === 'open'} />
+            </Suspense>
+          )}
+          <Suspense fallback={null}>
+            <TextSize />
+          </Suspense>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { periodState } from '../../../domain/exhibition/periodState.ts';
+import { questionnairePath, questionnaireSuccessPath } from '../../../domain/address/questionnairePaths.ts';
+import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { type AfterVisit, afterVisitQuery } from '../../../flows/questionnaires/questionnaireQueries.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { services } from '../../../flows/session/services.ts';
+import './afterVisit.css';
+
+export interface AfterVisitListProps {
+  readonly exhibitionId: string;
+  /** Of the registration; a questionnaire for everybody is answered under it too. */
+  readonly channelId: string | undefined;
+}
+
+/**
+ * The questionnaires for after the visit and how each of them stands. Nothing while there is none to show: they are an
+ * extra on whatever screen they stand on. Needs the words of `questions` and `fields`.
+ */
+export function AfterVisitList({ exhibitionId, channelId }: AfterVisitListProps) {
+  const { t } = useTranslation('questions');
+  const { data } = useServerQuery(afterVisitQuery(exhibitionId, channelId));
+  if (data === undefined || data.length === 0 || channelId === undefined) return null;
+  return (
+    <Card title={t('afterVisit')}>
+      <ul className="f-after">
+        {data.map((item) => (
+          <li key={item.questionnaire.id}>
+            <Entry
+              item={item}
+              exhibitionId={exhibitionId}
+              channelId={item.questionnaire.channelId || channelId}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface EntryProps {
+  readonly item: AfterVisit;
+  readonly exhibitionId: string;
+  readonly channelId: string;
+}
+
+function Entry({ item: { questionnaire, isAnswered }, exhibitionId, channelId }: EntryProps) {
+  const { t } = useTranslation('questions');
+  const { language } = useFieldTexts();
+  const { state, untilMs } = periodState(questionnaire.startTime, questionnaire.endTime, services().now());
+  const place = { exhibitionId, channelId, questionnaireId: questionnaire.id };
+  const name = organiserText(questionnaire.title, language) || t('title');
+  const time = formatVenueTime(untilMs, 'MM-dd HH:mm');
+  const word = isAnswered
+    ? t('stateAnswered')
+    : state === 'ended'
+      ? t('stateEnded')
+      : state === 'notYetOpen'
+        ? t('stateNotYet', { time })
+        : untilMs === undefined
+          ? t('stateOpen')
+          : t('stateOpenUntil', { time });
+  const mark = isAnswered ? 'answered' : state;
+  const words = (
+    <span className="f-after__words">
+      <span className="f-after__name">{name}</span>
+      <span className={`f-after__state f-after__state--${mark}`}>{word}</span>
+    </span>
+  );
+  // What takes no answers now is no way to anywhere.
+  if (!isAnswered && state !== 'open') return <span className="f-after__entry">{words}</span>;
+  return (
+    <AppLink
+      className="f-after__entry f-after__entry--way"
+      to={isAnswered ? questionnaireSuccessPath(place) : questionnairePath(place)}
+    >
+      {words}
+    </AppLink>
+  );
+}

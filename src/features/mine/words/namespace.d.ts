@@ -1,0 +1,7 @@
+import type mine from './zh.json';
+
+declare module '../../../language/areas.ts' {
+  interface AreaWords {
+    mine: typeof mine;
+  }
+}

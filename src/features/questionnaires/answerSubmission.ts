@@ -1,0 +1,95 @@
+import {
+  findAnswers,
+  insertAnswers,
+  questionnaireRecord,
+} from '../../api/questionnaire/questionnaireAnswers.ts';
+import {
+  answerCollections,
+  type AnswerCollection,
+  type Questionnaire,
+} from '../../api/questionnaire/questionnaireRow.ts';
+import { randomId } from '../../device/identity/randomId.ts';
+import type { Answers } from '../../domain/form/definition.ts';
+import { isRecordId } from '../../domain/record/ids.ts';
+import { isServerRow } from '../../domain/record/serverRow.ts';
+import {
+  isForAnother,
+  noteAnswered,
+  type QuestionnaireAddress,
+} from '../../flows/questionnaires/answeredNote.ts';
+import { questionnaireDraftKey } from './questionnaireDraft.ts';
+import { secretKeys } from '../../flows/registration/secretKeys.ts';
+import { shelves } from '../../flows/session/shelves.ts';
+import { visitorIdHere } from '../../flows/session/visitorIdHere.ts';
+import { outboxEntry, type SubmissionEntry } from '../../flows/submission/outboxEntry.ts';
+import {
+  noUpdate,
+  onSchedule,
+  type StoredRow,
+  type SubmissionGateway,
+} from '../../flows/submission/submissionGateway.ts';
+
+/** The answers to one questionnaire, as they are sent. */
+export function answerEntry(
+  address: QuestionnaireAddress,
+  { id, form, recordsInto }: Questionnaire,
+  answers: Answers,
+): SubmissionEntry {
+  // The screen offers no sending then, so nothing is stored.
+  if (recordsInto === undefined) throw new Error('A questionnaire without a place for its answers');
+  const clientRef = randomId();
+  const { exhibitionId, channelId } = address;
+  const isSecret = secretKeys(form).some((key) => answers[key] !== undefined);
+  return outboxEntry({
+    exhibitionId,
+    channelId,
+    clientRef,
+    owner: { kind: 'questionnaire', ...address },
+    collection: recordsInto,
+    record: questionnaireRecord({
+      exhibitionId,
+      channelId,
+      questionnaireId: id,
+      version: form.version,
+      clientRef,
+      visitorId: isForAnother(address) ? undefined : visitorIdHere(exhibitionId),
+      answers,
+    }),
+    // All answers are sent in one field, so one document number or file seals them all.
+    secretFields: isSecret ? ['Answers'] : [],
+  });
+}
+
+/** Answers are found by our own reference alone, and are not corrected. */
+export function answerGateway(entry: SubmissionEntry): SubmissionGateway<StoredRow> {
+  const collection: AnswerCollection =
+    answerCollections.find((known) => known === entry.collection) ?? 'QuestionnaireAnswer';
+  const questionnaireId = String(entry.record['QuestionnaireId']);
+  const key = { questionnaireId, clientRef: entry.clientRef };
+  return {
+    collection,
+    insert: (client) => insertAnswers(client, collection, entry.record),
+    update: noUpdate,
+    find: (client) => findAnswers(client, collection, key, onSchedule),
+    count: async (client) => {
+      const found = await findAnswers(client, collection, key, onSchedule);
+      return found.kind === 'found' ? found.rows.length : undefined;
+    },
+    read: readStoredAnswer,
+    // One lookup by the ClientRef is cheap, even where the refusal is clear.
+    mayRefuseOwnCopy: ({ resCode }) => resCode !== null,
+  };
+}
+
+function readStoredAnswer(row: unknown): StoredRow | undefined {
+  const recordId = isServerRow(row) ? row['RecordId'] : undefined;
+  return isRecordId(recordId) ? { RecordId: recordId } : undefined;
+}
+
+/** The answers are proven to be stored: only the reference under which they were sent stays on the phone. */
+export async function finishAnswers(address: QuestionnaireAddress, clientRef: string): Promise<void> {
+  const key = questionnaireDraftKey(address);
+  noteAnswered(address, clientRef);
+  const { drafts, pendingUploads } = await shelves();
+  await Promise.all([drafts.remove(key), pendingUploads.removeForm(key)]);
+}

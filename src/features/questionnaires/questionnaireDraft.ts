@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { getAnonymousId } from '../../device/identity/getAnonymousId.ts';
+import { appSession } from '../../device/storage/appDeviceStore.ts';
+import { draftKey, type FoundDraft } from '../../device/drafts/draftStore.ts';
+import type { FoundEntry } from '../../device/outbox/outbox.ts';
+import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
+import type { QuestionnaireAddress } from '../../flows/questionnaires/answeredNote.ts';
+import { services } from '../../flows/session/services.ts';
+import { shelves } from '../../flows/session/shelves.ts';
+import { findEarlierEntry } from '../../flows/submission/outboxEntry.ts';
+import { questionnaireName } from '../../flows/submission/outboxOwnerKey.ts';
+import { formUploads } from '../../flows/uploads/uploads.ts';
+
+/** What the phone holds of an answer that was begun, or sent without an answer of the server. */
+export interface QuestionnaireStart {
+  readonly draft: FoundDraft | undefined;
+  readonly unfinished: FoundEntry | undefined;
+}
+
+/** Undefined until the phone has been asked. */
+export function useQuestionnaireStart(address: QuestionnaireAddress): QuestionnaireStart | undefined {
+  const { exhibitionId, channelId, questionnaireId } = address;
+  const [start, setStart] = useState<QuestionnaireStart>();
+
+  useEffect(() => {
+    let isGone = false;
+    async function look(): Promise<QuestionnaireStart> {
+      const { drafts } = await shelves();
+      const wanted = { exhibitionId, channelId, questionnaireId };
+      const [draft, unfinished] = await Promise.all([
+        drafts.find(questionnaireDraftKey(wanted)),
+        findEarlierEntry(exhibitionId, [{ kind: 'questionnaire', ...wanted }]),
+      ]);
+      return { draft, unfinished };
+    }
+    void look().then((found) => {
+      if (!isGone) setStart(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [exhibitionId, channelId, questionnaireId]);
+
+  return start;
+}
+
+export function questionnaireDraftKey(address: QuestionnaireAddress): string {
+  const { exhibitionId, channelId, questionnaireId } = address;
+  const { tenantId = '', visitorId } = services().device.getState();
+  const who = visitorId ?? getAnonymousId(appSession());
+  const personId = questionnaireId === undefined ? `questions-${who}` : `questions-${questionnaireId}-${who}`;
+  return draftKey({ tenantId, exhibitionId, channelId, personId });
+}
+
+/** What the questionnaire's files are handed in with. */
+export const questionnaireUploads = (address: QuestionnaireAddress) =>
+  formUploads({
+    id: `${address.exhibitionId}/${questionnaireName(address)}/questions`,
+    owner: '',
+    draftKey: () => questionnaireDraftKey(address),
+  });
+
+/** `step` is where the person was, of a questionnaire that is asked step by step. */
+export async function saveQuestionnaireDraft(
+  address: QuestionnaireAddress,
+  answers: Answers,
+  form: FormDefinition,
+  step: string,
+): Promise<void> {
+  if (services().device.getState().wasErasedElsewhere) return;
+  const draft = { answers, identity: {}, step, formVersion: form.version };
+  await (await shelves()).drafts.save(questionnaireDraftKey(address), draft, form.fields);
+}

@@ -1,0 +1,49 @@
+import type { Answers, FieldDefinition, FormDefinition, TextPair } from '../../../domain/form/definition.ts';
+import { visibleFields } from '../../../domain/form/visibleFields.ts';
+
+/** One question, or the questions of one section. */
+export interface FormStep {
+  /** The key of its first question, visible or not. */
+  readonly key: string;
+  readonly title: TextPair | undefined;
+  readonly fields: readonly FieldDefinition[];
+}
+
+export function stepsOf(form: FormDefinition, answers: Answers): readonly FormStep[] {
+  const shown = visibleFields(form, answers);
+  return allSteps(form.fields).filter(({ fields }) => fields.some((field) => shown.includes(field)));
+}
+
+function allSteps(fields: readonly FieldDefinition[]): readonly FormStep[] {
+  const steps: { key: string; title: TextPair | undefined; fields: FieldDefinition[] }[] = [];
+  for (const field of fields) {
+    const last = steps[steps.length - 1];
+    if (last !== undefined && standsIn(last, field)) last.fields.push(field);
+    else steps.push({ key: field.key, title: field.section, fields: [field] });
+  }
+  return steps;
+}
+
+function standsIn({ title, fields }: FormStep, { section, belongsTo }: FieldDefinition): boolean {
+  if (belongsTo !== undefined && fields.some(({ key }) => key === belongsTo)) return true;
+  return section !== undefined && title?.zh === section.zh && title.en === section.en;
+}
+
+/**
+ * The index of the step to show; `steps.length` is the review. Limited to the first step with an invalid or missing
+ * answer, also for Forward and old links.
+ */
+export function chooseStep(
+  steps: readonly FormStep[],
+  wanted: string | undefined,
+  firstWrong: string | undefined,
+): number {
+  const placeOf = (question: string) =>
+    steps.findIndex(({ key, fields }) => key === question || fields.some((field) => field.key === question));
+  const reached = firstWrong === undefined ? steps.length : Math.max(0, placeOf(firstWrong));
+  const asked = wanted === reviewStep ? steps.length : wanted === undefined ? 0 : placeOf(wanted);
+  return Math.min(Math.max(0, asked), reached);
+}
+
+/** The review's name in addresses and drafts; question keys begin with a letter. */
+export const reviewStep = '_review';

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkIdentity } from '../../../../domain/person/checkIdentity.ts';
+import { type GroupMember, ownContact, selfId } from '../../../../domain/group/groupMember.ts';
+import { firstToComplete } from '../../../../domain/form/correctionForm.ts';
+import { answersOfVisibleFields } from '../../../../domain/form/answersOfVisibleFields.ts';
+import type { Problem } from '../../../../domain/text/problem.ts';
+import { memberAddress } from '../../../../flows/registration/groupRoster.ts';
+import { registrationUploads } from '../../../../flows/uploads/uploads.ts';
+import { useAutosave } from '../../../../flows/registration/useAutosave.ts';
+import { Button } from '../../../../ui/controls/Button.tsx';
+import { Card } from '../../../../ui/page/Card.tsx';
+import { AboutOwnerContext } from '../../../../ui/fields/typed/useAutocomplete.ts';
+import { AnswerForm } from '../../../../ui/fields/AnswerForm.tsx';
+import { FieldRow } from '../../../../ui/fields/FieldRow.tsx';
+import { UploadingContext } from '../../../../ui/fields/uploaded/uploadingContext.ts';
+import { useAnswers } from '../../../../ui/fields/useAnswers.ts';
+import { PageHeading } from '../../../../ui/page/PageHeading.tsx';
+import { TextInput } from '../../../../ui/controls/TextInput.tsx';
+import { useFieldTexts } from '../../../../ui/text/useFieldTexts.ts';
+import { CorrectionNote } from '../../CorrectionNote.tsx';
+import { FullNote } from '../../FullNote.tsx';
+import { PersonFields } from '../../PersonFields.tsx';
+import { useFocusOn } from '../../useFocusOn.ts';
+import type { Group } from '../useGroup.ts';
+import type { Sending } from '../send/useGroupSending.ts';
+
+export interface MemberFormProps {
+  readonly group: Group;
+  readonly member: GroupMember;
+  readonly sending: Sending;
+  readonly onDone: () => void;
+}
+
+/** Everything about one person of the group, on one page. */
+export function MemberForm({ group, member, sending, onDone }: MemberFormProps) {
+  const { t } = useTranslation('group');
+  const { sentence } = useFieldTexts();
+  const { leader } = group;
+  const { form, own } = group.asked(member);
+  const isSelf = member.id === selfId;
+  const [person, setPerson] = useState({
+    name: member.name,
+    company: member.company,
+    contact: member.contact,
+  });
+  const latest = useRef(person);
+  const [hasTried, setHasTried] = useState(false);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const typed = useAnswers(form, member.answers);
+  const [first] = useState(() => firstToComplete(form, own?.review.notes ?? [], member.answers));
+  useFocusOn(first);
+  const save = () =>
+    group.change({
+      ...member,
+      ...latest.current,
+      answers: answersOfVisibleFields(form, typed.getValues()),
+    });
+  const autosave = useAutosave(save);
+  const { giveUp } = sending;
+
+  // Editing clears the last rejection.
+  useEffect(() => void giveUp(member.id), [giveUp, member.id]);
+
+  function change(key: keyof typeof person, text: string) {
+    latest.current = { ...latest.current, [key]: text };
+    setPerson(latest.current);
+    autosave();
+  }
+
+  const problems = checkIdentity({ ...person, contact: ownContact(person) }).filter(
+    ({ code }) => code !== 'phoneOrEmailEmpty',
+  );
+  const shown = problems.filter(({ field = '' }) => hasTried || left.includes(field));
+  const problemOf = (key: string): Problem | undefined => shown.find(({ field }) => field === key);
+  const contactProblem = problemOf('contact');
+
+  return (
+    <AboutOwnerContext.Provider value={isSelf}>
+      <UploadingContext.Provider value={registrationUploads(memberAddress(leader, member.id))}>
+        <PageHeading lead={t('memberLead')}>{t(isSelf ? 'memberTitleMe' : 'memberTitle')}</PageHeading>
+        {own !== undefined && <CorrectionNote form={form} own={own} />}
+        <FullNote form={form} typed={typed} />
+        <AnswerForm
+          form={form}
+          typed={typed}
+          onTyped={autosave}
+          onDone={() => void save().then(onDone)}
+          first={{
+            check: () =>
+              problems.map((problem) => ({ targetId: problem.field ?? '', text: sentence(problem) })),
+            onAttempt: () => setHasTried(true),
+            fields: (
+              <Card title={t('person')}>
+                <PersonFields person={person} isOwner={isSelf} problems={shown} onChange={change} />
+                {!isSelf && (
+                  <FieldRow
+                    id="contact"
+                    label={t('contact')}
+                    required={false}
+                    hint={t('contactHint')}
+                    error={contactProblem && sentence(contactProblem)}
+                  >
+                    {({ id, describedBy, invalid }) => (
+                      <TextInput
+                        id={id}
+                        name="contact"
+                        autoComplete="off"
+                        inputMode="email"
+                        maxLength={80}
+                        value={person.contact}
+                        onText={(text) => change('contact', text)}
+                        onBlur={() => setLeft(person.contact === '' ? [] : ['contact'])}
+                        invalid={invalid}
+                        aria-describedby={describedBy}
+                      />
+                    )}
+                  </FieldRow>
+                )}
+              </Card>
+            ),
+          }}
+        >
+          <Button type="submit">{t('done')}</Button>
+          <Button kind="quiet" onClick={() => void save().then(onDone)}>
+            {t('back')}
+          </Button>
+        </AnswerForm>
+      </UploadingContext.Provider>
+    </AboutOwnerContext.Provider>
+  );
+}

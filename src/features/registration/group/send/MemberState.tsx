@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { PanelSubmission } from '../../../../flows/submission/SubmissionPanel.tsx';
+import type { Registration } from '../../../../api/registration/registrationRecord.ts';
+
+/** How far the registration of one person is, in a few words. */
+export function MemberState({ sending }: { readonly sending: PanelSubmission<Registration> }) {
+  const { t } = useTranslation(['sending', 'group']);
+  const { state, elsewhere, isSending } = sending;
+  if (elsewhere) return <Chip look="busy" text={t('elsewhereShort')} />;
+  if (state.at === 'done') return <Chip look="good" text={t('stateDone', { ns: 'group' })} />;
+  if (isSending) return <Chip look="busy" text={t('sending')} />;
+  if (state.at === 'checking') return <Chip look="busy" text={t('checkingTitle')} />;
+  if (state.at === 'parked')
+    return <Chip look="open" text={t(state.progress.unanswered === 0 ? 'unsentTitle' : 'parkedTitle')} />;
+  if (state.at === 'rejected') return <Chip look="bad" text={t('refusedTitle')} />;
+  return state.at === 'overwriteAsked' ? <Chip look="bad" text={t('stateTaken', { ns: 'group' })} /> : null;
+}
+
+function Chip({ look, text }: { readonly look: string; readonly text: string }) {
+  return <span className={`g-chip g-chip--${look}`}>{text}</span>;
+}

@@ -1,0 +1,149 @@
+import { useTranslation } from 'react-i18next';
+import { maskContact } from '../../../../domain/person/contact.ts';
+import { type GroupMember, ownContact, selfId } from '../../../../domain/group/groupMember.ts';
+import { registrationRefusals } from '../../../../domain/review/registrationRefusals.ts';
+import type { Registration } from '../../../../api/registration/registrationRecord.ts';
+import { isContactOf } from '../../../../flows/registration/ownRegistration.ts';
+import type { Submission } from '../../../../flows/submission/createSubmission.ts';
+import { keepVisitor, keepVoucher } from '../../../../flows/session/visitor.ts';
+import { overwriteQuestion } from '../../../../flows/registration/overwriteQuestion.ts';
+import { askConfirm } from '../../../../ui/overlay/appToast.tsx';
+import { Button } from '../../../../ui/controls/Button.tsx';
+import { Card } from '../../../../ui/page/Card.tsx';
+import { Notice } from '../../../../ui/page/Notice.tsx';
+import { SummaryList } from '../../../../ui/page/SummaryList.tsx';
+import { type PanelSubmission, SubmissionPanel } from '../../../../flows/submission/SubmissionPanel.tsx';
+import { refusalText } from '../../refusalText.ts';
+import { useSummary } from '../../useSummary.ts';
+import { MemberState } from './MemberState.tsx';
+import { useMemberSubmission } from './useMemberSubmission.ts';
+import { useNameOf } from '../people/useNameOf.ts';
+import type { Group } from '../useGroup.ts';
+import type { Sending } from './useGroupSending.ts';
+
+export interface ReviewCardProps {
+  readonly group: Group;
+  readonly member: GroupMember;
+  readonly sending: Sending;
+  readonly onChange: () => void;
+  readonly onFull: () => void;
+}
+
+/** Who is sent, and that all is done, is announced for all of them together. */
+const isStuck = ({ state, isSending }: PanelSubmission<Registration>) =>
+  (state.at === 'checking' && !isSending) || state.at === 'parked' || state.at === 'overwriteAsked';
+
+/** One person as sent, and the state of the sending. */
+export function ReviewCard({ group, member, sending, onChange, onFull }: ReviewCardProps) {
+  const { t } = useTranslation('group');
+  const { t: say } = useTranslation('information');
+  const name = useNameOf(group)(member.id);
+  const current = useMemberSubmission(sending, member.id);
+  const { state } = current;
+  const contact = member.id === selfId ? group.leader.contact : ownContact(member);
+  return (
+    <Card
+      title={
+        <span className="g-who" data-announce={isStuck(current) ? '' : undefined}>
+          <span className="g-name">{name}</span>
+          <MemberState sending={current} />
+        </span>
+      }
+    >
+      <p className="g-company">
+        {member.company} · {contact === undefined ? t('noContact') : maskContact(contact)}
+      </p>
+      <SubmissionPanel
+        inCard
+        sending={current}
+        onEdit={onChange}
+        describeRefusal={(refusal) => refusalText(refusal, say)}
+        offerFor={({ resCode }) =>
+          resCode === registrationRefusals.full
+            ? { label: say('chooseAnother'), onChoose: onFull }
+            : { label: say('edit'), onChoose: onChange }
+        }
+        renderOther={(other, submission) => (
+          <TakenMember
+            group={group}
+            member={member}
+            other={other}
+            submission={submission}
+            sending={sending}
+            onChange={onChange}
+          />
+        )}
+      >
+        {state.at === 'idle' && <Answered group={group} member={member} />}
+      </SubmissionPanel>
+    </Card>
+  );
+}
+
+function Answered({ group, member }: Pick<ReviewCardProps, 'group' | 'member'>) {
+  const { t } = useTranslation('group');
+  const sections = useSummary(group.asked(member).form, member.answers);
+  if (sections.length === 0) return null;
+  return (
+    <details className="g-answers">
+      <summary>{t('reviewOpen')}</summary>
+      {sections.map(({ key, title, items }) => (
+        <section key={key}>
+          <h3 className="g-section">{title}</h3>
+          <SummaryList items={items} />
+        </section>
+      ))}
+    </details>
+  );
+}
+
+interface TakenProps extends Pick<ReviewCardProps, 'group' | 'member' | 'sending' | 'onChange'> {
+  readonly other: Registration;
+  readonly submission: Submission<Registration>;
+}
+
+/**
+ * Somebody is registered under this contact or document already. Only what is the leader's own may be replaced: whose
+ * number was merely typed has proven nothing, and nothing of their registration is shown.
+ */
+function TakenMember({ group, member, other, submission, sending, onChange }: TakenProps) {
+  const { t } = useTranslation('group');
+  const { t: say } = useTranslation('identity');
+  const { contact } = group.leader;
+  const isSelf = member.id === selfId;
+  const isOwn = isSelf || isContactOf({ ...other, Mob: other.GroupMob, Email: other.GroupEmail }, contact);
+
+  async function leaveOut() {
+    await sending.giveUp(member.id);
+    if (isOwn) await (isSelf ? keepVisitor(other) : keepVoucher(other));
+    await group.drop(member.id);
+  }
+
+  async function replace() {
+    if (await askConfirm(overwriteQuestion(say, other.SeatNo))) await submission.overwrite(true);
+  }
+
+  if (!isOwn)
+    return (
+      <Notice kind="warn">
+        <p>{t('takenText')}</p>
+        <Button kind="secondary" onClick={onChange}>
+          {t('change')}
+        </Button>
+        <Button kind="quiet" onClick={() => void leaveOut()}>
+          {t('remove')}
+        </Button>
+      </Notice>
+    );
+  return (
+    <Notice kind="warn">
+      <p>{t('takenOwn')}</p>
+      <Button kind="secondary" onClick={() => void leaveOut()}>
+        {t('takenKeep')}
+      </Button>
+      <Button kind="quiet" onClick={() => void replace()}>
+        {t('takenReplace')}
+      </Button>
+    </Notice>
+  );
+}

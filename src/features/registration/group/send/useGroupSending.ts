@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import { createGroupSending, type GroupSending, type GroupSendingView } from './groupSending.ts';
+import type { Group } from '../useGroup.ts';
+
+export type Sending = GroupSendingView & Pick<GroupSending, 'send' | 'giveUp'>;
+
+/** The sending of a group: what an earlier page has begun is taken up at once, and who is stored leaves the list. */
+export function useGroupSending({ leader, roster, drop }: Group): Sending {
+  const [{ store, send, reopen, giveUp }] = useState(() => createGroupSending(leader));
+  const view = useStore(store);
+  const [idsAtStart] = useState(() => roster.members.map(({ id }) => id));
+
+  useEffect(() => {
+    void reopen(idsAtStart);
+  }, [reopen, idsAtStart]);
+
+  const done = roster.members.find(({ id }) => view.stored.some(({ memberId }) => memberId === id))?.id;
+  const leave = useEffectEvent((memberId: string) => void drop(memberId));
+  useEffect(() => {
+    // The next one, if there is one, comes with the list that this makes.
+    if (done !== undefined) leave(done);
+  }, [done]);
+
+  return { ...view, send, giveUp };
+}

@@ -1,0 +1,19 @@
+import { useStore } from 'zustand';
+import type { Registration } from '../../../../api/registration/registrationRecord.ts';
+import type { PanelSubmission } from '../../../../flows/submission/SubmissionPanel.tsx';
+import { noSubmission, type SubmissionView } from '../../../../flows/submission/submissionView.ts';
+import { isOnItsWay } from '../../../../flows/submission/useSubmission.ts';
+import type { Sending } from './useGroupSending.ts';
+
+/** The submission of one person of the group, as the panel shows it. */
+export function useMemberSubmission(sending: Sending, memberId: string): PanelSubmission<Registration> {
+  const submission = sending.submissions[memberId];
+  const view: SubmissionView<Registration> = useStore(submission?.store ?? noSubmission);
+  return {
+    ...view,
+    submission,
+    isSending: isOnItsWay(view.state),
+    hasStayed: false,
+    giveUp: () => sending.giveUp(memberId),
+  };
+}

@@ -1,0 +1,12 @@
+import { type LoaderFunction, redirect } from 'react-router-dom';
+import { loadChunk } from '../../chunks/loadChunk.ts';
+import { loginPath } from '../../domain/address/paths.ts';
+
+/** A screen behind a proven contact: whoever has none proves one first and comes back. Its data is the contact. */
+export const provenLoader: LoaderFunction = async ({ params }) => {
+  const { id = '', channelId } = params;
+  // The shelves come with the screens that need them, not with the landing page.
+  const { shelves } = await loadChunk(() => import('../../flows/session/shelves.ts'));
+  const contact = await (await shelves()).provenContacts.load(id);
+  return contact ?? redirect(loginPath(id, channelId, 'register'));
+};

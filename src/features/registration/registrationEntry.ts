@@ -1,0 +1,100 @@
+import { isReservedField, registrationRecord, withdrawn } from '../../api/registration/registrationRecord.ts';
+import { randomId } from '../../device/identity/randomId.ts';
+import { answerOf } from '../../domain/form/answerOf.ts';
+import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
+import { type GroupMember, ownContact, selfId } from '../../domain/group/groupMember.ts';
+import type { ServerRow } from '../../domain/record/serverRow.ts';
+import { memberAddress } from '../../flows/registration/groupRoster.ts';
+import { findJoining } from '../../flows/registration/joining.ts';
+import type { DraftAddress } from '../../flows/registration/registrationDraft.ts';
+import { secretKeys } from '../../flows/registration/secretKeys.ts';
+import { knownWechatIds } from '../../flows/wechat/wechatLogin.ts';
+import { outboxEntry, type SubmissionEntry } from '../../flows/submission/outboxEntry.ts';
+
+/** What one visitor has typed for a registration of their own. */
+export interface TypedRegistration {
+  readonly address: DraftAddress;
+  readonly identity: { readonly name: string; readonly company: string };
+  readonly form: FormDefinition;
+  /** Of the visible questions, in the spelling that is sent. */
+  readonly answers: Answers;
+  /** The answers of the registration that is corrected. */
+  readonly stored: Answers;
+  /** The record id of the registration that is corrected. */
+  readonly correcting: string | undefined;
+}
+
+/** A new intent; its reference is made before the first byte is sent. */
+export function registrationEntry(typed: TypedRegistration): SubmissionEntry {
+  const { address, identity, form, answers, stored, correcting } = typed;
+  const { exhibitionId, channelId, contact } = address;
+  const clientRef = randomId();
+  const groupId = correcting === undefined ? findJoining(exhibitionId) : undefined;
+  const record = {
+    ...withdrawn(stored, answers),
+    ...registrationRecord({
+      exhibitionId,
+      channelId,
+      clientRef,
+      ...identity,
+      contact,
+      answers,
+      group: groupId === undefined ? undefined : { id: groupId, leader: undefined },
+      wechat: knownWechatIds(),
+    }),
+  };
+  return outboxEntry({
+    exhibitionId,
+    channelId,
+    clientRef,
+    owner: { kind: 'registration', contact },
+    record,
+    secretFields: secretKeys(form),
+  });
+}
+
+/** What a leader has typed for one person of a group. */
+export interface TypedMember {
+  readonly leader: DraftAddress;
+  readonly groupId: string;
+  readonly member: GroupMember;
+  readonly form: FormDefinition;
+  /** Of the visible questions, in the spelling that is sent. */
+  readonly answers: Answers;
+}
+
+export function memberEntry({ leader, groupId, member, form, answers }: TypedMember): SubmissionEntry {
+  const { exhibitionId, channelId, contact } = leader;
+  const clientRef = randomId();
+  const isSelf = member.id === selfId;
+  const record = {
+    ...(member.recordId !== undefined && emptied(form, answers)),
+    ...registrationRecord({
+      exhibitionId,
+      channelId,
+      clientRef,
+      name: member.name,
+      company: member.company,
+      contact: isSelf ? contact : ownContact(member),
+      answers,
+      group: { id: groupId, leader: isSelf ? undefined : contact },
+      wechat: isSelf ? knownWechatIds() : undefined,
+    }),
+  };
+  return outboxEntry({
+    exhibitionId,
+    channelId,
+    clientRef,
+    owner: { kind: 'registration', ...memberAddress(leader, member.id) },
+    record,
+    secretFields: secretKeys(form),
+  });
+}
+
+/** Null empties a field; in a correction a field that is left out would keep its old answer. */
+function emptied({ fields }: FormDefinition, answers: Answers): ServerRow {
+  const record: Record<string, null> = {};
+  for (const { key } of fields)
+    if (answerOf(answers, key) === undefined && !isReservedField(key)) record[key] = null;
+  return record;
+}

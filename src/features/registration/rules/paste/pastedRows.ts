@@ -1,0 +1,58 @@
+import type { FieldDefinition } from '../../../../domain/form/definition.ts';
+import { cleanText } from '../../../../domain/text/cleanText.ts';
+import { chatEntries } from './chatEntries.ts';
+import { columnsOf } from './columnsOf.ts';
+import { type PastedPerson, readPerson } from './pastedPerson.ts';
+import { tableEntries } from './tableEntries.ts';
+
+export type { PastedPerson };
+
+export interface PastedRows {
+  readonly people: readonly PastedPerson[];
+  /** Lines that were not understood, as typed; long ones are cut. */
+  readonly notUnderstood: readonly string[];
+  readonly leftOut: number;
+}
+
+const maxRead = 200_000;
+const maxShown = 500;
+
+/**
+ * People in rows copied from a spreadsheet, a CSV file or a chat. What is not understood, or does not fit its
+ * question, is left out; nothing is guessed. `today` is `YYYY-MM-DD` at the venue, the latest date of birth.
+ */
+export function readPastedRows(
+  text: string,
+  fields: readonly FieldDefinition[],
+  mostPeople: number,
+  today: string,
+): PastedRows {
+  const { read, beyond } = cutAtLine(inPlainSpaces(text));
+  const find = columnsOf(fields);
+  const people: PastedPerson[] = [];
+  const notUnderstood: string[] = [];
+  let leftOut = beyond;
+  for (const entry of tableEntries(read, find) ?? chatEntries(read, find)) {
+    const person = readPerson(entry, { fields, find, today });
+    if (!person) notUnderstood.push(cleanText(entry.raw, maxShown));
+    else if (people.length < mostPeople) people.push(person);
+    else leftOut++;
+  }
+  return { people, notUnderstood: notUnderstood.filter((line) => line !== ''), leftOut };
+}
+
+/** At the end of a line: half a line would be half a number. */
+function cutAtLine(text: string): { readonly read: string; readonly beyond: number } {
+  if (text.length <= maxRead) return { read: text, beyond: 0 };
+  const end = Math.max(text.lastIndexOf('\n', maxRead), 0);
+  const beyond = text.slice(end).split('\n');
+  return { read: text.slice(0, end), beyond: beyond.filter((line) => line.trim() !== '').length };
+}
+
+/** Removes the byte order mark; `\n` line breaks and one kind of space. */
+function inPlainSpaces(text: string): string {
+  return text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replace(/^\ufeff/, '');
+}

@@ -1,0 +1,29 @@
+import { countTeams, findTeamsWithCode } from '../api/teams.ts';
+import { teamCode } from '../../../domain/team/teamCode.ts';
+import { services } from '../../../flows/session/services.ts';
+
+const besideForm = { policy: 'besideForm' } as const;
+const maxTries = 20;
+
+/**
+ * A code that no team has, from the number of teams on; undefined where the server does not say, and then the visitor types
+ * one. Another phone may take it a moment later: the insert is what decides.
+ */
+export async function suggestTeamCode(
+  exhibitionId: string,
+  notThese: readonly string[] = [],
+): Promise<string | undefined> {
+  try {
+    const client = await services().client();
+    const first = ((await countTeams(client, exhibitionId, besideForm)) ?? 0) + 1;
+    for (let number = first; number < first + maxTries; number += 1) {
+      const code = teamCode(number);
+      if (code === undefined || notThese.indexOf(code) >= 0) continue;
+      const holders = await findTeamsWithCode(client, { exhibitionId, code }, besideForm);
+      if (holders.length === 0) return code;
+    }
+  } catch {
+    // Without a suggestion the field stays empty.
+  }
+  return undefined;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { followWhileSeen } from './followWhileSeen.ts';
+import { services } from '../../../flows/session/services.ts';
+import { teamChanges } from './teamChanges.ts';
+import { invalidateTeams } from './teamQueries.ts';
+
+const chance = () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
+
+/** Reads the teams again when the server says that they have changed; true while it is heard. */
+export function useTeamChanges(exhibitionId: string): boolean {
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => {
+    const follow = teamChanges(exhibitionId, setIsLive);
+    if (follow === undefined) return undefined;
+    const { now, times } = services();
+    return followWhileSeen({ follow, invalidate: () => invalidateTeams(exhibitionId), times, now, chance });
+  }, [exhibitionId]);
+  return isLive;
+}

@@ -1,0 +1,7 @@
+import type ranking from './zh.json';
+
+declare module '../../../../language/areas.ts' {
+  interface AreaWords {
+    ranking: typeof ranking;
+  }
+}

@@ -1,0 +1,7 @@
+import type teams from './zh.json';
+
+declare module '../../../language/areas.ts' {
+  interface AreaWords {
+    teams: typeof teams;
+  }
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { WechatWish } from '../../../flows/wechat/wechatLogin.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { useWechatLogin } from '../../../flows/wechat/useWechatLogin.ts';
+
+/** Logs in through WeChat again and returns to where the visitor was. */
+export function AuthorizeByWechat(wish: WechatWish) {
+  const { t } = useTranslation('accounts');
+  const { isBusy, trouble, ask } = useWechatLogin(wish);
+  return (
+    <>
+      {trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>}
+      <Button busy={isBusy} onClick={ask}>
+        {t('wechatConfirm')}
+      </Button>
+    </>
+  );
+}

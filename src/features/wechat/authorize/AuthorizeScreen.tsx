@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { appSession } from '../../../device/storage/appDeviceStore.ts';
+import { ownNames } from '../../../device/storage/deviceKeys.ts';
+import { useDevice } from '../../../device/storage/useDevice.ts';
+import { returnPath } from '../../../domain/address/returnPath.ts';
+import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
+import { returnPaths } from '../../../flows/navigation/screenRoutes.ts';
+import { wechatWay } from '../../../flows/wechat/wechatLogin.ts';
+import { AuthorizeByWechat } from './AuthorizeByWechat.tsx';
+import '../../../ui/controls/button.css';
+
+/** Where a 403 leads: one clear way on, back to where the visitor was. In WeChat it asks WeChat anew who this is. */
+export default function AuthorizeScreen() {
+  const { t } = useTranslation('signposts');
+  const pending = useDevice((state) => state.redirectTo);
+  const exhibitionId = useDevice((state) => state.entranceId);
+  const path = returnPath(appSession().read(ownNames.forbiddenOn) ?? pending, exhibitionId, returnPaths());
+  const byWechat = exhibitionId !== undefined && wechatWay() === 'here';
+  return (
+    <section className="l-card a-problem">
+      <h1 className="l-name" tabIndex={-1}>
+        {t('authorizeTitle')}
+      </h1>
+      <p className="l-text">{t('authorizeText')}</p>
+      {byWechat && <AuthorizeByWechat exhibitionId={exhibitionId} target={path} />}
+      {/* A full load on purpose: it discards what was refused. */}
+      <a className={`x-button x-button--${byWechat ? 'quiet' : 'primary'}`} href={path}>
+        {t(byWechat ? 'authorizeWithout' : 'authorizeAction')}
+      </a>
+      <HelpLine exhibitionId={exhibitionId} />
+    </section>
+  );
+}

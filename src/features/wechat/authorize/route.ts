@@ -1,0 +1,10 @@
+import { authorizePath } from '../../../domain/address/paths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: authorizePath,
+  load: () => import('./AuthorizeScreen.tsx'),
+  namespaces: ['signposts', 'accounts'],
+  scope: 'none',
+  mayReturnTo: false,
+};

@@ -1,0 +1,10 @@
+import { questFinishPath } from '../../../domain/address/wechatPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: questFinishPath,
+  load: () => import('./QuestFinishScreen.tsx'),
+  namespaces: ['accounts'],
+  scope: 'exhibition',
+  mayReturnTo: false,
+};

@@ -1,0 +1,36 @@
+import { useDevice } from '../../device/storage/useDevice.ts';
+import { mailAddress, phoneAddress } from '../../domain/person/phoneAddress.ts';
+import { readHostContact } from '../../domain/person/hostContact.ts';
+import { useAssistWords } from '../../language/useAssistWords.ts';
+import { exhibitionRowOf } from '../sharing/exhibitionRow.ts';
+import './helpLine.css';
+
+export interface HelpLineProps {
+  readonly exhibitionId: string | undefined;
+}
+
+/** Where the organiser of this exhibition is asked, as far as the phone has its record; nothing where none is given. */
+export function HelpLine({ exhibitionId = '' }: HelpLineProps) {
+  const { t } = useAssistWords();
+  const row = useDevice((device) => exhibitionRowOf(device, exhibitionId));
+  const { phone, email } = readHostContact(row);
+  const ways = [
+    { text: phone, address: phoneAddress(phone), words: t('call', { phone }) },
+    { text: email, address: mailAddress(email), words: t('write', { email }) },
+  ].filter(({ text }) => text !== '');
+  if (ways.length === 0) return null;
+  return (
+    <p className="f-help">
+      <span className="f-help__text">{t('needHelp')}</span>
+      {ways.map(({ text, address, words }) =>
+        address === undefined ? (
+          <span key={text}>{words}</span>
+        ) : (
+          <a className="f-help__way" key={text} href={address}>
+            {words}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}

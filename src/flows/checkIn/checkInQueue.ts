@@ -1,0 +1,201 @@
+import { createStore } from 'zustand/vanilla';
+import {
+  findSignIn,
+  insertSignIn,
+  readStoredCheckIn,
+  type SignInKey,
+  signInRecordOf,
+  signInRefusal,
+  type StoredCheckIn,
+} from '../../api/checkIn/signIns.ts';
+import type { FoundEntry } from '../../device/outbox/outbox.ts';
+import { noteKey, type SignInNote } from '../../domain/checkIn/signInNote.ts';
+import { readReference } from '../../domain/record/serverRow.ts';
+import { preparedInsert } from '../../domain/submission/newStates.ts';
+import type { Refusal, SubmissionState } from '../../domain/submission/state.ts';
+import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
+import { services } from '../session/services.ts';
+import { shelves, voucherShelf } from '../session/shelves.ts';
+import { createSubmission, reopenSubmission, type Submission } from '../submission/createSubmission.ts';
+import { outboxEntry, type SubmissionEntry } from '../submission/outboxEntry.ts';
+import { isCheckInEntry } from '../submission/outboxOwnerKey.ts';
+import { noUpdate, type SubmissionGateway } from '../submission/submissionGateway.ts';
+import { signInNotes } from './signInNotes.ts';
+
+export interface CheckInQueueView {
+  /** Where the sending of this page is, by `noteKey`. */
+  readonly states: Readonly<Record<string, SubmissionState>>;
+  /** Who was found to have signed in before this page's tap, by `noteKey`. */
+  readonly earlier: Readonly<Record<string, true>>;
+}
+
+/** What this page is sending. */
+export const checkInQueue = createStore<CheckInQueueView>()(() => ({ states: {}, earlier: {} }));
+
+interface Sending {
+  readonly key: SignInKey;
+  readonly tappedAtMs: number;
+  readonly submission: Submission<StoredCheckIn>;
+}
+
+/** By `noteKey`, from the tap until it is over: a second tap finds the first one's. */
+const live = new Map<string, Sending>();
+
+/** The row as it goes out, made from the note: the same however often it is made. */
+function entryOf({
+  exhibitionId,
+  placeId,
+  registrationId,
+  tappedAtMs,
+  clientRef,
+}: SignInNote): SubmissionEntry {
+  const key = { exhibitionId, placeId, registrationId };
+  const voucher = voucherShelf()
+    .list()
+    .find(({ recordId }) => recordId === registrationId);
+  const record = signInRecordOf({
+    ...key,
+    visitorId: voucher?.visitorId ?? '',
+    clientRef,
+    phoneTime: formatVenueTime(tappedAtMs, 'yyyy-MM-dd HH:mm:ss'),
+    isOffline: !navigator.onLine,
+  });
+  return outboxEntry({ exhibitionId, clientRef, owner: { kind: 'checkIn', ...key }, record });
+}
+
+async function begin(note: SignInNote): Promise<void> {
+  const { exhibitionId, placeId, registrationId, tappedAtMs } = note;
+  const entry = entryOf(note);
+  const key = { exhibitionId, placeId, registrationId };
+  const sending = track(key, tappedAtMs, createSubmission(entry, checkInGateway));
+  const { outbox } = await shelves();
+  // In the outbox before anything of the network is loaded: a dead line must not keep it from being saved.
+  await outbox.put({ ...entry, state: preparedInsert(tappedAtMs), updatedAtMs: services().now() });
+  runOn(sending, () => sending.submission.start());
+}
+
+function checkInGateway({ exhibitionId, record }: SubmissionEntry): SubmissionGateway<StoredCheckIn> {
+  const key = keyIn({ exhibitionId, record });
+  return {
+    insert: (client) => insertSignIn(client, record),
+    update: noUpdate,
+    find: (client) => findSignIn(client, key),
+    count: () => Promise.resolve(undefined),
+    read: readStoredCheckIn,
+  };
+}
+
+function track(key: SignInKey, tappedAtMs: number, submission: Submission<StoredCheckIn>): Sending {
+  const sending: Sending = { key, tappedAtMs, submission };
+  live.set(noteKey(key), sending);
+  const tell = () => {
+    const { state } = submission.store.getState();
+    const { states } = checkInQueue.getState();
+    checkInQueue.setState({ states: { ...states, [noteKey(key)]: state } });
+    // Shown as soon as it is proven; the cleanup that follows is not waited for.
+    if (state.at === 'done') confirm(sending);
+  };
+  submission.store.subscribe(tell);
+  tell();
+  return sending;
+}
+
+/** Runs until a person or the network has the next word, and takes from there what came of it. */
+function runOn(sending: Sending, run: () => Promise<void>): void {
+  void run()
+    .then(() => settle(sending))
+    .catch(() => {});
+}
+
+async function settle(sending: Sending): Promise<void> {
+  const { key, submission } = sending;
+  // Several taps wait for the same end, and the next intent may have begun since.
+  if (live.get(noteKey(key)) !== sending) return;
+  const { state } = submission.store.getState();
+  if (state.at === 'done') confirm(sending);
+  else if (state.at === 'overwriteAsked') {
+    // There is a row of this person at this place, sent from elsewhere: there is to be no second one.
+    markEarlier(key);
+    confirm(sending);
+  } else if (state.at === 'rejected') refuse(sending, state.refusal);
+  else return;
+  live.delete(noteKey(key));
+  await submission.forget();
+}
+
+function refuse(sending: Sending, refusal: Refusal): void {
+  const reason = signInRefusal(refusal.resCode);
+  if (reason === undefined) {
+    markEarlier(sending.key);
+    return confirm(sending);
+  }
+  const { key, tappedAtMs } = sending;
+  const message = refusal.message;
+  const clientRef = '';
+  signInNotes().put({ ...key, kind: 'refused', signedAt: '', tappedAtMs, clientRef, reason, message });
+}
+
+function confirm({ key, tappedAtMs, submission }: Sending): void {
+  const { row, other } = submission.store.getState();
+  const known = row ?? other;
+  const signedAt = known?.registrationId === key.registrationId ? known.signedAt : '';
+  signInNotes().put({ ...key, kind: 'signed', signedAt, tappedAtMs, clientRef: '' });
+}
+
+function markEarlier(key: SignInKey): void {
+  const { earlier } = checkInQueue.getState();
+  checkInQueue.setState({ earlier: { ...earlier, [noteKey(key)]: true } });
+}
+
+const noteOf = (key: SignInKey): SignInNote | undefined =>
+  signInNotes()
+    .list()
+    .find((note) => noteKey(note) === noteKey(key));
+
+/**
+ * Sends what was tapped: on this page, on an earlier one, or in another tab. Each is a record, an intent and an entry of the
+ * outbox of its own, and what is on its way already is hurried on. Never rejects.
+ */
+export async function sendCheckIns(): Promise<void> {
+  try {
+    const { outbox } = await shelves();
+    const left = (await outbox.list()).filter((entry) => isCheckInEntry(entry) && entry.isReadable);
+    const waiting = signInNotes()
+      .list()
+      .filter(({ kind }) => kind === 'waiting');
+    for (const sending of Array.from(live.values())) retry(sending);
+    for (const found of left) adopt(found);
+    await Promise.all(waiting.filter((note) => !live.has(noteKey(note))).map(begin));
+  } catch {
+    // The phone keeps it, and the next occasion comes.
+  }
+}
+
+function retry(sending: Sending): void {
+  const { state } = sending.submission.store.getState();
+  // A 403 has its own page; an automatic retry would lead there repeatedly.
+  if (state.at === 'parked' && state.because !== 'forbidden')
+    runOn(sending, () => sending.submission.resume());
+}
+
+function adopt(found: FoundEntry): void {
+  const key = keyIn(found);
+  if (live.has(noteKey(key))) return;
+  const { clientRef, updatedAtMs } = found;
+  const tappedAtMs = noteOf(key)?.tappedAtMs ?? updatedAtMs;
+  const sending = track(key, tappedAtMs, reopenSubmission(found, checkInGateway));
+  if (noteOf(key)?.kind !== 'signed')
+    signInNotes().put({ ...key, kind: 'waiting', signedAt: '', tappedAtMs, clientRef });
+  runOn(sending, async () => {
+    await sending.submission.reopen();
+    await sending.submission.resume();
+  });
+}
+
+function keyIn({ exhibitionId, record }: Pick<SubmissionEntry, 'exhibitionId' | 'record'>): SignInKey {
+  return {
+    exhibitionId,
+    placeId: readReference(record['SignInPlaceId']),
+    registrationId: readReference(record['RegistrationId']),
+  };
+}

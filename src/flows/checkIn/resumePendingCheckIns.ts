@@ -1,0 +1,23 @@
+import { services } from '../session/services.ts';
+import { sendCheckIns } from './checkInQueue.ts';
+import { hasWaitingSignIns } from './signInNotes.ts';
+
+let isWatching = false;
+
+/** Every moment at which a sign-in that waits may get through: at once, with the network, with the page, and now and then. */
+export function resumePendingCheckIns(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const resume = () => {
+    if (hasWaitingSignIns()) void sendCheckIns();
+  };
+  window.addEventListener('online', resume);
+  window.addEventListener('pageshow', resume);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') resume();
+  });
+  setInterval(() => {
+    if (navigator.onLine) resume();
+  }, services().times.settleMs);
+  resume();
+}

@@ -1,0 +1,42 @@
+import { loadChunk } from '../../chunks/loadChunk.ts';
+import { readTypedTeamCode } from '../../domain/team/readTypedTeamCode.ts';
+import { joinTeamPath } from '../../domain/address/teamPaths.ts';
+import { linkSurroundings } from '../navigation/linkSurroundings.ts';
+import { linkRule } from '../navigation/openLink.ts';
+import { services } from '../session/services.ts';
+
+/**
+ * Has the person scan a code: with the app around the page, else with the camera in the page, else by typing. Answers what
+ * it says; undefined when they think better of it.
+ */
+export async function scanCode(): Promise<string | undefined> {
+  const scan = linkSurroundings().host.scanCode;
+  if (scan !== undefined) {
+    try {
+      return await scan();
+    } catch {
+      // What is left is the page's own camera.
+    }
+  }
+  const [{ ScanBox }, { showDialog }, { loadWords }] = await Promise.all([
+    loadChunk(() => import('../../ui/scan/ScanBox.tsx')),
+    loadChunk(() => import('../../ui/overlay/appToast.tsx')),
+    loadChunk(() => import('../../language/loadWords.ts')),
+  ]);
+  await loadWords(['hostTools', 'fields']);
+  return showDialog<string | undefined>((onEnd) => <ScanBox onEnd={onEnd} />);
+}
+
+/**
+ * Opens what a code says where it is a screen of ours: a shared link, the way into a group, a team by its code alone. Anybody can
+ * print a code, so nothing else is opened, with a word.
+ */
+export function openScanned(text: string): void {
+  const exhibitionId = services().device.getState().entranceId;
+  // Typed numbers alone may be anything; a printed team code has its letter.
+  const team = /^\s*[TtＴｔ]/.test(text) ? readTypedTeamCode(text) : undefined;
+  if (team !== undefined && exhibitionId !== undefined)
+    linkSurroundings().navigate(joinTeamPath(exhibitionId, team));
+  else if (linkRule.find(text).kind === 'internal') linkRule.open(text);
+  else linkSurroundings().sayUnrecognised();
+}

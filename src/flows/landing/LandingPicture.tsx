@@ -1,0 +1,52 @@
+import { createElement, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { LandingElement, LandingNode } from '../../boot/landingTree.ts';
+
+/**
+ * The boot script has painted the cover already. The same element is taken over, so that the picture is neither
+ * fetched nor painted a second time.
+ */
+function KeptCover({ className, src }: { readonly className: string; readonly src: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const painted = window.boot?.cover;
+    const picture = painted?.getAttribute('src') === src ? painted : document.createElement('img');
+    picture.className = className;
+    if (picture.getAttribute('src') !== src) picture.setAttribute('src', src);
+    picture.setAttribute('alt', '');
+    frame.current?.appendChild(picture);
+    return () => picture.remove();
+  }, [className, src]);
+
+  return <div className="l-cover" ref={frame} />;
+}
+
+function isCover(node: LandingElement): boolean {
+  const first = node.children?.[0];
+  return typeof first === 'object' && first.tag === 'img';
+}
+
+function toReact(node: LandingNode, index: number): ReactNode {
+  if (typeof node === 'string') return node;
+  if (isCover(node)) {
+    const picture = node.children?.[0] as LandingElement;
+    return (
+      <KeptCover key={index} className={picture.className ?? ''} src={picture.attributes?.['src'] ?? ''} />
+    );
+  }
+  return createElement(
+    node.tag,
+    { key: index, className: node.className, ...reactAttributes(node) },
+    ...(node.children ?? []).map(toReact),
+  );
+}
+
+function reactAttributes(node: LandingElement): Record<string, unknown> {
+  const { tabIndex, ...rest } = node.attributes ?? {};
+  return tabIndex === undefined ? rest : { ...rest, tabIndex: Number(tabIndex) };
+}
+
+/** React's writer of the landing tree; it writes what the boot script's writer does. */
+export function LandingPicture({ nodes }: { readonly nodes: readonly LandingNode[] }) {
+  return <div id="landing">{nodes.map(toReact)}</div>;
+}

@@ -1,0 +1,29 @@
+import { reopenVisit } from '../visit/visit.ts';
+
+export interface TroubleProps {
+  readonly title?: string;
+  readonly text?: string;
+  /** The label of the way to ask again; without it there is nothing a visitor could do. */
+  readonly retry?: string;
+}
+
+/** The notice may go before the part of the app is there that keeps the focus. */
+const passFocus = (box: HTMLElement | null) => () => {
+  if (box?.contains(document.activeElement))
+    document.getElementById('content')?.focus({ preventScroll: true });
+};
+
+/** Why something is not there, and the way to ask for it again. */
+export function Trouble({ title, text, retry }: TroubleProps) {
+  return (
+    <div className="l-notice" data-announce="" ref={passFocus}>
+      {title !== undefined && <h2 className="l-notice-title">{title}</h2>}
+      {text !== undefined && <p>{text}</p>}
+      {retry !== undefined && (
+        <button className="l-retry" type="button" onClick={reopenVisit}>
+          {retry}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AppAddress } from '../../domain/address/classifyLink.ts';
+import type { Host } from '../../host/host.ts';
+
+/** What opening a link needs of the page. The rule itself is not here: only screens with links load it. */
+export interface LinkSurroundings {
+  readonly app: AppAddress;
+  /** Loads the paths of all screens into `app`; rejects when the file cannot be loaded. */
+  readonly loadScreens?: () => Promise<unknown>;
+  /** The least that any host can; the rest comes when it is known, and what it cannot do stays absent. */
+  readonly host: Pick<Host, 'openExternal'> & Partial<Host>;
+  /** To a screen of this app. */
+  readonly navigate: (path: string) => void;
+  /** Says in passing that a link leads nowhere we know. */
+  readonly sayUnrecognised: () => void;
+}
+
+let provided: LinkSurroundings | undefined;
+
+export function provideLinkSurroundings(given: LinkSurroundings): void {
+  provided = given;
+}
+
+/** @throws Error before `provideLinkSurroundings`, which is a fault of the start order. */
+export function linkSurroundings(): LinkSurroundings {
+  if (provided === undefined) throw new Error('A link is opened before the app has said where it is');
+  return provided;
+}

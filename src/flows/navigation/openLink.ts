@@ -1,0 +1,59 @@
+import { createClickGuard } from '../../domain/time/createClickGuard.ts';
+import { fileType } from '../../domain/file/fileType.ts';
+import { classifyLink, type Link } from '../../domain/address/classifyLink.ts';
+import { hostSigns, mayBeMiniProgram } from '../../host/detectHost.ts';
+import { host } from '../host/hostHere.ts';
+import { linkSurroundings } from './linkSurroundings.ts';
+import { openFile } from '../host/openFile.ts';
+import { services } from '../session/services.ts';
+
+let counts: (() => boolean) | undefined;
+
+/**
+ * Opens a link that came from the server, an organiser or another page: a screen of ours in the app, another site by a full
+ * page navigation, a file as the host shows files, in a mini-program all of them as pages of its own, and anything else not at
+ * all, with a word. A double tap opens once.
+ */
+function openLink(value: unknown): void {
+  const { times, now } = services();
+  counts ??= createClickGuard(times.clickDebounceMs, now);
+  if (!counts()) return;
+  const { app, loadScreens } = linkSurroundings();
+  if (app.screens !== undefined || loadScreens === undefined) return follow(value);
+  // Without the list the router decides: it shows its own problem when the file cannot be loaded.
+  void loadScreens().then(
+    () => follow(value),
+    () => follow(value),
+  );
+}
+
+function follow(value: unknown): void {
+  const link = findLink(value);
+  if (link.kind === 'unrecognised') linkSurroundings().sayUnrecognised();
+  else if (mayBecomeMiniProgram()) void host().then(() => openRecognised(link));
+  else openRecognised(link);
+}
+
+function openRecognised(link: Exclude<Link, { kind: 'unrecognised' }>): void {
+  const { app, host: here, navigate } = linkSurroundings();
+  if (link.kind === 'external' && isFile(link.url)) void openFile(link.url);
+  else if (link.kind === 'external') here.openExternal(link.url);
+  else if (here.openScreen) here.openScreen(app.origin + link.path);
+  else navigate(link.path);
+}
+
+/** A tap before the host is known would open within the page what belongs to the shell. */
+function mayBecomeMiniProgram(): boolean {
+  const isKnown = linkSurroundings().host.onScreenChange !== undefined;
+  return !isKnown && mayBeMiniProgram(hostSigns(), services().device.getState().fromMiniProgram);
+}
+
+const isFile = (url: string) => fileType(url) !== 'unknown';
+
+/** What a link leads to, seen from this page. */
+function findLink(value: unknown): Link {
+  return classifyLink(value, linkSurroundings().app);
+}
+
+/** The rule, as widgets take it. */
+export const linkRule = { find: findLink, open: openLink };

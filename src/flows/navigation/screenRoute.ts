@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router-dom';
+import type { LazyNamespace } from '../../language/areas.ts';
+
+/** Everything the app knows of one screen before it is loaded: guards, titles, returns and notices derive from it. */
+export interface ScreenRoute {
+  /** `/select/:id/:channelId?`; `:id` is the exhibition's. A bare address is given the stored exhibition. */
+  readonly path: string;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** Loaded with the screen. */
+  readonly namespaces: readonly LazyNamespace[];
+  /**
+   * What must be known before the screen opens.
+   * `none`: nothing, not even an exhibition.
+   * `exhibition`: an exhibition; whether it has an open channel is not asked.
+   * `channels`: the channels are asked for as well, and the screen opens without waiting for them.
+   * `channel`: a channel in the address; without a usable one there the chosen one is put in.
+   */
+  readonly scope: 'none' | 'exhibition' | 'channels' | 'channel';
+  /** The document's title; without one the screen's heading names it. */
+  readonly title?: 'titleLoginRegister' | 'titleVouchers';
+  /** Whether a login, or a 403, may lead back here; true unless said otherwise. */
+  readonly mayReturnTo?: boolean;
+  /**
+   * What a visitor can do here without a network: show a pass, go on typing, what the screen itself says, or only wait
+   * for the network (the default).
+   */
+  readonly offline?: 'pass' | 'form' | 'own';
+  /** Starts reads, or sends the visitor elsewhere first. */
+  readonly loader?: LoaderFunction;
+}

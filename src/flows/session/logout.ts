@@ -1,0 +1,71 @@
+import { appSession, appStorage } from '../../device/storage/appDeviceStore.ts';
+import { selectPath } from '../../domain/address/paths.ts';
+import { flushAll } from './leaving.ts';
+import { forgetQueries } from '../queries/forgetQueries.ts';
+import { services } from './services.ts';
+import { closeShelves, shelves } from './shelves.ts';
+import { isCheckInEntry } from '../submission/outboxOwnerKey.ts';
+
+/** What would be lost by a logout now, and where it is about. */
+export interface Unsent {
+  readonly kind: 'pending' | 'draft' | 'signIn';
+  readonly exhibitionId: string;
+  readonly channelId: string;
+}
+
+/** Something on its way counts before something half filled in; of several, the newest. */
+export async function findUnsent(): Promise<Unsent | undefined> {
+  await flushAll();
+  const { outbox, drafts } = await shelves();
+  const [waiting] = await outbox.list();
+  if (waiting !== undefined)
+    return {
+      kind: isCheckInEntry(waiting) ? 'signIn' : 'pending',
+      exhibitionId: waiting.exhibitionId,
+      channelId: waiting.channelId,
+    };
+  const [draft] = await drafts.list();
+  return draft && { kind: 'draft', ...draft };
+}
+
+/**
+ * Somebody else takes this phone over: nothing of the last person stays. The language, the exhibition and the way on are
+ * the new person's as well. For a page that shows nothing of the last person: what others have in memory ends with them.
+ */
+export async function forgetPerson(): Promise<void> {
+  const { device } = services();
+  const { entranceId, exhibitionId, exhibitionInfo, tenantId, channelId, channel } = device.getState();
+  const { locale, fromMiniProgram, fromWechatLink, redirectTo, interactionId } = device.getState();
+  closeShelves();
+  forgetQueries();
+  await device.getState().logout();
+  const { set } = device.getState();
+  set('entranceId', entranceId);
+  set('exhibitionId', exhibitionId);
+  set('exhibitionInfo', exhibitionInfo);
+  set('tenantId', tenantId);
+  set('channelId', channelId);
+  set('channel', channel);
+  set('locale', locale);
+  set('fromMiniProgram', fromMiniProgram);
+  set('fromWechatLink', fromWechatLink);
+  set('redirectTo', redirectTo);
+  set('interactionId', interactionId);
+}
+
+/**
+ * Removes everything this phone keeps, and answers the address at which the next person begins. The page must go there
+ * by a real navigation at once: what is in its memory ends only with it.
+ */
+export async function logOut(): Promise<string> {
+  const { device } = services();
+  const { entranceId } = device.getState();
+  closeShelves();
+  forgetQueries();
+  const erased = device.getState().logout();
+  // Both are empty by now. Whatever is still on its way in this page must not fill them again.
+  appStorage().end();
+  appSession().end();
+  await erased;
+  return entranceId === undefined ? '/' : selectPath(entranceId);
+}

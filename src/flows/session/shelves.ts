@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from 'react';
+import { appSession, appStorage, browserDatabases } from '../../device/storage/appDeviceStore.ts';
+import { type CodeCountdown, createCodeCountdown } from '../../device/timers/codeCountdown.ts';
+import { createDatabase } from '../../device/storage/database.ts';
+import { createDraftStore, type DraftStore } from '../../device/drafts/draftStore.ts';
+import { ownNames } from '../../device/storage/deviceKeys.ts';
+import { localStorageLasts } from '../../device/storage/localStorageLasts.ts';
+import { createOutbox, type Outbox } from '../../device/outbox/outbox.ts';
+import { createProvenContacts, type ProvenContacts } from '../../device/drafts/provenContact.ts';
+import { openSealedBox } from '../../device/drafts/sealedBox.ts';
+import { createSendLock, type SendLock } from '../../device/outbox/sendLock.ts';
+import { createTabLocks, type TabLocks } from '../../device/outbox/tabLock.ts';
+import { createUploadBytes } from '../../device/outbox/uploadBytes.ts';
+import { createPendingUploads, type PendingUploads } from '../../device/outbox/pendingUploads.ts';
+import type { Voucher } from '../../device/vouchers/voucher.ts';
+import { createVoucherStore, type VoucherStore } from '../../device/vouchers/voucherStore.ts';
+import { services } from './services.ts';
+
+/** What the phone keeps beyond the key table: drafts, things to send, vouchers, a proven contact, files on their way. */
+export interface Shelves {
+  readonly drafts: DraftStore;
+  readonly outbox: Outbox;
+  readonly vouchers: VoucherStore;
+  readonly provenContacts: ProvenContacts;
+  readonly countdown: CodeCountdown;
+  readonly sendLock: SendLock;
+  readonly pendingUploads: PendingUploads;
+  readonly tabLocks: TabLocks;
+}
+
+let opening: Promise<Shelves> | undefined;
+let vouchers: VoucherStore | undefined;
+
+function database() {
+  return createDatabase({ indexedDB: browserDatabases(), name: ownNames.database });
+}
+let opened: ReturnType<typeof database> | undefined;
+const oneDatabase = () => (opened ??= database());
+
+/** The vouchers are known at once, so that a code is on the screen before any database is open. */
+export function voucherShelf(): VoucherStore {
+  vouchers ??= createVoucherStore({
+    database: oneDatabase(),
+    storage: appStorage(),
+    now: services().now,
+    events: window,
+  });
+  return vouchers;
+}
+
+/** What an earlier page kept there while localStorage was refused is out of date by now. */
+async function removeStorageCopy(): Promise<void> {
+  const keys = await oneDatabase().keys(ownNames.storageCopyPrefix);
+  await Promise.all(keys.map((key) => oneDatabase().remove(key)));
+}
+
+async function open(): Promise<Shelves> {
+  const { now, times } = services();
+  const sealedBox = await openSealedBox(oneDatabase());
+  const drafts = createDraftStore({ database: oneDatabase(), sealedBox, storage: appStorage(), now });
+  void drafts.sweep();
+  const uploadBytes = createUploadBytes({
+    database: oneDatabase(),
+    sealedBox,
+    now,
+    storage: navigator.storage,
+  });
+  const pendingUploads = createPendingUploads({ database: oneDatabase(), sealedBox, uploadBytes, now });
+  void pendingUploads.sweep();
+  if (localStorageLasts()) void removeStorageCopy();
+  return {
+    drafts,
+    outbox: createOutbox(oneDatabase(), sealedBox),
+    vouchers: voucherShelf(),
+    provenContacts: createProvenContacts(oneDatabase(), now),
+    countdown: createCodeCountdown({ session: appSession(), codeResendMs: times.codeResendMs, now }),
+    sendLock: createSendLock({ locks: navigator.locks, storage: appStorage(), now }),
+    pendingUploads,
+    tabLocks: createTabLocks(navigator.locks),
+  };
+}
+
+/** The one set of shelves of this page. */
+export function shelves(): Promise<Shelves> {
+  opening ??= open();
+  return opening;
+}
+
+/** Forgets what this page has opened, for a logout or between tests; what still writes to it is not kept any more. */
+export function closeShelves(): void {
+  opened?.end();
+  opening = undefined;
+  vouchers = undefined;
+  opened = undefined;
+}
+
+/** The vouchers of this phone, newest first, as React state. */
+export function useVouchers(): readonly Voucher[] {
+  const shelf = voucherShelf();
+  return useSyncExternalStore(shelf.subscribe, shelf.list);
+}

@@ -1,0 +1,60 @@
+import { opensDownloads } from '../../../host/opensDownloads.ts';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { ModalBox } from '../../../ui/overlay/ModalBox.tsx';
+import { KeepPicture } from '../../../ui/picture/KeepPicture.tsx';
+import { Waiting } from '../../../ui/page/Waiting.tsx';
+
+export interface PosterBoxProps {
+  /** Draws it; undefined where this browser cannot. The same function for the same poster. */
+  readonly make: () => Promise<string | undefined>;
+  readonly title: string;
+  /** What stands on it, and what its code opens. */
+  readonly alt: string;
+  readonly fileName: string;
+  readonly onClose: () => void;
+}
+
+/** A picture to send or to put up, with a code that opens a link. */
+export function PosterBox({ make, title, alt, fileName, onClose }: PosterBoxProps) {
+  const { t } = useTranslation(['sharing', 'shell']);
+  const id = useId();
+  const [drawn, setDrawn] = useState<{ readonly address: string | undefined }>();
+
+  useEffect(() => {
+    let isGone = false;
+    void make().then((address) => {
+      if (!isGone) setDrawn({ address });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [make]);
+
+  if (drawn === undefined)
+    return (
+      <ModalBox labelledBy={`${id}-title`} onLeave={onClose}>
+        <h2 className="x-dialog__title" id={`${id}-title`}>
+          {title}
+        </h2>
+        <Waiting text={t('posterMaking')} />
+        <Button kind="secondary" data-default onClick={onClose}>
+          {t('cancel', { ns: 'shell' })}
+        </Button>
+      </ModalBox>
+    );
+  return (
+    <KeepPicture
+      canDownload={opensDownloads()}
+      title={title}
+      address={drawn.address}
+      alt={alt}
+      how={t('posterHow')}
+      impossible={t('posterImpossible')}
+      save={t('posterSave')}
+      fileName={`${fileName}.jpg`}
+      onClose={onClose}
+    />
+  );
+}

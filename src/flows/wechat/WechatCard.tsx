@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useDevice } from '../../device/storage/useDevice.ts';
+import { wechatWay } from './wechatLogin.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
+import { useWechatLogin } from './useWechatLogin.ts';
+import { useWechatWish, type WechatPlace } from './useWechatWish.ts';
+import { WechatFace } from './WechatFace.tsx';
+import './wechat.css';
+
+/** Why WeChat is asked, and the button that asks it: never by itself, as WeChat would show a stranger's page then. */
+export function WechatCard(place: WechatPlace) {
+  const { t } = useTranslation('accounts');
+  const name = useDevice((state) => state.wechatName);
+  const { isBusy, isKnown, trouble, ask, goOn } = useWechatLogin(useWechatWish(place));
+  const way = wechatWay();
+
+  if (way === 'none') return null;
+  if (isKnown)
+    return (
+      <section className="w-card" aria-labelledby="wechat-title">
+        <WechatFace />
+        <h2 className="w-title" id="wechat-title">
+          {name === undefined ? t('wechatKnown') : t('wechatHello', { name })}
+        </h2>
+        <p className="w-why">{t('wechatKnownText')}</p>
+        {trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>}
+        <Button busy={isBusy} busyText={t('finding')} onClick={goOn}>
+          {t('wechatGoOn')}
+        </Button>
+        <Button kind="quiet" onClick={ask}>
+          {t('wechatAnother')}
+        </Button>
+      </section>
+    );
+  return (
+    <section className="w-card" aria-labelledby="wechat-title">
+      <h2 className="w-title" id="wechat-title">
+        {t('wechatTitle')}
+      </h2>
+      <p className="w-why">{t(way === 'elsewhere' ? 'wechatElsewhere' : 'wechatWhy')}</p>
+      {way === 'scan' && <p className="w-why">{t('wechatScan')}</p>}
+      {trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>}
+      {way !== 'elsewhere' && (
+        <Button busy={isBusy} onClick={ask}>
+          {t('wechatAsk')}
+        </Button>
+      )}
+      {place.isOpen && <p className="w-without">{t('wechatWithout')}</p>}
+    </section>
+  );
+}

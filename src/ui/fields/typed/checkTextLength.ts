@@ -1,0 +1,29 @@
+import type { FieldDefinition } from '../../../domain/form/definition.ts';
+import type { Problem } from '../../../domain/text/problem.ts';
+import { codePointCount } from '../../../domain/text/cleanText.ts';
+import { problemOf } from '../fieldModule.ts';
+
+/** The limit while typing; far above any question's own. */
+export const typedLimit = 5000;
+
+/**
+ * Cuts pasted files; far above the question's own limit, so that a text slightly too long can be shortened by its
+ * writer.
+ */
+export function cutPasted(field: FieldDefinition, text: string): string {
+  const limit = Math.max(typedLimit, (field.max ?? 0) * 2);
+  return text.length > limit
+    ? Array.from(text.slice(0, limit * 2))
+        .slice(0, limit)
+        .join('')
+    : text;
+}
+
+export function checkTextLength(field: FieldDefinition, answer: string): Problem | undefined {
+  const used = codePointCount(answer.trim());
+  if (used === 0) return field.required ? problemOf(field, { code: 'required' }) : undefined;
+  const { min, max } = field;
+  if (min !== undefined && used < min) return problemOf(field, { code: 'tooShort', values: { min } });
+  if (max !== undefined && used > max) return problemOf(field, { code: 'tooLong', values: { max } });
+  return undefined;
+}

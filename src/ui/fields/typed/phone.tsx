@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { Country } from '../../../domain/country/countryTable.ts';
+import { countryOfNumber } from '../../../domain/country/countryOf.ts';
+import type { FieldDefinition } from '../../../domain/form/definition.ts';
+import {
+  checkPhone,
+  normalisePhone,
+  readPhone,
+  typePhone,
+  writePhone,
+} from '../../../domain/person/phone.ts';
+import type { Problem } from '../../../domain/text/problem.ts';
+import { CountryPicker } from '../../country/CountryPicker.tsx';
+import { countriesNow } from '../../country/loadCountries.ts';
+import { useCountries } from '../../country/useCountries.ts';
+import { TextInput } from '../../controls/TextInput.tsx';
+import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import { useAutocomplete } from './useAutocomplete.ts';
+import { type FieldInputProps, type FieldModule, commitOnBlur, problemOf, readText } from '../fieldModule.ts';
+
+const typedLimit = 32;
+
+function check(field: FieldDefinition, answer: string): Problem | undefined {
+  if (answer.trim() === '') return field.required ? problemOf(field, { code: 'required' }) : undefined;
+  const problem = checkPhone(answer, countriesNow());
+  return problem && problemOf(field, problem);
+}
+
+function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
+  const { words } = useFieldTexts();
+  const countries = useCountries();
+  // Separate state: a country without a number is no answer, and several countries share a code.
+  const [picked, setPicked] = useState<Country>();
+  const { dialCode, number } = readPhone(value);
+  const code = dialCode || (number.startsWith('+') ? '' : (picked?.dialCode ?? ''));
+  const shown = shownCountry(countries.table, code, number, picked);
+  const codeMissing = invalid && checkPhone(value, countries.table)?.code === 'dialCodeMissing';
+
+  function type(text: string) {
+    const next = typePhone(countries.table, text, code);
+    // Remember it for when all digits are deleted.
+    setPicked(next.dialCode === code ? shown : countryOfNumber(countries.table, next.dialCode, next.number));
+    onChange(writePhone(next));
+  }
+
+  function leave() {
+    const kept = normalisePhone(value, countries.table);
+    commitOnBlur(kept, checkPhone(value, countries.table) === undefined, { value, onChange, onBlur });
+  }
+
+  return (
+    <>
+      <div className="x-field__part" id={`${id}-code-label`}>
+        {words('dialCode')}
+      </div>
+      <CountryPicker
+        id={`${id}-code`}
+        labelledBy={`${id}-label ${id}-code-label`}
+        describedBy={codeMissing ? describedBy : undefined}
+        invalid={codeMissing}
+        countries={countries}
+        chosen={shown}
+        unknown={code === '' ? '' : `+${code}`}
+        withDialCode
+        onChoose={(country) => {
+          setPicked(country);
+          onChange(writePhone({ dialCode: country.dialCode, number }));
+        }}
+        onBlur={onBlur}
+      />
+      <label className="x-field__part x-field__part--next" htmlFor={id}>
+        {words('phoneNumber')}
+      </label>
+      <TextInput
+        id={id}
+        name={field.key}
+        type="tel"
+        inputMode="tel"
+        autoComplete={useAutocomplete(field.key, 'tel')}
+        maxLength={typedLimit}
+        value={number}
+        onText={type}
+        onBlur={leave}
+        invalid={invalid && !codeMissing}
+        aria-describedby={describedBy}
+      />
+    </>
+  );
+}
+
+const areaCodeDigits = 3;
+
+/** The picked country, until an area code decides. */
+function shownCountry(
+  table: readonly Country[],
+  code: string,
+  number: string,
+  picked: Country | undefined,
+): Country | undefined {
+  if (code === '') return undefined;
+  const isShort = number.replace(/\D/g, '').length < areaCodeDigits;
+  return isShort && picked?.dialCode === code
+    ? picked
+    : countryOfNumber(table, code, number.replace(/\D/g, ''));
+}
+
+export const phone: FieldModule<string> = {
+  blank: '',
+  read: readText,
+  layout: () => 'group',
+  Input,
+  toText: (_field, answer) => normalisePhone(answer, countriesNow()),
+  toSend: (_field, answer) => normalisePhone(answer, countriesNow()),
+  check,
+  targetId: (_field, id, { code }) => (code === 'dialCodeMissing' ? `${id}-code` : id),
+};

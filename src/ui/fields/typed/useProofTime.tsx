@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { type ProofWindow, proofState } from '../../../domain/time/proofWindow.ts';
+import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import '../uploaded/file.css';
+
+/** The longest delay of a timer; then it is set again. */
+const longestTimerMs = 2_000_000_000;
+
+/** The current time; renders again when the proof's period begins or ends. */
+export function useProofTime(window: ProofWindow | undefined): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const turns = window === undefined ? [] : [window.fromMs, window.untilMs + 1];
+  const next = turns.find((turn) => turn > nowMs);
+
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    const wait = Math.min(longestTimerMs, Math.max(0, next - nowMs));
+    const timer = setTimeout(() => setNowMs(Date.now()), wait);
+    return () => clearTimeout(timer);
+  }, [next, nowMs]);
+
+  return nowMs;
+}
+
+export interface ProofTimeNoteProps {
+  readonly id: string;
+  readonly window: ProofWindow;
+  readonly nowMs: number;
+}
+
+export function ProofTimeNote({ id, window, nowMs }: ProofTimeNoteProps) {
+  const { words } = useFieldTexts();
+  return (
+    <p className="x-file__note" id={id} tabIndex={-1}>
+      {proofState(window, nowMs) === 'tooEarly'
+        ? words('fileTooEarly', { from: formatVenueTime(window.fromMs) })
+        : words('fileTooLate', { until: formatVenueTime(window.untilMs) })}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ChangeEvent, MouseEvent } from 'react';
+import { maxPdfMegabytes, maxPictureMegabytes } from '../../../domain/file/typeOfContent.ts';
+import type { Answer } from '../../../domain/form/definition.ts';
+import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import type { FieldInputProps } from '../fieldModule.ts';
+
+const pictures = 'image/jpeg,image/png,image/gif';
+
+export interface FileChoicesProps
+  extends Pick<FieldInputProps<Answer>, 'field' | 'id' | 'onBlur' | 'describedBy' | 'invalid'> {
+  readonly several?: boolean;
+  readonly onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onTap: (event: MouseEvent) => void;
+}
+
+/** From the phone's files, or from its camera. */
+export function FileChoices(props: FileChoicesProps) {
+  const { field, id, onBlur, describedBy, invalid, several, onChoose, onTap } = props;
+  const { words } = useFieldTexts();
+  const limit = field.onlyPictures
+    ? words('fileLimitPicture', { picture: maxPictureMegabytes })
+    : words('fileLimit', { picture: maxPictureMegabytes, pdf: maxPdfMegabytes });
+  const wiring = {
+    type: 'file',
+    className: 'x-file__input',
+    onChange: onChoose,
+    onBlur,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': [describedBy, `${id}-limit`].filter(Boolean).join(' '),
+  } as const;
+  return (
+    <>
+      <div className="x-file__ways">
+        <span className="x-file__way">
+          {/* The host's album has pictures only; where a PDF is allowed the phone's file picker is needed. */}
+          <input
+            {...wiring}
+            id={id}
+            multiple={several}
+            accept={field.onlyPictures ? pictures : `${pictures},application/pdf`}
+            onClick={field.onlyPictures ? onTap : undefined}
+          />
+          <label className="x-button x-button--secondary" htmlFor={id}>
+            {words(field.onlyPictures ? 'fileChoosePicture' : 'fileChoose')}
+          </label>
+        </span>
+        <span className="x-file__way">
+          <input {...wiring} id={`${id}-camera`} accept="image/*" capture="environment" onClick={onTap} />
+          <label className="x-button x-button--secondary" htmlFor={`${id}-camera`}>
+            {words('filePhotograph')}
+          </label>
+        </span>
+      </div>
+      <small className="x-count" id={`${id}-limit`}>
+        {limit}
+      </small>
+    </>
+  );
+}

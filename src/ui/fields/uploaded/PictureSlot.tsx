@@ -1,0 +1,48 @@
+import type { FieldDefinition } from '../../../domain/form/definition.ts';
+import { Button } from '../../controls/Button.tsx';
+import { StoredImage } from '../../media/StoredImage.tsx';
+import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import { FileProgress } from './FileProgress.tsx';
+import type { StartUpload } from './uploadingContext.ts';
+import { useFileUpload } from './useFileUpload.ts';
+
+export interface PictureSlotProps {
+  readonly field: FieldDefinition;
+  readonly number: number;
+  readonly value: string;
+  readonly onChange: (answer: string) => void;
+  readonly start: StartUpload;
+  readonly onLost: () => void;
+}
+
+export function PictureSlot({ field, number, value, onChange, onLost, start }: PictureSlotProps) {
+  const { words } = useFieldTexts();
+  const { upload, state, phase, reached, remove } = useFileUpload({ field, value, onChange, onLost }, start);
+  const name = words('imageNumber', { number });
+  const previewUrl = upload?.previewUrl ?? '';
+  if (phase === 'underWay' && upload !== undefined && state !== undefined)
+    return (
+      <>
+        <p className="x-file__far">{name}</p>
+        {previewUrl !== '' && (
+          <img className="x-file__picture" src={previewUrl} alt="" width={64} height={64} />
+        )}
+        <FileProgress
+          field={{ ...field, label: { zh: name, en: name } }}
+          upload={upload}
+          state={state}
+          onRemove={remove}
+        />
+      </>
+    );
+  if (phase !== 'there') return null;
+  return (
+    <div className="x-file__there">
+      <StoredImage className="x-file__picture" src={reached} alt="" width={64} height={64} lazy={false} />
+      <span className="x-file__word">{name}</span>
+      <Button kind="quiet" onClick={remove}>
+        {words('fileRemove')} <span className="x-hidden">{name}</span>
+      </Button>
+    </div>
+  );
+}

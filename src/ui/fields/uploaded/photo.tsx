@@ -1,0 +1,177 @@
+import { type ComponentType, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
+import { loadWords } from '../../../language/loadWords.ts';
+import { isFileLocation } from '../../../domain/form/readFileAnswer.ts';
+import { mayArriveLater } from '../../../domain/file/uploadFailure.ts';
+import { Button } from '../../controls/Button.tsx';
+import { Notice } from '../../page/Notice.tsx';
+import type { PhotoEditorProps } from '../../photo/PhotoEditor.tsx';
+import { StoredImage } from '../../media/StoredImage.tsx';
+import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import { failureWords } from './failureWords.ts';
+import type { FieldInputProps, FieldModule } from '../fieldModule.ts';
+import { type StartUpload, type Upload, UploadingContext } from './uploadingContext.ts';
+import { fileAnswers, useFileUpload } from './useFileUpload.ts';
+import './photo.css';
+
+/** Loaded on demand: the editor is many times larger than this field, and most visitors never open it. */
+async function loadDesk(): Promise<ComponentType<PhotoEditorProps>> {
+  const [{ PhotoEditor }] = await Promise.all([
+    loadChunk(() => import('../../photo/PhotoEditor.tsx')),
+    loadWords(['photo']),
+  ]);
+  return PhotoEditor;
+}
+
+type DeskState =
+  | { readonly at: 'closed' | 'loading' | 'notLoaded' }
+  | { readonly at: 'open'; readonly Desk: ComponentType<PhotoEditorProps> };
+
+function Input(props: FieldInputProps<string>) {
+  const { words } = useFieldTexts();
+  const startUpload = useContext(UploadingContext);
+  if (startUpload !== undefined) return <PhotoInput {...props} startUpload={startUpload} />;
+  return (
+    <div id={props.id} tabIndex={-1}>
+      <Notice kind="warn">{words('photoNotOffered')}</Notice>
+    </div>
+  );
+}
+
+/** The editor's texts are also needed for an upload that an earlier page began. */
+function useDeskWords(isNeeded: boolean): boolean {
+  const [hasWords, setHasWords] = useState(false);
+  useEffect(() => {
+    if (!isNeeded || hasWords) return undefined;
+    let isGone = false;
+    const show = () => {
+      if (!isGone) setHasWords(true);
+    };
+    loadWords(['photo']).then(show, show);
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded, hasWords]);
+  return hasWords;
+}
+
+interface PhotoInputProps extends FieldInputProps<string> {
+  readonly startUpload: StartUpload;
+}
+
+function PhotoInput(props: PhotoInputProps) {
+  const { field, id, onBlur, describedBy, startUpload } = props;
+  const { words, shownSentence } = useFieldTexts();
+  const { upload, phase, reached, wasLost, hand, remove } = useFileUpload(props, startUpload);
+  const hasWords = useDeskWords(phase === 'underWay');
+  const [desk, setDesk] = useState<DeskState>({ at: 'closed' });
+  const [photoUrl, setPhotoUrl] = useState('');
+  useEffect(() => () => URL.revokeObjectURL(photoUrl), [photoUrl]);
+
+  // The focus moves to the editor, and the draft is saved by the change of focus: while the camera is open the phone
+  // may kill the page.
+  function openDesk() {
+    setDesk({ at: 'loading' });
+    loadDesk().then(
+      (Desk) => setDesk({ at: 'open', Desk }),
+      () => setDesk({ at: 'notLoaded' }),
+    );
+  }
+
+  function closeDesk() {
+    setDesk({ at: 'closed' });
+    onBlur();
+  }
+
+  function send(photo: Blob) {
+    setPhotoUrl(URL.createObjectURL(photo));
+    setDesk({ at: 'closed' });
+    hand(photo, 'jpg');
+  }
+
+  function takeBack() {
+    setPhotoUrl('');
+    remove();
+  }
+
+  return (
+    <div className="x-photo">
+      {photoUrl !== '' && phase !== 'none' && <img className="x-photo__small" src={photoUrl} alt="" />}
+      {photoUrl === '' && phase === 'there' && (
+        <StoredImage className="x-photo__small" src={reached} alt="" width={90} height={120} lazy={false} />
+      )}
+      {upload !== undefined && phase === 'underWay' && hasWords && (
+        <Progress upload={upload} onStop={takeBack} />
+      )}
+      {phase === 'there' && (
+        <Notice kind="success" live={photoUrl !== '' || hasWords}>
+          {words('photoUploaded')}
+        </Notice>
+      )}
+      {phase === 'none' && wasLost && (
+        <p className="x-field__error">{shownSentence({ code: 'uploadLost' }, { label: field.label })}</p>
+      )}
+      {desk.at === 'notLoaded' && <Notice kind="error">{words('photoNotOpened')}</Notice>}
+      <Button
+        id={id}
+        kind="secondary"
+        busy={desk.at === 'loading'}
+        busyText={words('photoOpening')}
+        onClick={openDesk}
+        aria-describedby={describedBy}
+      >
+        {phase === 'none' ? words('photoChoose') : words('change')}
+      </Button>
+      {phase === 'there' && (
+        <Button kind="quiet" onClick={takeBack}>
+          {words('photoRemove')}
+        </Button>
+      )}
+      {desk.at === 'open' && (
+        <desk.Desk onUse={send} onLeave={closeDesk} findChooser={startUpload.findChooser} />
+      )}
+    </div>
+  );
+}
+
+export function Progress({ upload, onStop }: { readonly upload: Upload; readonly onStop: () => void }) {
+  const { t } = useTranslation('photo');
+  const { words } = useFieldTexts();
+  const state = useSyncExternalStore(upload.subscribe, upload.getState);
+  if (state.at === 'done' || state.at === 'cancelled') return null;
+  const stop = (
+    <Button kind="quiet" onClick={onStop}>
+      {t('stop')}
+    </Button>
+  );
+  if (state.at === 'failed')
+    return (
+      <>
+        <Notice kind="error">{words(failureWords[state.cause])}</Notice>
+        {mayArriveLater(state.cause) ? <Button onClick={upload.resume}>{t('again')}</Button> : stop}
+      </>
+    );
+  return (
+    <>
+      <p className="x-photo__state" data-announce="">
+        {t(state.at)}
+      </p>
+      <progress
+        className="x-photo__progress"
+        max={Math.max(1, state.totalBytes)}
+        value={state.sentBytes}
+        aria-label={t('sending')}
+      />
+      {state.at === 'paused' && <Button onClick={upload.resume}>{t('resume')}</Button>}
+      {stop}
+    </>
+  );
+}
+
+export const photo: FieldModule<string> = {
+  ...fileAnswers,
+  layout: () => 'group',
+  Input,
+  toText: (_field, answer, _language, words) => (isFileLocation(answer) ? words('photoUploaded') : ''),
+};

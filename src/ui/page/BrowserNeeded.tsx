@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FileType } from '../../domain/file/fileType.ts';
+import { Button } from '../controls/Button.tsx';
+import { ModalBox } from '../overlay/ModalBox.tsx';
+import './browserNeeded.css';
+
+export interface BrowserNeededProps {
+  readonly url: string;
+  readonly type: FileType | 'unknown';
+  readonly copy: () => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** For files that the app around the page cannot open: how to open them in a browser. */
+export function BrowserNeeded({ url, type, copy, onClose }: BrowserNeededProps) {
+  const { t } = useTranslation('hostTools');
+  const id = useId();
+  const [copied, setCopied] = useState<boolean>();
+  return (
+    <ModalBox labelledBy={`${id}-title`} describedBy={`${id}-text`} onLeave={onClose}>
+      <h2 className="x-dialog__title" id={`${id}-title`} tabIndex={-1} data-default>
+        {t('browserTitle')}
+      </h2>
+      <div className="x-browser-needed" id={`${id}-text`}>
+        <p>{type === 'unknown' ? t('browserUnknown') : t('browserType', { type: type.toUpperCase() })}</p>
+        <ol className="x-browser-needed__ways">
+          <li>{t('browserMenu')}</li>
+          <li>{t('browserCopy')}</li>
+        </ol>
+      </div>
+      <div role="status">
+        {copied === true && <p className="x-browser-needed__said">{t('linkCopied')}</p>}
+        {copied === false && (
+          <>
+            <p className="x-browser-needed__said">{t('linkNotCopied')}</p>
+            <p className="x-browser-needed__url">{url}</p>
+          </>
+        )}
+      </div>
+      <Button onClick={() => void copy().then(setCopied)}>{t('copyLink')}</Button>
+      <Button kind="secondary" onClick={onClose}>
+        {t('close', { ns: 'shell' })}
+      </Button>
+    </ModalBox>
+  );
+}

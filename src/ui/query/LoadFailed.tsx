@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { problemKey } from '../../language/problemKey.ts';
+import { Button, type ButtonKind } from '../controls/Button.tsx';
+import { Notice } from '../page/Notice.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
+
+export interface LoadFailedProps {
+  /** The screen's own heading, where nothing else stands on it. */
+  readonly heading?: string;
+  /** What could not be had, without a reason. */
+  readonly title: string;
+  /** The error that says why. */
+  readonly cause: unknown;
+  readonly onRetry: () => void;
+  /** Secondary where only a part of the screen has failed. */
+  readonly buttonKind?: ButtonKind;
+}
+
+/** What could not be had, the one sentence that belongs to its cause, and another try. */
+export function LoadFailed({ heading, title, cause, onRetry, buttonKind = 'primary' }: LoadFailedProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      {heading !== undefined && <PageHeading>{heading}</PageHeading>}
+      <Notice kind="error" title={title}>
+        {t(problemKey(cause))}
+      </Notice>
+      <Button kind={buttonKind} onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldDefinition } from '../../domain/form/definition.ts';
+import type { Problem, ProblemCode } from '../../domain/text/problem.ts';
+import type { AreaWords } from '../../language/areas.ts';
+import { type Language, languageOf } from '../../language/language.ts';
+import { organiserText, otherLanguage } from './organiserText.tsx';
+import { localize } from './localize.ts';
+
+type WordValues = Readonly<Record<string, string | number>>;
+export type Words = (key: keyof AreaWords['fields'], values?: WordValues) => string;
+
+export interface FieldTexts {
+  readonly language: Language;
+  readonly words: Words;
+  /** The same beside the field and in the summary. */
+  readonly sentence: (problem: Problem, field?: AskedField) => string;
+  /** With a `lang` on the organiser's fallback texts. */
+  readonly shownSentence: (problem: Problem, field?: AskedField) => ReactNode;
+}
+
+type AskedField = Pick<FieldDefinition, 'label' | 'errorText'>;
+
+const ownWords: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'required',
+  'agreementNeeded',
+  'uploadRunning',
+  'uploadFailed',
+]);
+
+/** Requires the namespaces `fields` and `problems`. */
+export function useFieldTexts(): FieldTexts {
+  const { t, i18n } = useTranslation(['fields', 'problems']);
+  const language = languageOf(i18n.language);
+  const words: Words = (key, values) => t(key, { ...values, ns: 'fields' });
+
+  const sentence: FieldTexts['sentence'] = (problem, field) => {
+    const own = localize(field?.errorText, language);
+    // The organiser's error text is about the format and would mislead for an empty answer.
+    if (own && !ownWords.has(problem.code)) return own;
+    const label = localize(field?.label, language) || words('thisQuestion');
+    const { min, max = min } = problem.values ?? {};
+    // i18next selects singular or plural by `count`.
+    const count = typeof max === 'number' ? { count: max } : {};
+    return t(problem.code, { label, ...problem.values, ...count, ns: 'problems' });
+  };
+
+  const shownSentence: FieldTexts['shownSentence'] = (problem, field) => {
+    const lang = otherLanguage(field?.label, language);
+    const text = sentence(problem, field);
+    if (text === localize(field?.errorText, language)) return organiserText(field?.errorText, language);
+    const label = localize(field?.label, language);
+    const at = lang === undefined ? -1 : text.indexOf(label);
+    if (at < 0) return text;
+    const quoted = createElement('span', { lang }, label);
+    return createElement(Fragment, null, text.slice(0, at), quoted, text.slice(at + label.length));
+  };
+
+  return { language, words, sentence, shownSentence };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { createProvenContacts } from '../../../src/device/drafts/provenContact.ts';
+import { createFakePhone, createMissingDatabase } from '../fakePhone.ts';
+
+const mobile = { kind: 'mobile', value: '13800000000' } as const;
+
+describe('a proven contact', () => {
+  it('is known immediately, and after a reload once it has been loaded', async () => {
+    const phone = createFakePhone();
+    const before = createProvenContacts(phone.openDatabase(), phone.now);
+    const remembering = before.remember('open1', mobile);
+    expect(before.find('open1')).toEqual({ ...mobile, provenAtMs: phone.nowMs });
+    await remembering;
+    const after = createProvenContacts(phone.openDatabase(), phone.now);
+    expect(after.find('open1')).toBeUndefined();
+    expect(await after.load('open1')).toEqual({ ...mobile, provenAtMs: phone.nowMs });
+    expect(after.find('open1')?.value).toBe('13800000000');
+    expect(phone.local.length).toBe(0);
+  });
+
+  it('is valid for its own exhibition only', async () => {
+    const phone = createFakePhone();
+    const contacts = createProvenContacts(phone.openDatabase(), phone.now);
+    await contacts.remember('open1', mobile);
+    expect(await contacts.load('open2')).toBeUndefined();
+  });
+
+  it('expires after 24 hours and is removed from the phone', async () => {
+    const phone = createFakePhone();
+    const contacts = createProvenContacts(phone.openDatabase(), phone.now);
+    await contacts.remember('open1', mobile);
+    phone.nowMs += 86_399_999;
+    expect(contacts.find('open1')).toBeDefined();
+    phone.nowMs += 1;
+    expect(contacts.find('open1')).toBeUndefined();
+    expect(await contacts.load('open1')).toBeUndefined();
+    expect(await phone.openDatabase().keys('')).toEqual([]);
+  });
+
+  it('is kept until the page ends where there is no database', async () => {
+    const contacts = createProvenContacts(createMissingDatabase(), createFakePhone().now);
+    await contacts.remember('open1', mobile);
+    expect(contacts.find('open1')?.value).toBe('13800000000');
+  });
+
+  it('is not replaced by an older one that is still being read', async () => {
+    const phone = createFakePhone();
+    await createProvenContacts(phone.openDatabase(), phone.now).remember('open1', mobile);
+    const contacts = createProvenContacts(phone.openDatabase(), phone.now);
+    const loading = contacts.load('open1');
+    await contacts.remember('open1', { kind: 'email', value: 'guest@fair.example' });
+    await loading;
+    expect(contacts.find('open1')?.kind).toBe('email');
+  });
+
+  it.each([null, 'text', {}, { kind: 'fax', value: '1', provenAtMs: 1 }, { kind: 'mobile', provenAtMs: 1 }])(
+    'is ignored and removed when it is %j',
+    async (value) => {
+      const phone = createFakePhone();
+      await phone.openDatabase().set('provenContact/open1', value);
+      expect(await createProvenContacts(phone.openDatabase(), phone.now).load('open1')).toBeUndefined();
+      expect(await phone.openDatabase().keys('')).toEqual([]);
+    },
+  );
+
+  it('is forgotten for one exhibition, or for all', async () => {
+    const phone = createFakePhone();
+    const contacts = createProvenContacts(phone.openDatabase(), phone.now);
+    for (const id of ['open1', 'open2', 'open3']) await contacts.remember(id, mobile);
+    await contacts.forget('open1');
+    expect(contacts.find('open1')).toBeUndefined();
+    expect(contacts.find('open2')).toBeDefined();
+    await contacts.forgetAll();
+    expect(contacts.find('open2')).toBeUndefined();
+    expect(await phone.openDatabase().keys('')).toEqual([]);
+  });
+});

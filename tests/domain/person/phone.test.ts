@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countryTable } from '../../../src/domain/country/countryTable.ts';
+import {
+  checkPhone,
+  normalisePhone,
+  readPhone,
+  typePhone,
+  writePhone,
+} from '../../../src/domain/person/phone.ts';
+
+const sent = (answer: string) => normalisePhone(answer, countryTable);
+const wrong = (answer: string) => checkPhone(answer, countryTable)?.code;
+
+describe('a foreign telephone number', { tags: ['mobile-number'] }, () => {
+  it.each([
+    ['of Hong Kong', '+852 91234567', '+852 91234567'],
+    ['with spaces and dashes', '+852 9123-4567', '+852 91234567'],
+    ['in full-width digits', '+852 ９１２３４５６７', '+852 91234567'],
+    ['with direction marks of an address book', '+852 \u202d91234567\u202c', '+852 91234567'],
+    ['typed whole, without the space behind its code', '+85291234567', '+852 91234567'],
+    ['typed whole with 00', '0085291234567', '+852 91234567'],
+    ['in full-width signs', '＋８５２９１２３４５６７', '+852 91234567'],
+    ['with the zero that is dialled inside the country', '+44 020 7946 0000', '+44 2079460000'],
+    ['with that zero in brackets', '+44 (0)20 7946 0000', '+44 2079460000'],
+    ['of Italy, where the zero belongs to it', '+39 06 6982 1234', '+39 0669821234'],
+    ['of America, with its 1 typed again', '+1 1 416 555 0100', '+1 4165550100'],
+    ['of America, with brackets', '+1 (416) 555-0100', '+1 4165550100'],
+    ['of Russia, with its 8 typed again', '+7 8 916 123-45-67', '+7 9161234567'],
+    ['of Russia that begins with 8', '+7 8001234567', '+7 8001234567'],
+    ['of Hungary with 06', '+36 06 30 123 4567', '+36 301234567'],
+    ['of four digits', '+690 7123', '+690 7123'],
+    ['of the mainland', '+86 138 0000 0000', '+86 13800000000'],
+    ['of the mainland with its code twice', '+86 +86 13800000000', '+86 13800000000'],
+    ['of the mainland without a code', '138 0000 0000', '+86 13800000000'],
+    ['of the mainland with a bare 86', '8613800000000', '+86 13800000000'],
+  ])('%s is valid, and sent normalised', (_what, typed, kept) => {
+    expect(wrong(typed)).toBeUndefined();
+    expect(sent(typed)).toBe(kept);
+    expect(sent(kept)).toBe(kept);
+  });
+
+  it.each([
+    ['nothing', '', 'phoneEmpty'],
+    ['only marks', ' - ', 'phoneEmpty'],
+    ['no code', '91234567', 'dialCodeMissing'],
+    ['three digits', '+852 912', 'phoneAbroadInvalid'],
+    ['fifteen digits', '+852 912345678901234', 'phoneAbroadInvalid'],
+    ['more than fifteen with the code', '+852 9123456789012', 'phoneAbroadInvalid'],
+    ['letters', '+852 9123CALL', 'phoneAbroadInvalid'],
+    ['a code that there is not', '+99991234567', 'phoneAbroadInvalid'],
+    ['two numbers', '+852 91234567,91234568', 'phoneAbroadInvalid'],
+    ['ten digits of the mainland', '+86 1380000000', 'phoneInvalid'],
+    ['a minus before the digits of the mainland', '-13800138000', 'phoneAbroadInvalid'],
+    ['a minus behind the code of the mainland', '+86 -13800138000', 'phoneInvalid'],
+    ['a full-width minus behind a code', '+852 －91234567', 'phoneAbroadInvalid'],
+    ['a minus before a code', '-+852 91234567', 'phoneAbroadInvalid'],
+    ['a landline of the mainland', '+86 021 62345678', 'phoneInvalid'],
+  ])('of %s is refused: %j', (_what, typed, code) => {
+    expect(wrong(typed)).toBe(code);
+  });
+
+  it('has at least four digits and at most fourteen', () => {
+    for (let length = 1; length <= 16; length++) {
+      const isRight = wrong(`+1 ${'2'.repeat(length)}`) === undefined;
+      expect([length, isRight]).toEqual([length, length >= 4 && length <= 14]);
+    }
+  });
+
+  it('is checked roughly without the table', () => {
+    expect(checkPhone('+852 91234567', [])).toBeUndefined();
+    expect(checkPhone('+85291234567', [])).toEqual({ code: 'phoneAbroadInvalid' });
+  });
+
+  it('never throws, and normalising it twice changes nothing', () => {
+    const signs = fc.constantFrom(...'0123456789+- ()８（'.split(''));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(signs).map((all) => all.join('')),
+        ),
+        (typed) => {
+          const problem = checkPhone(typed, countryTable);
+          if (problem !== undefined) return;
+          expect(sent(typed)).toMatch(/^\+[1-9]\d{0,3} \d{4,14}$/);
+          expect(wrong(sent(typed))).toBeUndefined();
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('typing a number', () => {
+  it('a complete number sets its code, whatever was chosen', () => {
+    expect(typePhone(countryTable, '+47 912 34 567', '852')).toEqual({ dialCode: '47', number: '91234567' });
+    expect(typePhone(countryTable, '004791234567', '')).toEqual({ dialCode: '47', number: '91234567' });
+  });
+
+  it('anything else follows the chosen code, as typed', () => {
+    expect(typePhone(countryTable, '912 34', '47')).toEqual({ dialCode: '47', number: '912 34' });
+    expect(typePhone(countryTable, '+', '47')).toEqual({ dialCode: '47', number: '+' });
+  });
+
+  it('a code alone is no answer', () => {
+    expect(writePhone({ dialCode: '47', number: ' ' })).toBe('');
+    expect(readPhone('')).toEqual({ dialCode: '', number: '' });
+  });
+
+  it('a written number is read back unchanged', () => {
+    expect(readPhone(writePhone({ dialCode: '47', number: '912 34' }))).toEqual({
+      dialCode: '47',
+      number: '912 34',
+    });
+  });
+});

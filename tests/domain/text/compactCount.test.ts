@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { compactCount } from '../../../src/domain/text/compactCount.ts';
+
+it.each([
+  [0, 'plain', '0'],
+  [7, 'plain', '7'],
+  [9_999, 'plain', '9999'],
+  [9_999.999, 'plain', '9999'],
+  [10_000, 'wan', '1.00'],
+  [10_049, 'wan', '1.00'],
+  [10_050, 'wan', '1.01'],
+  [12_345, 'wan', '1.23'],
+  [15_678, 'wan', '1.57'],
+  [1_234_567, 'wan', '123.46'],
+  [99_994_949, 'wan', '9999.49'],
+  [99_999_949, 'wan', '9999.99'],
+  [99_999_950, 'yi', '1.00'],
+  [99_999_999, 'yi', '1.00'],
+  [100_000_000, 'yi', '1.00'],
+  [123_456_789, 'yi', '1.23'],
+  [1_005_000_000_000, 'yi', '10050.00'],
+])('%d is shown in %s: %s', { tags: ['large-numbers'] }, (count, code, text) => {
+  expect(compactCount(count)).toEqual({ code, text });
+});
+
+it.each([undefined, NaN, -1, Infinity, 1e300])('%s is not a count and shown as --', (count) => {
+  expect(compactCount(count)).toEqual({ code: 'plain', text: '--' });
+});
+
+it('the shown number differs by at most half of its last digit', () => {
+  const units = { plain: 1, wan: 10_000, yi: 100_000_000 };
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), (count) => {
+      const { code, text } = compactCount(count);
+      const halfDigit = code === 'plain' ? 0 : units[code] / 200;
+      // The shown decimal is itself only a float here.
+      expect(Math.abs(Number(text) * units[code] - count)).toBeLessThanOrEqual(halfDigit + 0.01);
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  openPhone,
+  openTab,
+  type Phone,
+  startServer,
+  stopServer,
+  type Tab,
+} from '../../../flows/openPhone.ts';
+
+const visitor = { userName: '13800000001', password: 'sandbox1' };
+const exhibitor = { userName: '13800000011', password: 'sandbox2' };
+const host = { userName: '13800000021', password: 'sandbox3' };
+let phone: Phone;
+let tab: Tab;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(async () => {
+  phone = openPhone();
+  tab = await openTab();
+});
+afterEach(() => tab.kill());
+
+const loadFlow = () => import('../../../../src/features/auth/login/roleLogin.ts');
+const read = (...names: string[]) => names.map((name) => localStorage.getItem(name));
+const ofVisitor = () => read('visitorId', 'userid', 'loginStatus');
+const ofExhibitor = () => read('exhibitorId', 'exhibitorUserId', 'exhibitorContact');
+const ofHost = () => read('organizerUserId');
+const ofAdmin = () => read('systemAdminUser');
+const isThere = (values: readonly (string | null)[]) => values.every((value) => value !== null);
+const nobody = (values: readonly (string | null)[]) => values.every((value) => value === null);
+
+describe('the roles of one phone', () => {
+  it('are kept apart: each login keeps its own identity and touches no other', {
+    tags: ['roles-apart'],
+  }, async () => {
+    const { logInByPassword } = await loadFlow();
+    tab.device.getState().set('systemAdminUser', { Name: 'admin' });
+    const admin = ofAdmin();
+    expect(await logInByPassword('visitor', visitor)).toEqual({ kind: 'in' });
+    const asVisitor = ofVisitor();
+    expect([isThere(asVisitor), nobody(ofExhibitor()), nobody(ofHost())]).toEqual([true, true, true]);
+    expect(await logInByPassword('exhibitor', exhibitor)).toEqual({ kind: 'in' });
+    const asExhibitor = ofExhibitor();
+    expect([isThere(asExhibitor), nobody(ofHost())]).toEqual([true, true]);
+    expect(await logInByPassword('host', host)).toEqual({ kind: 'in' });
+    expect(isThere(ofHost())).toBe(true);
+    expect([ofVisitor(), ofExhibitor(), ofAdmin()]).toEqual([asVisitor, asExhibitor, admin]);
+  });
+
+  it('are not changed by a login that fails', async () => {
+    const { logInByPassword } = await loadFlow();
+    await logInByPassword('visitor', visitor);
+    const before = phone.storedText();
+    expect(await logInByPassword('exhibitor', { ...exhibitor, password: 'wrong' })).toEqual({
+      kind: 'wrongPassword',
+    });
+    expect(phone.storedText()).toBe(before);
+  });
+
+  it('keep neither the password nor the mobile number of an exhibitor', async () => {
+    const { logInByPassword } = await loadFlow();
+    await logInByPassword('exhibitor', exhibitor);
+    expect(phone.storedText()).not.toMatch(/sandbox2|13800000011/);
+  });
+});

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sandboxTicket } from '../../../sandbox/auth/pageSignature.ts';
+import { type FakeSettings, installFakeWechat } from '../../support/fakeWechat/fakeWechat.ts';
+import { type HostKind, hosts } from '../../support/fakeWechat/hosts.ts';
+import { openPhone, openTab, startServer, stopServer } from '../openPhone.ts';
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => void openPhone());
+
+async function open(
+  kind: HostKind,
+  settings: Partial<FakeSettings> = {},
+  deps: Parameters<typeof openTab>[0] = {},
+) {
+  history.replaceState(null, '', '/select/open00000000000000000001?a=1');
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(hosts[kind].userAgent);
+  Reflect.deleteProperty(window, 'WeixinJSBridge');
+  Reflect.deleteProperty(window, '__wxjs_environment');
+  const { platform, miniProgram } = hosts[kind];
+  const fake = installFakeWechat(window, {
+    platform,
+    miniProgram,
+    ticket: sandboxTicket,
+    sealed: false,
+    ...settings,
+  });
+  const tab = await openTab({ timeFactor: 1, ...deps });
+  if (platform === 'ios') tab.device.getState().setForPage({ iOSEnterUrl: location.href });
+  const links = await import('../../../src/flows/navigation/linkSurroundings.ts');
+  const left: string[] = [];
+  links.provideLinkSurroundings({
+    app: { origin: location.origin, screens: ['/list'] },
+    host: { openExternal: (url) => void left.push(url) },
+    navigate: (path) => void left.push(path),
+    sayUnrecognised: () => {},
+  });
+  const [{ host, certainHost }, { linkRule }] = await Promise.all([
+    import('../../../src/flows/host/hostHere.ts'),
+    import('../../../src/flows/navigation/openLink.ts'),
+  ]);
+  return { fake, left, host, certainHost, ...tab, linkRule };
+}
+
+describe('what the page runs in', () => {
+  it.each(['wechatIos', 'wechatAndroid', 'miniIos', 'miniAndroid'] as const)(
+    'is found out once, and %s believes the signature of the auth host',
+    { tags: ['call-wechat'] },
+    async (kind) => {
+      const { host, fake, device } = await open(kind);
+      const here = await host();
+      expect(await host()).toBe(here);
+      await here.onScreenChange();
+      expect(fake.verdicts).toEqual(['config:ok']);
+      expect(device.getState().iOSHasConfig).toBe(hosts[kind].platform === 'ios');
+      const [image] = (await here.chooseImages?.(1)) ?? [];
+      expect(await image?.upload()).toMatch(/^http.*media/);
+    },
+  );
+
+  it('in a mini-program links of others open as pages of the shell, screens of ours among them', {
+    tags: ['link-mini-program'],
+  }, async () => {
+    const { host, fake, left, linkRule } = await open('miniIos');
+    const shown = `/pages/web/web?url=${encodeURIComponent(`${location.origin}/list`)}`;
+    // A tap before the host is known waits for it.
+    linkRule.open('/list');
+    await expect.poll(() => fake.mini.opened.map(({ url }) => url)).toEqual([shown]);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000);
+    await host();
+    linkRule.open('/list');
+    await expect.poll(() => fake.mini.opened.map(({ url }) => url)).toEqual([shown, shown]);
+    expect(left).toEqual([]);
+  });
+
+  it('is plain WeChat where a stored from_miniprogram says otherwise', {
+    tags: ['from-mini-program'],
+  }, async () => {
+    localStorage.setItem('from_miniprogram', '1');
+    const { host, fake, left, linkRule } = await open('wechatIos');
+    const { wechatWay } = await import('../../../src/flows/wechat/wechatLogin.ts');
+    expect(wechatWay()).toBe('here');
+    const here = await host();
+    expect(here.openScreen).toBeUndefined();
+    linkRule.open('/list');
+    expect(left).toEqual(['/list']);
+    await here.onScreenChange();
+    expect(here.sharing.by).toBe('menu');
+    expect(fake.hiddenMenuItems).toContain('menuItem:copyUrl');
+    expect(fake.calls('invokeMiniProgramAPI')).toEqual([]);
+  });
+
+  it('is looked for again where the bridge has not come, and stays once it is certain', async () => {
+    const { host, certainHost, fake } = await open('wechatIos', { readyDelayMs: 150 }, { timeFactor: 0.004 });
+    const first = await host();
+    expect(await certainHost()).toBeUndefined();
+    await expect.poll(() => Reflect.has(window, 'WeixinJSBridge')).toBe(true);
+    const certain = await certainHost();
+    expect(certain).not.toBe(first);
+    expect([await host(), await certainHost()]).toEqual([certain, certain]);
+    expect(await certain?.onScreenChange()).toBe(true);
+    expect(fake.verdicts).toEqual(['config:ok']);
+  });
+});
+
+describe('the auth host’s path', () => {
+  it.each([
+    ['website', '/oauth/wechat-jsconfig'],
+    ['nongzhanguan', '/oauth/wechat-jsconfig'],
+    ['luohe', '/oauth/wechat-jsconfig-luohe'],
+    ['v2', '/oauth/wechat-jsconfig-v2'],
+  ])(
+    'on the platform %s is %s, whatever way to log in the tenant has',
+    {
+      tags: ['call-wechat'],
+    },
+    async (platform, path) => {
+      const { host, device } = await open('wechatIos', {}, { platform });
+      const { traitsHere } = await import('../../../src/flows/host/traitsHere.ts');
+      device.getState().set('tenantId', 'sandboxfarm');
+      expect(traitsHere().authVariant).toBe('nongzhanguan');
+      const asked: string[] = [];
+      const { fetch: real } = globalThis;
+      vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+        if (typeof input === 'string') asked.push(input.replace(/\?.*/, ''));
+        return real(input, init);
+      });
+      const here = await host();
+      await here.onScreenChange();
+      const [image] = (await here.chooseImages?.(1)) ?? [];
+      await image?.upload();
+      expect(asked).toEqual([path, path.replace('wechat-jsconfig', 'upload-media')]);
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import i18next from 'i18next';
+import { expect, it } from 'vitest';
+import { overwriteQuestion } from '../../../src/flows/registration/overwriteQuestion.ts';
+import { loadWords, switchLanguage } from '../../../src/language/loadWords.ts';
+
+it.each([
+  ['zh', 'A-12', '原来的登记信息将被新内容替换。您已预订的座位 A-12 将随之取消。'],
+  [
+    'en',
+    'A-12',
+    'The earlier details will be replaced by the new ones. You have booked seat A-12; overwriting cancels it.',
+  ],
+  ['en', '', 'The earlier details will be replaced by the new ones.'],
+] as const)(
+  'the question whether to overwrite is asked in %s with the seat %j',
+  { tags: ['overwrite'] },
+  async (language, seat, body) => {
+    await switchLanguage(language);
+    await loadWords(['identity']);
+    expect(overwriteQuestion(i18next.getFixedT(language, 'identity'), seat)).toMatchObject({
+      body,
+      noIsDefault: true,
+    });
+  },
+);

@@ -1,0 +1,385 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import { useEffect, useState } from 'react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { Answer, FieldDefinition } from '../../../../src/domain/form/definition.ts';
+import { fileFailed, fileUnderWay } from '../../../../src/domain/form/readFileAnswer.ts';
+import { uploadFailures } from '../../../../src/domain/file/uploadFailure.ts';
+import { proofWindow } from '../../../../src/domain/time/proofWindow.ts';
+import { checkOf } from '../../../../src/ui/fields/checkOf.ts';
+import { FormField } from '../../../../src/ui/fields/FormField.tsx';
+import {
+  type StartUpload,
+  UploadingContext,
+  type UploadState,
+} from '../../../../src/ui/fields/uploaded/uploadingContext.ts';
+import { jpegBytes } from '../../../support/jpegBytes.ts';
+import { pictureBrowser, pictureFile } from '../../../support/pictureBrowser.ts';
+import { question, renderSpeaking } from '../../speaking.tsx';
+
+const location = 'https://files.example.com/visitor/1.jpg';
+
+/** A way to upload that a test moves on by hand. */
+function byHand() {
+  const started: { file: Blob; extension: string; tell: (state: UploadState) => void; calls: string[] }[] =
+    [];
+  const start: StartUpload = (file, extension) => {
+    const store = createStore<UploadState>()(() => ({ at: 'sending', sentBytes: 0, totalBytes: file.size }));
+    const calls: string[] = [];
+    const tell = (state: UploadState) => act(() => store.setState(state, true));
+    started.push({ file, extension, calls, tell });
+    const note = (name: string) => () => void calls.push(name);
+    return { ...store, pause: note('pause'), resume: note('resume'), cancel: note('cancel') };
+  };
+  return { start, started, last: () => started[started.length - 1] };
+}
+
+let answered: Answer | undefined;
+let clear = () => {};
+
+function Asked({ field, begun, start }: { field: FieldDefinition; begun?: Answer; start?: StartUpload }) {
+  const [answer, setAnswer] = useState(begun);
+  useEffect(() => {
+    answered = answer;
+    clear = () => setAnswer('');
+  }, [answer]);
+  return (
+    <UploadingContext.Provider value={start}>
+      <FormField field={field} answer={answer} onChange={setAnswer} />
+    </UploadingContext.Provider>
+  );
+}
+
+const field = question({ type: 'file', label: { zh: '健康码', en: 'Health code' }, onlyPictures: true });
+const start4 = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+const jpg = pictureFile;
+beforeAll(() => import('../../../../src/ui/photo/openInWorker.ts'));
+beforeEach(() => void pictureBrowser(() => 2_000));
+
+/** Its first bytes are read before anything happens. */
+const choose = (chosen: File, label = '选择图片') =>
+  act(async () => {
+    fireEvent.change(screen.getByLabelText(label), { target: { files: [chosen] } });
+    await new Promise((later) => setTimeout(later, 50));
+  });
+const said = () =>
+  [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('|');
+/** The same without the places where nothing is said. */
+const heard = () => said().replaceAll('|', '');
+
+describe('a question for a file', { tags: ['upload-messages'] }, () => {
+  it('that is answered with a picture uploads it immediately, and its answer is the address', async () => {
+    const { start, last } = byHand();
+    await renderSpeaking(<Asked field={field} start={start} />);
+    await choose(jpg());
+    const bar = await screen.findByRole('progressbar', { name: '健康码' });
+    expect([last()?.extension, last()?.file.type, last()?.file.size]).toEqual(['jpg', 'image/jpeg', 2_000]);
+    expect(answered).toBe(fileUnderWay);
+    last()?.tell({ at: 'sending', sentBytes: 1_100, totalBytes: 2_000 });
+    expect(bar.getAttribute('aria-valuenow')).toBe('55');
+    expect(said()).toContain('正在上传 50%');
+    last()?.tell({ at: 'done', location });
+    expect(answered).toBe(location);
+    expect(said()).toContain('已上传');
+    expect(document.querySelector('img')?.getAttribute('src')).toBe(location);
+  });
+
+  it.each([
+    ['a page that calls itself a picture', new File(['<!doctype html><script>'], 'a.jpg'), '只能上传图片'],
+    ['a program', new File(['MZ\x90'], 'a.jpg'), '只能上传图片'],
+    [
+      'a page behind the first bytes of a picture',
+      new File([start4, '<script>'], 'a.jpg'),
+      '图片不完整或已损坏',
+    ],
+    ['four bytes of a picture', new File([start4], 'a.jpg'), '图片不完整或已损坏'],
+    [
+      'three hundred bytes of a picture',
+      new File([start4, new Uint8Array(296)], 'a.jpg'),
+      '图片不完整或已损坏',
+    ],
+    ['a picture of another kind', new File(['RIFF\x10\0\0\0WEBPVP8 '], 'a.jpg'), '图片格式或大小不正确'],
+    ['an empty file', new File([], 'a.jpg'), '这个文件是空的'],
+    [
+      'a picture that no phone opens',
+      new File([jpegBytes(20_000, 20_000)], 'a.jpg'),
+      '图片太大，手机处理不了',
+    ],
+  ])('shows what is wrong with %s, and uploads nothing', async (_, file, words) => {
+    const { start, started } = byHand();
+    await renderSpeaking(<Asked field={field} start={start} />);
+    await choose(file);
+    await waitFor(() => expect(said()).toContain(words));
+    expect(started).toHaveLength(0);
+    expect(answered).toBeUndefined();
+  });
+
+  it('accepts a PDF where it need not be a picture, and shows both limits', async () => {
+    const { start, last } = byHand();
+    const { onlyPictures: _, ...any } = field;
+    await renderSpeaking(<Asked field={any} start={start} />, 'en');
+    expect(screen.getByText('A JPG, PNG or GIF picture up to 2 MB, or a PDF up to 10 MB')).toBeTruthy();
+    await choose(new File(['%PDF-1.7'], 'a.txt'), 'Choose a file');
+    await screen.findByRole('progressbar');
+    expect(last()?.extension).toBe('pdf');
+  });
+
+  it('accepts a photo straight from the camera', async () => {
+    const { start, started } = byHand();
+    await renderSpeaking(<Asked field={field} start={start} />);
+    expect(screen.getByLabelText('拍照').getAttribute('capture')).toBe('environment');
+    await choose(jpg(), '拍照');
+    await waitFor(() => expect(started).toHaveLength(1));
+  });
+
+  it('can be paused, resumed, retried and cancelled', async () => {
+    const { start, last } = byHand();
+    await renderSpeaking(<Asked field={field} start={start} />);
+    await choose(jpg());
+    fireEvent.click(await screen.findByRole('button', { name: '暂停' }));
+    last()?.tell({ at: 'paused', sentBytes: 500, totalBytes: 2_000 });
+    expect(said()).toContain('已暂停，已上传 25%');
+    expect(answered).toBe(fileUnderWay);
+    await new Promise((later) => setTimeout(later, 600));
+    fireEvent.click(screen.getByRole('button', { name: '继续上传' }));
+    last()?.tell({ at: 'failed', cause: 'unreachable' });
+    expect(said()).toContain('上传失败：连不上文件存储，请检查网络后重试。');
+    expect(answered).toBe(fileFailed);
+    await new Promise((later) => setTimeout(later, 600));
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    fireEvent.click(screen.getByRole('button', { name: '移除' }));
+    expect(last()?.calls).toEqual(['pause', 'resume', 'resume', 'cancel']);
+    expect(answered).toBe('');
+    expect(screen.getByLabelText('选择图片')).toBeTruthy();
+  });
+
+  it.each(uploadFailures)(
+    'that failed because of %s says so in both languages, with what to do',
+    async (cause) => {
+      for (const language of ['zh', 'en'] as const) {
+        const { start, last } = byHand();
+        const { unmount } = await renderSpeaking(<Asked field={field} start={start} />, language);
+        await choose(jpg(), language === 'zh' ? '选择图片' : 'Choose a picture');
+        last()?.tell({ at: 'failed', cause });
+        await waitFor(() =>
+          expect(said()).toMatch(
+            language === 'zh' ? /^上传失败：[^|]{6,}。\|/ : /^Upload failed: [^|]{20,}\.\|/,
+          ),
+        );
+        const again = screen.queryByRole('button', { name: language === 'zh' ? '重试' : 'Try again' });
+        expect(again !== null).toBe(cause !== 'tooLarge');
+        expect(screen.getByRole('button', { name: language === 'zh' ? '移除' : 'Remove' })).toBeTruthy();
+        unmount();
+      }
+    },
+  );
+
+  it('keeps the focus when the focused element disappears', async () => {
+    const { start, last } = byHand();
+    await renderSpeaking(<Asked field={field} start={start} />);
+    screen.getByLabelText('选择图片').focus();
+    await choose(jpg());
+    await screen.findByRole('progressbar');
+    expect(document.activeElement?.id).toBe('field-Field');
+    screen.getByRole('button', { name: '暂停' }).focus();
+    last()?.tell({ at: 'done', location });
+    expect(document.activeElement?.id).toBe('field-Field');
+  });
+
+  it('continues while its screen is unmounted', async () => {
+    const { start, last } = byHand();
+    const { unmount } = await renderSpeaking(<Asked field={field} start={start} />);
+    await choose(jpg());
+    await screen.findByRole('progressbar');
+    unmount();
+    last()?.tell({ at: 'done', location });
+    await renderSpeaking(<Asked field={field} start={start} begun={fileUnderWay} />);
+    expect(answered).toBe(location);
+  });
+
+  it('whose upload ended with an earlier page asks for the file again', async () => {
+    await renderSpeaking(<Asked field={field} start={byHand().start} begun={fileUnderWay} />);
+    expect(said()).toContain('上传中断了，请重新选择文件');
+    expect(answered).toBe('');
+  });
+
+  it('with an interrupted upload says that choosing the same file resumes it, once that is known', {
+    tags: ['D19'],
+  }, async () => {
+    const interrupted = createStore<readonly string[] | undefined>()(() => undefined);
+    const { start, started } = byHand();
+    const goingOn = Object.assign(start, { interrupted });
+    await renderSpeaking(<Asked field={field} start={goingOn} begun={fileUnderWay} />);
+    expect(heard()).toBe('');
+    act(() => interrupted.setState([field.key], true));
+    expect(heard()).toBe('上次没有传完。重新选择同一个文件，会接着传，不用从头再来。');
+    expect(answered).toBe('');
+    await choose(new File(['<!doctype html>'], 'a.jpg'));
+    await waitFor(() => expect(heard()).toBe('只能上传图片'));
+    act(() => interrupted.setState([], true));
+    await choose(jpg());
+    await screen.findByRole('progressbar');
+    expect(started).toHaveLength(1);
+  });
+
+  it('with an interrupted upload that cannot resume asks for the file again', { tags: ['D19'] }, async () => {
+    const interrupted = createStore<readonly string[] | undefined>()(() => ['another question']);
+    const start = Object.assign(byHand().start, { interrupted });
+    await renderSpeaking(<Asked field={field} start={start} begun={fileUnderWay} />, 'en');
+    expect(heard()).toBe('The upload was interrupted. Please choose the file again.');
+  });
+
+  it('whose file of an earlier page is still on the phone resumes it, and shows the progress', {
+    tags: ['D19'],
+  }, async () => {
+    const interrupted = createStore<readonly string[] | undefined>()(() => undefined);
+    const { start, started, last } = byHand();
+    const kept = new Set([field.key]);
+    const takeUp = (key: string) => (kept.delete(key) ? start(jpg(), 'jpg') : undefined);
+    await renderSpeaking(
+      <Asked field={field} start={Object.assign(start, { interrupted, takeUp })} begun={fileUnderWay} />,
+    );
+    expect(started).toHaveLength(0);
+    act(() => interrupted.setState([], true));
+    await screen.findByRole('progressbar', { name: '健康码' });
+    last()?.tell({ at: 'sending', sentBytes: 1_100, totalBytes: 2_000 });
+    expect(heard()).toContain('正在上传 50%');
+    expect(answered).toBe(fileUnderWay);
+    last()?.tell({ at: 'done', location });
+    expect(answered).toBe(location);
+    expect(started).toHaveLength(1);
+  });
+
+  it('that is empty does not resume a file of an earlier page', { tags: ['D19'] }, async () => {
+    const interrupted = createStore<readonly string[] | undefined>()(() => [field.key]);
+    const { start, started } = byHand();
+    const takeUp = () => start(jpg(), 'jpg');
+    await renderSpeaking(
+      <Asked field={field} start={Object.assign(start, { interrupted, takeUp })} begun="" />,
+    );
+    expect(heard()).toContain('重新选择同一个文件');
+    expect(started).toHaveLength(0);
+  });
+
+  it('passes on its key, and whether the file is unchanged', async () => {
+    const handed: unknown[] = [];
+    const { start } = byHand();
+    const noting: StartUpload = (file, extension, what) => {
+      handed.push(what);
+      return start(file, extension);
+    };
+    const { onlyPictures: _, ...any } = field;
+    await renderSpeaking(<Asked field={any} start={noting} />);
+    await choose(jpg(), '选择文件');
+    fireEvent.click(await screen.findByRole('button', { name: '移除' }));
+    await choose(new File(['%PDF-1.7'], 'a.pdf'), '选择文件');
+    await screen.findByRole('progressbar');
+    expect(handed).toEqual([
+      { question: field.key, isAsChosen: false },
+      { question: field.key, isAsChosen: true },
+    ]);
+  });
+
+  it('that cannot be opened for lack of memory, or by this browser, says which', async () => {
+    const { start, started } = byHand();
+    await renderSpeaking(<Asked field={field} start={start} />, 'en');
+    pictureBrowser(() => 0);
+    await choose(jpg(), 'Choose a picture');
+    await waitFor(() => expect(said()).toContain('The phone ran out of memory for this picture.'));
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unknown kind')));
+    URL.createObjectURL = () => 'blob:nothing';
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
+      setTimeout(() => this.dispatchEvent(new Event('error')));
+    });
+    await choose(new File(['\0\0\0\x18ftypheic'], 'a.jpg'), 'Choose a picture');
+    await waitFor(() => expect(said()).toContain('This browser cannot open HEIC pictures.'));
+    await choose(jpg(), 'Choose a picture');
+    await waitFor(() => expect(said()).toContain('This picture is incomplete or damaged'));
+    expect(started).toEqual([]);
+  });
+
+  it('that is cleared cancels its upload, and an empty form never shows an earlier file', async () => {
+    const { start, last } = byHand();
+    const { unmount } = await renderSpeaking(<Asked field={field} start={start} />);
+    await choose(jpg());
+    await screen.findByRole('progressbar');
+    act(() => clear());
+    expect(last()?.calls).toEqual(['cancel']);
+    await choose(jpg());
+    await screen.findByRole('progressbar');
+    unmount();
+    last()?.tell({ at: 'done', location });
+    await renderSpeaking(<Asked field={field} start={start} begun="" />);
+    expect(answered).toBe('');
+    expect(screen.getByLabelText('选择图片')).toBeTruthy();
+  });
+
+  it('says that files are not possible where nothing can be uploaded', async () => {
+    await renderSpeaking(<Asked field={field} />);
+    expect(screen.getByText('这里暂时不能上传文件，请联系主办方')).toBeTruthy();
+  });
+
+  it.each(['sending', 'paused', 'failed', 'done'] as const)(
+    'has no accessibility fault that jsdom can detect while it is %s',
+    async (at) => {
+      const { start, last } = byHand();
+      const { container } = await renderSpeaking(<Asked field={field} start={start} />);
+      await choose(jpg());
+      await screen.findByRole('progressbar');
+      if (at === 'failed') last()?.tell({ at, cause: 'refused' });
+      else if (at === 'done') last()?.tell({ at, location });
+      else last()?.tell({ at, sentBytes: 1, totalBytes: 2 });
+      const { violations } = await axe.run(container, {
+        rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+      });
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    },
+  );
+});
+
+describe('a proof of health', { tags: ['health'] }, () => {
+  const hourMs = 3_600_000;
+  const withStart = (inHours: number) => ({
+    ...field,
+    proofWindow: proofWindow(Date.now() + inHours * hourMs),
+  });
+
+  it.each([
+    ['says from when it can be handed in', 49, '还不到上传时间'],
+    ['says that it is too late', -1, '请联系主办方'],
+  ])('%s', async (_, inHours, words) => {
+    await renderSpeaking(<Asked field={withStart(inHours)} start={byHand().start} />);
+    expect(screen.getByText(new RegExp(words))).toBeTruthy();
+    expect(screen.queryByLabelText('选择图片')).toBeNull();
+  });
+
+  it('is accepted in the 48 hours before', async () => {
+    await renderSpeaking(<Asked field={withStart(47)} start={byHand().start} />);
+    expect(screen.getByLabelText('选择图片')).toBeTruthy();
+  });
+
+  it('is required in the 48 hours before, and not earlier', () => {
+    const check = (inHours: number, answer: Answer) => {
+      const proof = { ...withStart(inHours), required: false, isProofDemanded: true as const };
+      return checkOf('file')?.(proof, answer)?.code;
+    };
+    expect([check(47, ''), check(49, ''), check(-1, '')]).toEqual(['required', undefined, undefined]);
+    expect([check(47, location), check(49, location)]).toEqual([undefined, 'proofTooEarly']);
+  });
+
+  it('can be uploaded on an open page as soon as its time has come', async () => {
+    const justBefore = 48 + 100 / hourMs;
+    await renderSpeaking(<Asked field={withStart(justBefore)} start={byHand().start} />);
+    expect(screen.getByText(/还不到上传时间/)).toBeTruthy();
+    expect(await screen.findByLabelText('选择图片')).toBeTruthy();
+  });
+
+  it('of several pictures says from when they can be uploaded', async () => {
+    const pictures = { ...withStart(49), type: 'images' as const };
+    await renderSpeaking(<Asked field={pictures} start={byHand().start} />);
+    expect(screen.getByText(/还不到上传时间/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StoredImage } from '../../../src/ui/media/StoredImage.tsx';
+import { provideStorageHost } from '../../../src/ui/media/storageHost.ts';
+
+const stored = 'http://files.example.com/logo.png';
+const size = { width: 48, height: 32 };
+
+beforeEach(() => provideStorageHost('files.example.com'));
+afterEach(() => provideStorageHost(''));
+
+const picture = () => screen.getByRole<HTMLImageElement>('img');
+
+describe('an organiser’s image', () => {
+  it.each([
+    [1, '48x32'],
+    [1.5, '72x48'],
+    [2, '96x64'],
+    [4, '96x64'],
+  ])(
+    'on a screen of %d pixels per point is fetched at %s, by https',
+    {
+      tags: ['image-rewrite'],
+    },
+    (pixels, fetched) => {
+      vi.stubGlobal('devicePixelRatio', pixels);
+      render(<StoredImage src={stored} alt="徽标" {...size} />);
+      expect(picture().src).toBe(
+        `https://files.example.com/logo.png?imageMogr2/thumbnail/${fetched}/quality/85`,
+      );
+    },
+  );
+
+  it('of another host is fetched unchanged', { tags: ['image-rewrite'] }, () => {
+    render(<StoredImage src="https://files.example.com.evil.test/logo.png" alt="徽标" {...size} />);
+    expect(picture().src).toBe('https://files.example.com.evil.test/logo.png');
+  });
+
+  it('reserves its space, and loads lazily unless it is in the first view', () => {
+    const { rerender } = render(<StoredImage src={stored} alt="徽标" {...size} />);
+    expect([picture().width, picture().height, picture().getAttribute('loading')]).toEqual([48, 32, 'lazy']);
+    rerender(<StoredImage src={stored} alt="徽标" {...size} lazy={false} />);
+    expect(picture().getAttribute('loading')).toBe('eager');
+  });
+
+  it('that fails is replaced by a placeholder of its size and name, and another one is loaded', () => {
+    const { rerender } = render(<StoredImage src={stored} alt="徽标" className="logo" {...size} />);
+    fireEvent.error(picture());
+    const ground = screen.getByRole('img', { name: '徽标' });
+    expect([ground.tagName, ground.className]).toEqual(['SPAN', 'x-image-missing logo']);
+    expect([ground.style.width, ground.style.height]).toEqual(['48px', '32px']);
+    rerender(<StoredImage src="/another.png" alt="徽标" {...size} />);
+    expect(picture().tagName).toBe('IMG');
+  });
+
+  it('that is missing is a placeholder, silent where the text beside it says the same', {
+    tags: ['N22'],
+  }, () => {
+    const { container } = render(<StoredImage src="" alt="" {...size} />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('.x-image-missing')?.getAttribute('aria-hidden')).toBe('true');
+  });
+});
