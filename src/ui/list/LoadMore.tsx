@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../announce.ts';
+import { Button } from '../Button.tsx';
+import css from './LoadMore.module.css';
+
+export interface LoadMoreProps {
+  readonly hasMore: boolean;
+  readonly loading: boolean;
+  /** The last load failed: the next one waits for the button. */
+  readonly failed: boolean;
+  readonly onMore: () => void;
+}
+
+/** Loads this far before the end is visible. */
+const margin = '0px 0px 400px 0px';
+
+/** Calls `onNear` when the element comes near the window; once each time `isActive` becomes true. */
+function useNearEnd(foot: RefObject<HTMLElement | null>, isActive: boolean, onNear: () => void): void {
+  const near = useEffectEvent(onNear);
+  useEffect(() => {
+    const element = foot.current;
+    if (!isActive || element === null || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        near();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [foot, isActive]);
+}
+
+/** The end of a list: loads the next page when it comes near, or by its button. */
+export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
+  const { t } = useTranslation('content');
+  const foot = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  const wasLoading = useRef(false);
+  const [hasLoaded, setLoaded] = useState(false);
+
+  function load() {
+    setLoaded(true);
+    onMore();
+  }
+  function press() {
+    wasPressed.current = true;
+    announce(t('loadingMore'));
+    load();
+  }
+  useNearEnd(foot, hasMore && !loading && !failed, load);
+
+  const sayLoaded = useEffectEvent(() => announce(t('moreLoaded')));
+  useEffect(() => {
+    if (wasLoading.current && !loading) {
+      if (wasPressed.current && hasMore && !failed) sayLoaded();
+      wasPressed.current = false;
+    }
+    wasLoading.current = loading;
+  }, [loading, hasMore, failed]);
+
+  return (
+    <div className={css.foot} ref={foot}>
+      {hasMore && failed && (
+        <p className={css.text} data-announce="">
+          {t('moreFailed')}
+        </p>
+      )}
+      {hasMore ? (
+        <Button kind={failed ? 'secondary' : 'quiet'} busy={loading} onClick={press}>
+          {t(loading ? 'loadingMore' : failed ? 'retry' : 'loadMore')}
+        </Button>
+      ) : (
+        // A list that was complete from the start has no news at its end.
+        <p className={css.text} data-announce={hasLoaded ? '' : undefined}>
+          {t('endOfList')}
+        </p>
+      )}
+    </div>
+  );
+}

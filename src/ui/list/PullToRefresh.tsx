@@ -1,0 +1,62 @@
+import { PullToRefresh as AntdPullToRefresh } from 'antd-mobile';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../announce.ts';
+import { followReducedMotion } from '../followReducedMotion.ts';
+import css from './PullToRefresh.module.css';
+
+export interface PullToRefreshProps {
+  /** A rejection is shown and announced as a failed refresh. */
+  readonly onRefresh: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+type PullStatus = 'pulling' | 'canRelease' | 'refreshing' | 'complete';
+
+const headHeightPx = 48;
+const thresholdPx = 64;
+/** Long enough to read the result. */
+const resultMs = 800;
+
+followReducedMotion();
+
+/** Only for touch: the screen has a button that does the same. */
+export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
+  const { t } = useTranslation('content');
+  const [hasFailed, setFailed] = useState(false);
+  const texts: Readonly<Record<PullStatus, string>> = {
+    pulling: t('pullToRefresh'),
+    canRelease: t('releaseToRefresh'),
+    refreshing: t('refreshing'),
+    complete: t(hasFailed ? 'refreshFailed' : 'refreshed'),
+  };
+
+  async function refresh() {
+    announce(t('refreshing'));
+    const isDone = await onRefresh().then(
+      () => true,
+      () => false,
+    );
+    setFailed(!isDone);
+    announce(t(isDone ? 'refreshed' : 'refreshFailed'));
+  }
+
+  return (
+    <div className={css.pull}>
+      <AntdPullToRefresh
+        onRefresh={refresh}
+        headHeight={headHeightPx}
+        threshold={thresholdPx}
+        completeDelay={resultMs}
+        // The head is always in the document; its text is announced instead.
+        renderText={(status) => (
+          <span className={css.text} aria-hidden="true">
+            {texts[status]}
+          </span>
+        )}
+      >
+        {children}
+      </AntdPullToRefresh>
+    </div>
+  );
+}

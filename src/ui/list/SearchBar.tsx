@@ -1,0 +1,70 @@
+import { type ChangeEvent, type CompositionEvent, type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './SearchBar.module.css';
+
+export interface SearchBarProps {
+  readonly label: string;
+  readonly value: string;
+  /** Not called while an input method composes. */
+  readonly onChange: (value: string) => void;
+  readonly onSubmit?: (value: string) => void;
+  readonly placeholder?: string;
+}
+
+export function SearchBar({ label, value, onChange, onSubmit, placeholder }: SearchBarProps) {
+  const { t } = useTranslation('content');
+  const input = useRef<HTMLInputElement>(null);
+  const [composed, setComposed] = useState<string>();
+  const shown = composed ?? value;
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    if (composed === undefined) onChange(event.currentTarget.value);
+    else setComposed(event.currentTarget.value);
+  }
+  function endComposition(event: CompositionEvent<HTMLInputElement>) {
+    setComposed(undefined);
+    if (event.currentTarget.value !== value) onChange(event.currentTarget.value);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (composed !== undefined) return;
+    // Closes the keyboard, which covers the results.
+    input.current?.blur();
+    onSubmit?.(value);
+  }
+  function clear() {
+    setComposed(undefined);
+    onChange('');
+    input.current?.focus();
+  }
+
+  return (
+    <form className={css.bar} role="search" aria-label={label} onSubmit={submit}>
+      <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M10.5 4a6.5 6.5 0 110 13 6.5 6.5 0 010-13zM15.5 15.5L20 20" />
+      </svg>
+      <input
+        className={css.input}
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={placeholder}
+        value={shown}
+        onChange={change}
+        onCompositionStart={() => setComposed(shown)}
+        onCompositionEnd={endComposition}
+      />
+      {shown !== '' && (
+        <button className={css.clear} type="button" aria-label={t('clearSearch')} onClick={clear}>
+          <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M6 6l12 12M18 6L6 18" />
+          </svg>
+        </button>
+      )}
+    </form>
+  );
+}
