@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../announce.ts';
-import { Button } from '../Button.tsx';
+import { announce } from '../overlay/announce.ts';
+import { Button } from '../controls/Button.tsx';
 import css from './LoadMore.module.css';
 
 export interface LoadMoreProps {

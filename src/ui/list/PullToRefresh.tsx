@@ -1,7 +1,7 @@
 import { PullToRefresh as AntdPullToRefresh } from 'antd-mobile';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../announce.ts';
+import { announce } from '../overlay/announce.ts';
 import { followReducedMotion } from '../followReducedMotion.ts';
 import css from './PullToRefresh.module.css';
 
