@@ -18,6 +18,8 @@ export interface SandboxSetup {
   readonly origin?: string;
   /** Called once the store has the changes. */
   readonly onSaved?: ((changes: readonly Change[]) => void) | undefined;
+  /** Whether `/sandbox/gallery/` is served beside it. */
+  readonly hasGallery?: boolean;
 }
 
 export interface Sandbox {
@@ -26,7 +28,7 @@ export interface Sandbox {
 }
 
 /** Replaces the data API, the auth host and the object storage. Web APIs only: runs in Node and in a worker. */
-export function createSandbox({ store, now, origin, onSaved }: SandboxSetup): Sandbox {
+export function createSandbox({ store, now, origin, onSaved, hasGallery = false }: SandboxSetup): Sandbox {
   const faults = createFaults();
   let opening: Promise<Records> | undefined;
   let startedAtMs = now();
@@ -46,7 +48,7 @@ export function createSandbox({ store, now, origin, onSaved }: SandboxSetup): Sa
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     const records = await open();
     if (path === '/sandbox' || path.startsWith('/sandbox/')) {
-      return answerPages(request, { records, faults, reset, now });
+      return answerPages(request, { records, faults, reset, now, hasGallery });
     }
     return faults.around(request, async (passed) => {
       if (path.startsWith('/v2/') && !isAuthorised(passed)) return json({ message: 'forbidden' }, 403);

@@ -7,6 +7,7 @@ import { createLogOnDisk } from '../store/logOnDisk.ts';
 import type { Store } from '../store/store.ts';
 import { createLiveSockets, type LiveSockets } from './liveSockets.ts';
 import { answerNode } from './nodeBridge.ts';
+import { isForGallery, serveGallery } from './viteGallery.ts';
 
 type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
@@ -25,7 +26,8 @@ export function sandbox(): Plugin {
     configurePreviewServer: (server) => {
       const live = listenAt(server.httpServer);
       const store = openStore(server.config.root);
-      const running = createSandbox({ store, now: Date.now, onSaved: live.tell });
+      const running = createSandbox({ store, now: Date.now, onSaved: live.tell, hasGallery: true });
+      server.middlewares.use(serveGallery(server.config.root));
       server.middlewares.use(middleware(async () => running));
     },
   };
@@ -59,10 +61,10 @@ function middleware(getSandbox: () => Promise<Sandbox>): Middleware {
   };
 }
 
-/** Vite serves the sandbox's modules: the static demo loads them in a worker. */
+/** Vite serves the sandbox's modules, which the static demo loads in a worker, and the gallery. */
 function isForSandbox(url: string): boolean {
   const [path = ''] = url.split('?');
-  if (/\.(ts|js|map)$/.test(path)) return false;
+  if (/\.(ts|js|map)$/.test(path) || isForGallery(path)) return false;
   return path === '/sandbox' || /^\/(v2|oauth|cos|sandbox)\//.test(path);
 }
 
@@ -75,7 +77,7 @@ async function loadFresh(server: ViteDevServer, store: Store, live: LiveSockets)
   const module = (await server.ssrLoadModule('/sandbox/answer.ts')) as AnswerModule;
   const current = loaded.get(server);
   if (current?.create === module.createSandbox) return current.running;
-  const running = module.createSandbox({ store, now: Date.now, onSaved: live.tell });
+  const running = module.createSandbox({ store, now: Date.now, onSaved: live.tell, hasGallery: true });
   loaded.set(server, { create: module.createSandbox, running });
   return running;
 }

@@ -21,6 +21,7 @@ interface PageSurroundings {
   readonly faults: Faults;
   readonly reset: () => Promise<void>;
   readonly now: () => number;
+  readonly hasGallery: boolean;
 }
 
 /** The sandbox's pages and images, and their JSON for tests. Faults do not apply. */
@@ -32,7 +33,7 @@ export async function answerPages(request: Request, around: PageSurroundings): P
   switch (path) {
     case '':
       return url.pathname.endsWith('/')
-        ? html(storiesPage(url, language))
+        ? html(storiesPage(url, language, around.hasGallery))
         : redirect(`/sandbox/${url.search}`);
     case 'inbox':
       return html(inboxPage(url, language, listMessages(around.records)));

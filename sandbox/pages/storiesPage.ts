@@ -3,7 +3,7 @@ import { stories } from '../stories/stories.ts';
 import { inOtherLanguage, type Language, type Markup, markup, page, say } from './page.ts';
 
 /** Every story with its description and link. */
-export function storiesPage(url: URL, language: Language): string {
+export function storiesPage(url: URL, language: Language, hasGallery: boolean): string {
   const cards = stories.map(
     ({ name, exhibitionId, title, shows, more = [] }) => markup`<article class="card">
 <img src="/sandbox/pictures/cover-${name}.svg" width="1200" height="675" alt="" loading="lazy">
@@ -19,7 +19,7 @@ export function storiesPage(url: URL, language: Language): string {
     title: { zh: '沙盒展会', en: 'Sandbox exhibitions' },
     language,
     otherLanguage: inOtherLanguage(url, language),
-    body: markup`<p class="lead">${say(lead, language)}</p><div class="grid">${cards}</div>${accounts(language)}`,
+    body: markup`<p class="lead">${say(lead, language)}</p><div class="grid">${cards}</div>${accounts(language)}${hasGallery ? gallery(language) : []}`,
   });
 }
 
@@ -31,4 +31,10 @@ function accounts(language: Language): Markup {
   );
   const title = say({ zh: '可登录的账号', en: 'Accounts to log in with' }, language);
   return markup`<section><h2>${title}</h2><ul>${rows}</ul></section>`;
+}
+
+/** The parts of the interface, in all their states. */
+function gallery(language: Language): Markup {
+  const title = say({ zh: '界面部件', en: 'Parts of the interface' }, language);
+  return markup`<p><a href="/sandbox/gallery/?lang=${language}">${title}</a></p>`;
 }

@@ -113,6 +113,30 @@ describe('a breach is refused:', () => {
     ],
     ['the sandbox imports the API', 'sandbox/a.ts', `import { b } from '../src/api/b.ts'`, 'sandbox may not'],
     ['the app imports the sandbox', 'src/app/a.ts', `import { b } from '../../sandbox/b.ts'`, 'app may not'],
+    [
+      'the app imports the gallery',
+      'src/app/a.ts',
+      `import { b } from '../../sandbox/gallery/b.ts'`,
+      'app may not',
+    ],
+    [
+      'the sandbox imports the gallery',
+      'sandbox/a.ts',
+      `import { b } from './gallery/b.ts'`,
+      'sandbox may not',
+    ],
+    [
+      'the gallery imports a feature',
+      'sandbox/gallery/a.tsx',
+      `import { r } from '../../src/features/x/y/route.ts'`,
+      'gallery may not import from features',
+    ],
+    [
+      'the gallery imports the API',
+      'sandbox/gallery/a.tsx',
+      `import { b } from '../../src/api/b.ts'`,
+      'gallery may not',
+    ],
     ['a layer imports a test', 'src/app/a.ts', `import { b } from '../../tests/b.ts'`, 'outside the layers'],
     ['an extension is missing', 'src/app/a.ts', `import { b } from './b'`, 'extension is missing'],
     ['a path starts at the root', 'src/app/a.ts', `import { b } from '/src/app/b.ts'`, 'write it relative'],
@@ -145,6 +169,12 @@ describe('what the layers allow', () => {
     ['ui speaks the language', 'src/ui/A.tsx', `import { b } from '../language/b.ts'`],
     ['all stand on the domain', 'src/device/a.ts', `import { b } from '../domain/form/b.ts'`],
     ['a style sheet is a file too', 'src/ui/A.tsx', `import './A.css'`],
+    [
+      'the gallery shows a part',
+      'sandbox/gallery/sections/a.tsx',
+      `import { A } from '../../../src/ui/A.tsx'`,
+    ],
+    ['the gallery shows seeded rows', 'sandbox/gallery/a.tsx', `import { b } from '../seed/b.ts'`],
     ['the sandbox knows the domain', 'sandbox/stories/a.ts', `import { b } from '../../src/domain/b.ts'`],
   ];
 

@@ -22,6 +22,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   env: ['domain'],
   offline: ['domain'],
   sandbox: ['domain'],
+  // Shows the parts of the interface; served beside the sandbox, and imported by nothing.
+  gallery: ['sandbox', 'ui', 'language', ...base],
   domain: [],
 };
 
@@ -107,6 +109,7 @@ function checkInner(path: string, target: string, says: (why: string) => string)
 
 /** 'domain' for src/domain/person/contact.ts, 'main' for src/main.tsx, '' for what belongs to no layer. */
 function layerOf(path: string): string {
+  if (path.startsWith('sandbox/gallery/')) return 'gallery';
   const [top = '', second = ''] = path.split('/');
   const layer = top === 'src' ? second.replace(/\.tsx?$/, '') : top;
   return layer in allowed ? layer : '';

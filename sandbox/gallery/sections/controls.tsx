@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { AppLink } from '../../../src/ui/controls/AppLink.tsx';
+import { Button } from '../../../src/ui/controls/Button.tsx';
+import { LinkButton } from '../../../src/ui/controls/LinkButton.tsx';
+import { type LinkRule, RuledLink } from '../../../src/ui/controls/RuledLink.tsx';
+import { SegmentedControl } from '../../../src/ui/controls/SegmentedControl.tsx';
+import { TextInput } from '../../../src/ui/controls/TextInput.tsx';
+import type { ExampleProps, GallerySection } from '../gallerySection.ts';
+
+function Buttons({ say }: ExampleProps) {
+  return (
+    <>
+      <Button>{say('登记参观', 'Register')}</Button>
+      <Button kind="secondary">{say('以后再说', 'Not now')}</Button>
+      <Button kind="quiet">{say('修改', 'Change')}</Button>
+      <Button busy busyText={say('正在提交', 'Sending')}>
+        {say('提交', 'Send')}
+      </Button>
+      <Button kind="secondary">
+        {say(
+          '一段很长的按钮文字，用来确认它会换行而不会撑破屏幕',
+          'A rather long label that has to wrap instead of widening the screen',
+        )}
+      </Button>
+    </>
+  );
+}
+
+function LinkButtons({ say }: ExampleProps) {
+  return (
+    <>
+      <LinkButton to="/">{say('查看参观码', 'Show my code')}</LinkButton>
+      <LinkButton to="/" kind="secondary">
+        {say('返回首页', 'Back to home')}
+      </LinkButton>
+    </>
+  );
+}
+
+const AppLinks = ({ say }: ExampleProps) => (
+  <AppLink to="/">{say('打开展会主页', 'Open the home page')}</AppLink>
+);
+
+const rule: LinkRule = {
+  find: (value) =>
+    value === '' ? { kind: 'unrecognised' } : { kind: 'external', url: 'https://talks.example.com/jianghai' },
+  open: () => {},
+};
+
+function RuledLinks({ say }: ExampleProps) {
+  return (
+    <div className="g-row">
+      <RuledLink to="https://talks.example.com/jianghai" rule={rule}>
+        {say('技术交流日程', 'The technical talks')}
+      </RuledLink>
+      <RuledLink to="" rule={rule}>
+        {say('无法识别的地址', 'An address that is not recognised')}
+      </RuledLink>
+    </div>
+  );
+}
+
+function Segments({ say }: ExampleProps) {
+  const [chosen, setChosen] = useState('all');
+  const options = [
+    { key: 'all', text: say('全部', 'All') },
+    { key: 'mine', text: say('我的', 'Mine') },
+    { key: 'past', text: say('已结束', 'Past') },
+  ];
+  return (
+    <SegmentedControl
+      legend={say('显示范围', 'What is shown')}
+      name="segments"
+      options={options}
+      chosen={chosen}
+      onChoose={setChosen}
+    />
+  );
+}
+
+function TextInputs({ say }: ExampleProps) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <TextInput
+        aria-label={say('单位名称', 'Company')}
+        placeholder={say('单位名称', 'Company')}
+        value={text}
+        onText={setText}
+      />
+      <TextInput aria-label={say('有误', 'With a problem')} value="139" onText={() => {}} invalid />
+    </>
+  );
+}
+
+export const section: GallerySection = {
+  title: { zh: '控件', en: 'Controls' },
+  parts: {
+    Button: Buttons,
+    LinkButton: LinkButtons,
+    AppLink: AppLinks,
+    RuledLink: RuledLinks,
+    SegmentedControl: Segments,
+    TextInput: TextInputs,
+  },
+};

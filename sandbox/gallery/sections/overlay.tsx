@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react';
+import { AppDialog } from '../../../src/ui/overlay/AppDialog.tsx';
+import { renderToast } from '../../../src/ui/overlay/appToast.tsx';
+import { BrowserNeeded } from '../../../src/ui/page/BrowserNeeded.tsx';
+import { Button } from '../../../src/ui/controls/Button.tsx';
+import { KeepPicture } from '../../../src/ui/picture/KeepPicture.tsx';
+import type { ExampleProps, GallerySection } from '../gallerySection.ts';
+
+interface OpenerProps {
+  readonly say: ExampleProps['say'];
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button with `data-opens`, so that a journey opens every overlay there is. */
+function Opener({ say, children }: OpenerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button kind="secondary" data-opens="" onClick={() => setIsOpen(true)}>
+        {say('打开', 'Open')}
+      </Button>
+      {isOpen && children(() => setIsOpen(false))}
+    </>
+  );
+}
+
+const Question = ({ say }: ExampleProps) => (
+  <Opener say={say}>
+    {(close) => (
+      <AppDialog
+        title={say('退出战队？', 'Leave the team?')}
+        body={say('退出后，您的签到不再计入这支战队。', 'Your check-ins will no longer count for this team.')}
+        yes={say('退出', 'Leave')}
+        no={say('取消', 'Cancel')}
+        noIsDefault
+        onAnswer={close}
+      />
+    )}
+  </Opener>
+);
+
+const Alert = ({ say }: ExampleProps) => (
+  <Opener say={say}>
+    {(close) => (
+      <AppDialog
+        body={say('链接已复制。', 'The link has been copied.')}
+        yes={say('好', 'OK')}
+        onAnswer={close}
+      />
+    )}
+  </Opener>
+);
+
+const InBrowser = ({ say }: ExampleProps) => (
+  <Opener say={say}>
+    {(close) => (
+      <BrowserNeeded
+        url="https://files.example.com/programme.pdf"
+        type="pdf"
+        copy={() => Promise.resolve(true)}
+        onClose={close}
+      />
+    )}
+  </Opener>
+);
+
+const Picture = ({ say }: ExampleProps) => (
+  <Opener say={say}>
+    {(close) => (
+      <KeepPicture
+        title={say('保存海报', 'Save the poster')}
+        address="/sandbox/pictures/cover-open.svg"
+        alt={say('海报', 'Poster')}
+        how={say('长按图片保存。', 'Touch and hold the picture to save it.')}
+        impossible={say('图片没有生成。', 'The picture could not be made.')}
+        save={say('保存', 'Save')}
+        canDownload
+        fileName="poster.svg"
+        onClose={close}
+      />
+    )}
+  </Opener>
+);
+
+const Toast = ({ say }: ExampleProps) => (
+  <Button kind="secondary" onClick={() => void renderToast(say('已收藏', 'Saved to favourites'))}>
+    {say('显示', 'Show')}
+  </Button>
+);
+
+export const section: GallerySection = {
+  title: { zh: '浮层', en: 'Overlays' },
+  parts: {
+    AppDialog: Question,
+    'AppDialog, alert': Alert,
+    BrowserNeeded: InBrowser,
+    KeepPicture: Picture,
+    toast: Toast,
+  },
+};

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Countdown } from '../../../src/ui/text/Countdown.tsx';
+import { organiserText } from '../../../src/ui/text/organiserText.tsx';
+import { dayMs } from '../../venueClock.ts';
+import type { ExampleProps, GallerySection } from '../gallerySection.ts';
+
+function Countdowns({ say }: ExampleProps) {
+  const [nowMs] = useState(Date.now);
+  return (
+    <div className="g-row">
+      <Countdown untilMs={nowMs + 59_000} label={say('重新获取验证码', 'Until a new code can be sent')} />
+      <Countdown untilMs={nowMs + 3 * dayMs} label={say('距开展', 'Until the opening')} />
+    </div>
+  );
+}
+
+const OrganiserTexts = ({ language }: ExampleProps) => (
+  <>
+    <p>{organiserText({ zh: '专业观众', en: 'Trade visitors' }, language)}</p>
+    <p>{organiserText({ zh: '只有中文的说明', en: '' }, language)}</p>
+  </>
+);
+
+export const section: GallerySection = {
+  title: { zh: '文字', en: 'Text' },
+  parts: { Countdown: Countdowns, organiserText: OrganiserTexts },
+};

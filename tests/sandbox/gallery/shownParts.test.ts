@@ -1,0 +1,37 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importsOf } from '../../architecture/layers.ts';
+import { readSources } from '../../architecture/sources.ts';
+
+/** One needs a camera; the other is a whole form, whose questions are shown. */
+const notShown = ['src/ui/scan/ScanBox.tsx', 'src/ui/fields/AnswerForm.tsx'];
+
+/** Every file that these files load, at whatever distance. */
+function reachedFrom(
+  start: readonly string[],
+  sources: Readonly<Record<string, string>>,
+): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [...start];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const source = sources[path];
+    if (source === undefined || reached.has(path)) continue;
+    reached.add(path);
+    for (const specifier of importsOf(path, source))
+      if (specifier.startsWith('.')) open.push(posix.join(posix.dirname(path), specifier));
+  }
+  return reached;
+}
+
+describe('the gallery', () => {
+  const sources = readSources(['src/ui', 'sandbox']);
+  const isPart = (path: string) => /^src\/ui\/.*\/?[A-Z]\w*\.tsx$/.test(path);
+
+  it('shows every part of src/ui', () => {
+    const sections = Object.keys(sources).filter((path) => path.startsWith('sandbox/gallery/sections/'));
+    const shown = reachedFrom(sections, sources);
+    const missing = Object.keys(sources).filter((path) => isPart(path) && !shown.has(path));
+    expect(missing.filter((path) => !notShown.includes(path))).toEqual([]);
+    expect(missing).toEqual(expect.arrayContaining(notShown));
+  });
+});
