@@ -59,8 +59,9 @@ function pageDirectives(origins: Origins, inline: InlineHashes): Directives {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Only the boot script's default policy turns a text into a script's address: one of our own paths.
-    ...(!isTest && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
+    // Only the boot script's default policy turns a text into a script's address: one of our own paths. By the other one
+    // DOMPurify parses an organiser's text, in a document that runs nothing.
+    ...(!isTest && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'dompurify'] }),
   };
 }
 

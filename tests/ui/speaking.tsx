@@ -21,7 +21,7 @@ import zhShell from '../../src/language/zh/shell.json';
 import type { Words } from '../../src/ui/text/useFieldTexts.ts';
 
 /** i18next set up as the app does it, with the words that widgets use. */
-async function setLanguage(language: Language): Promise<i18n> {
+export async function setLanguage(language: Language): Promise<i18n> {
   const instance = createInstance();
   await instance.use(initReactI18next).init({
     lng: language,
