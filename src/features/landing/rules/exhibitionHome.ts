@@ -1,5 +1,5 @@
 import type { TextPair } from '../../../domain/form/definition.ts';
-import { type Paragraph, paragraphsOf } from './paragraphsOf.ts';
+import { type Paragraph, paragraphsOf } from '../../../domain/text/paragraphsOf.ts';
 import { isServerRow } from '../../../domain/record/serverRow.ts';
 
 /** Separate from `Exhibition`, so that the boot script does not contain it. */

@@ -1,4 +1,4 @@
-import { cleanText } from '../../../domain/text/cleanText.ts';
+import { cleanText } from './cleanText.ts';
 
 const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { hasPreviousPage } from './navigation/historyTrail.ts';
+import { hasPreviousPage } from './historyTrail.ts';
 
 /** For an app bar: to the previous page of the app, or, opened by a link, to `backTo` in place of this page. */
 export function useBack(backTo: string): () => void {
