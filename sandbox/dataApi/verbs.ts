@@ -6,7 +6,7 @@ import { filterRows, sortRows, takePage } from './condition.ts';
 import { BadParameters, type Envelope, succeed, succeedWithRows } from './envelope.ts';
 import { attachChildren, copyForOutside, expandReferences } from './expansion.ts';
 import { insertRegistration, overwriteRegistration } from './registration.ts';
-import { insertSignIn } from './signIn.ts';
+import { insertCheckIn } from './checkIn.ts';
 import { insertMember, insertTeam, removeTeam, shown, updateMember, updateTeam } from './teams.ts';
 
 type Verb = (call: DataCall) => Envelope | Promise<Envelope>;
@@ -21,7 +21,7 @@ const aboutPeople = new Set(
 /** Collections with their own rules. */
 const inserts: Readonly<Record<string, Verb>> = {
   VisitorExhibitionInfo: insertRegistration,
-  SignInRecord: insertSignIn,
+  SignInRecord: insertCheckIn,
   Team: insertTeam,
   TeamMember: insertMember,
 };

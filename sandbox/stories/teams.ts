@@ -62,7 +62,7 @@ export const teamsStory: Story = {
             cover: 'teams',
             introduction: {
               zh: '露营、骑行与登山，三天的展览和户外活动。约上朋友组队来，现场签到为队伍加分。',
-              en: 'Camping, cycling and climbing: three days of exhibition and open air. Come as a team; everybody who signs in counts for it.',
+              en: 'Camping, cycling and climbing: three days of exhibition and open air. Come as a team; everybody who checks in counts for it.',
             },
             days,
             signUp: [-30, 2],

@@ -116,7 +116,7 @@ function rememberedExhibition(id: string): Exhibition | undefined {
 function startLanding(
   id: string,
   channelId: string | undefined,
-  state?: { state: 'signIn' },
+  state?: { state: 'checkIn' },
 ): Promise<unknown> {
   const tenant = bootConfig.systemTenant;
   const answer = ask(exhibitionRequest(id, tenant), id);
@@ -197,7 +197,7 @@ try {
   const at = landingAddress.exec(location.pathname);
   if (at?.[2] !== undefined) {
     // On a slow network the exhibition is requested alone; the app's files follow after its answer.
-    startLanding(at[2], at[1] && at[3], at[1] ? undefined : { state: 'signIn' }).then(loadApp, loadApp);
+    startLanding(at[2], at[1] && at[3], at[1] ? undefined : { state: 'checkIn' }).then(loadApp, loadApp);
     setTimeout(loadApp, longestHeadStartMs);
   } else if (returned !== undefined) loadApp();
 } catch {

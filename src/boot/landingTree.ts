@@ -16,7 +16,7 @@ export interface LandingElement {
 export type LandingNode = LandingElement | string;
 
 /** On site registration is over, and the page says what it is for instead. */
-type LandingState = RegistrationState | { readonly state: 'signIn'; readonly untilMs?: undefined };
+type LandingState = RegistrationState | { readonly state: 'checkIn'; readonly untilMs?: undefined };
 
 export type LandingPayload =
   | { readonly kind: 'finding' }

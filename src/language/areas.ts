@@ -15,8 +15,8 @@ import type questions from './zh/questions.json';
 import type select from './zh/select.json';
 import type sending from './zh/sending.json';
 import type sharing from './zh/sharing.json';
-import type signIn from './zh/signIn.json';
-import type signInFirst from './zh/signInFirst.json';
+import type checkIn from './zh/checkIn.json';
+import type checkInFirst from './zh/checkInFirst.json';
 import type shell from './zh/shell.json';
 import type signposts from './zh/signposts.json';
 import type testers from './zh/testers.json';
@@ -45,15 +45,15 @@ export interface AreaWords {
   questions: typeof questions;
   sending: typeof sending;
   sharing: typeof sharing;
-  signIn: typeof signIn;
-  signInFirst: typeof signInFirst;
+  checkIn: typeof checkIn;
+  checkInFirst: typeof checkInFirst;
   testers: typeof testers;
 }
 export type Area = keyof AreaWords;
 /** Loaded by a route; the other areas are bundled with the shell or with their screens. */
 export type LazyNamespace = Exclude<
   Area,
-  'assist' | 'query' | 'select' | 'signIn' | 'signInFirst' | 'testers'
+  'assist' | 'query' | 'select' | 'checkIn' | 'checkInFirst' | 'testers'
 >;
 
 declare module 'i18next' {

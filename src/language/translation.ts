@@ -11,7 +11,7 @@ const files = import.meta.glob<Words>(
   [
     './{zh,en}/*.json',
     '!./*/shell.json',
-    '!./*/{select,signIn,signInFirst,testers}.json',
+    '!./*/{select,checkIn,checkInFirst,testers}.json',
     // An area's own: the namespace is the folder that holds `words`.
     '../features/**/words/{zh,en}.json',
   ],

@@ -196,7 +196,7 @@ describe('the channel of a navigation', () => {
   });
 
   it('is not the place of a check-in, which stays in the address when the exhibition is replaced', {
-    tags: ['sign-in-place'],
+    tags: ['check-in-place'],
   }, async () => {
     const page = openPage({ stored: withOpen });
     const placeId = 'gate00000000000000000001';

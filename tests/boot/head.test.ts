@@ -131,7 +131,7 @@ describe('the boot script', () => {
   });
 
   it('takes the second id of a check-in page for a place, and shows that', {
-    tags: ['sign-in-place'],
+    tags: ['check-in-place'],
   }, async () => {
     open(`/sign-in/${openId}/${channelId}`);
     expect(bodiesSent()[1]?.body).toEqual(channelRequest({ exhibitionId: openId }, 'sys').body);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
-import { holdVouchers, signInAt, visitorOnSite } from './support/onSite.ts';
+import { holdVouchers, checkInAt, visitorOnSite } from './support/onSite.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { languages } from './support/words.ts';
 
@@ -78,20 +78,20 @@ for (const story of ['soon', 'paused', 'ended', 'longForm', 'guest'] as const) {
   });
 }
 
-test('where one signs in, the exhibition is there before React, and nothing jumps', {
-  tag: ['@N27', '@sign-in-place'],
+test('where one checks in, the exhibition is there before React, and nothing jumps', {
+  tag: ['@N27', '@check-in-place'],
 }, async ({ page, visitor, context, request }) => {
   await holdVouchers(context, [await visitorOnSite(request, '温书白')]);
   const shifts = await watchShifts(page);
   const letGo = await holdScripts(page);
-  await page.goto(signInAt('gate'), { waitUntil: 'commit' });
+  await page.goto(checkInAt('gate'), { waitUntil: 'commit' });
   await expect(page.locator('h1')).toHaveText('江海智慧物流展');
   await expect(page.locator('.l-badge')).toHaveText('现场签到');
   expect(await page.evaluate(() => window.boot?.taken)).toBe(false);
   const painted = await page.locator('.l-cover img').elementHandle();
   const before = await boxesOf(page);
   letGo();
-  await expect(visitor.button(visitor.say('signIn', 'signInAt', { place: '南门' }))).toBeVisible();
+  await expect(visitor.button(visitor.say('checkIn', 'checkInAt', { place: '南门' }))).toBeVisible();
   expect(await boxesOf(page)).toEqual(before);
   expect(await painted?.evaluate((picture) => picture.isConnected)).toBe(true);
   expect(await shifts()).toBeLessThanOrEqual(0.01);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { cardOf, groupPathOf } from './support/group.ts';
 import { failedRequest } from './support/journey.ts';
 import { test } from './support/line.ts';
-import { callApi, holdVouchers, signInAt, visitorOnSite } from './support/onSite.ts';
+import { callApi, holdVouchers, checkInAt, visitorOnSite } from './support/onSite.ts';
 import { photoDeskOn } from './support/photoDesk.ts';
 import { fileOf, paint } from './support/photoFiles.ts';
 import { sentCode } from './support/records.ts';
@@ -125,7 +125,7 @@ for (const language of languagesOf('en')) {
       await expect(page.locator('#field-Photo')).toBeFocused();
     });
 
-    test(`signing in at a place ends with its heading (${language})`, async ({
+    test(`checkingIn in at a place ends with its heading (${language})`, async ({
       page,
       context,
       request,
@@ -135,12 +135,12 @@ for (const language of languagesOf('en')) {
       const { say, heading } = visitor;
       const me = await visitorOnSite(request, person.name);
       await holdVouchers(context, [me]);
-      await page.goto(signInAt('gate'));
+      await page.goto(checkInAt('gate'));
       await page.locator('.i-tap').click();
-      await expect(heading).toHaveText(say('signIn', 'signedTitle'));
+      await expect(heading).toHaveText(say('checkIn', 'checkedInTitle'));
       await expect(heading).toBeFocused();
       expect(
-        listener.said(page).filter((text) => text === say('signInFirst', 'signing')).length,
+        listener.said(page).filter((text) => text === say('checkInFirst', 'checkingIn')).length,
       ).toBeLessThan(2);
     });
 

@@ -29,7 +29,7 @@ async function hold(context: BrowserContext, exhibitionId: string, visitorId: st
   await context.addInitScript((text) => localStorage.setItem('vouchers', text), JSON.stringify([voucher]));
 }
 
-/** People of a team sign in at the gate: the sandbox takes it as it comes. */
+/** People of a team check in at the gate: the sandbox takes it as it comes. */
 async function signIn(request: APIRequestContext, team: number, members: readonly number[]): Promise<void> {
   const records = members.map((member) => ({
     ExhibitionId: teams,
@@ -92,7 +92,7 @@ test('of two thousand teams those in sight are drawn, one’s own is always in s
 test.describe('in English', () => {
   test.use({ language: 'en' });
 
-  test('who signs in elsewhere moves the teams when somebody comes back to the page, and the move is told', {
+  test('who checks in elsewhere moves the teams when somebody comes back to the page, and the move is told', {
     tag: ['@team-ranking', '@team-movement', '@call-live-updates'],
   }, async ({ page, visitor, request, noise }) => {
     const { say } = visitor;

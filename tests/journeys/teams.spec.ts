@@ -102,7 +102,7 @@ test.describe('a team of two phones', () => {
         other.page.locator('main').getByText(words('teams', 'unsignedNumber', { number: 2 })),
       ).toBeVisible();
 
-      // Whoever signs in counts, and is shown the way on.
+      // Whoever checks in counts, and is shown the way on.
       const [place] = (await rowsIn(request, 'TeamMember'))
         .filter((row) => row['TeamId'] === team?.['RecordId'])
         .slice(-1);

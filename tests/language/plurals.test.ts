@@ -2,8 +2,8 @@ import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { formatMessage } from '../../src/language/shellMessages.ts';
 import { loadWords, switchLanguage } from '../../src/language/loadWords.ts';
-import signInEn from '../../src/language/en/signIn.json';
-import signInZh from '../../src/language/zh/signIn.json';
+import checkInEn from '../../src/language/en/checkIn.json';
+import checkInZh from '../../src/language/zh/checkIn.json';
 
 describe('a count in English', () => {
   it.each([
@@ -22,12 +22,12 @@ describe('a count in English', () => {
   });
 
   it.each([
-    ['signedMany', 1, '1 person checked in'],
-    ['signedMany', 2, '2 people checked in'],
-    ['signedTimes', 1, '1 check-in'],
-    ['signedTimes', 0, '0 check-ins'],
+    ['checkedInMany', 1, '1 person checked in'],
+    ['checkedInMany', 2, '2 people checked in'],
+    ['checkedInTimes', 1, '1 check-in'],
+    ['checkedInTimes', 0, '0 check-ins'],
   ] as const)('of the check-in text %s agrees with %i', (key, count, text) => {
-    expect(formatMessage(signInEn, key, { count })).toBe(text);
+    expect(formatMessage(checkInEn, key, { count })).toBe(text);
   });
 });
 
@@ -35,5 +35,5 @@ it('a count in Chinese has one form', async () => {
   await switchLanguage('zh');
   await loadWords(['group']);
   expect(i18next.t('send', { ns: 'group', count: 1 })).toBe('提交 1 人的登记');
-  expect(formatMessage(signInZh, 'signedMany', { count: 1 })).toBe('1 人已签到');
+  expect(formatMessage(checkInZh, 'checkedInMany', { count: 1 })).toBe('1 人已签到');
 });

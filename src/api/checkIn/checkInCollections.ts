@@ -1,5 +1,5 @@
 import { isServerRow, readLine, readReference } from '../../domain/record/serverRow.ts';
-import type { SignInRecord } from '../../domain/checkIn/notesAfterAnswer.ts';
+import type { CheckInRecord } from '../../domain/checkIn/mergeCheckIns.ts';
 import { defineCollection } from '../collections/defineCollection.ts';
 
 export const checkInPlaces = defineCollection({
@@ -49,7 +49,7 @@ export const checkInRecords = defineCollection({
   read: readCheckIn,
 });
 
-export function readCheckIn(row: unknown): SignInRecord | undefined {
+export function readCheckIn(row: unknown): CheckInRecord | undefined {
   if (!isServerRow(row)) return undefined;
   return {
     placeId: readReference(row['SignInPlaceId']),

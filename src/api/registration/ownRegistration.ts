@@ -21,7 +21,7 @@ export interface OwnRegistration {
   };
 }
 
-const maxNotes = 50;
+const maxCheckIns = 50;
 
 /** Assumed: the names of everything beyond the registration itself, see docs/data-api.md. */
 export function readOwnRegistration(row: ServerRow): OwnRegistration | undefined {
@@ -50,7 +50,7 @@ export function readOwnRegistration(row: ServerRow): OwnRegistration | undefined
 
 function readNotes(value: unknown): readonly ReviewNote[] {
   const notes: ReviewNote[] = [];
-  for (const row of objectsOf(value).slice(0, maxNotes)) {
+  for (const row of objectsOf(value).slice(0, maxCheckIns)) {
     const key = readLine(row['Key']);
     if (key !== '' && !notes.some((note) => note.key === key))
       notes.push({ key, text: readTextPair(row, 'Text') });

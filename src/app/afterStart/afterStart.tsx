@@ -91,7 +91,7 @@ export function afterStart({ entryUrl, build, now, times, router, flush }: Start
   keepAboveKeyboard(document.documentElement, window.visualViewport);
   if (isIos()) settleAfterKeyboard();
   // Sends check-ins that were made offline.
-  if (appStorage().read(ownNames.signIns)?.includes('"waiting"'))
+  if (appStorage().read(ownNames.checkIns)?.includes('"waiting"'))
     loadChunk(() => import('../../flows/checkIn/resumePendingCheckIns.ts'))
       .then((part) => part.resumePendingCheckIns())
       .catch(() => {});

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { informationPath, selectPath } from '../../domain/address/paths.ts';
-import { mySignInsPath } from '../../domain/address/signInPaths.ts';
+import { myCheckInsPath } from '../../domain/address/myCheckInsPath.ts';
 import { findUnsent, logOut, type Unsent } from '../../flows/session/logout.ts';
 import { loadWords } from '../../language/loadWords.ts';
 import { showDialog } from '../../ui/overlay/appToast.tsx';
@@ -11,7 +11,7 @@ import { ModalBox } from '../../ui/overlay/ModalBox.tsx';
 type Answer = 'leave' | 'look' | 'stay';
 
 function pathOf({ kind, exhibitionId, channelId }: Unsent): string {
-  if (kind === 'signIn') return mySignInsPath(exhibitionId);
+  if (kind === 'checkIn') return myCheckInsPath(exhibitionId);
   return (kind === 'pending' ? informationPath : selectPath)(exhibitionId, channelId);
 }
 

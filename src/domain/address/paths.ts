@@ -8,7 +8,7 @@ export const homePath = /* @__PURE__ */ definePath('/homeclassic/:id');
 /** Says why WeChat is asked, and asks it. */
 export const wechatLoginPath = /* @__PURE__ */ definePath('/wechat_login/:id/:channelId?');
 /** What the code of a place leads to. */
-export const signInPath = /* @__PURE__ */ definePath('/sign-in/:id/:signInPlaceId');
+export const checkInPath = /* @__PURE__ */ definePath('/sign-in/:id/:signInPlaceId');
 export const registerPath = /* @__PURE__ */ definePath('/register/:id/:channelId?');
 export const informationPath = /* @__PURE__ */ definePath('/information/:id/:channelId?');
 export const uploadPath = /* @__PURE__ */ definePath('/upload/:id/:channelId');

@@ -1,15 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 import {
-  findSignIn,
-  insertSignIn,
+  findCheckIn,
+  insertCheckIn,
   readStoredCheckIn,
-  type SignInKey,
-  signInRecordOf,
-  signInRefusal,
+  type CheckInKey,
+  checkInRow,
+  checkInRefusal,
   type StoredCheckIn,
-} from '../../api/checkIn/signIns.ts';
+} from '../../api/checkIn/checkIns.ts';
 import type { FoundEntry } from '../../device/outbox/outbox.ts';
-import { noteKey, type SignInNote } from '../../domain/checkIn/signInNote.ts';
+import { checkInKey, type LocalCheckIn } from '../../domain/checkIn/localCheckIn.ts';
 import { readReference } from '../../domain/record/serverRow.ts';
 import { preparedInsert } from '../../domain/submission/newStates.ts';
 import type { Refusal, SubmissionState } from '../../domain/submission/state.ts';
@@ -20,12 +20,12 @@ import { createSubmission, reopenSubmission, type Submission } from '../submissi
 import { outboxEntry, type SubmissionEntry } from '../submission/outboxEntry.ts';
 import { isCheckInEntry } from '../submission/outboxOwnerKey.ts';
 import { noUpdate, type SubmissionGateway } from '../submission/submissionGateway.ts';
-import { signInNotes } from './signInNotes.ts';
+import { localCheckIns } from './localCheckIns.ts';
 
 export interface CheckInQueueView {
-  /** Where the sending of this page is, by `noteKey`. */
+  /** Where the sending of this page is, by `checkInKey`. */
   readonly states: Readonly<Record<string, SubmissionState>>;
-  /** Who was found to have signed in before this page's tap, by `noteKey`. */
+  /** Who was found to have checked in before this page's tap, by `checkInKey`. */
   readonly earlier: Readonly<Record<string, true>>;
 }
 
@@ -33,12 +33,12 @@ export interface CheckInQueueView {
 export const checkInQueue = createStore<CheckInQueueView>()(() => ({ states: {}, earlier: {} }));
 
 interface Sending {
-  readonly key: SignInKey;
+  readonly key: CheckInKey;
   readonly tappedAtMs: number;
   readonly submission: Submission<StoredCheckIn>;
 }
 
-/** By `noteKey`, from the tap until it is over: a second tap finds the first one's. */
+/** By `checkInKey`, from the tap until it is over: a second tap finds the first one's. */
 const live = new Map<string, Sending>();
 
 /** The row as it goes out, made from the note: the same however often it is made. */
@@ -48,12 +48,12 @@ function entryOf({
   registrationId,
   tappedAtMs,
   clientRef,
-}: SignInNote): SubmissionEntry {
+}: LocalCheckIn): SubmissionEntry {
   const key = { exhibitionId, placeId, registrationId };
   const voucher = voucherShelf()
     .list()
     .find(({ recordId }) => recordId === registrationId);
-  const record = signInRecordOf({
+  const record = checkInRow({
     ...key,
     visitorId: voucher?.visitorId ?? '',
     clientRef,
@@ -63,7 +63,7 @@ function entryOf({
   return outboxEntry({ exhibitionId, clientRef, owner: { kind: 'checkIn', ...key }, record });
 }
 
-async function begin(note: SignInNote): Promise<void> {
+async function begin(note: LocalCheckIn): Promise<void> {
   const { exhibitionId, placeId, registrationId, tappedAtMs } = note;
   const entry = entryOf(note);
   const key = { exhibitionId, placeId, registrationId };
@@ -77,21 +77,21 @@ async function begin(note: SignInNote): Promise<void> {
 function checkInGateway({ exhibitionId, record }: SubmissionEntry): SubmissionGateway<StoredCheckIn> {
   const key = keyIn({ exhibitionId, record });
   return {
-    insert: (client) => insertSignIn(client, record),
+    insert: (client) => insertCheckIn(client, record),
     update: noUpdate,
-    find: (client) => findSignIn(client, key),
+    find: (client) => findCheckIn(client, key),
     count: () => Promise.resolve(undefined),
     read: readStoredCheckIn,
   };
 }
 
-function track(key: SignInKey, tappedAtMs: number, submission: Submission<StoredCheckIn>): Sending {
+function track(key: CheckInKey, tappedAtMs: number, submission: Submission<StoredCheckIn>): Sending {
   const sending: Sending = { key, tappedAtMs, submission };
-  live.set(noteKey(key), sending);
+  live.set(checkInKey(key), sending);
   const tell = () => {
     const { state } = submission.store.getState();
     const { states } = checkInQueue.getState();
-    checkInQueue.setState({ states: { ...states, [noteKey(key)]: state } });
+    checkInQueue.setState({ states: { ...states, [checkInKey(key)]: state } });
     // Shown as soon as it is proven; the cleanup that follows is not waited for.
     if (state.at === 'done') confirm(sending);
   };
@@ -110,7 +110,7 @@ function runOn(sending: Sending, run: () => Promise<void>): void {
 async function settle(sending: Sending): Promise<void> {
   const { key, submission } = sending;
   // Several taps wait for the same end, and the next intent may have begun since.
-  if (live.get(noteKey(key)) !== sending) return;
+  if (live.get(checkInKey(key)) !== sending) return;
   const { state } = submission.store.getState();
   if (state.at === 'done') confirm(sending);
   else if (state.at === 'overwriteAsked') {
@@ -119,12 +119,12 @@ async function settle(sending: Sending): Promise<void> {
     confirm(sending);
   } else if (state.at === 'rejected') refuse(sending, state.refusal);
   else return;
-  live.delete(noteKey(key));
+  live.delete(checkInKey(key));
   await submission.forget();
 }
 
 function refuse(sending: Sending, refusal: Refusal): void {
-  const reason = signInRefusal(refusal.resCode);
+  const reason = checkInRefusal(refusal.resCode);
   if (reason === undefined) {
     markEarlier(sending.key);
     return confirm(sending);
@@ -132,25 +132,25 @@ function refuse(sending: Sending, refusal: Refusal): void {
   const { key, tappedAtMs } = sending;
   const message = refusal.message;
   const clientRef = '';
-  signInNotes().put({ ...key, kind: 'refused', signedAt: '', tappedAtMs, clientRef, reason, message });
+  localCheckIns().put({ ...key, kind: 'refused', signedAt: '', tappedAtMs, clientRef, reason, message });
 }
 
 function confirm({ key, tappedAtMs, submission }: Sending): void {
   const { row, other } = submission.store.getState();
   const known = row ?? other;
   const signedAt = known?.registrationId === key.registrationId ? known.signedAt : '';
-  signInNotes().put({ ...key, kind: 'signed', signedAt, tappedAtMs, clientRef: '' });
+  localCheckIns().put({ ...key, kind: 'signed', signedAt, tappedAtMs, clientRef: '' });
 }
 
-function markEarlier(key: SignInKey): void {
+function markEarlier(key: CheckInKey): void {
   const { earlier } = checkInQueue.getState();
-  checkInQueue.setState({ earlier: { ...earlier, [noteKey(key)]: true } });
+  checkInQueue.setState({ earlier: { ...earlier, [checkInKey(key)]: true } });
 }
 
-const noteOf = (key: SignInKey): SignInNote | undefined =>
-  signInNotes()
+const noteOf = (key: CheckInKey): LocalCheckIn | undefined =>
+  localCheckIns()
     .list()
-    .find((note) => noteKey(note) === noteKey(key));
+    .find((note) => checkInKey(note) === checkInKey(key));
 
 /**
  * Sends what was tapped: on this page, on an earlier one, or in another tab. Each is a record, an intent and an entry of the
@@ -160,12 +160,12 @@ export async function sendCheckIns(): Promise<void> {
   try {
     const { outbox } = await shelves();
     const left = (await outbox.list()).filter((entry) => isCheckInEntry(entry) && entry.isReadable);
-    const waiting = signInNotes()
+    const waiting = localCheckIns()
       .list()
       .filter(({ kind }) => kind === 'waiting');
     for (const sending of Array.from(live.values())) retry(sending);
     for (const found of left) adopt(found);
-    await Promise.all(waiting.filter((note) => !live.has(noteKey(note))).map(begin));
+    await Promise.all(waiting.filter((note) => !live.has(checkInKey(note))).map(begin));
   } catch {
     // The phone keeps it, and the next occasion comes.
   }
@@ -180,19 +180,19 @@ function retry(sending: Sending): void {
 
 function adopt(found: FoundEntry): void {
   const key = keyIn(found);
-  if (live.has(noteKey(key))) return;
+  if (live.has(checkInKey(key))) return;
   const { clientRef, updatedAtMs } = found;
   const tappedAtMs = noteOf(key)?.tappedAtMs ?? updatedAtMs;
   const sending = track(key, tappedAtMs, reopenSubmission(found, checkInGateway));
   if (noteOf(key)?.kind !== 'signed')
-    signInNotes().put({ ...key, kind: 'waiting', signedAt: '', tappedAtMs, clientRef });
+    localCheckIns().put({ ...key, kind: 'waiting', signedAt: '', tappedAtMs, clientRef });
   runOn(sending, async () => {
     await sending.submission.reopen();
     await sending.submission.resume();
   });
 }
 
-function keyIn({ exhibitionId, record }: Pick<SubmissionEntry, 'exhibitionId' | 'record'>): SignInKey {
+function keyIn({ exhibitionId, record }: Pick<SubmissionEntry, 'exhibitionId' | 'record'>): CheckInKey {
   return {
     exhibitionId,
     placeId: readReference(record['SignInPlaceId']),

@@ -2,7 +2,7 @@ import { appStorage } from '../../device/storage/appDeviceStore.ts';
 import { ownNames } from '../../device/storage/deviceKeys.ts';
 import { isServerRow, type ServerRow } from '../../domain/record/serverRow.ts';
 
-const nameOf = (exhibitionId: string) => ownNames.signInPlacesPrefix + exhibitionId;
+const nameOf = (exhibitionId: string) => ownNames.checkInPlacesPrefix + exhibitionId;
 
 /** The rows of an exhibition's places as they were last answered; undefined where they never were. */
 export function keptPlaces(exhibitionId: string): readonly ServerRow[] | undefined {

@@ -1,15 +1,15 @@
 import { services } from '../session/services.ts';
 import { sendCheckIns } from './checkInQueue.ts';
-import { hasWaitingSignIns } from './signInNotes.ts';
+import { hasWaitingCheckIns } from './localCheckIns.ts';
 
 let isWatching = false;
 
-/** Every moment at which a sign-in that waits may get through: at once, with the network, with the page, and now and then. */
+/** Every moment at which a check-in that waits may get through: at once, with the network, with the page, and now and then. */
 export function resumePendingCheckIns(): void {
   if (isWatching) return;
   isWatching = true;
   const resume = () => {
-    if (hasWaitingSignIns()) void sendCheckIns();
+    if (hasWaitingCheckIns()) void sendCheckIns();
   };
   window.addEventListener('online', resume);
   window.addEventListener('pageshow', resume);

@@ -8,7 +8,7 @@ import { isCheckInEntry } from '../submission/outboxOwnerKey.ts';
 
 /** What would be lost by a logout now, and where it is about. */
 export interface Unsent {
-  readonly kind: 'pending' | 'draft' | 'signIn';
+  readonly kind: 'pending' | 'draft' | 'checkIn';
   readonly exhibitionId: string;
   readonly channelId: string;
 }
@@ -20,7 +20,7 @@ export async function findUnsent(): Promise<Unsent | undefined> {
   const [waiting] = await outbox.list();
   if (waiting !== undefined)
     return {
-      kind: isCheckInEntry(waiting) ? 'signIn' : 'pending',
+      kind: isCheckInEntry(waiting) ? 'checkIn' : 'pending',
       exhibitionId: waiting.exhibitionId,
       channelId: waiting.channelId,
     };

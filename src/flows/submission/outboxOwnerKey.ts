@@ -1,7 +1,7 @@
 import { contactBucket } from '../../device/drafts/contactBucket.ts';
 import type { OutboxEntry } from '../../device/outbox/outbox.ts';
 import type { Contact } from '../../domain/person/contact.ts';
-import { noteKey } from '../../domain/checkIn/signInNote.ts';
+import { checkInKey } from '../../domain/checkIn/localCheckIn.ts';
 
 /** Whose submission an entry of the outbox is, and of which kind. */
 export type OutboxOwner =
@@ -19,7 +19,7 @@ export type OutboxOwner =
   | { readonly kind: 'team' | 'teamMember'; readonly visitorId: string }
   | { readonly kind: 'checkIn'; readonly placeId: string; readonly registrationId: string };
 
-const checkInPrefix = 'signIn/';
+const checkInPrefix = 'checkIn/';
 
 /** The key under which the outbox holds what one owner sends: one entry at a time for each key and exhibition. */
 export function outboxOwnerKey(owner: OutboxOwner): string {
@@ -31,7 +31,7 @@ export function outboxOwnerKey(owner: OutboxOwner): string {
     case 'questionnaire':
       return `questions/${questionnaireName(owner)}`;
     case 'checkIn':
-      return checkInPrefix + noteKey(owner);
+      return checkInPrefix + checkInKey(owner);
     default:
       return `${owner.kind}/${owner.visitorId}`;
   }

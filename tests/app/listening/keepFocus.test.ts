@@ -89,7 +89,7 @@ describe('when the focused element is removed', () => {
 
   it('a sibling gets the focus also if the tap came before the page listened', async () => {
     end();
-    draw('<div><button id="tap">Sign in</button></div><section><h2>Signed in</h2></section>');
+    draw('<div><button id="tap">Check in</button></div><section><h2>Checked in</h2></section>');
     one('#tap').focus();
     end = keepFocus(document);
     one('#tap').outerHTML = '<p>Done</p>';

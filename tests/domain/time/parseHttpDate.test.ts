@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHttpDate } from '../../../src/domain/time/parseHttpDate.ts';
 
-describe('the date of an answer', { tags: ['sign-in-clock'] }, () => {
+describe('the date of an answer', { tags: ['check-in-clock'] }, () => {
   it('is read as epoch milliseconds', () => {
     expect(parseHttpDate('Sun, 06 Nov 1994 08:49:37 GMT')).toBe(Date.UTC(1994, 10, 6, 8, 49, 37));
     expect(parseHttpDate(new Date(Date.UTC(2027, 1, 28, 23, 59, 59)).toUTCString())).toBe(

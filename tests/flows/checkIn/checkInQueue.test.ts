@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SignInNote } from '../../../src/domain/checkIn/signInNote.ts';
+import type { LocalCheckIn } from '../../../src/domain/checkIn/localCheckIn.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer, type Tab } from '../openPhone.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -28,16 +28,16 @@ afterEach(() => {
 async function openPage(settings: Parameters<typeof openTab>[0] = {}) {
   const tab = await openTab(settings);
   tabs.push(tab);
-  const [{ tapSignIn }, queue, notes] = await Promise.all([
-    import('../../../src/features/checkIn/tapSignIn.ts'),
+  const [{ recordCheckIn }, queue, notes] = await Promise.all([
+    import('../../../src/features/checkIn/recordCheckIn.ts'),
     import('../../../src/flows/checkIn/checkInQueue.ts'),
-    import('../../../src/flows/checkIn/signInNotes.ts'),
+    import('../../../src/flows/checkIn/localCheckIns.ts'),
   ]);
   const tap = (placeId: string, ...registrationIds: string[]) =>
-    tapSignIn({ exhibitionId, placeId, registrationIds });
-  const noteOf = (placeId: string, registrationId = me): SignInNote | undefined =>
+    recordCheckIn({ exhibitionId, placeId, registrationIds });
+  const noteOf = (placeId: string, registrationId = me): LocalCheckIn | undefined =>
     notes
-      .signInNotes()
+      .localCheckIns()
       .list()
       .find((note) => note.placeId === placeId && note.registrationId === registrationId);
   return { tab, tap, send: queue.sendCheckIns, queue: queue.checkInQueue, noteOf };
@@ -51,7 +51,7 @@ const outboxOf = async ({ tab }: Page) => (await tab.shelves()).outbox.list();
 const noNetwork = () => phone.answerInstead(() => Response.error());
 const network = () => phone.answerInstead(() => undefined);
 
-describe('a sign-in', { tags: ['sign-in-once'] }, () => {
+describe('a sign-in', { tags: ['check-in-once'] }, () => {
   it('is looked up, sent once, and confirmed with the server’s time', async () => {
     const page = await openPage();
     page.tap(gate, me);
@@ -161,7 +161,7 @@ describe('a sign-in', { tags: ['sign-in-once'] }, () => {
   });
 
   it('that another phone has sent is signed already, with that time, and not sent again', {
-    tags: ['sign-in-results'],
+    tags: ['check-in-results'],
   }, async () => {
     await phone.call(insert, {
       record: { ExhibitionId: exhibitionId, SignInPlaceId: yard, RegistrationId: me, ClientRef: 'other' },
@@ -178,7 +178,7 @@ describe('a sign-in', { tags: ['sign-in-once'] }, () => {
   });
 
   it('that the server refuses as signed already carries the time of the stored row', {
-    tags: ['sign-in-results'],
+    tags: ['check-in-results'],
   }, async () => {
     await phone.call(insert, {
       record: { ExhibitionId: exhibitionId, SignInPlaceId: gate, RegistrationId: me, ClientRef: 'other' },
@@ -196,7 +196,7 @@ describe('a sign-in', { tags: ['sign-in-once'] }, () => {
   });
 });
 
-describe('a sign-in that is refused', { tags: ['sign-in-results'] }, () => {
+describe('a check-in that is refused', { tags: ['check-in-results'] }, () => {
   it.each([
     ['forum0000000000000000001', me, 'outsideWindow'],
     ['lounge000000000000000001', friend, 'notApproved'],
@@ -245,7 +245,7 @@ describe('a sign-in that is refused', { tags: ['sign-in-results'] }, () => {
   });
 });
 
-describe('several people in one go', { tags: ['sign-in-group'] }, () => {
+describe('several people in one go', { tags: ['check-in-group'] }, () => {
   it('are a record each', async () => {
     const page = await openPage();
     page.tap(yard, me, friend);

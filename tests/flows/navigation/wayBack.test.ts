@@ -16,7 +16,7 @@ beforeEach(() => {
   provideServices({ now: () => nowMs } as Services);
 });
 
-describe('the way back of somebody who had to say who they are', { tags: ['sign-in-place'] }, () => {
+describe('the way back of somebody who had to say who they are', { tags: ['check-in-place'] }, () => {
   it('leads to exactly where they came from, once', () => {
     noteWayBack(exhibitionId, join);
     expect(takeWayBack(exhibitionId)).toBe(join);

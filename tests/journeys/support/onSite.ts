@@ -12,7 +12,7 @@ export const places = {
   lounge: 'lounge000000000000000001',
   yard: 'yard00000000000000000001',
 } as const;
-export const signInAt = (place: keyof typeof places) => `/sign-in/${onSite}/${places[place]}`;
+export const checkInAt = (place: keyof typeof places) => `/sign-in/${onSite}/${places[place]}`;
 
 export async function callApi(request: APIRequestContext, path: string, params: object): Promise<StoredRow> {
   const answer = await request.post(`/v2/data/${path}`, {
@@ -67,8 +67,8 @@ export async function holdVouchers(context: BrowserContext, rows: readonly Store
   );
 }
 
-/** The sign-ins of these people, as the server holds them. */
-export async function signInsOf(
+/** The check-ins of these people, as the server holds them. */
+export async function checkInsOf(
   request: APIRequestContext,
   people: readonly StoredRow[],
 ): Promise<readonly StoredRow[]> {

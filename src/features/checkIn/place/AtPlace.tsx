@@ -3,20 +3,20 @@ import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import { isRecordId } from '../../../domain/record/ids.ts';
 import { resumePendingCheckIns } from '../../../flows/checkIn/resumePendingCheckIns.ts';
 import { sendCheckIns } from '../../../flows/checkIn/checkInQueue.ts';
-import { tapSignIn } from '../tapSignIn.ts';
-import { useSignInFacts } from '../../../flows/checkIn/useSignInFacts.ts';
-import { type PlaceAddress, useIsLong, useStandings, useWindow } from '../useStandings.ts';
+import { recordCheckIn } from '../recordCheckIn.ts';
+import { useCheckInFacts } from '../../../flows/checkIn/useCheckInFacts.ts';
+import { type PlaceAddress, useIsLong, useCheckInStatuses, useWindow } from '../useCheckInStatuses.ts';
 import { useVouchers, voucherShelf } from '../../../flows/session/shelves.ts';
 import { forgetWayBack } from '../../../flows/navigation/wayBack.ts';
-import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
-import { useSignInWords } from '../../../language/useSignInWords.ts';
+import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
+import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { localize } from '../../../ui/text/localize.ts';
 import { GroupResult } from '../result/GroupResult.tsx';
 import { People } from './People.tsx';
 import { PersonResult } from '../result/PersonResult.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
-import { SignInButton } from './SignInButton.tsx';
-import { Stranger } from './Stranger.tsx';
+import { CheckInButton } from './CheckInButton.tsx';
+import { RegistrationRequired } from './RegistrationRequired.tsx';
 import { UnknownPlace } from './UnknownPlace.tsx';
 import { WindowResult } from '../result/WindowResult.tsx';
 import '../result/results.css';
@@ -27,17 +27,17 @@ export interface AtPlaceProps {
   readonly picture: ReactNode;
 }
 
-/** Who is here, whether they may sign in, and what came of it. */
+/** Who is here, whether they may check in, and what came of it. */
 export function AtPlace({ address, picture }: AtPlaceProps) {
-  const { t, language } = useSignInWords();
-  const words = useSignInFirstWords();
+  const { t, language } = useCheckInWords();
+  const words = useCheckInFirstWords();
   const { exhibitionId, placeId } = address;
   const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
-  const facts = useSignInFacts(isRecordId(placeId) ? exhibitionId : '', held);
+  const facts = useCheckInFacts(isRecordId(placeId) ? exhibitionId : '', held);
   const { places, isAnswered, isTroubled, query } = facts;
   const place = places?.find(({ id }) => id === placeId);
   const retry = () => void query.retry();
-  const people = useStandings(address, held, place, facts);
+  const people = useCheckInStatuses(address, held, place, facts);
   const window = useWindow(place, facts);
   const isSlow = useIsLong(!isAnswered);
   const isKnownHere = held.length > 0;
@@ -54,12 +54,12 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
   }, [isKnownHere]);
 
   function sign(chosen: readonly Voucher[]) {
-    tapSignIn({ exhibitionId, placeId, registrationIds: chosen.map(({ recordId }) => recordId) });
+    recordCheckIn({ exhibitionId, placeId, registrationIds: chosen.map(({ recordId }) => recordId) });
     void sendCheckIns();
   }
 
   // What waits for a place that is gone by now is told as it is, not as an unknown address.
-  const isUntouched = people.every(({ standing }) => standing.kind === 'free');
+  const isUntouched = people.every(({ status }) => status.kind === 'free');
   const isUnknown = !isRecordId(placeId) || (place === undefined && isAnswered);
   if (isUnknown && isUntouched) return <UnknownPlace exhibitionId={exhibitionId} />;
 
@@ -72,13 +72,13 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
         {picture}
         <div className="i-stage">
           <PlaceCard place={place} />
-          <Stranger address={address} />
+          <RegistrationRequired address={address} />
         </div>
       </>
     );
   }
   const isOne = people.length === 1;
-  if (people.every(({ standing: { kind } }) => kind !== 'free' && kind !== 'sending'))
+  if (people.every(({ status: { kind } }) => kind !== 'free' && kind !== 'sending'))
     return isOne ? (
       <PersonResult person={first} address={address} place={place} onAgain={sign} onLook={retry} />
     ) : (
@@ -86,7 +86,7 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
     );
 
   const name = localize(place?.name, language);
-  const label = name === '' ? words.signInHere : t('signInAt', { place: name });
+  const label = name === '' ? words.checkInHere : t('checkInAt', { place: name });
   const isUnreached = !isAnswered && (isTroubled || isSlow || !navigator.onLine);
   return (
     <>
@@ -94,15 +94,15 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
       <div className="i-stage">
         <PlaceCard place={place} isUnreached={isUnreached}>
           {isOne ? (
-            <SignInButton
+            <CheckInButton
               voucher={first.voucher}
-              isSending={first.standing.kind === 'sending'}
-              onSign={() => sign([first.voucher])}
+              isSending={first.status.kind === 'sending'}
+              onCheckIn={() => sign([first.voucher])}
             >
               {label}
-            </SignInButton>
+            </CheckInButton>
           ) : (
-            <People people={people} label={label} onSign={sign} />
+            <People people={people} label={label} onCheckIn={sign} />
           )}
         </PlaceCard>
       </div>

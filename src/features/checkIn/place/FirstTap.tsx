@@ -3,11 +3,11 @@ import { appStorage } from '../../../device/storage/appDeviceStore.ts';
 import { ownNames } from '../../../device/storage/deviceKeys.ts';
 import { vouchersIn } from '../../../device/vouchers/voucher.ts';
 import { isRecordId } from '../../../domain/record/ids.ts';
-import { useSignInNotes } from '../../../flows/checkIn/signInNotes.ts';
-import { tapSignIn } from '../tapSignIn.ts';
-import type { PlaceAddress } from '../useStandings.ts';
-import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
-import { SignInButton } from './SignInButton.tsx';
+import { useLocalCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
+import { recordCheckIn } from '../recordCheckIn.ts';
+import type { PlaceAddress } from '../useCheckInStatuses.ts';
+import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
+import { CheckInButton } from './CheckInButton.tsx';
 
 export interface FirstTapProps {
   readonly address: PlaceAddress;
@@ -19,13 +19,13 @@ export interface FirstTapProps {
  * kept. Everything else waits.
  */
 export function FirstTap({ address, picture }: FirstTapProps) {
-  const words = useSignInFirstWords();
+  const words = useCheckInFirstWords();
   const { exhibitionId, placeId } = address;
   const held = vouchersIn(appStorage().read(ownNames.voucherMirror)).filter(
     (voucher) => voucher.exhibitionId === exhibitionId,
   );
   const [first, second] = held;
-  const note = useSignInNotes().find(
+  const note = useLocalCheckIns().find(
     (one) => one.placeId === placeId && one.registrationId === first?.recordId,
   );
   const mayTap = first !== undefined && second === undefined && isRecordId(placeId);
@@ -33,18 +33,18 @@ export function FirstTap({ address, picture }: FirstTapProps) {
     <>
       {picture}
       <div className="i-stage">
-        <section className="i-place" aria-labelledby="sign-in-place">
-          <h2 className="i-place-name" id="sign-in-place">
+        <section className="i-place" aria-labelledby="check-in-place">
+          <h2 className="i-place-name" id="check-in-place">
             {words.nameless}
           </h2>
           {mayTap && note?.kind !== 'signed' && (
-            <SignInButton
+            <CheckInButton
               voucher={first}
               isSending={note?.kind === 'waiting'}
-              onSign={() => tapSignIn({ exhibitionId, placeId, registrationIds: [first.recordId] })}
+              onCheckIn={() => recordCheckIn({ exhibitionId, placeId, registrationIds: [first.recordId] })}
             >
-              {words.signInHere}
-            </SignInButton>
+              {words.checkInHere}
+            </CheckInButton>
           )}
           {note?.kind === 'waiting' && !navigator.onLine && (
             <p className="i-place-note" data-announce="">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
-import type { PersonAtPlace } from '../useStandings.ts';
-import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
-import { useSignInWords } from '../../../language/useSignInWords.ts';
+import type { PersonAtPlace } from '../useCheckInStatuses.ts';
+import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
+import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { Tick } from '../../../ui/fields/chosen/Tick.tsx';
 import { PersonRow } from './PersonRow.tsx';
 
@@ -10,18 +10,18 @@ export interface PeopleProps {
   readonly people: readonly PersonAtPlace[];
   /** What the button says where one person is ticked. */
   readonly label: string;
-  readonly onSign: (chosen: readonly Voucher[]) => void;
+  readonly onCheckIn: (chosen: readonly Voucher[]) => void;
 }
 
-/** Everybody whose voucher this phone holds: who is signed in, and whom the one tap is for. All who may are ticked. */
-export function People({ people, label, onSign }: PeopleProps) {
-  const { t } = useSignInWords();
-  const first = useSignInFirstWords();
+/** Everybody whose voucher this phone holds: who is checked in, and whom the one tap is for. All who may are ticked. */
+export function People({ people, label, onCheckIn }: PeopleProps) {
+  const { t } = useCheckInWords();
+  const first = useCheckInFirstWords();
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isAsked, setIsAsked] = useState(false);
-  const free = people.filter(({ standing }) => standing.kind === 'free').map(({ voucher }) => voucher);
+  const free = people.filter(({ status }) => status.kind === 'free').map(({ voucher }) => voucher);
   const chosen = free.filter(({ recordId }) => left.indexOf(recordId) < 0);
-  const isSending = people.some(({ standing }) => standing.kind === 'sending');
+  const isSending = people.some(({ status }) => status.kind === 'sending');
 
   function tick(recordId: string, isTicked: boolean) {
     setIsAsked(false);
@@ -31,17 +31,17 @@ export function People({ people, label, onSign }: PeopleProps) {
 
   function sign() {
     if (chosen.length === 0) setIsAsked(true);
-    else onSign(chosen);
+    else onCheckIn(chosen);
   }
 
   return (
     <>
-      <fieldset className="i-people" aria-describedby="sign-in-asked">
+      <fieldset className="i-people" aria-describedby="check-in-asked">
         <legend>{t('people')}</legend>
         <ul className="i-list">
           {people.map((person) => {
             const { voucher } = person;
-            if (person.standing.kind !== 'free')
+            if (person.status.kind !== 'free')
               return (
                 <li key={voucher.recordId}>
                   <PersonRow person={person} />
@@ -51,12 +51,12 @@ export function People({ people, label, onSign }: PeopleProps) {
               <li key={voucher.recordId}>
                 <Tick
                   type="checkbox"
-                  id={`sign-in-${voucher.recordId}`}
+                  id={`check-in-${voucher.recordId}`}
                   name="people"
                   checked={left.indexOf(voucher.recordId) < 0}
                   onTick={(isTicked) => tick(voucher.recordId, isTicked)}
                   onBlur={() => {}}
-                  describedBy={isAsked ? 'sign-in-asked' : undefined}
+                  describedBy={isAsked ? 'check-in-asked' : undefined}
                 >
                   {voucher.name || first.holder}
                 </Tick>
@@ -65,8 +65,8 @@ export function People({ people, label, onSign }: PeopleProps) {
           })}
         </ul>
       </fieldset>
-      <p className="i-asked" id="sign-in-asked" role="alert">
-        {isAsked && t('chooseSomebody')}
+      <p className="i-asked" id="check-in-asked" role="alert">
+        {isAsked && t('choosePerson')}
       </p>
       <button
         className="l-way l-way--primary i-tap"
@@ -76,7 +76,11 @@ export function People({ people, label, onSign }: PeopleProps) {
         onClick={() => !isSending && sign()}
       >
         <span data-announce={isSending ? '' : undefined}>
-          {isSending ? first.signing : chosen.length > 1 ? t('signInMany', { count: chosen.length }) : label}
+          {isSending
+            ? first.checkingIn
+            : chosen.length > 1
+              ? t('checkInMany', { count: chosen.length })
+              : label}
         </span>
       </button>
     </>

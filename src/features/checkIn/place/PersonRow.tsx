@@ -1,12 +1,12 @@
-import type { PersonAtPlace } from '../useStandings.ts';
-import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
-import { type SignInWord, useSignInWords } from '../../../language/useSignInWords.ts';
-import { signedTime } from '../../../domain/checkIn/signedTime.ts';
+import type { PersonAtPlace } from '../useCheckInStatuses.ts';
+import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
+import { type CheckInWord, useCheckInWords } from '../../../language/useCheckInWords.ts';
+import { checkInTime } from '../../../domain/checkIn/checkInTime.ts';
 import { ResultSign, type ResultKind } from '../result/ResultSign.tsx';
 
-const words: Record<PersonAtPlace['standing']['kind'], SignInWord> = {
+const words: Record<PersonAtPlace['status']['kind'], CheckInWord> = {
   free: 'stateOpen',
-  signed: 'stateSigned',
+  signed: 'stateCheckedIn',
   sending: 'stateSending',
   unconfirmed: 'stateUnconfirmed',
   refused: 'stateRefused',
@@ -15,26 +15,26 @@ const words: Record<PersonAtPlace['standing']['kind'], SignInWord> = {
   over: 'overTitle',
 };
 
-/** The sign of a standing; none while there is nothing to say. */
-function signOf(kind: PersonAtPlace['standing']['kind']): ResultKind | undefined {
+/** The sign of a status; none while there is nothing to say. */
+function signOf(kind: PersonAtPlace['status']['kind']): ResultKind | undefined {
   return kind === 'free' || kind === 'sending' ? undefined : kind;
 }
 
 /** A person and their check-in status, which is no button. */
 export function PersonRow({ person }: { readonly person: PersonAtPlace }) {
-  const { t } = useSignInWords();
-  const first = useSignInFirstWords();
-  const { voucher, standing } = person;
-  const sign = signOf(standing.kind);
-  const time = standing.kind === 'signed' ? signedTime(standing.note) : '';
-  const reason = standing.kind === 'refused' ? t(`refused_${standing.reason}`) : '';
+  const { t } = useCheckInWords();
+  const first = useCheckInFirstWords();
+  const { voucher, status } = person;
+  const sign = signOf(status.kind);
+  const time = status.kind === 'signed' ? checkInTime(status.note) : '';
+  const reason = status.kind === 'refused' ? t(`refused_${status.reason}`) : '';
   return (
-    <div className={`i-row i-row--${standing.kind}`}>
+    <div className={`i-row i-row--${status.kind}`}>
       {sign !== undefined && <ResultSign kind={sign} />}
       <span className="i-row-words">
         <strong>{voucher.name || first.holder}</strong>
         <span>
-          {t(words[standing.kind])}
+          {t(words[status.kind])}
           {time !== '' && ` ${time}`}
         </span>
         {reason !== '' && <span>{reason}</span>}

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
-import type { SignInPlace } from '../../../domain/checkIn/signInPlace.ts';
-import { windowText } from '../../../domain/checkIn/signInWindow.ts';
-import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
-import { useSignInWords } from '../../../language/useSignInWords.ts';
+import type { CheckInPlace } from '../../../domain/checkIn/checkInPlace.ts';
+import { windowText } from '../../../domain/checkIn/checkInWindow.ts';
+import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
+import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 
 export interface PlaceCardProps {
-  readonly place: SignInPlace | undefined;
+  readonly place: CheckInPlace | undefined;
   /** The server does not answer: what is tapped is saved here first. */
   readonly isUnreached?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Where one stands, and from when until when one signs in here. */
+/** Where one stands, and from when until when one checks in here. */
 export function PlaceCard({ place, isUnreached = false, children }: PlaceCardProps) {
-  const { t, language } = useSignInWords();
-  const first = useSignInFirstWords();
+  const { t, language } = useCheckInWords();
+  const first = useCheckInFirstWords();
   const time = place === undefined ? '' : windowText(place);
   const address = organiserText(place?.address, language);
   return (
-    <section className="i-place" aria-labelledby="sign-in-place">
-      <h2 className="i-place-name" id="sign-in-place">
+    <section className="i-place" aria-labelledby="check-in-place">
+      <h2 className="i-place-name" id="check-in-place">
         {organiserText(place?.name, language) || first.nameless}
       </h2>
       {children}

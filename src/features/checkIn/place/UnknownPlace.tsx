@@ -1,11 +1,11 @@
 import { homePath } from '../../../domain/address/paths.ts';
-import { useSignInWords } from '../../../language/useSignInWords.ts';
+import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Result } from '../result/Result.tsx';
 
 /** The address names no place of this exhibition. */
 export function UnknownPlace({ exhibitionId }: { readonly exhibitionId: string }) {
-  const { t } = useSignInWords();
+  const { t } = useCheckInWords();
   return (
     <Result
       kind="unknownPlace"

@@ -1,9 +1,9 @@
-import { signInPath } from '../../../domain/address/paths.ts';
+import { checkInPath } from '../../../domain/address/paths.ts';
 import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {
-  path: signInPath.pattern,
-  load: () => import('./SignInScreen.tsx'),
+  path: checkInPath.pattern,
+  load: () => import('./CheckInScreen.tsx'),
   // A landing page: its words come with it.
   namespaces: [],
   scope: 'channels',

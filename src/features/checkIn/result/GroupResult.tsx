@@ -1,8 +1,8 @@
 import { codePath, homePath } from '../../../domain/address/paths.ts';
-import { mySignInsPath } from '../../../domain/address/signInPaths.ts';
-import type { PersonAtPlace } from '../useStandings.ts';
-import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
-import { useSignInWords } from '../../../language/useSignInWords.ts';
+import { myCheckInsPath } from '../../../domain/address/myCheckInsPath.ts';
+import type { PersonAtPlace } from '../useCheckInStatuses.ts';
+import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
+import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
@@ -17,22 +17,22 @@ const gravest = ['refused', 'unconfirmed', 'notApproved', 'notYet', 'over', 'sig
 /** What came of it for everybody of this phone, each by themselves. */
 export function GroupResult(props: ResultsProps & { readonly people: readonly PersonAtPlace[] }) {
   const { people, address, place, onAgain, onLook } = props;
-  const { t, language } = useSignInWords();
-  const words = useSignInFirstWords();
+  const { t, language } = useCheckInWords();
+  const words = useCheckInFirstWords();
   const { exhibitionId } = address;
-  const worst = gravest.find((kind) => people.some(({ standing }) => standing.kind === kind)) ?? 'signed';
+  const worst = gravest.find((kind) => people.some(({ status }) => status.kind === kind)) ?? 'signed';
   const first = people[0]?.voucher.recordId;
   if (worst === 'notYet' || worst === 'over')
     return <WindowResult kind={worst} address={address} place={place} recordId={first} onLook={onLook} />;
   const isEarlier = worst === 'signed' && people.every((person) => person.isEarlier);
-  const signed = people.filter(({ standing }) => standing.kind === 'signed').length;
+  const signed = people.filter(({ status }) => status.kind === 'signed').length;
   const refused = people.filter(
-    ({ standing }) => standing.kind === 'refused' && standing.reason !== 'unknownPlace',
+    ({ status }) => status.kind === 'refused' && status.reason !== 'unknownPlace',
   );
   const title =
     worst === 'unconfirmed'
       ? words.unconfirmedTitle
-      : t(isEarlier ? 'earlierTitle' : (`${worst}Title` as const));
+      : t(isEarlier ? 'earlierTitle' : worst === 'signed' ? 'checkedInTitle' : (`${worst}Title` as const));
   return (
     <Result
       kind={isEarlier ? 'earlier' : worst}
@@ -48,8 +48,8 @@ export function GroupResult(props: ResultsProps & { readonly people: readonly Pe
               {t('showCode')}
             </LinkButton>
           )}
-          <LinkButton kind="secondary" to={mySignInsPath(exhibitionId)}>
-            {t('mySignIns')}
+          <LinkButton kind="secondary" to={myCheckInsPath(exhibitionId)}>
+            {t('myCheckIns')}
           </LinkButton>
           <LinkButton kind="quiet" to={homePath(exhibitionId)}>
             {t('home')}
@@ -57,7 +57,7 @@ export function GroupResult(props: ResultsProps & { readonly people: readonly Pe
         </>
       }
     >
-      {signed > 0 && <p className="i-result-time">{t('signedMany', { count: signed })}</p>}
+      {signed > 0 && <p className="i-result-time">{t('checkedInMany', { count: signed })}</p>}
       <ul className="i-list i-list--result">
         {people.map((person) => (
           <li key={person.voucher.recordId}>

@@ -1,13 +1,13 @@
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import { minePath } from '../../../domain/address/minePaths.ts';
 import { codePath, homePath } from '../../../domain/address/paths.ts';
-import { signedTime, tappedTime } from '../../../domain/checkIn/signedTime.ts';
-import type { SignInPlace } from '../../../domain/checkIn/signInPlace.ts';
-import { windowText } from '../../../domain/checkIn/signInWindow.ts';
-import { mySignInsPath } from '../../../domain/address/signInPaths.ts';
-import type { PersonAtPlace, PlaceAddress } from '../useStandings.ts';
-import { useSignInFirstWords } from '../../../language/useSignInFirstWords.ts';
-import { useSignInWords } from '../../../language/useSignInWords.ts';
+import { checkInTime, tappedTime } from '../../../domain/checkIn/checkInTime.ts';
+import type { CheckInPlace } from '../../../domain/checkIn/checkInPlace.ts';
+import { windowText } from '../../../domain/checkIn/checkInWindow.ts';
+import { myCheckInsPath } from '../../../domain/address/myCheckInsPath.ts';
+import type { PersonAtPlace, PlaceAddress } from '../useCheckInStatuses.ts';
+import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
+import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
@@ -16,7 +16,7 @@ import { WindowResult } from './WindowResult.tsx';
 
 export interface ResultsProps {
   readonly address: PlaceAddress;
-  readonly place: SignInPlace | undefined;
+  readonly place: CheckInPlace | undefined;
   readonly onAgain: (chosen: readonly Voucher[]) => void;
   readonly onLook: () => void;
 }
@@ -24,16 +24,16 @@ export interface ResultsProps {
 /** What came of it for the one person of this phone. */
 export function PersonResult(props: ResultsProps & { readonly person: PersonAtPlace }) {
   const { person, address, place, onAgain, onLook } = props;
-  const { t, language } = useSignInWords();
-  const first = useSignInFirstWords();
-  const { voucher, standing, isEarlier } = person;
+  const { t, language } = useCheckInWords();
+  const first = useCheckInFirstWords();
+  const { voucher, status, isEarlier } = person;
   const { exhibitionId } = address;
   const where = organiserText(place?.name, language);
   const who = voucher.name === '' ? null : <p className="i-result-who">{voucher.name}</p>;
   const code = <LinkButton to={codePath(voucher.recordId)}>{t('showCode')}</LinkButton>;
   const list = (
-    <LinkButton kind="secondary" to={mySignInsPath(exhibitionId)}>
-      {t('mySignIns')}
+    <LinkButton kind="secondary" to={myCheckInsPath(exhibitionId)}>
+      {t('myCheckIns')}
     </LinkButton>
   );
   const home = (
@@ -42,22 +42,22 @@ export function PersonResult(props: ResultsProps & { readonly person: PersonAtPl
     </LinkButton>
   );
 
-  if (standing.kind === 'notYet' || standing.kind === 'over')
+  if (status.kind === 'notYet' || status.kind === 'over')
     return (
       <WindowResult
-        kind={standing.kind}
+        kind={status.kind}
         address={address}
         place={place}
         recordId={voucher.recordId}
         onLook={onLook}
       />
     );
-  if (standing.kind === 'signed') {
-    const time = signedTime(standing.note);
+  if (status.kind === 'signed') {
+    const time = checkInTime(status.note);
     return (
       <Result
         kind={isEarlier ? 'earlier' : 'signed'}
-        title={t(isEarlier ? 'earlierTitle' : 'signedTitle')}
+        title={t(isEarlier ? 'earlierTitle' : 'checkedInTitle')}
         place={where}
         ways={
           <>
@@ -68,12 +68,12 @@ export function PersonResult(props: ResultsProps & { readonly person: PersonAtPl
         }
       >
         {who}
-        {time !== '' && <p className="i-result-time">{t('signedAt', { time })}</p>}
+        {time !== '' && <p className="i-result-time">{t('checkedInAt', { time })}</p>}
         {isEarlier && <p>{t('earlierText')}</p>}
       </Result>
     );
   }
-  if (standing.kind === 'notApproved')
+  if (status.kind === 'notApproved')
     return (
       <Result
         kind="notApproved"
@@ -93,8 +93,8 @@ export function PersonResult(props: ResultsProps & { readonly person: PersonAtPl
         <p>{t('notApprovedText')}</p>
       </Result>
     );
-  if (standing.kind === 'refused') {
-    const { note, reason } = standing;
+  if (status.kind === 'refused') {
+    const { note, reason } = status;
     const time = reason === 'outsideWindow' && place !== undefined ? windowText(place) : '';
     return (
       <Result
@@ -143,7 +143,7 @@ export function PersonResult(props: ResultsProps & { readonly person: PersonAtPl
       }
     >
       {who}
-      {'note' in standing && <p>{t('tappedAt', { time: tappedTime(standing.note) })}</p>}
+      {'note' in status && <p>{t('tappedAt', { time: tappedTime(status.note) })}</p>}
       <p>{t('unconfirmedText')}</p>
     </Result>
   );

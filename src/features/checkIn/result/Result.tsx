@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useVisit } from '../../../flows/visit/visit.ts';
-import { useSignInWords } from '../../../language/useSignInWords.ts';
+import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { focusHeading } from '../../../ui/page/focusHeading.ts';
 import { type ResultKind, ResultSign } from './ResultSign.tsx';
@@ -17,7 +17,7 @@ export interface ResultProps {
 
 /** The full-screen result: to be read, and to be shown to staff at the gate. */
 export function Result({ kind, title, place = '', children, ways }: ResultProps) {
-  const { language } = useSignInWords();
+  const { language } = useCheckInWords();
   const exhibition = useVisit((visit) =>
     visit.exhibition.kind === 'found' ? visit.exhibition.value : undefined,
   );

@@ -1,8 +1,8 @@
 import { codePath, homePath } from '../../../domain/address/paths.ts';
-import type { SignInPlace } from '../../../domain/checkIn/signInPlace.ts';
-import { windowText } from '../../../domain/checkIn/signInWindow.ts';
-import type { PlaceAddress } from '../useStandings.ts';
-import { useSignInWords } from '../../../language/useSignInWords.ts';
+import type { CheckInPlace } from '../../../domain/checkIn/checkInPlace.ts';
+import { windowText } from '../../../domain/checkIn/checkInWindow.ts';
+import type { PlaceAddress } from '../useCheckInStatuses.ts';
+import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
@@ -11,15 +11,15 @@ import { Result } from './Result.tsx';
 export interface WindowResultProps {
   readonly kind: 'notYet' | 'over';
   readonly address: PlaceAddress;
-  readonly place: SignInPlace | undefined;
+  readonly place: CheckInPlace | undefined;
   /** The one whose code may be wanted now. */
   readonly recordId?: string | undefined;
   readonly onLook: () => void;
 }
 
-/** Not yet, or no more: with the time at which one signs in here. */
+/** Not yet, or no more: with the time at which one checks in here. */
 export function WindowResult({ kind, address, place, recordId, onLook }: WindowResultProps) {
-  const { t, language } = useSignInWords();
+  const { t, language } = useCheckInWords();
   const time = place === undefined ? '' : windowText(place);
   return (
     <Result

@@ -22,7 +22,7 @@ import { Correct } from './Correct.tsx';
 import { DaysToCalendar } from './DaysToCalendar.tsx';
 import { Entries } from './Entries.tsx';
 import { Period, usePeriod } from './Period.tsx';
-import { SignInEntry } from './SignInEntry.tsx';
+import { MyCheckInsEntry } from './MyCheckInsEntry.tsx';
 import { Timeline } from './Timeline.tsx';
 import { ToComplete } from './ToComplete.tsx';
 import { useOwnForm } from '../useOwnForm.ts';
@@ -80,7 +80,7 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
       <Period exhibitionId={exhibitionId} />
       <Arranged own={own} />
       <Entries exhibitionId={exhibitionId} own={own} form={form} />
-      <SignInEntry exhibitionId={exhibitionId} />
+      <MyCheckInsEntry exhibitionId={exhibitionId} />
       <AfterVisitList exhibitionId={exhibitionId} channelId={form.channelId} />
       <Card title={t('visit')}>
         <p className="m-visit">

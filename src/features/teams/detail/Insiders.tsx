@@ -17,7 +17,7 @@ export interface InsidersProps {
   readonly members: readonly TeamMember[];
 }
 
-/** What only those in the team see: who it is, who has signed in, and for the leader who would like to come. */
+/** What only those in the team see: who it is, who has checked in, and for the leader who would like to come. */
 export function Insiders({ exhibitionId, view, members }: InsidersProps) {
   const { t } = useTranslation('teams');
   const { team, places } = view;

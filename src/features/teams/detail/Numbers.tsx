@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Team } from '../rules/team.ts';
 
-/** How many are in it, and how many of them have signed in. */
+/** How many are in it, and how many of them have checked in. */
 export function Numbers({ team }: { readonly team: Team }) {
   const { t } = useTranslation('teams');
   const numbers = [

@@ -30,7 +30,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
     <>
       {!hasProvince && (
         <ProvinceKeys
-          onSign={(sign) => {
+          onCheckIn={(sign) => {
             onChange(sign + value.trim());
             input.current?.focus();
           }}
@@ -56,7 +56,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
 }
 
 /** The province sign, which most keyboards lack. One tab stop; arrows move inside. Hidden once it is entered. */
-function ProvinceKeys({ onSign }: { readonly onSign: (sign: string) => void }) {
+function ProvinceKeys({ onCheckIn }: { readonly onCheckIn: (sign: string) => void }) {
   const { words } = useFieldTexts();
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -78,7 +78,7 @@ function ProvinceKeys({ onSign }: { readonly onSign: (sign: string) => void }) {
           type="button"
           className="x-plate__key"
           tabIndex={index === at ? 0 : -1}
-          onClick={() => onSign(sign)}
+          onClick={() => onCheckIn(sign)}
           onKeyDown={move}
         >
           {sign}

@@ -98,7 +98,7 @@ describe('the list of teams', () => {
     expect(await listTeams(client, exhibitionId)).toHaveLength(2);
   });
 
-  it('has only approved ones, with the counts of who has signed in', async () => {
+  it('has only approved ones, with the counts of who has checked in', async () => {
     server = await startSandboxServer();
     const { client } = testClient(server.baseUrl);
     const teams = await listTeams(client, exhibitionId);

@@ -30,7 +30,7 @@ async function show(...members: readonly (typeof leader)[]) {
   return document.querySelector('.t-nudge')?.textContent;
 }
 
-describe('the reminder to those who have not signed in', () => {
+describe('the reminder to those who have not checked in', () => {
   it('is not offered to the only member of a team', async () => {
     expect(await show(leader)).toBeUndefined();
     expect(screen.queryByRole('button', { name: '复制提醒' })).toBeNull();

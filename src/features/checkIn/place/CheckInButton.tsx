@@ -1,0 +1,39 @@
+import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
+
+export interface CheckInButtonProps {
+  readonly voucher: Voucher;
+  readonly isSending: boolean;
+  readonly onCheckIn: () => void;
+  readonly children: string;
+}
+
+/** Drawn while it is sending, it replaces the button of the first picture, which had the focus. */
+const takeFocus = (button: HTMLButtonElement | null) => {
+  if (document.activeElement === document.body) button?.focus();
+};
+
+/**
+ * The one tap: a code that is opened by mistake, or by a preview, checks nobody in. In the landing page's own look, as the
+ * widgets would come too late for it; a second tap does nothing.
+ */
+export function CheckInButton({ voucher, isSending, onCheckIn, children }: CheckInButtonProps) {
+  const words = useCheckInFirstWords();
+  return (
+    <>
+      <p className="i-who">
+        {words.who} <strong>{voucher.name || words.holder}</strong>
+      </p>
+      <button
+        className="l-way l-way--primary i-tap"
+        type="button"
+        ref={isSending ? takeFocus : null}
+        aria-disabled={isSending || undefined}
+        aria-busy={isSending || undefined}
+        onClick={() => !isSending && onCheckIn()}
+      >
+        <span data-announce={isSending ? '' : undefined}>{isSending ? words.checkingIn : children}</span>
+      </button>
+    </>
+  );
+}

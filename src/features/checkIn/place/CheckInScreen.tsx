@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
+import { fitCover, type LandingPayload, landingTree } from '../../../boot/landingTree.ts';
+import { useDevice } from '../../../device/storage/useDevice.ts';
+import { services } from '../../../flows/session/services.ts';
+import { useVisit } from '../../../flows/visit/visit.ts';
+import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
+import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
+import { LandingPicture } from '../../../flows/landing/LandingPicture.tsx';
+import { Trouble } from '../../../flows/landing/Trouble.tsx';
+import { FirstTap } from './FirstTap.tsx';
+import '../../../flows/landing/select.css';
+import './checkIn.css';
+
+/** The queue, the list and the results: preloaded, but the first tap does not wait for them. */
+const rest = loadChunk(() => import('./AtPlace.tsx'))
+  .then(({ AtPlace }) => ({ default: AtPlace }))
+  .catch(() => {
+    window.addEventListener('online', () => window.location.reload());
+    return { default: FirstTap };
+  });
+const LaterAtPlace = lazy(() => rest);
+
+/** Opened by the code of a place: checks in with one tap. */
+export default function CheckInScreen() {
+  const { id = '', signInPlaceId = '' } = useParams();
+  const { t, language } = useShellMessages('select');
+  const exhibition = useVisit((visit) => visit.exhibition);
+  const isTroubled = useVisit((visit) => visit.isTroubled);
+  const trouble = useVisit((visit) => visit.trouble);
+  // A known visitor can check in before the exhibition is loaded.
+  const isKnownHere = useDevice((device) => device.visitorId !== undefined);
+  const draw = (payload: LandingPayload) => (
+    <LandingPicture nodes={landingTree(payload, language, services().now(), fitCover)} />
+  );
+  const { kind } = exhibition;
+  if (kind === 'found' || (kind === 'failed' && isKnownHere)) {
+    const address = { exhibitionId: id, placeId: signInPlaceId };
+    const picture =
+      kind === 'found' && draw({ kind, exhibition: exhibition.value, state: { state: 'checkIn' } });
+    return (
+      <Suspense fallback={<FirstTap key={signInPlaceId} address={address} picture={picture} />}>
+        <LaterAtPlace key={signInPlaceId} address={address} picture={picture} />
+      </Suspense>
+    );
+  }
+  const isWaiting = kind === 'finding';
+  return (
+    <>
+      {draw({ kind: isWaiting && isTroubled ? 'failed' : kind })}
+      {kind === 'failed' && (
+        <Trouble text={shellMessage('shell', problemKey(exhibition.cause))} retry={t('retry')} />
+      )}
+      {isWaiting && isTroubled && (
+        <Trouble text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
+      )}
+      {isWaiting && !isTroubled && <div className="i-stage" aria-hidden="true" />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Suspense, useEffect } from 'react';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
+import { loginPath, registerPath, selectPath, checkInPath } from '../../../domain/address/paths.ts';
+import type { PlaceAddress } from '../useCheckInStatuses.ts';
+import { useVisit } from '../../../flows/visit/visit.ts';
+import { noteWayBack } from '../../../flows/navigation/wayBack.ts';
+import { useCheckInWords } from '../../../language/useCheckInWords.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { isInsideWechat } from '../../../host/wechat/isInsideWechat.ts';
+import { laterWechat } from '../../../flows/wechat/laterWechat.tsx';
+
+const WechatQuiet = laterWechat(
+  async () => (await loadChunk(() => import('../../../flows/wechat/WechatQuiet.tsx'))).WechatQuiet,
+);
+
+/** For a phone without a registration here: log in or register, then return to this place. */
+export function RegistrationRequired({ address }: { readonly address: PlaceAddress }) {
+  const { t } = useCheckInWords();
+  const { exhibitionId, placeId } = address;
+  const channelId = useVisit(({ channel }) =>
+    channel.kind === 'found' ? channel.value.RecordId : undefined,
+  );
+  const here = checkInPath(exhibitionId, placeId);
+  useEffect(() => noteWayBack(exhibitionId, here), [exhibitionId, here]);
+
+  return (
+    <section className="i-stranger" aria-labelledby="check-in-required">
+      <h2 className="i-stranger-title" id="check-in-required">
+        {t('registrationRequiredTitle')}
+      </h2>
+      <p className="i-place-text">{t('registrationRequiredText')}</p>
+      <AppLink className="l-way l-way--primary" to={loginPath(exhibitionId, channelId)}>
+        {t('login')}
+      </AppLink>
+      <AppLink
+        className="l-way l-way--secondary"
+        to={channelId === undefined ? selectPath(exhibitionId) : registerPath(exhibitionId, channelId)}
+      >
+        {t('register')}
+      </AppLink>
+      {isInsideWechat() && (
+        <Suspense fallback={null}>
+          <WechatQuiet exhibitionId={exhibitionId} isOpen={false} target={here} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { randomId } from '../../device/identity/randomId.ts';
+import { isSameCheckIn } from '../../domain/checkIn/localCheckIn.ts';
+import { services } from '../../flows/session/services.ts';
+import { localCheckIns } from '../../flows/checkIn/localCheckIns.ts';
+
+export interface CheckInTap {
+  readonly exhibitionId: string;
+  readonly placeId: string;
+  readonly registrationIds: readonly string[];
+}
+
+/**
+ * A tap is kept on the phone immediately, with the reference that it will carry, before anything is loaded that could
+ * send it. Whoever is checked in, or on the way, stays as they are, however often it is tapped.
+ */
+export function recordCheckIn({ exhibitionId, placeId, registrationIds }: CheckInTap): void {
+  const notes = localCheckIns();
+  const tappedAtMs = services().now();
+  for (const registrationId of registrationIds) {
+    const present = notes.list().find((note) => isSameCheckIn(note, { placeId, registrationId }));
+    if (present !== undefined && present.kind !== 'refused') continue;
+    const clientRef = randomId();
+    notes.put({
+      exhibitionId,
+      placeId,
+      registrationId,
+      kind: 'waiting',
+      signedAt: '',
+      tappedAtMs,
+      clientRef,
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { minePath } from '../../../domain/address/minePaths.ts';
+import { loginPath } from '../../../domain/address/paths.ts';
+import { placesWithCheckIns } from '../rules/placesWithCheckIns.ts';
+import { resumePendingCheckIns } from '../../../flows/checkIn/resumePendingCheckIns.ts';
+import { useLocalCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
+import { useCheckInFacts } from '../../../flows/checkIn/useCheckInFacts.ts';
+import { useVouchers } from '../../../flows/session/shelves.ts';
+import { useCheckInWords } from '../../../language/useCheckInWords.ts';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { Waiting } from '../../../ui/page/Waiting.tsx';
+import { PlaceCheckIns } from './PlaceCheckIns.tsx';
+import './checkIns.css';
+
+/** Every place of the exhibition, and who of this phone has checked in there; it opens without a network. */
+export default function CheckInsScreen() {
+  const { id: exhibitionId = '' } = useParams();
+  const { t } = useCheckInWords();
+  const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
+  const facts = useCheckInFacts(exhibitionId, held);
+  const notes = useLocalCheckIns();
+  const { places = [], isAnswered, isTroubled, query } = facts;
+
+  useEffect(() => {
+    resumePendingCheckIns();
+  }, []);
+
+  const [first] = held;
+  if (first === undefined) return <Navigate replace to={loginPath(exhibitionId, undefined, 'mine')} />;
+  const ids = held.map(({ recordId }) => recordId);
+  const own = notes.filter(
+    (note) => note.exhibitionId === exhibitionId && ids.indexOf(note.registrationId) >= 0,
+  );
+  const groups = placesWithCheckIns(places, own);
+  const isWaiting = groups.length === 0 && query.isPending && !isTroubled;
+  return (
+    <>
+      <PageHeading lead={t('listLead')}>{t('myCheckIns')}</PageHeading>
+      {isTroubled && !isAnswered && <Notice kind="warn">{t('listFailed')}</Notice>}
+      {isWaiting && <Waiting lines={6} onRetry={() => void query.retry()} />}
+      {!isWaiting && groups.length === 0 && <Notice kind="info">{t('listEmpty')}</Notice>}
+      {groups.map(({ id, place, notes: of }) => (
+        <PlaceCheckIns key={id} place={place} notes={of} held={held} />
+      ))}
+      <LinkButton kind="secondary" to={minePath(exhibitionId, first.recordId)}>
+        {t('toRegistration')}
+      </LinkButton>
+    </>
+  );
+}

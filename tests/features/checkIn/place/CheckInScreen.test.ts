@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressOf, mainText, openApp } from '../../../app/openApp.ts';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
+
+const exhibitionId = 'onsite000000000000000001';
+const at = (place: string) => `/sign-in/${exhibitionId}/${place}`;
+const gate = at('gate00000000000000000001');
+const dayMs = 86_400_000;
+let phone: Phone;
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+/** Leaves the phone with the vouchers of these people of the story. */
+async function hold(...mobiles: string[]): Promise<void> {
+  const rows = await phone.registrations(exhibitionId);
+  const tab = await openTab();
+  const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
+  const { keepVisitor } = await import('../../../../src/flows/session/visitor.ts');
+  for (const mobile of mobiles) await keepVisitor(readRegistration(rows.find(({ Mob }) => Mob === mobile))!);
+  tab.kill();
+}
+
+const approved = '13800000021';
+const inReview = '13800000022';
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const asked = (name: string) => phone.asked.filter(({ path }) => path.endsWith(name));
+
+describe('the page of a place', () => {
+  it('whose id is of the wrong length says so and asks for no place', {
+    tags: ['check-in-results'],
+  }, async () => {
+    await openApp(at('gate1'));
+    await heading('没有找到这个签到点');
+    expect(asked('SignInPlace')).toEqual([]);
+    expect(asked('Channel').map(({ body }) => JSON.stringify(body.params))).not.toContain('gate1');
+  });
+
+  it('of another exhibition is no place here', { tags: ['check-in-results'] }, async () => {
+    await hold(approved);
+    await openApp('/sign-in/open00000000000000000001/gate00000000000000000001');
+    await heading('没有找到这个签到点');
+    expect(asked('insert/SignInRecord')).toEqual([]);
+  });
+
+  it('signs nobody in before the tap, and nobody twice', {
+    tags: ['check-in-place', 'check-in-once'],
+  }, async () => {
+    await hold(approved);
+    const app = await openApp(gate);
+    const button = await screen.findByRole('button', { name: '在“南门”签到' });
+    expect(asked('insert/SignInRecord')).toEqual([]);
+    for (let tap = 0; tap < 8; tap += 1) button.click();
+    await heading('签到成功');
+    expect(await phone.rows('SignInRecord', exhibitionId)).toHaveLength(1);
+    expect(addressOf(app)).toBe(gate);
+  });
+
+  it.each([
+    ['a day behind', dayMs, '签到时间已过'],
+    ['a day ahead', -dayMs, '还没到签到时间'],
+  ])(
+    'goes by the server’s clock where the phone’s is %s',
+    { tags: ['check-in-clock', 'U19'] },
+    async (_, ms, title) => {
+      await hold(approved);
+      phone.pass(ms);
+      await openApp(gate);
+      await heading(title);
+      expect(mainText()).toMatch(/签到时间 \d\d-\d\d 00:00 – 23:59/);
+    },
+  );
+
+  it('for approved visitors says whom it cannot take, and leads to the review', {
+    tags: ['check-in-results'],
+  }, async () => {
+    await hold(inReview);
+    await openApp(at('lounge000000000000000001'));
+    await heading('登记还没通过审核');
+    const way = screen.getByRole('link', { name: '查看审核进度' });
+    expect(way.getAttribute('href')).toBe(`/mine/${exhibitionId}?voucher=registration00000000000l`);
+    expect(asked('insert/SignInRecord')).toEqual([]);
+  });
+
+  it('lists whom the phone knows, and takes who may be taken', { tags: ['check-in-group'] }, async () => {
+    await hold(approved, inReview);
+    await openApp(at('lounge000000000000000001'));
+    const button = await screen.findByRole('button', { name: '在“贵宾室”签到' });
+    expect(mainText()).toContain('顾南乔未通过审核');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    button.click();
+    await waitFor(async () => expect(await phone.rows('SignInRecord', exhibitionId)).toHaveLength(1));
+    expect(await screen.findByText(/^已签到 /)).toBeTruthy();
+  });
+});
