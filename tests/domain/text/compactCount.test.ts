@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compactCount } from '../../../src/domain/text/compactCount.ts';
 
+const systems = ['myriads', 'thousands'] as const;
+
 it.each([
   [0, 'plain', '0'],
   [7, 'plain', '7'],
@@ -28,11 +30,30 @@ it.each([undefined, NaN, -1, Infinity, 1e300])('%s is not a count and shown as -
   expect(compactCount(count)).toEqual({ code: 'plain', text: '--' });
 });
 
+it.each([
+  [9_999, 'plain', '9999'],
+  [10_000, 'thousand', '10.00'],
+  [999_994, 'thousand', '999.99'],
+  [999_995, 'million', '1.00'],
+  [999_994_999, 'million', '999.99'],
+  [1_234_567_890, 'billion', '1.23'],
+  [1_005_000_000_000, 'billion', '1005.00'],
+])('%d in English units is shown in %s: %s', (count, code, text) => {
+  expect(compactCount(count, 'thousands')).toEqual({ code, text });
+});
+
 it('the shown number differs by at most half of its last digit', () => {
-  const units = { plain: 1, wan: 10_000, yi: 100_000_000 };
+  const units = {
+    plain: 1,
+    wan: 10_000,
+    yi: 100_000_000,
+    thousand: 1_000,
+    million: 1_000_000,
+    billion: 1_000_000_000,
+  };
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1e12 }), (count) => {
-      const { code, text } = compactCount(count);
+    fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom(...systems), (count, system) => {
+      const { code, text } = compactCount(count, system);
       const halfDigit = code === 'plain' ? 0 : units[code] / 200;
       // The shown decimal is itself only a float here.
       expect(Math.abs(Number(text) * units[code] - count)).toBeLessThanOrEqual(halfDigit + 0.01);

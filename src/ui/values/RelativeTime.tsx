@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { relativeTime } from '../../domain/time/relativeTime.ts';
+import { languageOf } from '../../language/language.ts';
+import { formatVenueMoment, venueIsoTime } from './formatVenueMoment.ts';
+import { useNow } from './useNow.ts';
+
+export interface RelativeTimeProps {
+  /** Epoch milliseconds. */
+  readonly at: number | undefined;
+  readonly clock?: () => number;
+}
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+
+/** `5 分钟前`, after seven days a date. Follows the clock while the page is seen; no live region. */
+export function RelativeTime({ at, clock = Date.now }: RelativeTimeProps) {
+  const { t, i18n } = useTranslation('content');
+  const language = languageOf(i18n.language);
+  const nowMs = useNow((now) => delayOf(ageAt(at, now)), clock);
+  const shown = ageAt(at, nowMs);
+  const iso = venueIsoTime(at);
+  if (iso === undefined) return <span>--</span>;
+  return (
+    <time dateTime={iso} title={formatVenueMoment(at, 'dateTime', language)}>
+      {shown.code === 'date' && formatVenueMoment(at, 'date', language)}
+      {shown.code === 'justNow' && t('justNow')}
+      {'count' in shown && t(`${shown.code}Ago`, { count: shown.count })}
+    </time>
+  );
+}
+
+/** The phone's clock may be a little behind the server's. */
+function ageAt(at: number | undefined, nowMs: number) {
+  const isAhead = at !== undefined && at > nowMs && at - nowMs <= minuteMs;
+  return relativeTime(at, isAhead ? at : nowMs);
+}
+
+/** Until the text can change; undefined for a date, which stays. */
+function delayOf({ code }: ReturnType<typeof relativeTime>): number | undefined {
+  if (code === 'date') return undefined;
+  return code === 'justNow' || code === 'seconds' ? secondMs : minuteMs;
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../src/language/language.ts';
+import { Count } from '../../../src/ui/values/Count.tsx';
+import { Money } from '../../../src/ui/values/Money.tsx';
+import { renderSpeaking } from '../speaking.tsx';
+
+describe('a count', { tags: ['large-numbers'] }, () => {
+  it.each([
+    ['zh', undefined, '--'],
+    ['zh', 9999, '9999'],
+    ['zh', 12_500, '1.25万'],
+    ['zh', 123_456_789, '1.23亿'],
+    ['en', 9999, '9999'],
+    ['en', 12_500, '12.50K'],
+    ['en', 999_995, '1.00M'],
+    ['en', 123_456_789, '123.46M'],
+    ['en', 1_234_567_890, '1.23B'],
+  ] as const)('in %s: %s is shown as %s', async (language: Language, count, text) => {
+    const { container } = await renderSpeaking(<Count count={count} />, language);
+    expect(container.textContent).toBe(text);
+  });
+
+  it('that is shortened carries the exact number', async () => {
+    const { container } = await renderSpeaking(<Count count={12_345} />);
+    expect(container.querySelector('data')?.value).toBe('12345');
+  });
+});
+
+describe('an amount of money', { tags: ['money'] }, () => {
+  it.each([
+    [1234, undefined, '¥12.34'],
+    [0, undefined, '¥0.00'],
+    [-50, undefined, '-¥0.50'],
+    [1999, 'USD', 'US$19.99'],
+    [1999, 'CHF', 'CHF\u00a019.99'],
+    [undefined, 'USD', '--'],
+  ])('of %s cents in %s is %s', async (cents, currency, text) => {
+    const { container } = await renderSpeaking(<Money cents={cents} {...(currency && { currency })} />);
+    expect(container.textContent).toBe(text);
+  });
+});
