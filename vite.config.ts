@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bootScript } from './scripts/vite/bootScript.ts';
 import { deployFiles } from './scripts/vite/deployFiles.ts';
+import { scopedClassName } from './scripts/vite/scopedClassName.ts';
 import { sendHeaders } from './scripts/vite/sendHeaders.ts';
 import { leanRouter } from './scripts/vite/leanRouter.ts';
 import { offlineShell } from './scripts/vite/offlineShell.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => {
       offlineShell(offlineScreens),
       serveCompressed(),
     ],
+    css: { modules: { generateScopedName: scopedClassName } },
     build: {
       target: ['ios12', 'chrome64'],
       outDir: mode === 'prod' ? 'dist' : `dist-${mode}`,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { scopedClassName } from './scripts/vite/scopedClassName.ts';
 import { promises } from './tests/catalogue/catalogue.mjs';
 
 const testFiles = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
@@ -13,8 +14,11 @@ const pageFiles = testFiles.filter((name) =>
 );
 
 export default defineConfig({
+  css: { modules: { generateScopedName: scopedClassName } },
   test: {
     environment: 'node',
+    // The class names of the app, which some tests look for.
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'scoped' } },
     projects: [
       {
         extends: true,

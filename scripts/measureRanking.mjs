@@ -9,7 +9,7 @@ import { summarise } from './summarise.mjs';
  */
 
 const exhibition = 'manyteams000000000000001';
-const row = '.x-rows > li';
+const row = '.virtualRows-rows > li';
 /** As far as a hand pushes a list in some seconds. */
 const scrollPx = 30_000;
 const scrollPxPerSecond = 6_000;

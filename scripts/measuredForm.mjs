@@ -86,7 +86,7 @@ async function prove(page) {
   const mobile = `139${String(Date.now()).slice(-8)}`;
   await page.locator('#contact').fill(mobile);
   await button(page, '获取验证码').click();
-  await page.locator('.p-countdown').waitFor();
+  await page.locator('.proveContact-countdown').waitFor();
   /** @type {{ contact: string, code: string }[]} */
   const messages = await (await page.request.get(new URL('/sandbox/inbox.json', page.url()).href)).json();
   await page.locator('#code').fill(messages.find(({ contact }) => contact === mobile)?.code ?? '');
@@ -126,7 +126,7 @@ export async function pasteRows(/** @type {Page} */ page, /** @type {string} */ 
 }
 
 /** What a hand does at the desk: the mark of the button to press, and of what is there when that is done. */
-const everybody = `.g-person:nth-child(${rowCount + 1})`;
+const everybody = `.group-person:nth-child(${rowCount + 1})`;
 export const steps = {
   add: { press: `button:has-text("加入名单（${rowCount} 人）")`, there: everybody },
   open: { press: `${everybody} button:has-text("填写")`, there: '#name' },
@@ -136,6 +136,6 @@ export const steps = {
 /** @param {Page} page @param {'下一步：核对' | '完成，返回名单'} name */
 export async function failToSubmit(page, name) {
   await button(page, name).click();
-  await page.locator('.x-error-summary').waitFor();
+  await page.locator('.errorSummary-root').waitFor();
   await sleep(settleMs);
 }

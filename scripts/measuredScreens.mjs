@@ -14,8 +14,8 @@ export const screens = [
   { name: 'code', path: '/code', ready: 'main svg', text: 'h1', needsVoucher: true },
 ];
 
-/** A screen of a promised address that this version does not have: `a-problem` is the card of every signpost. */
-const signpost = 'section.a-problem';
+/** A screen of a promised address that this version does not have: `problemPage-problem` is the card of every signpost. */
+const signpost = 'section.problemPage-problem';
 
 /**
  * A visit that is not measured: it fills the server's caches and tells the text to wait for.
@@ -47,7 +47,7 @@ export async function registerVisitor(context, origin) {
   await page.getByRole('link', { name: '登记参观' }).click();
   await page.locator('#contact').fill(mobile);
   await button('获取验证码').click();
-  await page.locator('.p-countdown').waitFor();
+  await page.locator('.proveContact-countdown').waitFor();
   /** @type {{ contact: string, code: string }[]} */
   const messages = await (await page.request.get(`${origin}/sandbox/inbox.json`)).json();
   await page.locator('#code').fill(messages.find(({ contact }) => contact === mobile)?.code ?? '');

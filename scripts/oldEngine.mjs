@@ -86,7 +86,7 @@ async function walk(page, origin) {
   await click('登记参观');
   await fill('#contact', mobile);
   await click('获取验证码');
-  await page.waitFor('the countdown', one('.p-countdown'));
+  await page.waitFor('the countdown', one('.proveContact-countdown'));
   /** @type {{ contact: string, code: string }[]} */
   const messages = await (await fetch(`${origin}/sandbox/inbox.json`)).json();
   await fill('#code', messages.find(({ contact }) => contact === mobile)?.code ?? '');

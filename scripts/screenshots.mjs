@@ -82,8 +82,8 @@ async function openStory({ page }, story) {
  */
 async function askForCode({ page }, mobile) {
   await page.locator('#contact').fill(mobile);
-  await page.locator('.p-code-row button').click();
-  await page.locator('.p-countdown').waitFor();
+  await page.locator('.proveContact-codeRow button').click();
+  await page.locator('.proveContact-countdown').waitFor();
 }
 
 /**
@@ -118,7 +118,7 @@ async function shootRegistration(camera) {
   await shoot('select');
 
   const mobile = mobiles.visitor[language];
-  await page.locator('.l-way--primary').click();
+  await page.locator('.select-way--primary').click();
   await askForCode(camera, mobile);
   await shoot('login');
   await enterCode(camera, mobile);
@@ -128,20 +128,20 @@ async function shootRegistration(camera) {
 
   await page.locator('[role="radiogroup"]').waitFor();
   await submit.click();
-  await page.locator('.x-error-summary').waitFor();
+  await page.locator('.errorSummary-root').waitFor();
   await shoot('information');
   for (const label of [choice, ...interests[language]]) await page.getByLabel(label).check();
   await page.locator('input[name="Job"]').fill(job);
   await page.locator('input[name="PrivacyAgreed"]').check();
   await submit.click();
 
-  await page.locator('.x-summary').first().waitFor();
+  await page.locator('.summaryList-summary').first().waitFor();
   await shoot('review');
-  await page.locator('main .x-button--primary').click();
-  await page.locator('.x-spelled').waitFor();
+  await page.locator('main .button-root--primary').click();
+  await page.locator('.code-spelled').waitFor();
   await shoot('code');
   await page.goto('/list');
-  await page.locator('.v-row').waitFor();
+  await page.locator('.vouchers-row').waitFor();
   await shoot('list');
 }
 
@@ -174,19 +174,19 @@ async function openPhotoDesk(camera) {
   const { page } = camera;
   await page.locator('#field-Photo').click();
   const choosing = page.waitForEvent('filechooser');
-  await page.locator('.x-dialog__box .x-button').first().click();
+  await page.locator('.dialog-box .button-root').first().click();
   await (await choosing).setFiles(await portraitFile(camera));
-  await page.locator('.x-desk__canvas').waitFor();
+  await page.locator('.photoDesk-deskCanvas').waitFor();
 }
 
 /**
  * @param {Camera} camera
  */
 async function takePhoto({ page }) {
-  await page.locator('.x-dialog__box .x-button--primary').click();
-  await page.locator('.x-dialog__box img').waitFor();
-  await page.locator('.x-dialog__box .x-button--primary').click();
-  await page.locator('.x-notice--success').waitFor();
+  await page.locator('.dialog-box .button-root--primary').click();
+  await page.locator('.dialog-box img').waitFor();
+  await page.locator('.dialog-box .button-root--primary').click();
+  await page.locator('.notice-root--success').waitFor();
 }
 
 /**
@@ -198,7 +198,7 @@ async function shootDelegate(camera) {
   const { job, nameEn, country } = person[language];
   const mobile = mobiles.delegate[language];
   await openStory(camera, stories.delegate);
-  await page.locator('.l-way--primary').click();
+  await page.locator('.select-way--primary').click();
   await askForCode(camera, mobile);
   await enterCode(camera, mobile);
   await fillIdentity(camera);
@@ -228,7 +228,7 @@ async function shootMine(camera) {
   await page.goto(`/mine/${stories.declined}`);
   await askForCode(camera, mobile);
   await enterCode(camera, mobile);
-  await page.locator('.m-step').first().waitFor();
+  await page.locator('.mine-step').first().waitFor();
   await page.locator('.adm-toast-main').waitFor({ state: 'detached' });
   await shoot('mine');
 }
@@ -244,7 +244,7 @@ async function shootGroup(camera) {
   await page.goto(`/group/${stories.group}/${groupChannel}`);
   await askForCode(camera, mobile);
   await enterCode(camera, mobile);
-  await page.locator('.g-acts .x-button').first().click();
+  await page.locator('.group-acts .button-root').first().click();
   await page.locator('#name').fill(name);
   await page.locator('#company').fill(company);
   await page.locator('#field-Document').selectOption('passport');
@@ -253,20 +253,20 @@ async function shootGroup(camera) {
   await openPhotoDesk(camera);
   await takePhoto(camera);
   await page.locator('#field-HealthCode').setInputFiles(await portraitFile(camera));
-  await page.locator('.x-file__word').waitFor();
+  await page.locator('.file-word').waitFor();
   const arrival = page.locator('#field-ArrivalDay');
   await arrival.fill((await arrival.getAttribute('min')) ?? '');
   await page.locator('#field-ArrivalMode').check();
   await page.locator('#field-NeedsStay').check();
   await page.locator('input[name="PrivacyAgreed"]').check();
   await page.locator('main button[type="submit"]').click();
-  await page.locator('.g-chip--good').waitFor();
+  await page.locator('.group-chip--good').waitFor();
 
-  await page.locator('.g-ways .x-button').nth(1).click();
+  await page.locator('.group-ways .button-root').nth(1).click();
   await page.locator('#paste').fill(party[language].join('\n'));
-  await page.locator('.g-found > li').nth(1).waitFor();
-  await page.locator('main .x-button--primary').click();
-  await page.locator('.g-person').nth(2).waitFor();
+  await page.locator('.group-found > li').nth(1).waitFor();
+  await page.locator('main .button-root--primary').click();
+  await page.locator('.group-person').nth(2).waitFor();
   await page.locator('.adm-toast-main').waitFor({ state: 'detached' });
   await shoot('group');
 }

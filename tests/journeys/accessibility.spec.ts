@@ -38,13 +38,13 @@ for (const language of languagesOf('zh')) {
       await expect(page.locator('#name')).toBeVisible();
       await expectAccessible(page, 'register');
       await visitor.button(say('identity', 'next')).click();
-      await expect(page.locator('.x-error-summary')).toBeFocused();
+      await expect(page.locator('.errorSummary-root')).toBeFocused();
       await expectAccessible(page, 'register with problems');
       await visitor.fillIdentity();
 
       await expectAccessible(page, 'information');
       await visitor.button(say('information', 'toReview')).click();
-      await expect(page.locator('.x-error-summary')).toBeFocused();
+      await expect(page.locator('.errorSummary-root')).toBeFocused();
       await expectAccessible(page, 'information with problems');
       await longFormOf(visitor).fill();
       await expectAccessible(page, 'information, filled in');
@@ -103,7 +103,7 @@ test('words that the organiser gave in the other language only carry its lang', 
   await expect(visitor.heading).toHaveText('Jianghai Expo');
   await expect(visitor.heading).toHaveAttribute('lang', 'en');
   await page.goto(`/channel-group/${stories.open}`);
-  await expect(page.locator('.x-page-heading__lead > [lang="en"]')).toHaveText('Jianghai Expo');
+  await expect(page.locator('.pageHeading-lead > [lang="en"]')).toHaveText('Jianghai Expo');
 });
 
 test('a form says once what its stars mean', async ({ page, visitor }) => {

@@ -64,7 +64,7 @@ test('of a query parameter that comes twice the first counts', { tag: '@X02' }, 
   await visitor.seeVoucher();
   const voucher = new URL(page.url()).searchParams.get('voucher') ?? '';
   await page.goto(`/code?voucher=${voucher}&voucher=another`);
-  await expect(page.locator('.v-holder')).toContainText(person.name);
+  await expect(page.locator('.vouchers-holder')).toContainText(person.name);
   await page.goto(`/code?voucher=another&voucher=${voucher}`);
   await expect(visitor.heading).toHaveText('还没有参观码');
   await page.goto(`/login/${stories.soon}?as=host&as=exhibitor`);

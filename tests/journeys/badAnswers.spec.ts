@@ -28,7 +28,7 @@ test('markup in names and questions is text on every screen', { tag: '@X09' }, a
   };
   await visitor.open('open');
   await expect(visitor.heading).toContainText('<b>&amp;</b><img src=x onerror=');
-  await expect(page.locator('.l-channel').first()).toContainText('<img src=x');
+  await expect(page.locator('.select-channel').first()).toContainText('<img src=x');
   await harmless();
   await visitor.startRegistering();
   await visitor.prove(newMobile());
@@ -86,7 +86,7 @@ for (const [name, ...tag] of unreadable) {
     faults.switchOn({ name });
     await page.goto(`/select/${stories.open}`);
     await expect(visitor.heading).toHaveText('暂时打不开展会');
-    await expect(page.locator('.l-notice')).toContainText('仍在重试');
+    await expect(page.locator('.select-notice')).toContainText('仍在重试');
     faults.clear();
     // The page goes on trying by itself and may have come round before the tap.
     const retry = page.getByRole('button', { name: '重试' });

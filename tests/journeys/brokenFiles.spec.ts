@@ -25,7 +25,7 @@ for (const language of languagesOf('zh'))
       await page.clock.install();
       await visitor.open('open');
       await page.route('**/assets/LoginScreen*.js', () => {});
-      const bar = page.locator('.a-page-bar');
+      const bar = page.locator('.pageBar-root');
       await visitor.link(say('select', 'login')).click();
       await page.clock.fastForward(7_000);
       await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');

@@ -54,7 +54,7 @@ test.describe('a stranger at the gate, zh', () => {
     await expectAccessible(page, 'signed already');
     await visitor.link(say('checkIn', 'myCheckIns')).click();
     await expect(visitor.heading).toHaveText(say('checkIn', 'myCheckIns'));
-    await expect(page.locator('.m-signed--signed')).toContainText(time);
+    await expect(page.locator('.checkIns-signed--signed')).toContainText(time);
     await expectAccessible(page, 'the list');
     await page.screenshot(shot('list'));
     await visitor.link(say('checkIn', 'toRegistration')).click();
@@ -84,7 +84,7 @@ test.describe('a hall without a network, en', () => {
     await holdVouchers(context, [me]);
     // The older system: only the client keeps it from storing this twice.
     await page.goto(checkInAt('yard'));
-    const tap = page.locator('.i-tap');
+    const tap = page.locator('.checkIn-tap');
     await expect(tap).toHaveText(/North gate/);
     await context.setOffline(true);
     await tap.click();
@@ -101,7 +101,7 @@ test.describe('a hall without a network, en', () => {
     await next.goto(checkInAt('yard'));
     await expect(next.locator('main h1')).toHaveText(say('checkIn', 'earlierTitle'));
     await next.goto(`/mine/${onSite}/signIns`);
-    await expect(next.locator('.m-signed--signed')).toHaveCount(1);
+    await expect(next.locator('.checkIns-signed--signed')).toHaveCount(1);
     const [row, ...more] = await checkInsOf(request, [me]);
     expect(more).toEqual([]);
     expect(row?.['Source']).toBe('mobileOffline');
@@ -118,9 +118,9 @@ test.describe('a hall without a network, en', () => {
     const record = { ExhibitionId: onSite, Name: '临时签到台', NameEn: 'Extra desk', Sort: 99 };
     const { RecordId } = await callApi(request, 'insert/SignInPlace', { record });
     await page.goto(`/sign-in/${onSite}/${String(RecordId)}`);
-    await expect(page.locator('.i-tap')).toHaveText(/Extra desk/);
+    await expect(page.locator('.checkIn-tap')).toHaveText(/Extra desk/);
     await context.setOffline(true);
-    await page.locator('.i-tap').click();
+    await page.locator('.checkIn-tap').click();
     await expect(visitor.heading).toHaveText(say('checkInFirst', 'unconfirmedTitle'));
     await callApi(request, 'delete/SignInPlace', { recordId: RecordId });
     await context.setOffline(false);
@@ -129,11 +129,11 @@ test.describe('a hall without a network, en', () => {
     await expectAccessible(page, 'needs somebody');
     await page.screenshot(shot('refused'));
     await visitor.link(say('checkIn', 'myCheckIns')).click();
-    await expect(page.locator('.m-signed--refused')).toContainText(say('checkIn', 'stateRefused'));
+    await expect(page.locator('.checkIns-signed--refused')).toContainText(say('checkIn', 'stateRefused'));
     await expectAccessible(page, 'the list with a refusal');
     await page.screenshot(shot('list-refused'));
     await visitor.button(say('checkIn', 'dismiss')).click();
-    await expect(page.locator('.m-signed--refused')).toHaveCount(0);
+    await expect(page.locator('.checkIns-signed--refused')).toHaveCount(0);
   });
 
   test('what cannot be signed is told apart, each with its way on', { tag: '@check-in-results' }, async ({
@@ -158,8 +158,8 @@ test.describe('a hall without a network, en', () => {
       await expect(visitor.heading).toHaveText(say('checkIn', title));
       await expectAccessible(page, title);
       await page.screenshot(shot(`${title}-en`));
-      shapes.add(await page.locator('.i-sign').innerHTML());
-      await expect(page.locator('.i-ways a').first()).toBeVisible();
+      shapes.add(await page.locator('.results-sign').innerHTML());
+      await expect(page.locator('.results-ways a').first()).toBeVisible();
     }
     expect(shapes.size).toBe(4);
   });
@@ -198,14 +198,14 @@ test.describe('a party in WeChat, en', () => {
     await page.screenshot(shot('party'));
     await page.getByRole('checkbox', { name: '许知远' }).uncheck();
     await visitor.button(say('checkIn', 'checkInMany', { count: 2 })).click();
-    await expect(page.locator('.i-row--signed')).toHaveCount(2);
+    await expect(page.locator('.results-row--signed')).toHaveCount(2);
     const stored = await checkInsOf(request, party);
     expect(stored.map((row) => row['SignInPlaceId'])).toEqual([places.hall, places.hall]);
     expect(new Set(stored.map((row) => row['ClientRef'])).size).toBe(2);
-    await page.locator('.i-tap').click();
+    await page.locator('.checkIn-tap').click();
     await expect(page.getByRole('alert')).toHaveText(say('checkIn', 'choosePerson'));
     await page.getByRole('checkbox').check();
-    await page.locator('.i-tap').click();
+    await page.locator('.checkIn-tap').click();
     await expect(visitor.heading).toHaveText(say('checkIn', 'checkedInTitle'));
     await expect(page.getByText(say('checkIn', 'checkedInMany', { count: 3 }))).toBeVisible();
     await expectAccessible(page, 'a party checked in');

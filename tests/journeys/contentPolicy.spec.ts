@@ -30,14 +30,14 @@ test('the footer that is pulled out and a toast are drawn without a style of the
   const watch = await openWatched(page);
   await expect(page.locator(ready)).toBeVisible();
   await page.goto('/select/tooshort');
-  await expect(page.locator('.x-toast').first()).toBeVisible();
+  await expect(page.locator('.toast').first()).toBeVisible();
   await page.locator('main').evaluate((main) => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     const touch = (clientY: number) => new Touch({ identifier: 1, target: main, clientY });
     main.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(600)] }));
     main.dispatchEvent(new TouchEvent('touchmove', { bubbles: true, touches: [touch(500)] }));
   });
-  await expect(page.locator('.a-footer__more')).toHaveCSS('height', '100px');
+  await expect(page.locator('.footer-more')).toHaveCSS('height', '100px');
   expect(watch.blocked).toEqual([]);
 });
 

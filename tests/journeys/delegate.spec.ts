@@ -19,7 +19,7 @@ async function reachForm(visitor: Visitor, mobile: string): Promise<void> {
 /** Nothing reaches beyond a phone of 320 px, and nothing has to be moved sideways. */
 async function expectFits(page: Page, screen: string): Promise<void> {
   const tooWide = await page.evaluate(() => {
-    const all = [...document.querySelectorAll('main *, .x-dialog__box *')];
+    const all = [...document.querySelectorAll('main *, .dialog-box *')];
     const wide = all.filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       // A text that is there for the ear only has no place of its own.
@@ -41,7 +41,7 @@ for (const language of languagesOf('zh')) {
     }, async ({ page, request, visitor }) => {
       const mobile = newMobile();
       await reachForm(visitor, mobile);
-      const sections = page.locator('main h2.x-card__title');
+      const sections = page.locator('main h2.card-title');
       expect((await sections.allInnerTexts()).slice(0, words.sections.length)).toEqual(words.sections);
       // Nobody else fits into the morning: it stays in sight, and cannot be taken.
       const full = page.getByRole('radio', { name: words.slotFull });
@@ -117,13 +117,13 @@ for (const language of languagesOf('zh')) {
       await again.page.goto(`/information/${stories.delegate}/maindelegate000000000001`);
       await expect(again.page.locator('main').getByText(say('fields', 'photoUploaded'))).toBeVisible();
       await expect(again.page.locator('#field-Photo')).toHaveText(say('fields', 'change'));
-      const small = again.page.locator('.x-photo__small');
+      const small = again.page.locator('.photo-small');
       await expect
         .poll(() => small.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThan(100);
       await delegateFormOf(again).fill();
       await again.toReview();
-      await expect(again.page.locator('.x-summary__row', { hasText: words.photo })).toContainText(
+      await expect(again.page.locator('.summaryList-summaryRow', { hasText: words.photo })).toContainText(
         say('fields', 'photoUploaded'),
       );
       await again.send();
@@ -159,7 +159,7 @@ for (const language of languagesOf('zh')) {
         await page.locator('#field-NeedsVehiclePermit').check();
         await expectFits(page, 'the form, with the signs of the provinces');
         await visitor.button(visitor.say('information', 'toReview')).click();
-        await expect(page.locator('.x-error-summary')).toBeFocused();
+        await expect(page.locator('.errorSummary-root')).toBeFocused();
         await expectFits(page, 'the form with problems');
         await page.locator('#field-Nationality').click();
         await page.getByRole('combobox', { name: visitor.say('fields', 'searchCountry') }).fill('+1');

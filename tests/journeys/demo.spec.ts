@@ -33,7 +33,7 @@ test('from files alone: the front door leads to the stories, and a visitor regis
 
   await page.locator('#contact').fill(mobile);
   await page.getByRole('button', { name: '获取验证码' }).click();
-  await expect(page.locator('.p-countdown')).toBeVisible();
+  await expect(page.locator('.proveContact-countdown')).toBeVisible();
   const messages: { contact: string; code: string }[] = await page.evaluate(() =>
     fetch('/sandbox/inbox.json').then((answer) => answer.json()),
   );

@@ -7,7 +7,7 @@ import { languagesOf, sayIn } from './support/words.ts';
 
 const timesOn = async (page: Page, story: 'open' | 'soon' | 'paused') => {
   await createVisitor(page, 'zh').open(story);
-  return (await page.locator('.l-facts, .l-notice').allInnerTexts()).join('\n');
+  return (await page.locator('.l-facts, .select-notice').allInnerTexts()).join('\n');
 };
 
 test('a phone far from the exhibition shows the exhibition’s own times', { tag: '@T01' }, async ({
@@ -122,5 +122,5 @@ test('a pasted megabyte of emoji is cut by whole characters, and said to be too 
   const job = await page.getByLabel('职务').inputValue();
   expect(job.replace(/😀/gu, '')).toBe('');
   await visitor.button('下一步：核对').click();
-  await expect(page.locator('.x-error-summary')).toContainText('职务');
+  await expect(page.locator('.errorSummary-root')).toContainText('职务');
 });

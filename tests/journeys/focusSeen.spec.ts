@@ -11,7 +11,7 @@ async function offerNewerBuild(page: Page): Promise<void> {
   await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'newer' } }));
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.locator('.a-page-bar__box')).toBeVisible({ timeout: 1000 });
+    await expect(page.locator('.pageBar-box')).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 10_000 });
 }
 
@@ -32,7 +32,7 @@ test('every control from the link to the form shows its focus as a solid line of
   await visitor.button(say('identity', 'continue')).click();
   await visitor.fillIdentity();
   await visitor.button(say('information', 'toReview')).click();
-  await expect(page.locator('.x-error-summary')).toBeFocused();
+  await expect(page.locator('.errorSummary-root')).toBeFocused();
   await tabThrough(page, 'information with problems');
 });
 
@@ -43,9 +43,9 @@ test('a country field with a problem shows its focus after a tap in the list of 
   await visitor.openIdentity('delegate', newMobile());
   await visitor.fillIdentity();
   await visitor.button(say('information', 'toReview')).click();
-  await page.locator('.x-error-summary a', { hasText: '国籍' }).click();
-  await expect(page.locator('.x-country__button').first()).toBeFocused();
-  await expect(page.locator('.x-country__button').first()).toHaveAttribute('data-invalid', 'true');
+  await page.locator('.errorSummary-root a', { hasText: '国籍' }).click();
+  await expect(page.locator('.country-button').first()).toBeFocused();
+  await expect(page.locator('.country-button').first()).toHaveAttribute('data-invalid', 'true');
   await expectFocusSeen(page, 'a country with a problem');
 });
 
@@ -65,9 +65,9 @@ test('the chosen half of a switch differs from the other by 3:1', { tag: '@focus
   page,
 }) => {
   await page.goto(`/login/${stories.open}?as=host`);
-  await expect(page.locator('.x-segment--chosen')).toBeVisible();
+  await expect(page.locator('.segments-segment--chosen')).toBeVisible();
   const grounds = await page
-    .locator('.x-segment')
+    .locator('.segments-segment')
     .evaluateAll((halves) => halves.map((half) => getComputedStyle(half).backgroundColor));
   expect(grounds).toEqual(['rgba(0, 0, 0, 0)', 'rgb(20, 86, 217)']);
   await expectAccessible(page, 'the two logins');
@@ -85,9 +85,9 @@ test('the offer of a newer version covers no focus, and can be closed without lo
   await visitor.startRegistering();
   await tabThrough(page, 'login, below the offer of a newer version');
   await visitor.button(say('shell', 'close')).click();
-  await expect(page.locator('.a-page-bar__box')).toHaveCount(0);
+  await expect(page.locator('.pageBar-box')).toHaveCount(0);
   await expect(visitor.heading).toBeFocused();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.waitForTimeout(300);
-  await expect(page.locator('.a-page-bar__box')).toHaveCount(0);
+  await expect(page.locator('.pageBar-box')).toHaveCount(0);
 });

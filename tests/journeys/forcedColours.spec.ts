@@ -23,12 +23,12 @@ test('with forced colours controls have a line, the chosen half of a switch diff
 }) => {
   const { say } = visitor;
   await visitor.open('open');
-  const way = page.locator('.l-way--primary');
+  const way = page.locator('.select-way--primary');
   expect(await drawn(way)).toMatchObject({ line: 1, isLineSeen: true });
-  const sizes = page.locator('.l-text-size .x-segment');
+  const sizes = page.locator('.landingTextSize-textSize .segments-segment');
   await expect(sizes).toHaveCount(3);
   const grounds = await sizes.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-  const chosen = await drawn(page.locator('.l-text-size .x-segment--chosen'));
+  const chosen = await drawn(page.locator('.landingTextSize-textSize .segments-segment--chosen'));
   expect(grounds.filter((ground) => ground === chosen.ground)).toHaveLength(1);
   await page.screenshot({ path: 'test-results/shots/forced-select.png' });
 
@@ -50,7 +50,7 @@ test('with forced colours controls have a line, the chosen half of a switch diff
   await visitor.send();
   await visitor.seeVoucher();
   const colours = await page
-    .locator('.x-code svg')
+    .locator('.code-root svg')
     .first()
     .evaluate((code) =>
       ['rect', 'path'].map((part) => getComputedStyle(code.querySelector(part) ?? code).fill),

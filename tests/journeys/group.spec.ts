@@ -60,7 +60,7 @@ for (const language of languagesOf('en')) {
       await button(say('group', 'paste')).click();
       await page.locator('#paste').fill(companions.map((name) => `${name}\t江海精工有限公司`).join('\n'));
       await button(say('group', 'pasteAdd', { number: '4' })).click();
-      await expect(page.locator('.g-person')).toHaveCount(5);
+      await expect(page.locator('.group-person')).toHaveCount(5);
 
       await button(say('group', 'copy')).click();
       // Trip, diet and stay are meant without a tap.
@@ -80,7 +80,7 @@ for (const language of languagesOf('en')) {
       await button(say('group', 'toReview')).click();
       await expect(heading).toHaveText(say('group', 'title'));
       // It comes above the list, which moves down below it: nobody aims before that.
-      await expect(page.locator('.x-error-summary')).toBeFocused();
+      await expect(page.locator('.errorSummary-root')).toBeFocused();
       await page.getByRole('button', { name: say('group', 'changeWho', { name: 'Anna Berg' }) }).click();
       await page.locator('#field-Document-number').fill(passportOf(4));
       await button(say('group', 'done')).click();
@@ -100,7 +100,7 @@ for (const language of languagesOf('en')) {
       const again = createVisitor(await context.newPage(), language);
       await again.page.goto(groupPathOf('group'));
       // It is found to be stored before anybody has tapped anything; the other two wait for a tap.
-      await expect(again.page.locator('.g-person')).toHaveCount(2);
+      await expect(again.page.locator('.group-person')).toHaveCount(2);
       await again.button(say('group', 'toReview')).click();
       await expect(again.heading).toHaveText(say('group', 'reviewTitle'));
       await again.button(say('group', 'sendRest', { count: 2 })).click();
@@ -166,7 +166,7 @@ test.describe('a companion without a contact of their own', () => {
     await expect(page.getByRole('radio', { name: places.full })).toBeDisabled();
     await page.goBack();
     await button(say('group', 'removeWho', { name: say('group', 'nameless') })).click();
-    await expect(page.locator('.g-person')).toHaveCount(1);
+    await expect(page.locator('.group-person')).toHaveCount(1);
 
     await button(say('group', 'toReview')).click();
     await button(say('group', 'send', { count: 1 })).click();

@@ -70,14 +70,16 @@ async function swipe(page: Page, share: number): Promise<void> {
 /** The card in sight, and the code that its picture says. */
 async function expectCode(page: Page, address: string, code: unknown): Promise<void> {
   await expect(page).toHaveURL(address);
-  const card = page.locator('.v-deck-card:not([aria-hidden]), .v-pass--full');
-  await expect(card.locator('.x-spelled .x-hidden')).toHaveText(String(code).split('').join(' '));
+  const card = page.locator('.deck-card:not([aria-hidden]), .vouchers-pass--full');
+  await expect(card.locator('.code-spelled .x-hidden')).toHaveText(String(code).split('').join(' '));
   const drawn = await card.locator('svg path').first().getAttribute('d');
   expect(drawnModules(drawn ?? ''), `the QR code at ${address}`).toEqual(darkModules(String(code)));
   // The row has come to rest on it, not only been told so.
   await expect
     .poll(() => card.evaluate((element) => Math.round(element.getBoundingClientRect().left)))
-    .toBe(await page.locator('.v-pass').evaluate((pass) => Math.round(pass.getBoundingClientRect().left)));
+    .toBe(
+      await page.locator('.vouchers-pass').evaluate((pass) => Math.round(pass.getBoundingClientRect().left)),
+    );
 }
 
 for (const language of languagesOf('en'))
@@ -103,14 +105,16 @@ for (const language of languagesOf('en'))
       await findVouchers(visitor, mobile);
 
       const group = page.getByRole('list', { name: say('vouchers', 'groupLine', { total: 3 }) });
-      await expect(group.locator('.v-row')).toHaveCount(3);
+      await expect(group.locator('.vouchers-row')).toHaveCount(3);
       await expectAccessible(page, 'the list with a group');
       await visitor.link(say('vouchers', 'groupShow')).click();
       await expectCode(page, ofGroup, groupCode);
       await expect(page.locator('main h1')).toHaveCount(1);
-      await expect(page.locator('.v-pass')).toContainText(say('vouchers', 'groupText', { total: 3 }));
-      await expect(page.locator('.v-pass')).toContainText(say('vouchers', 'groupToBeReviewed', { count: 1 }));
-      for (const name of names[language]) await expect(page.locator('.v-members')).toContainText(name);
+      await expect(page.locator('.vouchers-pass')).toContainText(say('vouchers', 'groupText', { total: 3 }));
+      await expect(page.locator('.vouchers-pass')).toContainText(
+        say('vouchers', 'groupToBeReviewed', { count: 1 }),
+      );
+      for (const name of names[language]) await expect(page.locator('.deck-members')).toContainText(name);
       await expectAccessible(page, 'the code of a group');
       // Nobody comes before; the browser must not take it for the way back.
       await swipe(page, 0.7);
@@ -119,7 +123,7 @@ for (const language of languagesOf('en'))
       const entries = await page.evaluate(() => history.length);
       await swipe(page, -0.7);
       await expectCode(page, first, rows[0]?.['VoucherCode']);
-      await expect(page.locator('.v-deck-place')).toHaveText('1 / 3');
+      await expect(page.locator('.deck-place')).toHaveText('1 / 3');
       await visitor.button(say('vouchers', 'next')).click();
       await expectCode(page, second, rows[1]?.['VoucherCode']);
       await page.keyboard.press('ArrowRight');
@@ -186,8 +190,12 @@ for (const language of languagesOf('en'))
         await expect(visitor.heading).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
         const cut = await page.evaluate(() =>
-          [...document.querySelectorAll('.v-deck-card:not([aria-hidden]) *, .v-pass > *, .v-group *')]
-            .filter((element) => element.closest('.x-hidden, .v-deck-track > [aria-hidden]') === null)
+          [
+            ...document.querySelectorAll(
+              '.deck-card:not([aria-hidden]) *, .vouchers-pass > *, .vouchers-group *',
+            ),
+          ]
+            .filter((element) => element.closest('.x-hidden, .deck-track > [aria-hidden]') === null)
             .filter((element) => element.getBoundingClientRect().right > 320.5)
             .map((element) => `${element.className} ${element.textContent?.slice(0, 30)}`),
         );

@@ -80,7 +80,7 @@ const ways = {
     await expect(visitor.heading).toHaveText(say('signposts', 'authorizeTitle'));
     const wanted = new RegExp(`^/login/${stories.open}/.*next=register`);
     expect(await kept(page, 'redirectTo')).toMatch(wanted);
-    const action = page.locator('main .x-button--primary');
+    const action = page.locator('main .button-root--primary');
     await expect(action).toHaveCount(1);
     await page.unroute(/getExhibition/);
     await action.click();

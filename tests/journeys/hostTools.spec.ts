@@ -33,7 +33,7 @@ for (const [host, language] of [
       await page.goto(`/upload/${stories.open}/visitor00000000000000001`);
       await expect.poll(() => wechat(({ verdicts }) => verdicts)).toEqual(['config:ok']);
       await page.locator('#field-BusinessCard').click();
-      const picture = page.locator('.x-file__picture');
+      const picture = page.locator('.file-picture');
       await expect(picture).toHaveAttribute('src', `data:image/jpeg;base64,${onePicture}`);
       await expect(page.getByText(say('fields', 'fileUploaded')).first()).toBeVisible();
       await page.screenshot({ path: `test-results/shots/host-picture-${language}.png` });
@@ -47,7 +47,7 @@ for (const [host, language] of [
       await visitor.toReview();
       // Whatever it is called at the storage; where the host does not know it, a box leads to a browser.
       await page
-        .locator('.x-summary__row', { hasText: say('identity', 'card') })
+        .locator('.summaryList-summaryRow', { hasText: say('identity', 'card') })
         .getByRole('button')
         .first()
         .click();

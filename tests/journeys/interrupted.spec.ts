@@ -34,7 +34,7 @@ test('a tab that is killed in the form is gone on with: answers and document num
 
   const again = createVisitor(await context.newPage(), 'zh');
   await again.open('longForm');
-  await expect(again.page.locator('.l-notice')).toContainText('上次的登记还没完成');
+  await expect(again.page.locator('.select-notice')).toContainText('上次的登记还没完成');
   await again.link('继续填写').click();
   await expect(again.heading).toHaveText('填写信息');
   await expect(again.page.locator('main').getByText(/已恢复 .+ 填写的内容/)).toBeVisible();
@@ -124,7 +124,7 @@ test('Back through every step and forward again keeps every answer', async ({ pa
   await expect(page.locator('#company')).toHaveValue(person.company);
   await page.goBack();
   await expect(page).toHaveURL(/\/select\//);
-  await expect(page.locator('.l-notice')).toContainText('上次的登记还没完成');
+  await expect(page.locator('.select-notice')).toContainText('上次的登记还没完成');
   await page.goForward();
   await expect(page.locator('#name')).toHaveValue(person.name);
   await page.goForward();
@@ -146,7 +146,7 @@ test('a reload on every step keeps what was typed, and the wait for the next cod
   await visitor.askForCode(mobile);
   await page.reload();
   await page.locator('#contact').fill(mobile);
-  await expect(page.locator('.p-countdown')).toBeVisible();
+  await expect(page.locator('.proveContact-countdown')).toBeVisible();
   await page.locator('#code').fill(await sentCode(request, mobile));
   await visitor.button('下一步').click();
   await page.locator('#name').fill(person.name);

@@ -39,7 +39,7 @@ test('a visitor registers with Tab, Enter and Space alone', async ({ page, reque
   await type(mobile);
   await tabTo(page, visitor.button('获取验证码'));
   await press('Enter');
-  await expect(page.locator('.p-countdown')).toBeVisible();
+  await expect(page.locator('.proveContact-countdown')).toBeVisible();
   await press('Shift+Tab');
   if (!(await isFocused(page.locator('#code')))) await tabTo(page, page.locator('#code'));
   await type(await sentCode(request, mobile));
@@ -48,7 +48,7 @@ test('a visitor registers with Tab, Enter and Space alone', async ({ page, reque
   await expect(page.locator('#name')).toBeVisible();
   await tabTo(page, visitor.button('下一步：填写信息'));
   await press('Enter');
-  await expect(page.locator('.x-error-summary')).toBeFocused();
+  await expect(page.locator('.errorSummary-root')).toBeFocused();
   await press('Tab');
   await press('Enter');
   await expect(page.locator('#name')).toBeFocused();
@@ -61,7 +61,7 @@ test('a visitor registers with Tab, Enter and Space alone', async ({ page, reque
   await expect(visitor.heading).toBeFocused();
   await tabTo(page, visitor.button('下一步：核对'));
   await press('Space');
-  await expect(page.locator('.x-error-summary')).toBeFocused();
+  await expect(page.locator('.errorSummary-root')).toBeFocused();
   await tabTo(page, page.getByLabel('制造企业'));
   await press('Space');
   await press('ArrowDown');

@@ -4,7 +4,7 @@ import { sentCode, theRegistrationOf } from './support/records.ts';
 import { createVisitor, newMobile, person } from './support/visitor.ts';
 
 async function switchLanguage(page: Page, to: 'zh' | 'en'): Promise<void> {
-  await page.locator('.a-bar-switch').click();
+  await page.locator('.shell-barSwitch').click();
   await expect(page.locator('html')).toHaveAttribute('lang', to === 'en' ? 'en' : 'zh-CN');
 }
 
@@ -24,7 +24,7 @@ test('the language is switched on every screen of a registration, and nothing ty
   await switchLanguage(page, 'zh');
   await expect(page.locator('#contact')).toHaveValue(mobile);
   await expect(page.locator('#code')).toHaveValue('12');
-  await expect(page.locator('.p-countdown')).toBeVisible();
+  await expect(page.locator('.proveContact-countdown')).toBeVisible();
   await page.locator('#contact').fill('139');
   await visitor.button('下一步').click();
   await expect(page.locator('#contact-error')).toContainText('11 位数字');
@@ -40,9 +40,9 @@ test('the language is switched on every screen of a registration, and nothing ty
   await switchLanguage(page, 'en');
   await expect(page.locator('#name')).toHaveValue(person.name);
   await english.button('Next: details').click();
-  await expect(page.locator('.x-error-summary')).toContainText('company or organisation');
+  await expect(page.locator('.errorSummary-root')).toContainText('company or organisation');
   await switchLanguage(page, 'zh');
-  await expect(page.locator('.x-error-summary')).toContainText('单位');
+  await expect(page.locator('.errorSummary-root')).toContainText('单位');
   await expect(page.locator('#name')).toHaveValue(person.name);
   await visitor.fillIdentity();
 

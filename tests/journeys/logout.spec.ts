@@ -46,7 +46,7 @@ for (const language of languagesOf('en'))
       await visitor.send();
       await visitor.seeVoucher();
       await expect(page.locator('main').getByText(say('vouchers', 'offlineReady'))).toBeVisible();
-      const number = (await page.locator('.x-spelled .x-hidden').textContent())?.replace(/ /g, '') ?? '';
+      const number = (await page.locator('.code-spelled .x-hidden').textContent())?.replace(/ /g, '') ?? '';
       expect(await everythingKept(page)).toContain(number);
 
       await page.goto('/list');

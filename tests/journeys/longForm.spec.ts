@@ -53,7 +53,7 @@ test('a question shown after an answer goes with it, and so does the question be
   await form.field('procurement').click();
   await expect(form.field('over500')).toHaveCount(0);
   await expect(form.field('plan')).toHaveCount(0);
-  await page.locator('label.x-tick').getByText('参加会议', { exact: true }).click();
+  await page.locator('label.tick-root').getByText('参加会议', { exact: true }).click();
   await form.field('noHotel').click();
   await expect(form.field('stay')).toHaveCount(0);
   await visitor.toReview();
@@ -70,13 +70,13 @@ test('what is missing is listed at the top, each line leads to its question, and
 }, async ({ page, visitor }) => {
   await reachLongForm(visitor, newMobile());
   await visitor.button('下一步：核对').click();
-  const summary = page.locator('.x-error-summary');
+  const summary = page.locator('.errorSummary-root');
   await expect(summary).toBeFocused();
   const lines = summary.getByRole('link');
   const count = await lines.count();
   expect(count).toBeGreaterThan(8);
   await expect(summary).toContainText(`还有 ${count} 处需要修改`);
-  await expect(page.locator('.x-field__error')).toHaveCount(count);
+  await expect(page.locator('.fieldRow-fieldError')).toHaveCount(count);
   for (const at of [0, 1, count - 1]) {
     const target = (await lines.nth(at).getAttribute('href')) ?? '';
     await lines.nth(at).click();

@@ -27,7 +27,7 @@ async function comeIn(visitor: Visitor, mobile: string): Promise<void> {
   await expect(visitor.heading).toHaveText(say('mine', 'title'));
 }
 
-const present = (visitor: Visitor): Locator => visitor.page.locator('.m-step[aria-current="step"]');
+const present = (visitor: Visitor): Locator => visitor.page.locator('.mine-step[aria-current="step"]');
 
 for (const language of languagesOf('zh')) {
   test.describe(`in ${language}`, () => {
@@ -41,7 +41,7 @@ for (const language of languagesOf('zh')) {
       const before = await theRegistrationOf(request, declinedMobile[language]);
       await comeIn(visitor, declinedMobile[language]);
       await expect(present(visitor)).toContainText(say('mine', 'step_declined'));
-      await expect(page.locator('.m-asked')).toContainText(zh ? '请写明部门和职务全称' : 'full job title');
+      await expect(page.locator('.mine-asked')).toContainText(zh ? '请写明部门和职务全称' : 'full job title');
       await expectAccessible(page, 'mine, declined');
 
       await visitor.button(say('mine', 'complete')).click();
@@ -63,7 +63,7 @@ for (const language of languagesOf('zh')) {
 
       await expect(page).toHaveURL(/\/mine\/.*sent=1$/);
       await expect(page.getByRole('note').filter({ hasText: say('mine', 'sent') })).toBeVisible();
-      await expect(page.locator('.m-step')).toContainText([
+      await expect(page.locator('.mine-step')).toContainText([
         say('mine', 'step_submitted'),
         say('mine', 'step_sentBack'),
         say('mine', 'step_submittedAgain'),
@@ -162,7 +162,7 @@ test.describe('on the smallest phone', () => {
     await comeIn(visitor, seatedMobile.zh);
     for (const path of [mine, `${mine}/details`]) {
       await page.goto(path);
-      await expect(page.locator('main .x-card').nth(1)).toBeVisible();
+      await expect(page.locator('main .card-root').nth(1)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
       for (const way of await page.locator('main button:visible, main a:visible').all())
         await way.click({ trial: true });

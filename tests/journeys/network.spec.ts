@@ -26,7 +26,7 @@ test('a 403 on every call leads to one page with one way on, and does not loop',
 
   await visitor.link('继续').click();
   await expect(page).toHaveURL(new RegExp(`/select/${stories.open}`));
-  await expect(page.locator('.l-notice').first()).toContainText('服务暂时拒绝了请求');
+  await expect(page.locator('.select-notice').first()).toContainText('服务暂时拒绝了请求');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expectAccessible(page, 'select, refused');
   // Long enough for every retry that there might be.
@@ -35,7 +35,7 @@ test('a 403 on every call leads to one page with one way on, and does not loop',
   expect(calls, 'calls on two page loads').toBeLessThanOrEqual(10);
 
   faults.clear();
-  await page.locator('.l-notice').first().getByRole('button', { name: '重试' }).click();
+  await page.locator('.select-notice').first().getByRole('button', { name: '重试' }).click();
   await expect(visitor.heading).toHaveText(storyTitles.open.zh);
   await expect(visitor.link('登记参观')).toBeVisible();
 });
@@ -45,9 +45,9 @@ test('a few server errors are survived without a tap', { tag: '@N09' }, async ({
   const faults = await faultsOf(page);
   faults.switchOn({ name: 'serverError500', times: 4 });
   await page.goto(`/select/${stories.open}`);
-  await expect(page.locator('.l-notice')).toContainText('服务繁忙，仍在重试…');
+  await expect(page.locator('.select-notice')).toContainText('服务繁忙，仍在重试…');
   await expect(visitor.link('登记参观')).toBeVisible({ timeout: 15_000 });
-  await expect(page.locator('.l-notice')).toHaveCount(0);
+  await expect(page.locator('.select-notice')).toHaveCount(0);
 });
 
 test('after ten seconds without an answer the page says that it still tries', { tag: '@N04' }, async ({
@@ -58,7 +58,7 @@ test('after ten seconds without an answer the page says that it still tries', { 
   faults.switchOn({ name: 'hang' });
   await page.goto(`/select/${stories.open}`);
   await expect(page.locator('.l-badge')).toHaveText('正在打开展会…');
-  await expect(page.locator('.l-notice')).toContainText('仍在努力', { timeout: 15_000 });
+  await expect(page.locator('.select-notice')).toContainText('仍在努力', { timeout: 15_000 });
   faults.clear();
   await expect(visitor.heading).toHaveText(storyTitles.open.zh);
 });
@@ -70,7 +70,7 @@ test('a service that cannot be reached at the start is said in words, and one ta
   await page.route('**/v2/**', (route) => route.abort('connectionrefused'));
   await page.goto(`/select/${stories.open}`);
   await expect(visitor.heading).toHaveText('暂时打不开展会');
-  await expect(page.locator('.l-notice')).toContainText('连不上网络，仍在重试…');
+  await expect(page.locator('.select-notice')).toContainText('连不上网络，仍在重试…');
   await expectAccessible(page, 'select without a service');
   const again = page.waitForRequest('**/queryList/Exhibition');
   await page.getByRole('button', { name: '重试' }).click();

@@ -38,13 +38,13 @@ for (const language of languagesOf('zh'))
       noise.expect(offlineLine);
       await register(visitor);
       await untilKept(page, say('vouchers', 'offlineReady'));
-      const number = await page.locator('.x-spelled .x-hidden').textContent();
+      const number = await page.locator('.code-spelled .x-hidden').textContent();
 
       await context.setOffline(true);
       const again = await closeAndReopen(context, page);
       await again.goto('/code');
       await expect(codes(again)).toHaveCount(2);
-      await expect(again.locator('.x-spelled .x-hidden')).toHaveText(number ?? '');
+      await expect(again.locator('.code-spelled .x-hidden')).toHaveText(number ?? '');
 
       await again.reload();
       await expect(codes(again)).toHaveCount(2);
@@ -54,7 +54,7 @@ for (const language of languagesOf('zh'))
       await expect(codes(again)).toHaveCount(1);
       await again.goto('/list');
       await expect(again.getByRole('heading', { name: say('vouchers', 'listTitle') })).toBeVisible();
-      await expect(again.locator('.v-row')).toContainText(person.name);
+      await expect(again.locator('.vouchers-row')).toContainText(person.name);
     });
 
     test('the code is saved as a picture, without a network too', async ({

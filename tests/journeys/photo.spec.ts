@@ -356,7 +356,7 @@ for (const language of languagesOf('en')) {
       const desk = deskOn(page, say);
       const expectFits = async (step: string) => {
         const tooWide = await page.evaluate(() =>
-          [...document.querySelectorAll('main *, .x-dialog__box *')]
+          [...document.querySelectorAll('main *, .dialog-box *')]
             .filter((element) => !element.closest('.x-hidden'))
             .filter((element) => {
               const { left, right, width } = element.getBoundingClientRect();

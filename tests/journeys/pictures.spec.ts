@@ -72,7 +72,7 @@ async function handIn(visitor: Visitor, file: PictureFile) {
   }
   await page.locator('#field-BusinessCard').setInputFiles(file);
   await expect(page.getByText(say('fields', 'fileUploaded')).first()).toBeVisible();
-  const address = String(await page.locator('.x-file__picture').getAttribute('src'));
+  const address = String(await page.locator('.file-picture').getAttribute('src'));
   const answer = await page.request.get(address);
   const body = await answer.body();
   expect(body.includes('<script>')).toBe(false);

@@ -57,13 +57,13 @@ for (const language of languagesOf('en')) {
         await page.goto(address);
         await expect(page.getByRole('group', { name: labels.card })).toBeVisible();
         await visitor.button(say('questions', 'send')).click();
-        await expect(page.locator('.x-error-summary')).toBeFocused();
+        await expect(page.locator('.errorSummary-root')).toBeFocused();
         await expectAccessible(page, 'this screen');
         await page.screenshot({ path: `test-results/shots/questions-${language}.png`, fullPage: true });
 
         await answer(visitor, own);
         // The summary goes with its last line, and what is below moves up.
-        await expect(page.locator('.x-error-summary')).toHaveCount(0);
+        await expect(page.locator('.errorSummary-root')).toHaveCount(0);
         await page.getByRole('checkbox', { name: labels.second }).check();
         await page.getByRole('checkbox', { name: labels.third }).click();
         await expect(page.getByRole('checkbox', { name: labels.third })).not.toBeChecked();
@@ -151,7 +151,7 @@ test.describe('a questionnaire that is asked step by step, en', () => {
     await page.goto(`/question-page/${fair}/${visitors}`);
     await expect(place).toHaveText('Step 1 of 5');
     await next.click();
-    await expect(page.locator('.x-error-summary')).toBeFocused();
+    await expect(page.locator('.errorSummary-root')).toBeFocused();
     await page.getByRole('radio', { name: 'No' }).check();
     // What this answer asks for is a step of its own.
     await expect(place).toHaveText('Step 1 of 6');
@@ -247,7 +247,7 @@ test.describe('a questionnaire that is asked step by step, en', () => {
     await expect(page.getByRole('note')).toContainText(say('fields', 'notAskedHere'));
     await expect(page.getByRole('checkbox')).toHaveCount(2);
     await visitor.button(say('questions', 'send')).click();
-    await expect(page.locator('.x-error-summary').getByRole('link')).toHaveCount(1);
+    await expect(page.locator('.errorSummary-root').getByRole('link')).toHaveCount(1);
     await page.getByRole('checkbox', { name: 'Furniture' }).check();
     await page.getByRole('checkbox', { name: 'Lamps' }).check();
     await visitor.button(say('questions', 'send')).click();

@@ -23,7 +23,7 @@ for (const language of languages) {
       await visitor.fillIdentity();
       await visitor.fillShortForm();
       await visitor.toReview();
-      await expect(page.locator('.x-summary').first()).toContainText(person.name);
+      await expect(page.locator('.summaryList-summary').first()).toContainText(person.name);
       await visitor.send();
       await visitor.seeVoucher();
       await expect(visitor.heading).toHaveText(visitor.say('vouchers', 'codeReady'));
@@ -41,7 +41,7 @@ for (const language of languages) {
         PrivacyAgreed: true,
       });
       const code = String(row['VoucherCode']);
-      await expect(page.locator('.x-spelled')).toContainText(code.split('').join(' '));
+      await expect(page.locator('.code-spelled')).toContainText(code.split('').join(' '));
       await expect(page.getByRole('img', { name: new RegExp(code) })).toHaveCount(2);
     });
   });
@@ -63,12 +63,12 @@ test('the list, the code and the full code are there after the page was closed',
   const later = createVisitor(await context.newPage(), 'zh');
   await later.page.goto('/list');
   await expect(later.heading).toHaveText('报名凭证');
-  await expect(later.page.locator('.v-row')).toHaveCount(1);
-  await later.page.locator('.v-row').click();
-  await expect(later.page.locator('.x-spelled')).toContainText(code.split('').join(' '));
+  await expect(later.page.locator('.vouchers-row')).toHaveCount(1);
+  await later.page.locator('.vouchers-row').click();
+  await expect(later.page.locator('.code-spelled')).toContainText(code.split('').join(' '));
   for (const path of ['/code', '/xycode']) {
     await later.page.goto(path);
-    await expect(later.page.locator('.x-spelled')).toContainText(code.split('').join(' '));
+    await expect(later.page.locator('.code-spelled')).toContainText(code.split('').join(' '));
     const drawn = await later.page.locator('svg[aria-label^="参观码二维码"] path').getAttribute('d');
     expect(drawnModules(drawn ?? ''), `the QR code on ${path}`).toEqual(darkModules(code));
   }
@@ -98,6 +98,6 @@ test('a phone without the voucher gets it back with a code', async ({
   await again.link(again.say('select', 'login')).click();
   await again.prove(mobile);
   await again.seeVoucher();
-  await expect(again.page.locator('.v-pass')).toContainText(person.name);
+  await expect(again.page.locator('.vouchers-pass')).toContainText(person.name);
   await otherPhone.close();
 });

@@ -55,7 +55,7 @@ test('a tab that is killed after sending finds the registration when it is opene
 
   const again = createVisitor(await context.newPage(), 'zh');
   await again.page.goto(`/select/${stories.open}`);
-  await expect(again.page.locator('.l-notice')).toContainText('有一份登记正在确认');
+  await expect(again.page.locator('.select-notice')).toContainText('有一份登记正在确认');
   await expectAccessible(again.page, 'select with something unconfirmed');
   await again.link('查看进度').click();
   await again.seeVoucher();
@@ -87,5 +87,5 @@ for (const [what, how, tag] of [
     await expect.poll(() => registrationsOf(request, mobile)).toHaveLength(1);
     const { VoucherCode } = await theRegistrationOf(request, mobile);
     await expect(page.getByRole('img', { name: String(VoucherCode) }).first()).toBeVisible();
-    await expect(page.locator('.v-holder')).toContainText(person.name);
+    await expect(page.locator('.vouchers-holder')).toContainText(person.name);
   });

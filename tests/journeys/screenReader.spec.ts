@@ -12,7 +12,7 @@ import { languagesOf } from './support/words.ts';
 
 const insert = 'insert/VisitorExhibitionInfo';
 const lookUp = 'queryList/VisitorExhibitionInfo';
-const summary = '.x-error-summary';
+const summary = '.errorSummary-root';
 
 /** What has the focus and carries this name. */
 const focusedGroup = (page: Page, name: string) => page.locator(`[role="group"][aria-label="${name}"]:focus`);
@@ -100,7 +100,7 @@ for (const language of languagesOf('en')) {
       await page.locator('#paste').fill('王芳\t江海精工\n李强\t江海精工');
       await listener.expectSaid(page, say('group', 'pasteFound', { count: 2 }));
       await visitor.button(say('group', 'pasteAdd', { number: '2' })).click();
-      await expect(page.locator('.g-person')).toHaveCount(3);
+      await expect(page.locator('.group-person')).toHaveCount(3);
 
       const remove = (name: string) =>
         page.getByRole('button', { name: say('group', 'removeWho', { name }) }).click();
@@ -112,7 +112,7 @@ for (const language of languagesOf('en')) {
       await listener.expectSaid(page, say('group', 'removed', { name: say('group', 'me') }));
       await expect(cardOf(page, '李强')).toBeFocused();
       await visitor.button(say('group', 'addMe')).click();
-      await expect(page.locator('#person-self, .g-person:focus')).toContainText(say('group', 'me'));
+      await expect(page.locator('#person-self, .group-person:focus')).toContainText(say('group', 'me'));
 
       await page.getByRole('button', { name: say('group', 'fillWho', { name: '李强' }) }).click();
       const desk = photoDeskOn(page, say);
@@ -136,7 +136,7 @@ for (const language of languagesOf('en')) {
       const me = await visitorOnSite(request, person.name);
       await holdVouchers(context, [me]);
       await page.goto(checkInAt('gate'));
-      await page.locator('.i-tap').click();
+      await page.locator('.checkIn-tap').click();
       await expect(heading).toHaveText(say('checkIn', 'checkedInTitle'));
       await expect(heading).toBeFocused();
       expect(
@@ -190,7 +190,7 @@ for (const language of languagesOf('en')) {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await page.getByRole('button', { name: say('teams', 'letInWho', { name: 'Anna' }) }).click();
       await listener.expectSaid(page, say('teams', 'done_letIn', { name: 'Anna' }));
-      await expect(page.locator('.t-request:focus')).toContainText('Berta');
+      await expect(page.locator('.teams-request:focus')).toContainText('Berta');
       await page.getByRole('button', { name: say('teams', 'refuseWho', { name: 'Berta' }) }).click();
       await listener.expectSaid(page, say('teams', 'done_refuse', { name: 'Berta' }));
       await expect(page.locator('main :focus')).toHaveText(say('teams', 'requestsNone'));

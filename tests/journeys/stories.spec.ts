@@ -35,7 +35,7 @@ for (const language of languagesOf('zh')) {
       }, async ({ page, visitor }) => {
         await visitor.open(story);
         await expect(page.locator('.l-badge')).toContainText(badge[language]);
-        await expect(page.locator('.l-notice')).toContainText(notice[language]);
+        await expect(page.locator('.select-notice')).toContainText(notice[language]);
         await expect(visitor.link(visitor.say('select', 'register'))).toHaveCount(0);
         await expect(visitor.link(visitor.say('select', 'login'))).toBeVisible();
         await expectAccessible(page, story);
@@ -46,13 +46,13 @@ for (const language of languagesOf('zh')) {
       tag: '@channel-choice',
     }, async ({ page, visitor }) => {
       await visitor.open('open');
-      const channels = page.locator('.l-channel input');
+      const channels = page.locator('.select-channel input');
       await expect(channels).toHaveCount(3);
       // In the organiser's order, which is not the order of importance.
       expect(
         await channels.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value'))),
       ).toEqual(['media0000000000000000001', 'visitor00000000000000001', 'buyer0000000000000000001']);
-      await expect(page.locator('.l-channel input:checked')).toHaveValue('visitor00000000000000001');
+      await expect(page.locator('.select-channel input:checked')).toHaveValue('visitor00000000000000001');
       await expectAccessible(page, 'open');
       await page.getByLabel(language === 'zh' ? /媒体记者/ : /Press/).check();
       await visitor.link(visitor.say('select', 'register')).click();
@@ -65,12 +65,12 @@ for (const language of languagesOf('zh')) {
       await page.goto(`/select/${stories.noChannel}`);
       const alert = page.getByRole('alertdialog');
       const words = { zh: '获取通道失败！', en: visitor.say('shell', 'channelFailed') };
-      await expect(alert.locator('.x-dialog__body')).toHaveText(words[language], { useInnerText: true });
+      await expect(alert.locator('.dialog-body')).toHaveText(words[language], { useInnerText: true });
       await expect(alert.getByRole('button')).toBeFocused();
       await expectAccessible(page, 'no channel, alert');
       await alert.getByRole('button').click();
       await expect(alert).toHaveCount(0);
-      await expect(page.locator('.l-notice')).toContainText(visitor.say('select', 'noChannel'));
+      await expect(page.locator('.select-notice')).toContainText(visitor.say('select', 'noChannel'));
       await expect(visitor.link(visitor.say('select', 'register'))).toHaveCount(0);
       await expectAccessible(page, 'no channel');
     });

@@ -34,12 +34,12 @@ test.describe('on a screen that shows the form whole', () => {
   }) => {
     await reachForm(visitor, 'open');
     await visitor.button('下一步：核对').click();
-    await expect(page.locator('.x-error-summary')).toBeFocused();
+    await expect(page.locator('.errorSummary-root')).toBeFocused();
     for (const label of ['系统集成商', '工业机器人', '机器视觉与传感']) {
       await pressOnce(page, page.getByLabel(label));
       await expect(page.getByLabel(label)).toBeChecked();
     }
-    await expect(page.locator('.x-field__error')).toHaveCount(1);
+    await expect(page.locator('.fieldRow-fieldError')).toHaveCount(1);
   });
 
   test('a press counts although the question that is left says what is wrong with it', async ({
@@ -151,7 +151,7 @@ for (const language of languages)
             .filter(isCovered)
             .map(({ textContent }) => textContent),
           isInView: box.top >= 0 && box.bottom <= window.innerHeight,
-          takesTap: below?.closest('.x-toast') !== null,
+          takesTap: below?.closest('.toast') !== null,
         };
       });
       expect(found).toEqual({ covered: [], isInView: true, takesTap: false });

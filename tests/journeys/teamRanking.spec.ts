@@ -9,7 +9,7 @@ import { textOfQr } from './support/textOfQr.ts';
 const teams = 'teams0000000000000000001';
 const teamId = (number: number) => `team${String(number).padStart(20, '0')}`;
 const rankingOf = (exhibitionId: string) => `/teams/${exhibitionId}/ranking`;
-const rows = (page: Page) => page.locator('.x-rows > li');
+const rows = (page: Page) => page.locator('.virtualRows-rows > li');
 /** The row of a team, wherever it stands. */
 const rowOf = (page: Page, code: string) => rows(page).filter({ hasText: code });
 
@@ -68,7 +68,7 @@ test('of two thousand teams those in sight are drawn, one’s own is always in s
 
   // From here the keys go on: to the next row, and into the team.
   const place = Number(await rows(page).filter({ has: own }).getAttribute('aria-posinset'));
-  const next = page.locator(`.x-rows > li[aria-posinset="${place + 1}"] a`);
+  const next = page.locator(`.virtualRows-rows > li[aria-posinset="${place + 1}"] a`);
   await page.keyboard.press('Tab');
   await expect(next).toBeFocused();
   for (let press = 0; press < 20; press += 1) {
@@ -76,7 +76,7 @@ test('of two thousand teams those in sight are drawn, one’s own is always in s
     // The row of one's own team at the foot lies over none of them.
     await expectFocusSeen(page, 'the ranking');
   }
-  await expect(page.locator(`.x-rows > li[aria-posinset="${place + 21}"] a`)).toBeFocused();
+  await expect(page.locator(`.virtualRows-rows > li[aria-posinset="${place + 21}"] a`)).toBeFocused();
   await expect(foot).toBeInViewport();
 
   await page.getByRole('searchbox').fill('t777');

@@ -82,7 +82,7 @@ for (const language of languagesOf('zh')) {
       await expect(field.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[6-9]\d$/);
       await field.screenshot({ path: `test-results/shots/file-sending-${language}.png` });
       await visitor.button(say('information', 'toReview')).click();
-      await expect(page.locator('.x-error-summary')).toContainText(
+      await expect(page.locator('.errorSummary-root')).toContainText(
         say('problems', 'uploadRunning', { label: words.health }),
       );
       await page.setViewportSize({ width: 320, height: 700 });
@@ -95,7 +95,7 @@ for (const language of languagesOf('zh')) {
       await field.screenshot({ path: `test-results/shots/file-there-${language}.png` });
       await delegateFormOf(visitor).fillBesideFiles();
       await visitor.toReview();
-      await expect(page.locator('.x-summary__row', { hasText: words.health })).toContainText(
+      await expect(page.locator('.summaryList-summaryRow', { hasText: words.health })).toContainText(
         say('fields', 'fileUploaded'),
       );
       expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
@@ -217,9 +217,9 @@ for (const language of languagesOf('zh')) {
       await visitor.fillIdentity();
       await visitor.fillShortForm();
       await visitor.toReview();
-      await expect(page.locator('.x-summary__row', { hasText: say('identity', 'card') })).toContainText(
-        say('fields', 'fileUploaded'),
-      );
+      await expect(
+        page.locator('.summaryList-summaryRow', { hasText: say('identity', 'card') }),
+      ).toContainText(say('fields', 'fileUploaded'));
       await visitor.send();
       await visitor.seeVoucher();
       expect(await theRegistrationOf(request, mobile)).toMatchObject({

@@ -224,7 +224,7 @@ describe('a code', () => {
   it('is shown in groups and read character by character', async () => {
     const { container } = await renderSpeaking(<SpelledCode value="202612010001" />);
     expect(
-      Array.from(container.querySelectorAll('.x-spelled__group'), ({ textContent }) => textContent),
+      Array.from(container.querySelectorAll('.code-spelledGroup'), ({ textContent }) => textContent),
     ).toEqual(['2026', '1201', '0001']);
     expect(container.querySelector('.x-hidden')?.textContent).toBe('2 0 2 6 1 2 0 1 0 0 0 1');
   });

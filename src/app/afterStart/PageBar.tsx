@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { useShellMessages } from '../../language/shellMessages.ts';
 import { reserveFoot } from '../../ui/page/reserveFoot.ts';
-import './pageBar.css';
+import styles from './pageBar.module.css';
 
 export interface PageNews {
   readonly hasNewer: boolean;
@@ -45,15 +45,15 @@ export function PageBar({ news, stillTryingMs, reload }: PageBarProps) {
   }
 
   return (
-    <div className="a-page-bar" role="status">
+    <div className={styles.root} role="status">
       {isShown && (
-        <p className="a-page-bar__box" ref={reserve}>
-          <span className="a-page-bar__text">{t(isLong ? 'stillTrying' : 'newVersion')}</span>
-          <button className="a-page-bar__action" type="button" onClick={() => reload(opening)}>
+        <p className={styles.box} ref={reserve}>
+          <span className={styles.text}>{t(isLong ? 'stillTrying' : 'newVersion')}</span>
+          <button className={styles.action} type="button" onClick={() => reload(opening)}>
             {t(isLong ? 'retry' : 'reload')}
           </button>
           {!isLong && (
-            <button className="a-page-bar__action" type="button" aria-label={t('close')} onClick={close}>
+            <button className={styles.action} type="button" aria-label={t('close')} onClick={close}>
               <svg viewBox="0 0 20 20" aria-hidden="true">
                 <path d="M5 5l10 10M15 5L5 15" />
               </svg>

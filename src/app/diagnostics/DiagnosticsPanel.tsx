@@ -6,7 +6,7 @@ import { collectFacts, type Fact } from './collectFacts.ts';
 import { MockUser } from './MockUser.tsx';
 import { mockUserMobile } from './mockUserMobile.ts';
 import { TryOut } from './TryOut.tsx';
-import './diagnostics.css';
+import styles from './diagnostics.module.css';
 
 const asText = (facts: readonly Fact[]) => facts.map(([name, value]) => `${name}: ${value}`).join('\n');
 
@@ -36,8 +36,8 @@ export function DiagnosticsPanel({ onClose }: { readonly onClose: () => void }) 
   }
 
   return (
-    <aside className="a-diagnostics" aria-label={t('title')}>
-      <div className="a-diagnostics__bar">
+    <aside className={styles.root} aria-label={t('title')}>
+      <div className={styles.bar}>
         <strong>{t('title')}</strong>
         <Button kind="quiet" onClick={() => void copy()}>
           {t('copy')}
@@ -48,12 +48,12 @@ export function DiagnosticsPanel({ onClose }: { readonly onClose: () => void }) 
       </div>
       <TryOut />
       {mockUserMobile !== '' && <MockUser mobile={mockUserMobile} />}
-      <p className="a-diagnostics__said" role="status">
+      <p className={styles.said} role="status">
         {copied === undefined ? '' : t(copied ? 'copied' : 'copyFailed')}
       </p>
       {/* Focusable, so that a keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <dl className="a-diagnostics__facts" tabIndex={0} lang="en" aria-label={t('title')}>
+      <dl className={styles.facts} tabIndex={0} lang="en" aria-label={t('title')}>
         {facts.map(([name, value], at) => (
           <div key={`${at} ${name}`}>
             <dt>{name}</dt>

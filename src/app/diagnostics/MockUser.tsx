@@ -5,6 +5,7 @@ import { signInAs } from '../../flows/session/signInAs.ts';
 import { type TesterWord, useTesterWords } from '../../language/useTesterWords.ts';
 import { announce } from '../../ui/overlay/announce.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import styles from './diagnostics.module.css';
 
 export function MockUser({ mobile }: { readonly mobile: string }) {
   const { t } = useTesterWords();
@@ -31,7 +32,7 @@ export function MockUser({ mobile }: { readonly mobile: string }) {
       <Button kind="secondary" busy={isBusy} busyText={t('busy')} onClick={() => void signIn()}>
         {t('signIn', { mobile: maskMobile(mobile) })}
       </Button>
-      {said !== undefined && !isBusy && <p className="a-diagnostics__said">{t(said)}</p>}
+      {said !== undefined && !isBusy && <p className={styles.said}>{t(said)}</p>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { triedSpecial, trySpecial } from '../../flows/host/traitsHere.ts';
 import { isSpecialName, specialNames } from '../../tenants/specialTraits.ts';
+import styles from './diagnostics.module.css';
 
 /** The list of sandbox stories, if the server is a sandbox. */
 async function findStories(): Promise<string | undefined> {
@@ -29,11 +30,11 @@ export function TryOut() {
   }
 
   return (
-    <p className="a-diagnostics__try">
+    <p className={styles.try}>
       <label htmlFor={id}>{t('tryOut')}</label>
       <select
         id={id}
-        className="a-diagnostics__choice"
+        className={styles.choice}
         value={tried === '' ? 'nobody' : (tried ?? 'configured')}
         onChange={(event) => choose(event.currentTarget.value)}
       >

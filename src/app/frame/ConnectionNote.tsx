@@ -3,6 +3,7 @@ import { useMatches } from 'react-router-dom';
 import { appStorage } from '../../device/storage/appDeviceStore.ts';
 import type { ScreenRoute } from '../../flows/navigation/screenRoute.ts';
 import { useShellMessages } from '../../language/shellMessages.ts';
+import styles from './shell.module.css';
 
 const isOfflineNow = () => !navigator.onLine;
 
@@ -28,8 +29,10 @@ export function ConnectionNote() {
 
   return (
     <div role="status">
-      {isOffline && route?.offline !== 'own' && <p className="a-note">{t(offlineKey(route?.offline))}</p>}
-      {!appStorage().isLasting() && <p className="a-note">{t('storageRefused')}</p>}
+      {isOffline && route?.offline !== 'own' && (
+        <p className={styles.note}>{t(offlineKey(route?.offline))}</p>
+      )}
+      {!appStorage().isLasting() && <p className={styles.note}>{t('storageRefused')}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useShellMessages } from '../../language/shellMessages.ts';
 import { footerPull } from './footerPull.ts';
-import './footer.css';
+import styles from './footer.module.css';
 
 const appVersion = '1.1.0';
 
@@ -13,12 +13,12 @@ export function Footer() {
   const pulledPx = useStore(footerPull);
 
   return (
-    <footer className="a-footer">
-      <p className="a-footer__credit">
+    <footer className={styles.root}>
+      <p className={styles.credit}>
         <span>{t('credit')}</span> <span>{t('version', { version: appVersion })}</span>
       </p>
       <button
-        className="a-footer__toggle"
+        className={styles.toggle}
         type="button"
         aria-expanded={isOpen}
         aria-controls="footer-more"
@@ -27,7 +27,7 @@ export function Footer() {
         {t('privacy')}
       </button>
       <div
-        className="a-footer__more"
+        className={styles.more}
         id="footer-more"
         style={isOpen ? { minHeight: pulledPx } : { height: pulledPx }}
         aria-hidden={!isOpen && pulledPx === 0}

@@ -4,7 +4,8 @@ import { selectPath } from '../../domain/address/paths.ts';
 import { LaterHelp } from '../../flows/assist/laterHelp.tsx';
 import { problemKey } from '../../language/problemKey.ts';
 import { useShellMessages } from '../../language/shellMessages.ts';
-import './screenProblem.css';
+import problemPageStyles from '../../ui/page/problemPage.module.css';
+import barLinkStyles from '../../ui/controls/barLink.module.css';
 
 /** The error screen. It depends on nothing that may fail to load; the organiser's contact is optional. */
 export function ScreenProblem() {
@@ -14,7 +15,7 @@ export function ScreenProblem() {
   const key = isRouteErrorResponse(error) ? 'problemText' : problemKey(error);
   return (
     <>
-      <section className="l-card a-problem" role="alert">
+      <section className={`l-card ${problemPageStyles.problem}`} role="alert">
         <h1 className="l-name" tabIndex={-1}>
           {t(key === 'problemOffline' ? 'problemTitleOffline' : 'problemTitle')}
         </h1>
@@ -23,7 +24,7 @@ export function ScreenProblem() {
           {t('retry')}
         </button>
         {entranceId !== undefined && (
-          <a className="a-bar-link" href={selectPath(entranceId)}>
+          <a className={barLinkStyles.root} href={selectPath(entranceId)}>
             {t('goHome')}
           </a>
         )}

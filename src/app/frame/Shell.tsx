@@ -12,7 +12,8 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 import { AppLink } from '../../ui/controls/AppLink.tsx';
 import { useShellMessages } from '../../language/shellMessages.ts';
 import '../../ui/laterTheme.css';
-import './shell.css';
+import shellStyles from './shell.module.css';
+import barLinkStyles from '../../ui/controls/barLink.module.css';
 
 export function Shell() {
   const { t } = useShellMessages('shell');
@@ -27,19 +28,19 @@ export function Shell() {
   }, [wasErased]);
   return (
     <div className="s-page">
-      <a className="a-skip" href="#content">
+      <a className={shellStyles.skip} href="#content">
         {t('skipToContent')}
       </a>
       <header className="s-bar">
         {hasCodes && (
-          <AppLink className="a-bar-link" to={voucherListPath}>
+          <AppLink className={barLinkStyles.root} to={voucherListPath}>
             {t('myCodes')}
           </AppLink>
         )}
-        <span className="a-bar-space" />
+        <span className={shellStyles.barSpace} />
         <LanguageSwitch />
       </header>
-      {isMoving && <div className="a-moving" />}
+      {isMoving && <div className={shellStyles.moving} />}
       <ConnectionNote />
       <main className="s-main" id="content" tabIndex={-1} aria-busy={isMoving}>
         <Outlet />

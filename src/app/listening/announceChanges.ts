@@ -44,7 +44,7 @@ export function announceChanges(page: Document, now: () => number): () => void {
   function isReadByFocus(element: Element): boolean {
     if (element.getAttribute('data-announce') !== 'error') return false;
     const focused = page.activeElement;
-    if (focused?.closest('.x-error-summary')) return true;
+    if (focused?.closest('.errorSummary-root')) return true;
     const isDescribed = focused?.getAttribute('aria-describedby')?.split(' ').includes(element.id) === true;
     return isDescribed && now() - focusMovedAtMs < focusReadMs;
   }

@@ -5,6 +5,8 @@ import { ownNames } from '../../device/storage/deviceKeys.ts';
 import { useDevice } from '../../device/storage/useDevice.ts';
 import { useShellMessages } from '../../language/shellMessages.ts';
 import { showToast } from '../frame/showToast.ts';
+import shellStyles from '../frame/shell.module.css';
+import barLinkStyles from '../../ui/controls/barLink.module.css';
 
 /** Shown as soon as the phone stores something personal. */
 export function LogOut() {
@@ -29,8 +31,8 @@ export function LogOut() {
   }
 
   return (
-    <div className="a-logout">
-      <button className="a-bar-link" type="button" onClick={() => void ask()}>
+    <div className={shellStyles.logout}>
+      <button className={barLinkStyles.root} type="button" onClick={() => void ask()}>
         {t('logOut')}
       </button>
     </div>

@@ -7,6 +7,7 @@ import { loadWords } from '../../language/loadWords.ts';
 import { showDialog } from '../../ui/overlay/appToast.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ModalBox } from '../../ui/overlay/ModalBox.tsx';
+import styles from '../../ui/overlay/dialog.module.css';
 
 type Answer = 'leave' | 'look' | 'stay';
 
@@ -35,10 +36,10 @@ function LogoutDialog({ unsent, onAnswer }: LogoutDialogProps) {
   const kind = unsent?.kind;
   return (
     <ModalBox labelledBy={`${id}-title`} describedBy={`${id}-text`} onLeave={() => onAnswer('stay')}>
-      <h2 className="x-dialog__title" id={`${id}-title`}>
+      <h2 className={styles.title} id={`${id}-title`}>
         {kind === undefined ? t('title') : t(`${kind}Title`)}
       </h2>
-      <p className="x-dialog__body" id={`${id}-text`}>
+      <p className={styles.body} id={`${id}-text`}>
         {kind === undefined ? t('text') : t(`${kind}Text`)}
       </p>
       {kind !== undefined && (

@@ -5,7 +5,7 @@ import { loginPath } from '../../domain/address/paths.ts';
 import { Waiting } from '../../ui/page/Waiting.tsx';
 import { NotHere } from './center/NotHere.tsx';
 import { type Mine, useMine } from './useMine.ts';
-import './mine.css';
+import './mine.module.css';
 
 type Found = NonNullable<Mine['query']['data']>;
 

@@ -7,6 +7,7 @@ import { fieldId } from '../../ui/fields/fieldTarget.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { organiserText } from '../../ui/text/organiserText.tsx';
 import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
+import styles from '../../ui/page/errorSummary.module.css';
 
 export interface CorrectionNoteProps {
   readonly form: FormDefinition;
@@ -33,11 +34,11 @@ export function CorrectionNote({ form, own }: CorrectionNoteProps) {
   return (
     <Notice kind="warn" title={t('completeTitle', { number: asked.length })}>
       {reason !== '' && <p>{reason}</p>}
-      <ul className="x-error-summary__list">
+      <ul className={styles.list}>
         {asked.map(({ key, label }) => (
           <li key={key}>
             <a
-              className="x-error-summary__link"
+              className={styles.link}
               href={`#${fieldId(key)}`}
               onClick={(event) => {
                 event.preventDefault();

@@ -4,6 +4,7 @@ import type { TeamPage } from '../../domain/team/readTeamSignSetup.ts';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { StoredImage } from '../../ui/media/StoredImage.tsx';
 import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
+import styles from './teams.module.css';
 
 const width = 800;
 const height = 320;
@@ -25,7 +26,7 @@ export function TeamHead({ page, title, lead }: TeamHeadProps) {
   const images = pictures.map((picture, index) => (
     <StoredImage
       key={picture}
-      className="t-picture"
+      className={styles.picture}
       src={picture}
       alt=""
       width={width}
@@ -35,10 +36,10 @@ export function TeamHead({ page, title, lead }: TeamHeadProps) {
   ));
   return (
     <>
-      {images.length === 1 && <div className="t-pictures">{images}</div>}
+      {images.length === 1 && <div className={styles.pictures}>{images}</div>}
       {images.length > 1 && (
         <div
-          className="t-pictures t-pictures--row"
+          className={`${styles.pictures} ${styles['pictures--row']}`}
           role="group"
           aria-label={t('title')}
           // Scrolled by finger and, because it holds the focus, by the arrow keys.

@@ -3,6 +3,7 @@ import { teamPath } from '../../domain/address/teamPaths.ts';
 import type { Team } from './rules/team.ts';
 import type { TeamRole } from './rules/teamMembership.ts';
 import { AppLink } from '../../ui/controls/AppLink.tsx';
+import styles from './teams.module.css';
 
 export interface TeamRowProps {
   readonly exhibitionId: string;
@@ -16,14 +17,14 @@ export function TeamRow({ exhibitionId, team, role }: TeamRowProps) {
   const { t } = useTranslation('teams');
   const { Name, TeamCode, LeaderName, MemberCount, SignedCount } = team;
   return (
-    <AppLink className="t-row" to={teamPath(exhibitionId, team.RecordId)}>
-      <span className="t-row-code">{TeamCode}</span>
-      <span className="t-row-words">
-        <strong className="t-row-name">{Name}</strong>
-        <span className="t-row-facts">
+    <AppLink className={styles.row} to={teamPath(exhibitionId, team.RecordId)}>
+      <span className={styles.rowCode}>{TeamCode}</span>
+      <span className={styles.rowWords}>
+        <strong className={styles.rowName}>{Name}</strong>
+        <span className={styles.rowFacts}>
           {LeaderName !== '' && <span>{t('leaderIs', { name: LeaderName })}</span>}
           <span>{t('countOf', { signed: SignedCount, members: MemberCount })}</span>
-          {role !== undefined && <span className="t-mark">{t(`role_${role}`)}</span>}
+          {role !== undefined && <span className={styles.mark}>{t(`role_${role}`)}</span>}
         </span>
       </span>
     </AppLink>

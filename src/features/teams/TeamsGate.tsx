@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../ui/query/QueryView.tsx';
 import { TeamsOff } from './TeamsOff.tsx';
-import './teams.css';
+import './teams.module.css';
 
 /** What every screen about teams is given. */
 export interface TeamsScreenProps {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useOfflineShell } from '../../flows/vouchers/offlineShell.ts';
 import { Notice } from '../../ui/page/Notice.tsx';
+import styles from './vouchers.module.css';
 
 /** Says honestly whether this browser opens the code without a network; until it is known, nothing. */
 export function OfflineWord() {
@@ -8,7 +9,7 @@ export function OfflineWord() {
   const shell = useOfflineShell(true);
   if (shell === 'impossible') return <Notice kind="warn">{t('offlineImpossible')}</Notice>;
   return (
-    <p className="v-saved" data-announce="">
+    <p className={styles.saved} data-announce="">
       {shell === 'ready' ? t('offlineReady') : ''}
     </p>
   );

@@ -7,7 +7,7 @@ export function useCodeScreen(showsCode: boolean): void {
 
   useEffect(() => {
     if (!showsCode) return undefined;
-    document.documentElement.classList.add('v-bright');
-    return () => document.documentElement.classList.remove('v-bright');
+    document.documentElement.classList.add('bright-screen');
+    return () => document.documentElement.classList.remove('bright-screen');
   }, [showsCode]);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type CalendarEntry, calendarFile } from '../../domain/time/calendarFile.ts';
 import { opensDownloads } from '../../host/opensDownloads.ts';
 import { services } from '../session/services.ts';
-import '../../ui/controls/button.css';
+import styles from '../../ui/controls/button.module.css';
 
 export interface AddToCalendarProps extends Omit<CalendarEntry, 'startMs' | 'endMs'> {
   /** Without a time there is nothing to put into a calendar. */
@@ -17,7 +17,7 @@ export function AddToCalendar({ startMs, endMs, children, ...entry }: AddToCalen
   const file = calendarFile({ ...entry, startMs, endMs: endMs ?? startMs }, services().now());
   return (
     <a
-      className="x-button x-button--quiet"
+      className={`${styles.root} ${styles['root--quiet']}`}
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
       download={`${entry.title}.ics`}
     >

@@ -3,7 +3,7 @@ import { mailAddress, phoneAddress } from '../../domain/person/phoneAddress.ts';
 import { readHostContact } from '../../domain/person/hostContact.ts';
 import { useAssistWords } from '../../language/useAssistWords.ts';
 import { exhibitionRowOf } from '../sharing/exhibitionRow.ts';
-import './helpLine.css';
+import styles from './helpLine.module.css';
 
 export interface HelpLineProps {
   readonly exhibitionId: string | undefined;
@@ -20,13 +20,13 @@ export function HelpLine({ exhibitionId = '' }: HelpLineProps) {
   ].filter(({ text }) => text !== '');
   if (ways.length === 0) return null;
   return (
-    <p className="f-help">
-      <span className="f-help__text">{t('needHelp')}</span>
+    <p className={styles.help}>
+      <span className={styles.helpText}>{t('needHelp')}</span>
       {ways.map(({ text, address, words }) =>
         address === undefined ? (
           <span key={text}>{words}</span>
         ) : (
-          <a className="f-help__way" key={text} href={address}>
+          <a className={styles.helpWay} key={text} href={address}>
             {words}
           </a>
         ),

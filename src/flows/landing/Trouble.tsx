@@ -1,4 +1,5 @@
 import { reopenVisit } from '../visit/visit.ts';
+import styles from './select.module.css';
 
 export interface TroubleProps {
   readonly title?: string;
@@ -16,8 +17,8 @@ const passFocus = (box: HTMLElement | null) => () => {
 /** Why something is not there, and the way to ask for it again. */
 export function Trouble({ title, text, retry }: TroubleProps) {
   return (
-    <div className="l-notice" data-announce="" ref={passFocus}>
-      {title !== undefined && <h2 className="l-notice-title">{title}</h2>}
+    <div className={styles.notice} data-announce="" ref={passFocus}>
+      {title !== undefined && <h2 className={styles.noticeTitle}>{title}</h2>}
       {text !== undefined && <p>{text}</p>}
       {retry !== undefined && (
         <button className="l-retry" type="button" onClick={reopenVisit}>

@@ -7,7 +7,8 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { ModalBox } from '../../ui/overlay/ModalBox.tsx';
 import { StoredImage } from '../../ui/media/StoredImage.tsx';
 import { warnNotShared } from './noteShare.ts';
-import './sharing.css';
+import dialogStyles from '../../ui/overlay/dialog.module.css';
+import sharingStyles from './sharing.module.css';
 
 export interface ShareBoxProps {
   readonly title: string;
@@ -41,7 +42,7 @@ export function ShareBox({ title, content, sharing, onShared, renderPoster, onCl
   return (
     <ModalBox labelledBy={`${id}-title`} onLeave={onClose}>
       {/* The focus begins at the top: with large text the buttons are a screen further down. */}
-      <h2 className="x-dialog__title" id={`${id}-title`} tabIndex={-1} data-default>
+      <h2 className={dialogStyles.title} id={`${id}-title`} tabIndex={-1} data-default>
         {title}
       </h2>
       {by === 'menu' && <MenuHint text={t('menuHow')} />}
@@ -53,7 +54,7 @@ export function ShareBox({ title, content, sharing, onShared, renderPoster, onCl
       <Button kind="secondary" onClick={() => setIsPoster(true)}>
         {t('poster')}
       </Button>
-      <div className="s-close">
+      <div className={sharingStyles.close}>
         <Button kind="quiet" onClick={onClose}>
           {t('close', { ns: 'shell' })}
         </Button>
@@ -84,7 +85,7 @@ function useWay(sharing: HostSharing, content: ShareContent): HostSharing['by'] 
 /** Where the host's own menu is: no button of ours can open it. */
 function MenuHint({ text }: { readonly text: string }) {
   return (
-    <p className="s-menu">
+    <p className={sharingStyles.menu}>
       <span>{text}</span>
       <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
         <path
@@ -106,18 +107,18 @@ const thumbSide = 56;
 function Preview({ content, label }: { readonly content: ShareContent; readonly label: string }) {
   const { title, description, link, imageUrl } = content;
   return (
-    <figure className="s-preview">
+    <figure className={sharingStyles.preview}>
       <figcaption>{label}</figcaption>
-      <div className="s-card">
-        <p className="s-card-title">{title}</p>
-        <div className="s-card-row">
-          <p className="s-card-text">{description}</p>
+      <div className={sharingStyles.card}>
+        <p className={sharingStyles.cardTitle}>{title}</p>
+        <div className={sharingStyles.cardRow}>
+          <p className={sharingStyles.cardText}>{description}</p>
           {imageUrl !== '' && (
             <StoredImage src={imageUrl} alt="" width={thumbSide} height={thumbSide} lazy={false} />
           )}
         </div>
       </div>
-      <p className="s-link">{link}</p>
+      <p className={sharingStyles.link}>{link}</p>
     </figure>
   );
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/page/Notice.tsx';
 import { useWechatLogin } from './useWechatLogin.ts';
 import { useWechatWish, type WechatPlace } from './useWechatWish.ts';
 import { WechatFace } from './WechatFace.tsx';
-import './wechat.css';
+import styles from './wechat.module.css';
 
 /** Why WeChat is asked, and the button that asks it: never by itself, as WeChat would show a stranger's page then. */
 export function WechatCard(place: WechatPlace) {
@@ -18,12 +18,12 @@ export function WechatCard(place: WechatPlace) {
   if (way === 'none') return null;
   if (isKnown)
     return (
-      <section className="w-card" aria-labelledby="wechat-title">
+      <section className={styles.card} aria-labelledby="wechat-title">
         <WechatFace />
-        <h2 className="w-title" id="wechat-title">
+        <h2 className={styles.title} id="wechat-title">
           {name === undefined ? t('wechatKnown') : t('wechatHello', { name })}
         </h2>
-        <p className="w-why">{t('wechatKnownText')}</p>
+        <p className={styles.why}>{t('wechatKnownText')}</p>
         {trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>}
         <Button busy={isBusy} busyText={t('finding')} onClick={goOn}>
           {t('wechatGoOn')}
@@ -34,19 +34,19 @@ export function WechatCard(place: WechatPlace) {
       </section>
     );
   return (
-    <section className="w-card" aria-labelledby="wechat-title">
-      <h2 className="w-title" id="wechat-title">
+    <section className={styles.card} aria-labelledby="wechat-title">
+      <h2 className={styles.title} id="wechat-title">
         {t('wechatTitle')}
       </h2>
-      <p className="w-why">{t(way === 'elsewhere' ? 'wechatElsewhere' : 'wechatWhy')}</p>
-      {way === 'scan' && <p className="w-why">{t('wechatScan')}</p>}
+      <p className={styles.why}>{t(way === 'elsewhere' ? 'wechatElsewhere' : 'wechatWhy')}</p>
+      {way === 'scan' && <p className={styles.why}>{t('wechatScan')}</p>}
       {trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>}
       {way !== 'elsewhere' && (
         <Button busy={isBusy} onClick={ask}>
           {t('wechatAsk')}
         </Button>
       )}
-      {place.isOpen && <p className="w-without">{t('wechatWithout')}</p>}
+      {place.isOpen && <p className={styles.without}>{t('wechatWithout')}</p>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDevice } from '../../device/storage/useDevice.ts';
+import styles from './wechat.module.css';
 
 /** The picture WeChat has given of this person; nothing where there is none, or where it does not come. */
 export function WechatFace() {
@@ -8,7 +9,7 @@ export function WechatFace() {
   if (logo === undefined || failed === logo) return null;
   return (
     <img
-      className="w-face"
+      className={styles.face}
       src={logo}
       alt=""
       width={56}

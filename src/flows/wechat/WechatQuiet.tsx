@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { useWechatLogin } from './useWechatLogin.ts';
 import { useWechatWish, type WechatPlace } from './useWechatWish.ts';
-import './wechat.css';
+import styles from './wechat.module.css';
 
 /** One more way in at the foot of the landing page, with its reason. */
 export function WechatQuiet(place: WechatPlace) {
@@ -12,12 +12,12 @@ export function WechatQuiet(place: WechatPlace) {
   const { isBusy, isKnown, trouble, ask, goOn } = useWechatLogin(useWechatWish(place));
   if (wechatWay() !== 'here') return null;
   return (
-    <div className="w-quiet">
+    <div className={styles.quiet}>
       {trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>}
       <Button kind="quiet" busy={isBusy} aria-describedby="wechat-why" onClick={isKnown ? goOn : ask}>
         {t('wechatContinue')}
       </Button>
-      <p className="w-why" id="wechat-why">
+      <p className={styles.why} id="wechat-why">
         {t(isKnown ? 'wechatKnownText' : 'wechatWhyShort')}
       </p>
     </div>

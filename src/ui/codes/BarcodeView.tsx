@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { barsOf } from './codeShapes.ts';
-import './code.css';
+import styles from './code.module.css';
 
 export interface BarcodeViewProps {
   /** ASCII; CODE128 has nothing else. */
@@ -27,9 +27,9 @@ export function BarcodeView({ value, label }: BarcodeViewProps) {
   if (bars === '') return null;
   const width = bars.length + 2 * quietZone;
   return (
-    <div className="x-code x-code--bars">
+    <div className={`${styles.root} ${styles['root--bars']}`}>
       <svg
-        className="x-code__picture"
+        className={styles.picture}
         viewBox={`${-quietZone} -4 ${width} ${barHeight + 8}`}
         role="img"
         aria-label={label}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { modulesOf, quietModules } from './codeShapes.ts';
-import './code.css';
+import styles from './code.module.css';
 
 export interface CodeViewProps {
   readonly value: string;
@@ -29,9 +29,9 @@ export function CodeView({ value, label, full = false }: CodeViewProps) {
   }, [value]);
   const side = size + 2 * quietModules;
   return (
-    <div className={full ? 'x-code x-code--full' : 'x-code'}>
+    <div className={full ? `${styles.root} ${styles['root--full']}` : styles.root}>
       <svg
-        className="x-code__picture"
+        className={styles.picture}
         viewBox={`${-quietModules} ${-quietModules} ${side} ${side}`}
         width="288"
         height="288"

@@ -1,5 +1,5 @@
 import { groupsOf } from './codeShapes.ts';
-import './code.css';
+import styles from './code.module.css';
 
 export interface SpelledCodeProps {
   readonly value: string;
@@ -10,10 +10,10 @@ export function SpelledCode({ value }: SpelledCodeProps) {
   const characters = Array.from(value);
   const groups = groupsOf(value);
   return (
-    <p className="x-spelled">
+    <p className={styles.spelled}>
       <span aria-hidden="true">
         {groups.map((group, index) => (
-          <span className="x-spelled__group" key={`${index} ${group}`}>
+          <span className={styles.spelledGroup} key={`${index} ${group}`}>
             {group}
           </span>
         ))}

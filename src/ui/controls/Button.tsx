@@ -1,7 +1,7 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useState } from 'react';
 import { createClickGuard } from '../../domain/time/createClickGuard.ts';
 import { waitingTimes } from '../../domain/time/waitingTimes.ts';
-import './button.css';
+import styles from './button.module.css';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
@@ -33,12 +33,12 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type === 'submit' ? 'submit' : 'button'}
-      className={`x-button x-button--${kind}`}
+      className={`${styles.root} ${styles[`root--${kind}`]}`}
       aria-disabled={busy ? true : rest['aria-disabled']}
       aria-busy={busy || undefined}
       onClick={press}
     >
-      {busy && <span className="x-button__spinner" aria-hidden="true" />}
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
       <span data-announce={busy && busyText ? '' : undefined}>{busy && busyText ? busyText : children}</span>
     </button>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink } from './AppLink.tsx';
 import type { ButtonKind } from './Button.tsx';
-import './button.css';
+import styles from './button.module.css';
 
 export interface LinkButtonProps {
   readonly to: string;
@@ -13,7 +13,7 @@ export interface LinkButtonProps {
 /** A link styled as a button, so that keyboard and long press still work. */
 export function LinkButton({ to, kind = 'primary', state, children }: LinkButtonProps) {
   return (
-    <AppLink to={to} state={state} className={`x-button x-button--${kind}`}>
+    <AppLink to={to} state={state} className={`${styles.root} ${styles[`root--${kind}`]}`}>
       <span>{children}</span>
     </AppLink>
   );

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Link } from '../../domain/address/classifyLink.ts';
 import { isPlainTap } from './isPlainTap.ts';
-import './ruledLink.css';
+import styles from './ruledLink.module.css';
 
 export interface LinkRule {
   readonly find: (value: unknown) => Link;
@@ -29,7 +29,7 @@ export function RuledLink({ to, rule, className, children }: RuledLinkProps) {
 
   if (link.kind === 'unrecognised')
     return (
-      <button type="button" className={`x-plain-tap ${className ?? ''}`.trim()} onClick={open}>
+      <button type="button" className={`${styles.plainTap} ${className ?? ''}`.trim()} onClick={open}>
         {children}
       </button>
     );

@@ -1,4 +1,4 @@
-import './segments.css';
+import styles from './segments.module.css';
 
 export interface SegmentedControlProps<Key extends string> {
   readonly legend: string;
@@ -16,12 +16,15 @@ export function SegmentedControl<Key extends string>({
   onChoose,
 }: SegmentedControlProps<Key>) {
   return (
-    <fieldset className="x-segments">
+    <fieldset className={styles.root}>
       <legend className="x-hidden">{legend}</legend>
       {options.map(({ key, text }) => (
-        <label key={key} className={key === chosen ? 'x-segment x-segment--chosen' : 'x-segment'}>
+        <label
+          key={key}
+          className={key === chosen ? `${styles.segment} ${styles['segment--chosen']}` : styles.segment}
+        >
           <input
-            className="x-segment__input"
+            className={styles.segmentInput}
             type="radio"
             name={name}
             checked={key === chosen}

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
-import './textInput.css';
+import styles from './textInput.module.css';
 
 export interface TextInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange' | 'value' | 'required'> {
@@ -23,7 +23,7 @@ export function TextInput({ value, onText, invalid = false, onKeyDown, ...rest }
       type="text"
       enterKeyHint="next"
       {...rest}
-      className="x-input"
+      className={styles.input}
       value={value}
       aria-invalid={invalid || undefined}
       onChange={(event) => onText(event.target.value)}

@@ -6,6 +6,7 @@ import { localize } from '../text/localize.ts';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { Flag } from './Flag.tsx';
 import { areaCodesText, type PickerLook, pickerMeasures } from './pickerMeasures.ts';
+import styles from './country.module.css';
 
 export interface CountryListProps {
   readonly table: readonly Country[];
@@ -94,18 +95,18 @@ export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
       <div
         key={country.iso2}
-        className={index === at ? 'x-country__option x-country__option--at' : 'x-country__option'}
+        className={index === at ? `${styles.option} ${styles['option--at']}` : styles.option}
         id={optionId(index)}
         role="option"
         tabIndex={-1}
         aria-selected={country.iso2 === chosen?.iso2}
         onClick={() => onChoose(country)}
       >
-        <span className="x-country__name">
+        <span className={styles.name}>
           <Flag iso2={country.iso2} table={table} />
           {localize(country, language)}
         </span>
-        <span className="x-country__codes">
+        <span className={styles.codes}>
           +{country.dialCode}
           {country.areaCodes.length > 0 && <small> {areaCodesText(country.areaCodes)}</small>}
         </span>
@@ -116,7 +117,7 @@ export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }
   function group(key: 'countryCommon' | 'countryAll', rows: readonly Country[], from: number) {
     return (
       <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
-        <div className="x-country__heading" role="presentation" id={`${id}-${key}`}>
+        <div className={styles.heading} role="presentation" id={`${id}-${key}`}>
           {words(key)}
         </div>
         {rows.map((country, index) => option(country, from + index))}
@@ -152,13 +153,13 @@ export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }
         onKeyDown={press}
         onBlur={lostFocus}
       />
-      <output className="x-country__note">
+      <output className={styles.note}>
         {isSearch && all.length === 0 && words('countryNone')}
         {isSearch && all.length > 0 && words('countryFound', { number: all.length })}
       </output>
       {/* A press on the list keeps the focus in the field, and so the phone's keyboard open. */}
       <div
-        className="x-country__list"
+        className={styles.list}
         style={{ maxHeight: heightPx }}
         ref={list}
         role="listbox"

@@ -5,6 +5,7 @@ import { ModalBox } from '../overlay/ModalBox.tsx';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { CountryList } from './CountryList.tsx';
 import { listHeightAt, type PickerLook, pickerMeasures } from './pickerMeasures.ts';
+import styles from './country.module.css';
 
 export interface CountryOverlayProps {
   readonly look: PickerLook;
@@ -32,14 +33,14 @@ export function CountryOverlay(props: CountryOverlayProps) {
 
   if (look === 'modal')
     return createPortal(
-      <div className="x-country__modal" style={leaving}>
+      <div className={styles.modal} style={leaving}>
         <CountryModal onLeave={() => onLeave(true)}>{list}</CountryModal>
       </div>,
       document.body,
     );
   return (
     <div
-      className="x-country__popover"
+      className={styles.popover}
       ref={popover}
       style={{ width: pickerMeasures.popoverWidthPx, ...leaving }}
       role="dialog"
@@ -60,11 +61,11 @@ function CountryModal({ onLeave, children }: CountryModalProps) {
   const id = useId();
   return (
     <ModalBox labelledBy={id} onLeave={onLeave}>
-      <div className="x-country__bar">
-        <h2 className="x-country__title" id={id}>
+      <div className={styles.bar}>
+        <h2 className={styles.title} id={id}>
           {words('chooseCountry')}
         </h2>
-        <button type="button" className="x-country__close" onClick={onLeave}>
+        <button type="button" className={styles.close} onClick={onLeave}>
           {words('close')}
         </button>
       </div>

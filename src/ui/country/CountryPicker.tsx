@@ -5,8 +5,8 @@ import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { Flag } from './Flag.tsx';
 import { type PickerLook, pickerLookAt, pickerMeasures } from './pickerMeasures.ts';
 import type { Countries } from './useCountries.ts';
-import '../controls/textInput.css';
-import './country.css';
+import textInputStyles from '../controls/textInput.module.css';
+import countryStyles from './country.module.css';
 
 export interface CountryPickerProps {
   readonly id: string;
@@ -56,10 +56,10 @@ export function CountryPicker(props: CountryPickerProps) {
   const { Overlay } = countries;
   const name = chosen === undefined ? unknown : localize(chosen, language);
   return (
-    <div className="x-country">
+    <div className={countryStyles.root}>
       <button
         type="button"
-        className="x-input x-input--choice x-country__button"
+        className={`${textInputStyles.input} ${textInputStyles['input--choice']} ${countryStyles.button}`}
         id={id}
         ref={button}
         aria-haspopup="dialog"
@@ -89,7 +89,7 @@ export function CountryPicker(props: CountryPickerProps) {
           onLeave={(focusBack) => leave(phase.look, focusBack)}
         />
       )}
-      <output className="x-country__note">
+      <output className={countryStyles.note}>
         {phase.at === 'open' &&
           Overlay === undefined &&
           words(countries.hasFailed ? 'countryFailed' : 'countryLoading')}

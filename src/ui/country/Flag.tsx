@@ -1,6 +1,7 @@
 import type { Country } from '../../domain/country/countryTable.ts';
 import { flagOf } from '../../domain/country/countryOf.ts';
 import { flagsAreDrawn } from './flagsAreDrawn.ts';
+import styles from './country.module.css';
 
 interface FlagProps {
   readonly iso2: string;
@@ -12,7 +13,7 @@ export function Flag({ iso2, table }: FlagProps) {
   const flag = flagOf(table, iso2);
   if (flag === '' || !flagsAreDrawn()) return null;
   return (
-    <span className="x-country__flag" aria-hidden="true">
+    <span className={styles.flag} aria-hidden="true">
       {flag}
     </span>
   );

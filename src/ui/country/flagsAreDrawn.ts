@@ -10,7 +10,7 @@ const letters = ['\u{1f1e8}', '\u{1f1f3}'] as const;
 export function flagsAreDrawn(): boolean {
   if (drawn === undefined) {
     const probe = document.createElement('span');
-    probe.className = 'x-country__probe';
+    probe.className = 'flag-probe';
     document.body.appendChild(probe);
     const widthOf = (text: string) => {
       probe.textContent = text;

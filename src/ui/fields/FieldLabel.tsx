@@ -1,6 +1,7 @@
 import type { TextPair } from '../../domain/form/definition.ts';
 import { organiserText } from '../text/organiserText.tsx';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
+import styles from './fieldRow.module.css';
 
 export interface FieldLabelProps {
   readonly text: string | TextPair;
@@ -16,12 +17,12 @@ export function FieldLabel({ text, required }: FieldLabelProps) {
     <>
       {label}
       {required && (
-        <span className="x-field__mark" aria-hidden="true">
+        <span className={styles.fieldMark} aria-hidden="true">
           *
         </span>
       )}{' '}
       {required !== undefined && (
-        <span className={required ? 'x-hidden' : 'x-field__optional'}>
+        <span className={required ? 'x-hidden' : styles.fieldOptional}>
           ({words(required ? 'required' : 'optional')})
         </span>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldLabel, type FieldLabelProps } from './FieldLabel.tsx';
 import type { FieldLayout } from './fieldModule.ts';
-import './fieldRow.css';
+import styles from './fieldRow.module.css';
 
 /** Attributes of the control; `describedBy` lists the ids of hint and error. */
 export interface FieldWiring {
@@ -35,25 +35,28 @@ export function FieldRow({ id, label, required, hint, error, layout = 'control',
   };
 
   return (
-    <div className={invalid ? 'x-field x-field--wrong' : 'x-field'} {...(isGroup ? group : undefined)}>
+    <div
+      className={invalid ? `${styles.field} x-field--wrong` : styles.field}
+      {...(isGroup ? group : undefined)}
+    >
       {isGroup && (
-        <div className="x-field__label" id={`${id}-label`}>
+        <div className={styles.fieldLabel} id={`${id}-label`}>
           {words}
         </div>
       )}
       {layout === 'control' && (
-        <label className="x-field__label" htmlFor={id}>
+        <label className={styles.fieldLabel} htmlFor={id}>
           {words}
         </label>
       )}
       {hint && (
-        <p className="x-field__hint" id={`${id}-hint`}>
+        <p className={styles.fieldHint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {children({ id, describedBy, invalid })}
       {error && (
-        <p className="x-field__error" id={`${id}-error`} data-announce="error">
+        <p className={styles.fieldError} id={`${id}-error`} data-announce="error">
           {error}
         </p>
       )}

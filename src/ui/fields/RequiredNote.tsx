@@ -1,7 +1,7 @@
 import { useFieldTexts } from '../text/useFieldTexts.ts';
-import './fieldRow.css';
+import styles from './fieldRow.module.css';
 
 export function RequiredNote() {
   const { words } = useFieldTexts();
-  return <p className="x-field__hint">{words('requiredNote')}</p>;
+  return <p className={styles.fieldHint}>{words('requiredNote')}</p>;
 }

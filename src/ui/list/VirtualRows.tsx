@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import './virtualRows.css';
+import styles from './virtualRows.module.css';
 
 export interface VirtualRowsHandle {
   /** Scrolls a row into the middle of the window and focuses its first focusable element. */
@@ -78,7 +78,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tracks which row has the focus
     <ul
-      className="x-rows"
+      className={styles.rows}
       aria-label={label}
       ref={(element) => {
         list.current = element;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { storedImageUrl } from '../../domain/file/storedImageUrl.ts';
 import { storageHost } from './storageHost.ts';
-import './storedImage.css';
+import styles from './storedImage.module.css';
 
 export interface StoredImageProps {
   readonly src: string;
@@ -31,7 +31,7 @@ export function StoredImage({
   if (src === '' || failed === src)
     return (
       <span
-        className={`x-image-missing ${className}`.trim()}
+        className={`${styles.imageMissing} ${className}`.trim()}
         style={{ width, height }}
         lang={lang}
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { ModalBox } from './ModalBox.tsx';
+import styles from './dialog.module.css';
 
 export interface AppDialogProps {
   readonly title?: string | undefined;
@@ -25,11 +26,11 @@ export function AppDialog({ title, body, yes, no, noIsDefault = false, onAnswer 
       onLeave={() => onAnswer(false)}
     >
       {title !== undefined && (
-        <h2 className="x-dialog__title" id={`${id}-title`}>
+        <h2 className={styles.title} id={`${id}-title`}>
           {title}
         </h2>
       )}
-      <p className="x-dialog__body" id={`${id}-body`}>
+      <p className={styles.body} id={`${id}-body`}>
         {body}
       </p>
       <Button kind={yesKind} data-default={noIsDefault ? undefined : true} onClick={() => onAnswer(true)}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { keepOthersInert } from './keepOthersInert.ts';
-import './dialog.css';
+import styles from './dialog.module.css';
 
 export interface ModalBoxProps {
   readonly role?: 'dialog' | 'alertdialog';
@@ -41,13 +41,13 @@ export function ModalBox({ role = 'dialog', labelledBy, describedBy, onLeave, ch
     const onKeyDown = (event: KeyboardEvent) => keepInside(event);
     box.current?.querySelector<HTMLElement>('[data-default]')?.focus();
     const endInert = box.current === null ? () => {} : keepOthersInert(box.current);
-    document.documentElement.classList.add('x-dialog-open');
+    document.documentElement.classList.add('dialog-open');
     document.addEventListener('keydown', onKeyDown);
     window.addEventListener('popstate', onPopState);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('popstate', onPopState);
-      document.documentElement.classList.remove('x-dialog-open');
+      document.documentElement.classList.remove('dialog-open');
       // Before the focus returns: inert elements cannot be focused.
       endInert();
       if (opener instanceof HTMLElement) opener.focus();
@@ -55,9 +55,9 @@ export function ModalBox({ role = 'dialog', labelledBy, describedBy, onLeave, ch
   }, []);
 
   return (
-    <div className="x-dialog">
+    <div className={styles.root}>
       <div
-        className="x-dialog__box"
+        className={styles.box}
         ref={box}
         role={role}
         aria-modal="true"

@@ -6,7 +6,7 @@ import { announce } from './announce.ts';
 import { AppDialog, type AppDialogProps } from './AppDialog.tsx';
 import { placeToast } from './placeToast.ts';
 import { beginToast } from './toastLife.ts';
-import './live.css';
+import styles from './live.module.css';
 
 export interface Question {
   readonly title?: string;
@@ -22,7 +22,7 @@ let lastDialog: Promise<unknown> = Promise.resolve();
 /** Without the library: plain text, which was announced already. */
 function showWordsAlone(text: string, ms: number): () => void {
   const box = document.createElement('div');
-  box.className = 'x-live--shown';
+  box.className = styles['root--shown'] ?? '';
   box.setAttribute('aria-hidden', 'true');
   box.textContent = text;
   document.body.appendChild(box);

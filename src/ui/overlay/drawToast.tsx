@@ -2,7 +2,7 @@ import { Toast, unstableSetRender } from 'antd-mobile';
 import { useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { placeToast } from './placeToast.ts';
-import './toast.css';
+import './toast.module.css';
 
 // On React 19 antd-mobile silently draws nothing until it is told how to render.
 unstableSetRender((node, container) => {
@@ -20,7 +20,7 @@ export function drawToast(text: string, ms: number): () => void {
   const { close } = Toast.show({
     content: <PlacedText>{text}</PlacedText>,
     duration: ms,
-    maskClassName: 'x-toast',
+    maskClassName: 'toast',
   });
   return close;
 }

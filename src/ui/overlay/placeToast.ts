@@ -30,8 +30,8 @@ export function findFreeTop(
 
 /** The first match decides. */
 const weights: readonly (readonly [selector: string, weight: number])[] = [
-  ['.x-button--primary, .l-way--primary, .a-page-bar__box, .x-field__error, :focus', 1000],
-  ['.a-footer *, .a-logout *', 1],
+  ['.button-root--primary, .select-way--primary, .pageBar-box, .fieldRow-fieldError, :focus', 1000],
+  ['.footer-root *, .shell-logout *', 1],
   ['input, select, textarea, button, label, a, h1, h2', 30],
   ['p, li, dt, dd, h3, legend, img, svg, canvas, video, span, strong, small', 10],
 ];

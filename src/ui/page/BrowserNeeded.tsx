@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { FileType } from '../../domain/file/fileType.ts';
 import { Button } from '../controls/Button.tsx';
 import { ModalBox } from '../overlay/ModalBox.tsx';
-import './browserNeeded.css';
+import dialogStyles from '../overlay/dialog.module.css';
+import browserNeededStyles from './browserNeeded.module.css';
 
 export interface BrowserNeededProps {
   readonly url: string;
@@ -19,22 +20,22 @@ export function BrowserNeeded({ url, type, copy, onClose }: BrowserNeededProps) 
   const [copied, setCopied] = useState<boolean>();
   return (
     <ModalBox labelledBy={`${id}-title`} describedBy={`${id}-text`} onLeave={onClose}>
-      <h2 className="x-dialog__title" id={`${id}-title`} tabIndex={-1} data-default>
+      <h2 className={dialogStyles.title} id={`${id}-title`} tabIndex={-1} data-default>
         {t('browserTitle')}
       </h2>
-      <div className="x-browser-needed" id={`${id}-text`}>
+      <div className={browserNeededStyles.root} id={`${id}-text`}>
         <p>{type === 'unknown' ? t('browserUnknown') : t('browserType', { type: type.toUpperCase() })}</p>
-        <ol className="x-browser-needed__ways">
+        <ol className={browserNeededStyles.ways}>
           <li>{t('browserMenu')}</li>
           <li>{t('browserCopy')}</li>
         </ol>
       </div>
       <div role="status">
-        {copied === true && <p className="x-browser-needed__said">{t('linkCopied')}</p>}
+        {copied === true && <p className={browserNeededStyles.said}>{t('linkCopied')}</p>}
         {copied === false && (
           <>
-            <p className="x-browser-needed__said">{t('linkNotCopied')}</p>
-            <p className="x-browser-needed__url">{url}</p>
+            <p className={browserNeededStyles.said}>{t('linkNotCopied')}</p>
+            <p className={browserNeededStyles.url}>{url}</p>
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import './card.css';
+import styles from './card.module.css';
 
 export interface CardProps {
   readonly title?: ReactNode;
@@ -8,10 +8,10 @@ export interface CardProps {
 
 export function Card({ title, children }: CardProps) {
   const titleId = useId();
-  if (title === undefined) return <div className="x-card">{children}</div>;
+  if (title === undefined) return <div className={styles.root}>{children}</div>;
   return (
-    <section className="x-card" aria-labelledby={titleId}>
-      <h2 className="x-card__title" id={titleId}>
+    <section className={styles.root} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
       {children}

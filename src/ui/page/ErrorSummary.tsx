@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
-import './errorSummary.css';
+import styles from './errorSummary.module.css';
 
 export interface SummaryLine {
   readonly targetId: string;
@@ -43,18 +43,14 @@ export function ErrorSummary({ lines, attempt }: ErrorSummaryProps) {
 
   if (lines.length === 0) return null;
   return (
-    <div className="x-error-summary" ref={box} role="group" aria-labelledby={id} tabIndex={-1}>
-      <h2 className="x-error-summary__title" id={id}>
+    <div className={styles.root} ref={box} role="group" aria-labelledby={id} tabIndex={-1}>
+      <h2 className={styles.title} id={id}>
         {words('summaryTitle', { number: lines.length })}
       </h2>
-      <ul className="x-error-summary__list">
+      <ul className={styles.list}>
         {lines.map(({ targetId, text }, at) => (
           <li key={`${targetId} ${at}`}>
-            <a
-              className="x-error-summary__link"
-              href={`#${targetId}`}
-              onClick={(event) => go(event, targetId)}
-            >
+            <a className={styles.link} href={`#${targetId}`} onClick={(event) => go(event, targetId)}>
               {text}
             </a>
           </li>

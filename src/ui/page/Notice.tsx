@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './notice.css';
+import styles from './notice.module.css';
 
 export type NoticeKind = 'info' | 'warn' | 'error' | 'success';
 
@@ -24,19 +24,19 @@ export function Notice({ kind = 'info', title, children, live = kind === 'error'
   const isAlert = live && kind === 'error';
   return (
     <div
-      className={`x-notice x-notice--${kind}`}
+      className={`${styles.root} ${styles[`root--${kind}`]}`}
       role={isAlert ? 'alert' : 'note'}
       data-announce={live && !isAlert ? '' : undefined}
     >
-      <svg className="x-notice__icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <g fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
           <circle cx="10" cy="10" r="8.6" />
           <path d={marks[kind]} />
         </g>
       </svg>
-      <div className="x-notice__words">
-        {title !== undefined && <p className="x-notice__title">{title}</p>}
-        {children !== undefined && <div className="x-notice__body">{children}</div>}
+      <div className={styles.words}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children !== undefined && <div className={styles.body}>{children}</div>}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import './pageHeading.css';
+import styles from './pageHeading.module.css';
 
 export interface PageHeadingProps {
   readonly children: ReactNode;
@@ -10,11 +10,11 @@ export interface PageHeadingProps {
 /** The h1 of a screen. Focusable, so that a screen reader starts there after a navigation. */
 export function PageHeading({ children, lead, ref }: PageHeadingProps) {
   return (
-    <div className="x-page-heading">
-      <h1 className="x-page-heading__title" tabIndex={-1} ref={ref}>
+    <div className={styles.root}>
+      <h1 className={styles.title} tabIndex={-1} ref={ref}>
         {children}
       </h1>
-      {lead !== undefined && <p className="x-page-heading__lead">{lead}</p>}
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
     </div>
   );
 }

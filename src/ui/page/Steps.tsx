@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
-import './steps.css';
+import styles from './steps.module.css';
 
 export interface StepsProps {
   readonly current: number;
@@ -12,14 +12,14 @@ export function Steps({ current, total, name }: StepsProps) {
   const { words } = useFieldTexts();
   const position = words('stepsPosition', { current, total });
   return (
-    <div className="x-steps">
-      <p className="x-steps__text">
+    <div className={styles.root}>
+      <p className={styles.text}>
         {position}
         {name !== undefined && <> · {name}</>}
       </p>
-      <div className="x-steps__bars" aria-hidden="true">
+      <div className={styles.bars} aria-hidden="true">
         {Array.from({ length: total }, (_, step) => (
-          <span className={step < current ? 'x-steps__bar x-steps__bar--done' : 'x-steps__bar'} key={step} />
+          <span className={step < current ? `${styles.bar} ${styles['bar--done']}` : styles.bar} key={step} />
         ))}
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fileType } from '../../domain/file/fileType.ts';
 import { Button } from '../controls/Button.tsx';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
-import './summaryList.css';
+import styles from './summaryList.module.css';
 
 export interface SummaryItem {
   readonly key: string;
@@ -25,25 +25,27 @@ export function SummaryList({ items }: { readonly items: readonly SummaryItem[] 
     return type === 'unknown' ? words('fileTypeUnknown') : type.toUpperCase();
   };
   return (
-    <dl className="x-summary">
+    <dl className={styles.summary}>
       {items.map(({ key, label, text, lang, onChange, file }) => (
-        <div className="x-summary__row" key={key}>
-          <dt className="x-summary__label">{label}</dt>
+        <div className={styles.summaryRow} key={key}>
+          <dt className={styles.summaryLabel}>{label}</dt>
           <dd
             lang={lang}
-            className={text === '' ? 'x-summary__text x-summary__text--none' : 'x-summary__text'}
+            className={
+              text === '' ? `${styles.summaryText} ${styles['summaryText--none']}` : styles.summaryText
+            }
           >
             {text === '' ? words('notAnswered') : text}
           </dd>
           {file && (
-            <dd className="x-summary__action">
+            <dd className={styles.summaryAction}>
               <Button kind="quiet" onClick={() => file.open(file.url)}>
                 {words('fileView', { type: typeOf(file.url) })} <span className="x-hidden">{label}</span>
               </Button>
             </dd>
           )}
           {onChange && (
-            <dd className="x-summary__action">
+            <dd className={styles.summaryAction}>
               <Button kind="quiet" onClick={onChange}>
                 {words('change')} <span className="x-hidden">{label}</span>
               </Button>

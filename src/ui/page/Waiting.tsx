@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { waitingTimes } from '../../domain/time/waitingTimes.ts';
 import { stillTryingKey } from '../../language/problemKey.ts';
 import { Button } from '../controls/Button.tsx';
-import './waiting.css';
+import styles from './waiting.module.css';
 
 export interface WaitingProps {
   /** What is being waited for, e.g. "loading the exhibition". */
@@ -53,18 +53,18 @@ export function Waiting(props: WaitingProps) {
   }
 
   return (
-    <div className="x-waiting">
-      {!skeleton && <span className="x-waiting__spinner" aria-hidden="true" />}
+    <div className={styles.root}>
+      {!skeleton && <span className={styles.spinner} aria-hidden="true" />}
       {/* The heading of a screen has the focus, which reads it; only what it says later is announced. */}
       <Text
-        className={skeleton && !isLong ? 'x-hidden' : 'x-waiting__text'}
+        className={skeleton && !isLong ? 'x-hidden' : styles.text}
         tabIndex={isScreen ? -1 : undefined}
         data-announce={isScreen && !isLong ? undefined : ''}
       >
         {isLong ? longText : (text ?? t('loading'))}
       </Text>
       {isLong && (onRetry || onCancel) && (
-        <div className="x-waiting__actions">
+        <div className={styles.actions}>
           {onRetry && (
             <Button kind="secondary" onClick={retry}>
               {t('retry')}
@@ -78,7 +78,7 @@ export function Waiting(props: WaitingProps) {
         </div>
       )}
       {skeleton && (
-        <div className="x-waiting__skeleton" aria-hidden="true">
+        <div className={styles.skeleton} aria-hidden="true">
           {skeleton}
         </div>
       )}
@@ -87,4 +87,4 @@ export function Waiting(props: WaitingProps) {
 }
 
 const Bars = ({ lines }: { readonly lines: number }) =>
-  Array.from({ length: lines }, (_, line) => <span className="x-waiting__bar" key={line} />);
+  Array.from({ length: lines }, (_, line) => <span className={styles.bar} key={line} />);

@@ -7,6 +7,7 @@ import type { AreaWords } from '../../language/areas.ts';
 import { type Adjusted, showPhoto, turnedSize } from './makePhoto.ts';
 import type { OpenPicture } from './openPicture.ts';
 import { attachPanZoom } from './attachPanZoom.ts';
+import styles from './photoDesk.module.css';
 
 export interface AdjustPhotoProps {
   readonly picture: OpenPicture;
@@ -112,22 +113,22 @@ export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
 
   return (
     <>
-      <p className="x-desk__small">{t('adjustText')}</p>
-      <div className="x-desk__stage">
-        <canvas ref={canvas} {...stage} className="x-desk__canvas" role="img" aria-label={t('stage')} />
-        <svg className="x-desk__guide" viewBox="0 0 300 400" aria-hidden="true" focusable="false">
+      <p className={styles.deskSmall}>{t('adjustText')}</p>
+      <div className={styles.deskStage}>
+        <canvas ref={canvas} {...stage} className={styles.deskCanvas} role="img" aria-label={t('stage')} />
+        <svg className={styles.deskGuide} viewBox="0 0 300 400" aria-hidden="true" focusable="false">
           <g fill="none" strokeWidth="2" strokeDasharray="8 6">
             <path d={guide} stroke="#ffffff" />
             <path d={guide} stroke="#17233a" strokeDashoffset="7" />
           </g>
         </svg>
       </div>
-      <div ref={toolBar} className="x-desk__tools" role="group" aria-label={t('tools')}>
+      <div ref={toolBar} className={styles.deskTools} role="group" aria-label={t('tools')}>
         {tools.map(({ act, sign }) => (
           <button
             key={act}
             type="button"
-            className="x-desk__tool"
+            className={styles.deskTool}
             aria-label={t(act)}
             onClick={() => adjust(acted(latest.current, picture, act))}
           >

@@ -5,6 +5,7 @@ import { Button } from '../controls/Button.tsx';
 import type { ChoosePictures } from '../fields/uploaded/uploadingContext.ts';
 import { Notice } from '../page/Notice.tsx';
 import { type RuleName, RulePicture } from './RulePicture.tsx';
+import styles from './photoDesk.module.css';
 
 const rules: readonly RuleName[] = ['ruleShape', 'ruleBackground', 'ruleBare', 'ruleEars', 'ruleFace'];
 
@@ -48,16 +49,16 @@ export function ChoosePicture({ onChoose, findChooser }: ChoosePictureProps) {
 
   return (
     <>
-      <h3 className="x-desk__part">{t('rules')}</h3>
-      <ul className="x-desk__rules">
+      <h3 className={styles.deskPart}>{t('rules')}</h3>
+      <ul className={styles.deskRules}>
         {rules.map((rule) => (
-          <li className="x-desk__rule" key={rule}>
+          <li className={styles.deskRule} key={rule}>
             <RulePicture rule={rule} />
             <span>{t(rule)}</span>
           </li>
         ))}
       </ul>
-      <p className="x-desk__small">{t('ruleFile')}</p>
+      <p className={styles.deskSmall}>{t('ruleFile')}</p>
       {/* Buttons, because a file input has no custom text and is skipped by the dialog's focus trap. */}
       <input ref={gallery} type="file" accept="image/*" hidden data-source="gallery" onChange={choose} />
       <input

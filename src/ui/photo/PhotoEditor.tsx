@@ -14,7 +14,8 @@ import { type Adjusted, makePhoto, type Photo } from './makePhoto.ts';
 import { forgetPicture, type OpenPicture } from './openPicture.ts';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import { openInWorker } from './openInWorker.ts';
-import './photoDesk.css';
+import photoDeskStyles from './photoDesk.module.css';
+import dialogStyles from '../overlay/dialog.module.css';
 
 export interface PhotoEditorProps {
   readonly onUse: (photo: Blob) => void;
@@ -113,7 +114,7 @@ export function PhotoEditor({ onUse, onLeave, findChooser }: PhotoEditorProps) {
     switch (step.at) {
       case 'opening':
         return (
-          <p className="x-desk__state" data-announce="">
+          <p className={photoDeskStyles.deskState} data-announce="">
             {t('opening')}
           </p>
         );
@@ -152,7 +153,7 @@ export function PhotoEditor({ onUse, onLeave, findChooser }: PhotoEditorProps) {
   // Outside of the form, so that its position in the page does not matter.
   return createPortal(
     <ModalBox labelledBy={`${id}-title`} onLeave={onLeave}>
-      <h2 className="x-dialog__title" id={`${id}-title`} ref={heading} tabIndex={-1} data-default>
+      <h2 className={dialogStyles.title} id={`${id}-title`} ref={heading} tabIndex={-1} data-default>
         {t(title)}
       </h2>
       {draw()}

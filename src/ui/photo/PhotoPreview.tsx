@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../domain/text/formatFileSize.ts';
 import { Notice } from '../page/Notice.tsx';
 import type { Photo } from './makePhoto.ts';
+import styles from './photoDesk.module.css';
 
 export function PhotoPreview({ photo }: { readonly photo: Photo }) {
   const { t } = useTranslation('photo');
@@ -15,13 +16,13 @@ export function PhotoPreview({ photo }: { readonly photo: Photo }) {
   const { width, height } = photo.size;
   return (
     <>
-      <img ref={image} className="x-desk__photo" alt={t('previewAlt')} {...photo.size} />
-      <p className="x-desk__small">
+      <img ref={image} className={styles.deskPhoto} alt={t('previewAlt')} {...photo.size} />
+      <p className={styles.deskSmall}>
         {t('previewSize', { size: formatFileSize(photo.blob.size), width, height })}
       </p>
       {photo.hints.length > 0 && (
         <Notice kind="warn" title={t('hints')} live>
-          <ul className="x-desk__hints">
+          <ul className={styles.deskHints}>
             {photo.hints.map((hint) => (
               <li key={hint}>{t(hint)}</li>
             ))}

@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/Button.tsx';
 import { ModalBox } from '../overlay/ModalBox.tsx';
-import './keepPicture.css';
+import dialogStyles from '../overlay/dialog.module.css';
+import keepPictureStyles from './keepPicture.module.css';
+import buttonStyles from '../controls/button.module.css';
 
 export interface KeepPictureProps {
   readonly title: string;
@@ -27,15 +29,20 @@ export function KeepPicture(props: KeepPictureProps) {
   const mayDownload = address !== undefined && canDownload && 'download' in HTMLAnchorElement.prototype;
   return (
     <ModalBox labelledBy={`${id}-title`} describedBy={`${id}-how`} onLeave={onClose}>
-      <h2 className="x-dialog__title" id={`${id}-title`}>
+      <h2 className={dialogStyles.title} id={`${id}-title`}>
         {title}
       </h2>
-      {address !== undefined && <img className="x-picture" src={address} alt={alt} />}
-      <p className="x-dialog__body" id={`${id}-how`}>
+      {address !== undefined && <img className={keepPictureStyles.picture} src={address} alt={alt} />}
+      <p className={dialogStyles.body} id={`${id}-how`}>
         {address === undefined ? impossible : how}
       </p>
       {mayDownload && (
-        <a className="x-button x-button--primary" data-default href={address} download={fileName}>
+        <a
+          className={`${buttonStyles.root} ${buttonStyles['root--primary']}`}
+          data-default
+          href={address}
+          download={fileName}
+        >
           {save}
         </a>
       )}

@@ -5,7 +5,7 @@ import { useQueryWords } from '../../language/queryWords.ts';
 import { Button } from '../controls/Button.tsx';
 import { Notice } from '../page/Notice.tsx';
 import type { QueryState } from './QueryState.ts';
-import './staleNotice.css';
+import styles from './staleNotice.module.css';
 
 export function StaleNotice({ query }: { readonly query: QueryState<unknown> }) {
   const { t } = useTranslation('shell');
@@ -15,7 +15,7 @@ export function StaleNotice({ query }: { readonly query: QueryState<unknown> }) 
   return (
     <Notice kind="warn" title={words('asOf', { time: seenAt(dataUpdatedAt) })} live>
       <p>{t(problemKey(error))}</p>
-      <div className="x-stale__retry">
+      <div className={styles.staleRetry}>
         <Button kind="quiet" busy={isFetching} onClick={() => void retry()}>
           {t('retry')}
         </Button>

@@ -5,7 +5,9 @@ import { ModalBox } from '../overlay/ModalBox.tsx';
 import { Notice } from '../page/Notice.tsx';
 import { TextInput } from '../controls/TextInput.tsx';
 import { useCamera } from './useCamera.ts';
-import './scanBox.css';
+import dialogStyles from '../overlay/dialog.module.css';
+import scanBoxStyles from './scanBox.module.css';
+import fieldRowStyles from '../fields/fieldRow.module.css';
 
 export interface ScanBoxProps {
   readonly onEnd: (text: string | undefined) => void;
@@ -38,18 +40,27 @@ export function ScanBox({ onEnd }: ScanBoxProps) {
 
   return (
     <ModalBox labelledBy={`${id}-title`} onLeave={() => onEnd(undefined)}>
-      <h2 className="x-dialog__title" id={`${id}-title`} tabIndex={-1} data-default>
+      <h2 className={dialogStyles.title} id={`${id}-title`} tabIndex={-1} data-default>
         {t('scanTitle')}
       </h2>
-      <div className="x-scan__view" hidden={isStopped}>
-        <video className="x-scan__video" ref={video} aria-label={t('scanView')} autoPlay muted playsInline />
-        <span className="x-scan__frame" aria-hidden="true" />
+      <div className={scanBoxStyles.scanView} hidden={isStopped}>
+        <video
+          className={scanBoxStyles.scanVideo}
+          ref={video}
+          aria-label={t('scanView')}
+          autoPlay
+          muted
+          playsInline
+        />
+        <span className={scanBoxStyles.scanFrame} aria-hidden="true" />
       </div>
       <div aria-live="polite">
         {watching.at === 'stopped' ? (
           <Notice kind="warn">{t(problemWords[watching.problem])}</Notice>
         ) : (
-          <p className="x-scan__hint">{t(watching.at === 'opening' ? 'scanOpening' : 'scanHint')}</p>
+          <p className={scanBoxStyles.scanHint}>
+            {t(watching.at === 'opening' ? 'scanOpening' : 'scanHint')}
+          </p>
         )}
       </div>
       {watching.at === 'stopped' && watching.problem !== 'unread' && (
@@ -57,8 +68,8 @@ export function ScanBox({ onEnd }: ScanBoxProps) {
           {t('scanAgain')}
         </Button>
       )}
-      <form className="x-scan__typing" onSubmit={use} noValidate>
-        <label className="x-scan__label" htmlFor={`${id}-typed`}>
+      <form className={scanBoxStyles.scanTyping} onSubmit={use} noValidate>
+        <label className={scanBoxStyles.scanLabel} htmlFor={`${id}-typed`}>
           {t('scanTyped')}
         </label>
         <TextInput
@@ -78,7 +89,7 @@ export function ScanBox({ onEnd }: ScanBoxProps) {
         />
         <div aria-live="polite">
           {isEmpty && (
-            <p className="x-field__error" id={`${id}-empty`}>
+            <p className={fieldRowStyles.fieldError} id={`${id}-empty`}>
               {t('scanTypedEmpty')}
             </p>
           )}

@@ -34,7 +34,7 @@ async function signIn(said: RegExp) {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in as the test user 139****9999' }));
   const heard = () => expect(document.getElementById('x-live')?.textContent).toMatch(said);
   await waitFor(heard);
-  expect(document.querySelector('.a-diagnostics')?.textContent).toMatch(said);
+  expect(document.querySelector('.diagnostics-root')?.textContent).toMatch(said);
   close();
 }
 

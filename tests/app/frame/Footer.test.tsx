@@ -24,7 +24,7 @@ function renderPage() {
       <Footer />
     </>,
   );
-  const more = container.querySelector<HTMLElement>('.a-footer__more')!;
+  const more = container.querySelector<HTMLElement>('.footer-more')!;
   const touch = (...ys: number[]) => ({ touches: ys.map((clientY) => ({ clientY })) });
   let touched: Element = screen.getByText('text');
   return {

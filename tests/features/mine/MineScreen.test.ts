@@ -112,7 +112,7 @@ describe('one’s own registration', () => {
     await openApp(mine);
     await screen.findByText('需要补充的内容');
     await waitFor(() =>
-      expect(Array.from(document.querySelectorAll('.m-asked dt'), (term) => term.textContent)).toEqual([
+      expect(Array.from(document.querySelectorAll('.mine-asked dt'), (term) => term.textContent)).toEqual([
         '职务',
         '车次',
       ]),

@@ -34,7 +34,7 @@ const inReview = '主办方正在审核，通过后此码即可入场。';
 const declined = '主办方需要您补充信息。';
 const meanings = [inReview, declined];
 
-const spelled = () => document.querySelector('.x-spelled span')?.textContent;
+const spelled = () => document.querySelector('.code-spelled span')?.textContent;
 
 describe('a phone without a voucher', () => {
   it.each(['/list', '/code', '/xycode', '/code?voucher=registration000000000099'])(
@@ -157,7 +157,10 @@ describe('the list', () => {
       '/code?voucher=registration000000000003',
       '/code?voucher=registration000000000002',
     ]);
-    expect(rows.map((row) => row.querySelector('.v-state')?.textContent)).toEqual(['未通过', '已通过']);
+    expect(rows.map((row) => row.querySelector('.vouchers-state')?.textContent)).toEqual([
+      '未通过',
+      '已通过',
+    ]);
   });
 
   it('opens without a network and asks for no channel', async () => {

@@ -50,13 +50,13 @@ describe('a question for a picture', { tags: ['image-choice'] }, () => {
       const { fake, tap, answered } = await ask(kind);
       expect(tap()).toBe(false);
       await waitFor(() =>
-        expect(document.querySelector('.x-file__picture')?.getAttribute('src')).toBe(
+        expect(document.querySelector('.file-picture')?.getAttribute('src')).toBe(
           `data:image/jpeg;base64,${onePicture}`,
         ),
       );
       await waitFor(() => expect(answered()).toMatch(/^https?:.*\/media\.svg$/));
       expect(fake?.calls('chooseImage').map(({ args }) => args['count'])).toEqual([1]);
-      expect(document.querySelector('.x-file__picture')?.getAttribute('src')).toMatch(/^data:image\/jpeg/);
+      expect(document.querySelector('.file-picture')?.getAttribute('src')).toMatch(/^data:image\/jpeg/);
     },
   );
 
@@ -66,7 +66,7 @@ describe('a question for a picture', { tags: ['image-choice'] }, () => {
     await waitFor(() => expect(fake?.calls('chooseImage')).toHaveLength(1));
     await act(async () => {});
     expect(answered()).toBeUndefined();
-    expect(document.querySelector('.x-file__cut')).toBeNull();
+    expect(document.querySelector('.file-cut')).toBeNull();
     expect(tap()).toBe(false);
   });
 
@@ -110,7 +110,7 @@ describe('a question for a picture', { tags: ['image-choice'] }, () => {
     const refused = { errMsg: 'uploadImage:ok', serverId: 'media-expired' };
     const { tap, answered } = await ask('wechatIos', { uploadImage: [refused] });
     tap();
-    expect((await screen.findByText('storing the media failed')).className).toBe('x-field__error');
+    expect((await screen.findByText('storing the media failed')).className).toBe('fieldRow-fieldError');
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(answered()).toMatch(/media\.svg$/));
   });

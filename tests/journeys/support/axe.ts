@@ -31,7 +31,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   await page.evaluate(source);
   const { violations } = await page.evaluate(
     (asked) =>
-      axe.run({ exclude: [['.x-toast']] }, { preload: false, resultTypes: ['violations'], rules: asked }),
+      axe.run({ exclude: [['.toast']] }, { preload: false, resultTypes: ['violations'], rules: asked }),
     rules,
   );
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);

@@ -100,12 +100,13 @@ export async function tabThrough(page: Page, screen: string, most = 150): Promis
     window.scrollTo(0, 0);
   });
   // From the top of the document, wherever the last focus was.
-  await page.locator('.a-skip').focus();
+  await page.locator('.shell-skip').focus();
   let stops = 0;
   for (; stops < most; stops += 1) {
     await page.keyboard.press('Tab');
     const isOver = await page.evaluate(
-      () => document.activeElement === document.body || document.activeElement?.matches('.a-skip') === true,
+      () =>
+        document.activeElement === document.body || document.activeElement?.matches('.shell-skip') === true,
     );
     if (isOver) break;
     await expectFocusSeen(page, screen);

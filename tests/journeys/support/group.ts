@@ -11,7 +11,7 @@ export const groupPathOf = (story: keyof typeof channels & StoryName) =>
 
 /** A person's place in the list. */
 export const cardOf = (page: Page, name: string): Locator =>
-  page.locator('.g-person').filter({ hasText: name });
+  page.locator('.group-person').filter({ hasText: name });
 
 /** Passport numbers differ from person to person. */
 export const passportOf = (index: number) => `X${String(1_234_560 + index)}`;
@@ -29,7 +29,7 @@ export async function fillOwnPart(visitor: Visitor, index: number): Promise<void
   await givePhoto(visitor);
   const health = fileOf('health.jpg', await paint(page, { width: 320, height: 480 }));
   await page.locator('#field-HealthCode').setInputFiles(health);
-  await expect(page.locator('.x-file__word')).toHaveText(say('fields', 'fileUploaded'));
+  await expect(page.locator('.file-word')).toHaveText(say('fields', 'fileUploaded'));
   await page.getByRole('checkbox', { name: questionsOf[language].privacy }).check();
 }
 

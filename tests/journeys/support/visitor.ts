@@ -63,7 +63,7 @@ export function createVisitor(page: Page, language: Language): Visitor {
     async askForCode(contact) {
       await page.locator('#contact').fill(contact);
       await button(say('identity', 'sendCode')).click();
-      await expect(page.locator('.p-countdown')).toBeVisible();
+      await expect(page.locator('.proveContact-countdown')).toBeVisible();
     },
     async prove(contact) {
       await visitor.askForCode(contact);

@@ -35,7 +35,7 @@ it.each(['prod', 'luohe'])(
   { tags: ['debug-mode'] },
   async (mode) => {
     const text = await textOfBuild(mode);
-    expect(text).toContain('a-diagnostics');
+    expect(text).toContain('diagnostics-root');
     expect(traces.filter((trace) => text.includes(trace))).toEqual([]);
   },
 );

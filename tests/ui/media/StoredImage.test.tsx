@@ -48,7 +48,7 @@ describe('an organiser’s image', () => {
     const { rerender } = render(<StoredImage src={stored} alt="徽标" className="logo" {...size} />);
     fireEvent.error(picture());
     const ground = screen.getByRole('img', { name: '徽标' });
-    expect([ground.tagName, ground.className]).toEqual(['SPAN', 'x-image-missing logo']);
+    expect([ground.tagName, ground.className]).toEqual(['SPAN', 'storedImage-imageMissing logo']);
     expect([ground.style.width, ground.style.height]).toEqual(['48px', '32px']);
     rerender(<StoredImage src="/another.png" alt="徽标" {...size} />);
     expect(picture().tagName).toBe('IMG');
@@ -59,6 +59,6 @@ describe('an organiser’s image', () => {
   }, () => {
     const { container } = render(<StoredImage src="" alt="" {...size} />);
     expect(container.querySelector('img')).toBeNull();
-    expect(container.querySelector('.x-image-missing')?.getAttribute('aria-hidden')).toBe('true');
+    expect(container.querySelector('.storedImage-imageMissing')?.getAttribute('aria-hidden')).toBe('true');
   });
 });

@@ -47,7 +47,7 @@ afterEach(() => vi.useRealTimers());
 describe('the view of a query', () => {
   it('shows a skeleton while loading and describes it to screen readers only', async () => {
     const { container } = await renderSpeaking(view(waiting));
-    expect(container.querySelectorAll('.x-waiting__bar')).toHaveLength(8);
+    expect(container.querySelectorAll('.waiting-bar')).toHaveLength(8);
     const heading = screen.getByRole('heading', { level: 1, name: zhShell.loading });
     expect(heading.className).toBe('x-hidden');
     expect(screen.queryByRole('button')).toBeNull();

@@ -4,6 +4,7 @@ import { TextInput } from '../../../ui/controls/TextInput.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { ContactKindChoice } from './ContactKindChoice.tsx';
 import { type ContactEntry, contactId } from './useContactEntry.ts';
+import styles from './proveContact.module.css';
 
 export interface ContactFieldProps {
   readonly entry: ContactEntry;
@@ -44,7 +45,7 @@ export function ContactField({ entry, isAccount = false, note }: ContactFieldPro
               aria-describedby={describedBy}
             />
             {note !== undefined && (
-              <p className="p-contact-note" role="status">
+              <p className={styles.contactNote} role="status">
                 {note}
               </p>
             )}

@@ -15,7 +15,7 @@ import { ContactField } from './ContactField.tsx';
 import { SendCodeButton } from './SendCodeButton.tsx';
 import type { ContactEntry } from './useContactEntry.ts';
 import { useOneAtATime } from '../../../ui/controls/useOneAtATime.ts';
-import './proveContact.css';
+import styles from './proveContact.module.css';
 
 /** Further questions of the same form. */
 export interface MoreFields {
@@ -103,7 +103,7 @@ export function ProveContact(props: ProveContactProps) {
       <ContactField entry={entry} note={contactNote} />
       <FieldRow id="code" label={t('code')} required hint={t('codeHint')} error={codeError}>
         {({ id, describedBy, invalid }) => (
-          <div className="p-code-row">
+          <div className={styles.codeRow}>
             <TextInput
               id={id}
               name="code"

@@ -7,6 +7,7 @@ import { shelves } from '../../../flows/session/shelves.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Countdown } from '../../../ui/text/Countdown.tsx';
+import styles from './proveContact.module.css';
 
 export interface SendCodeButtonProps {
   /** Where the code is typed; once one was sent the focus goes there. */
@@ -72,7 +73,7 @@ export function SendCodeButton({ codeId, contact, exhibitionId, check, onAsk }: 
 
   if (untilMs > now())
     return (
-      <span className="p-countdown">
+      <span className={styles.countdown}>
         <Countdown untilMs={untilMs} label={t('sendAgain')} nowMs={now} onEnd={() => setUntilMs(0)} />
         <small>{t('sendAgain')}</small>
       </span>
@@ -91,7 +92,7 @@ export function SendCodeButton({ codeId, contact, exhibitionId, check, onAsk }: 
       >
         {t('sendCode')}
       </Button>
-      <p className="p-code-failed" id={id} data-announce="">
+      <p className={styles.codeFailed} id={id} data-announce="">
         {said}
       </p>
     </>

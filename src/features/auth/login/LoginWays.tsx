@@ -9,7 +9,7 @@ import type { Role } from '../../../domain/person/role.ts';
 import { traitsHere } from '../../../flows/host/traitsHere.ts';
 import { wechatWay } from '../../../flows/wechat/wechatLogin.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import './loginWays.css';
+import styles from './loginWays.module.css';
 
 export interface LoginWaysProps {
   readonly exhibitionId: string;
@@ -21,21 +21,21 @@ export function LoginWays({ exhibitionId, loginRole: role }: LoginWaysProps) {
   const { t } = useTranslation('accounts');
   const isVisitor = role === 'visitor';
   return (
-    <nav className="p-ways" aria-label={t('otherWays')}>
+    <nav className={styles.ways} aria-label={t('otherWays')}>
       {isVisitor && ['here', 'scan'].includes(wechatWay()) && (
-        <AppLink className="p-way" to={wechatLoginPath(exhibitionId)}>
+        <AppLink className={styles.way} to={wechatLoginPath(exhibitionId)}>
           {t('wechatContinue')}
         </AppLink>
       )}
       {isVisitor && traitsHere().offersCertificates && (
-        <AppLink className="p-way" to={certificatesPath(exhibitionId)}>
+        <AppLink className={styles.way} to={certificatesPath(exhibitionId)}>
           {t('findMine')}
         </AppLink>
       )}
-      <AppLink className="p-way" to={passwordPath(exhibitionId, role)}>
+      <AppLink className={styles.way} to={passwordPath(exhibitionId, role)}>
         {t('forgotPassword')}
       </AppLink>
-      <AppLink className="p-way" to={loginAsPath(exhibitionId, isVisitor ? 'exhibitor' : 'visitor')}>
+      <AppLink className={styles.way} to={loginAsPath(exhibitionId, isVisitor ? 'exhibitor' : 'visitor')}>
         {t(isVisitor ? 'partners' : 'asVisitor')}
       </AppLink>
     </nav>

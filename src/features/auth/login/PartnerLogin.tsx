@@ -19,6 +19,7 @@ import { PasswordLogin } from './PasswordLogin.tsx';
 import { RoleTabs } from './RoleTabs.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { useLoginWay } from './useLoginWay.ts';
+import styles from './loginWays.module.css';
 
 export interface PartnerLoginProps {
   readonly role: 'exhibitor' | 'host';
@@ -72,7 +73,7 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
           </>
         )}
         {role === 'exhibitor' && (
-          <div className="p-switch">
+          <div className={styles.switch}>
             <Button kind="quiet" onClick={() => choose(isByPassword ? 'code' : 'password')}>
               {t(isByPassword ? 'byCode' : 'byPassword')}
             </Button>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { loginAsPath } from '../../../domain/address/paths.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import '../../../ui/controls/segments.css';
+import styles from '../../../ui/controls/segments.module.css';
 
 export interface RoleTabsProps {
   readonly exhibitionId: string;
@@ -12,11 +12,11 @@ export interface RoleTabsProps {
 export function RoleTabs({ exhibitionId, role }: RoleTabsProps) {
   const { t } = useTranslation('accounts');
   return (
-    <nav className="x-segments" aria-label={t('whoAreYou')}>
+    <nav className={styles.root} aria-label={t('whoAreYou')}>
       {(['exhibitor', 'host'] as const).map((option) => (
         <AppLink
           key={option}
-          className={option === role ? 'x-segment x-segment--chosen' : 'x-segment'}
+          className={option === role ? `${styles.segment} ${styles['segment--chosen']}` : styles.segment}
           aria-current={option === role ? 'page' : undefined}
           to={loginAsPath(exhibitionId, option)}
         >

@@ -9,6 +9,7 @@ import type { ContactEntry } from '../contact/useContactEntry.ts';
 import { LoginWays } from './LoginWays.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { useLoginWay } from './useLoginWay.ts';
+import styles from './loginWays.module.css';
 
 export interface VisitorProofProps {
   readonly exhibitionId: string;
@@ -51,7 +52,7 @@ export function VisitorProof(props: VisitorProofProps) {
             />
           )}
           {!wantsToRegister && (
-            <div className="p-switch">
+            <div className={styles.switch}>
               <Button kind="quiet" onClick={() => choose(isByPassword ? 'code' : 'password')}>
                 {say(isByPassword ? 'byCode' : 'byPassword')}
               </Button>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TextInput } from '../../../ui/controls/TextInput.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
-import './passwordField.css';
+import styles from './passwordField.module.css';
 
 export interface PasswordFieldProps {
   readonly id: string;
@@ -32,7 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <FieldRow id={id} label={label} required hint={hint} error={error}>
       {({ describedBy, invalid }) => (
-        <div className="x-password">
+        <div className={styles.password}>
           <TextInput
             ref={input}
             id={id}
@@ -49,7 +49,7 @@ export function PasswordField(props: PasswordFieldProps) {
             aria-describedby={describedBy}
           />
           <button
-            className="x-password__switch"
+            className={styles.passwordSwitch}
             type="button"
             aria-controls={id}
             onClick={() => setIsShown(!isShown)}

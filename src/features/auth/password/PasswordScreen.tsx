@@ -13,7 +13,7 @@ import { useContactEntry } from '../contact/useContactEntry.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { PasswordSaved } from './PasswordSaved.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
-import './password.css';
+import styles from './password.module.css';
 
 /** Sets, resets or changes the password of the role that the address names. */
 export default function PasswordScreen() {
@@ -47,7 +47,7 @@ function PasswordOf({ role }: { readonly role: Role }) {
         ) : (
           <ChangePassword role={role} contact={contact} onSaved={onSaved} />
         )}
-        <div className="w-foot">
+        <div className={styles.foot}>
           {role === 'host' ? (
             <p>{t('hostForgot')}</p>
           ) : (

@@ -19,7 +19,8 @@ import { CheckInButton } from './CheckInButton.tsx';
 import { RegistrationRequired } from './RegistrationRequired.tsx';
 import { UnknownPlace } from './UnknownPlace.tsx';
 import { WindowResult } from '../result/WindowResult.tsx';
-import '../result/results.css';
+import '../result/results.module.css';
+import styles from './checkIn.module.css';
 
 export interface AtPlaceProps {
   readonly address: PlaceAddress;
@@ -70,7 +71,7 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
     return (
       <>
         {picture}
-        <div className="i-stage">
+        <div className={styles.stage}>
           <PlaceCard place={place} />
           <RegistrationRequired address={address} />
         </div>
@@ -91,7 +92,7 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
   return (
     <>
       {picture}
-      <div className="i-stage">
+      <div className={styles.stage}>
         <PlaceCard place={place} isUnreached={isUnreached}>
           {isOne ? (
             <CheckInButton

@@ -1,5 +1,7 @@
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
+import checkInStyles from './checkIn.module.css';
+import selectStyles from '../../../flows/landing/select.module.css';
 
 export interface CheckInButtonProps {
   readonly voucher: Voucher;
@@ -21,11 +23,11 @@ export function CheckInButton({ voucher, isSending, onCheckIn, children }: Check
   const words = useCheckInFirstWords();
   return (
     <>
-      <p className="i-who">
+      <p className={checkInStyles.who}>
         {words.who} <strong>{voucher.name || words.holder}</strong>
       </p>
       <button
-        className="l-way l-way--primary i-tap"
+        className={`${selectStyles.way} ${selectStyles['way--primary']} ${checkInStyles.tap}`}
         type="button"
         ref={isSending ? takeFocus : null}
         aria-disabled={isSending || undefined}

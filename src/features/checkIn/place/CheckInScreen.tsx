@@ -10,8 +10,8 @@ import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
 import { LandingPicture } from '../../../flows/landing/LandingPicture.tsx';
 import { Trouble } from '../../../flows/landing/Trouble.tsx';
 import { FirstTap } from './FirstTap.tsx';
-import '../../../flows/landing/select.css';
-import './checkIn.css';
+import '../../../flows/landing/select.module.css';
+import styles from './checkIn.module.css';
 
 /** The queue, the list and the results: preloaded, but the first tap does not wait for them. */
 const rest = loadChunk(() => import('./AtPlace.tsx'))
@@ -55,7 +55,7 @@ export default function CheckInScreen() {
       {isWaiting && isTroubled && (
         <Trouble text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
       )}
-      {isWaiting && !isTroubled && <div className="i-stage" aria-hidden="true" />}
+      {isWaiting && !isTroubled && <div className={styles.stage} aria-hidden="true" />}
     </>
   );
 }

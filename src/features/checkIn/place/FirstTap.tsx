@@ -8,6 +8,7 @@ import { recordCheckIn } from '../recordCheckIn.ts';
 import type { PlaceAddress } from '../useCheckInStatuses.ts';
 import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
 import { CheckInButton } from './CheckInButton.tsx';
+import styles from './checkIn.module.css';
 
 export interface FirstTapProps {
   readonly address: PlaceAddress;
@@ -32,9 +33,9 @@ export function FirstTap({ address, picture }: FirstTapProps) {
   return (
     <>
       {picture}
-      <div className="i-stage">
-        <section className="i-place" aria-labelledby="check-in-place">
-          <h2 className="i-place-name" id="check-in-place">
+      <div className={styles.stage}>
+        <section className={styles.place} aria-labelledby="check-in-place">
+          <h2 className={styles.placeName} id="check-in-place">
             {words.nameless}
           </h2>
           {mayTap && note?.kind !== 'signed' && (
@@ -47,7 +48,7 @@ export function FirstTap({ address, picture }: FirstTapProps) {
             </CheckInButton>
           )}
           {note?.kind === 'waiting' && !navigator.onLine && (
-            <p className="i-place-note" data-announce="">
+            <p className={styles.placeNote} data-announce="">
               {words.unconfirmedTitle}
             </p>
           )}

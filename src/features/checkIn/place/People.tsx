@@ -5,6 +5,9 @@ import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts'
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { Tick } from '../../../ui/fields/chosen/Tick.tsx';
 import { PersonRow } from './PersonRow.tsx';
+import resultsStyles from '../result/results.module.css';
+import selectStyles from '../../../flows/landing/select.module.css';
+import checkInStyles from './checkIn.module.css';
 
 export interface PeopleProps {
   readonly people: readonly PersonAtPlace[];
@@ -36,9 +39,9 @@ export function People({ people, label, onCheckIn }: PeopleProps) {
 
   return (
     <>
-      <fieldset className="i-people" aria-describedby="check-in-asked">
+      <fieldset className={resultsStyles.people} aria-describedby="check-in-asked">
         <legend>{t('people')}</legend>
-        <ul className="i-list">
+        <ul className={resultsStyles.list}>
           {people.map((person) => {
             const { voucher } = person;
             if (person.status.kind !== 'free')
@@ -65,11 +68,11 @@ export function People({ people, label, onCheckIn }: PeopleProps) {
           })}
         </ul>
       </fieldset>
-      <p className="i-asked" id="check-in-asked" role="alert">
+      <p className={resultsStyles.asked} id="check-in-asked" role="alert">
         {isAsked && t('choosePerson')}
       </p>
       <button
-        className="l-way l-way--primary i-tap"
+        className={`${selectStyles.way} ${selectStyles['way--primary']} ${checkInStyles.tap}`}
         type="button"
         aria-disabled={isSending || undefined}
         aria-busy={isSending || undefined}

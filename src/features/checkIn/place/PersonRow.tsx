@@ -3,6 +3,7 @@ import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts'
 import { type CheckInWord, useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { checkInTime } from '../../../domain/checkIn/checkInTime.ts';
 import { ResultSign, type ResultKind } from '../result/ResultSign.tsx';
+import styles from '../result/results.module.css';
 
 const words: Record<PersonAtPlace['status']['kind'], CheckInWord> = {
   free: 'stateOpen',
@@ -29,9 +30,9 @@ export function PersonRow({ person }: { readonly person: PersonAtPlace }) {
   const time = status.kind === 'signed' ? checkInTime(status.note) : '';
   const reason = status.kind === 'refused' ? t(`refused_${status.reason}`) : '';
   return (
-    <div className={`i-row i-row--${status.kind}`}>
+    <div className={`${styles.row} ${styles[`row--${status.kind}`]}`}>
       {sign !== undefined && <ResultSign kind={sign} />}
-      <span className="i-row-words">
+      <span className={styles.rowWords}>
         <strong>{voucher.name || first.holder}</strong>
         <span>
           {t(words[status.kind])}

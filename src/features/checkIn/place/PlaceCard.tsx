@@ -4,6 +4,7 @@ import { windowText } from '../../../domain/checkIn/checkInWindow.ts';
 import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
+import styles from './checkIn.module.css';
 
 export interface PlaceCardProps {
   readonly place: CheckInPlace | undefined;
@@ -19,20 +20,20 @@ export function PlaceCard({ place, isUnreached = false, children }: PlaceCardPro
   const time = place === undefined ? '' : windowText(place);
   const address = organiserText(place?.address, language);
   return (
-    <section className="i-place" aria-labelledby="check-in-place">
-      <h2 className="i-place-name" id="check-in-place">
+    <section className={styles.place} aria-labelledby="check-in-place">
+      <h2 className={styles.placeName} id="check-in-place">
         {organiserText(place?.name, language) || first.nameless}
       </h2>
       {children}
-      {address !== '' && <p className="i-place-text">{address}</p>}
+      {address !== '' && <p className={styles.placeText}>{address}</p>}
       {time !== '' && (
-        <p className="i-place-text">
+        <p className={styles.placeText}>
           {t('window')} <span className="l-whole">{time}</span>
         </p>
       )}
-      {place?.needsApproval === true && <p className="i-place-text">{t('approvedOnly')}</p>}
+      {place?.needsApproval === true && <p className={styles.placeText}>{t('approvedOnly')}</p>}
       {isUnreached && (
-        <p className="i-place-note" data-announce="">
+        <p className={styles.placeNote} data-announce="">
           {t('withoutNetwork')}
         </p>
       )}

@@ -8,6 +8,8 @@ import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { isInsideWechat } from '../../../host/wechat/isInsideWechat.ts';
 import { laterWechat } from '../../../flows/wechat/laterWechat.tsx';
+import checkInStyles from './checkIn.module.css';
+import selectStyles from '../../../flows/landing/select.module.css';
 
 const WechatQuiet = laterWechat(
   async () => (await loadChunk(() => import('../../../flows/wechat/WechatQuiet.tsx'))).WechatQuiet,
@@ -24,16 +26,19 @@ export function RegistrationRequired({ address }: { readonly address: PlaceAddre
   useEffect(() => noteWayBack(exhibitionId, here), [exhibitionId, here]);
 
   return (
-    <section className="i-stranger" aria-labelledby="check-in-required">
-      <h2 className="i-stranger-title" id="check-in-required">
+    <section className={checkInStyles.stranger} aria-labelledby="check-in-required">
+      <h2 className={checkInStyles.strangerTitle} id="check-in-required">
         {t('registrationRequiredTitle')}
       </h2>
-      <p className="i-place-text">{t('registrationRequiredText')}</p>
-      <AppLink className="l-way l-way--primary" to={loginPath(exhibitionId, channelId)}>
+      <p className={checkInStyles.placeText}>{t('registrationRequiredText')}</p>
+      <AppLink
+        className={`${selectStyles.way} ${selectStyles['way--primary']}`}
+        to={loginPath(exhibitionId, channelId)}
+      >
         {t('login')}
       </AppLink>
       <AppLink
-        className="l-way l-way--secondary"
+        className={`${selectStyles.way} ${selectStyles['way--secondary']}`}
         to={channelId === undefined ? selectPath(exhibitionId) : registerPath(exhibitionId, channelId)}
       >
         {t('register')}

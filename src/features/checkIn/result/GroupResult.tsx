@@ -10,6 +10,7 @@ import type { ResultsProps } from './PersonResult.tsx';
 import { PersonRow } from '../place/PersonRow.tsx';
 import { Result } from './Result.tsx';
 import { WindowResult } from './WindowResult.tsx';
+import styles from './results.module.css';
 
 /** What needs action comes first, then what is not confirmed; it succeeds only where all are checked in. */
 const gravest = ['refused', 'unconfirmed', 'notApproved', 'notYet', 'over', 'signed'] as const;
@@ -57,8 +58,8 @@ export function GroupResult(props: ResultsProps & { readonly people: readonly Pe
         </>
       }
     >
-      {signed > 0 && <p className="i-result-time">{t('checkedInMany', { count: signed })}</p>}
-      <ul className="i-list i-list--result">
+      {signed > 0 && <p className={styles.resultTime}>{t('checkedInMany', { count: signed })}</p>}
+      <ul className={`${styles.list} ${styles['list--result']}`}>
         {people.map((person) => (
           <li key={person.voucher.recordId}>
             <PersonRow person={person} />

@@ -13,6 +13,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { Result } from './Result.tsx';
 import { WindowResult } from './WindowResult.tsx';
+import styles from './results.module.css';
 
 export interface ResultsProps {
   readonly address: PlaceAddress;
@@ -29,7 +30,7 @@ export function PersonResult(props: ResultsProps & { readonly person: PersonAtPl
   const { voucher, status, isEarlier } = person;
   const { exhibitionId } = address;
   const where = organiserText(place?.name, language);
-  const who = voucher.name === '' ? null : <p className="i-result-who">{voucher.name}</p>;
+  const who = voucher.name === '' ? null : <p className={styles.resultWho}>{voucher.name}</p>;
   const code = <LinkButton to={codePath(voucher.recordId)}>{t('showCode')}</LinkButton>;
   const list = (
     <LinkButton kind="secondary" to={myCheckInsPath(exhibitionId)}>
@@ -68,7 +69,7 @@ export function PersonResult(props: ResultsProps & { readonly person: PersonAtPl
         }
       >
         {who}
-        {time !== '' && <p className="i-result-time">{t('checkedInAt', { time })}</p>}
+        {time !== '' && <p className={styles.resultTime}>{t('checkedInAt', { time })}</p>}
         {isEarlier && <p>{t('earlierText')}</p>}
       </Result>
     );
@@ -120,7 +121,7 @@ export function PersonResult(props: ResultsProps & { readonly person: PersonAtPl
           <p>{t('refusedWords', { message: note.message })}</p>
         )}
         {time !== '' && (
-          <p className="i-result-time">
+          <p className={styles.resultTime}>
             {t('window')} <span className="l-whole">{time}</span>
           </p>
         )}

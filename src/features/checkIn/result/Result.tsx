@@ -4,6 +4,7 @@ import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { focusHeading } from '../../../ui/page/focusHeading.ts';
 import { type ResultKind, ResultSign } from './ResultSign.tsx';
+import styles from './results.module.css';
 
 export interface ResultProps {
   readonly kind: ResultKind;
@@ -22,21 +23,21 @@ export function Result({ kind, title, place = '', children, ways }: ResultProps)
     visit.exhibition.kind === 'found' ? visit.exhibition.value : undefined,
   );
   return (
-    <div className={`i-result i-result--${kind}`}>
-      <div className="i-result-top">
+    <div className={`${styles.result} ${styles[`result--${kind}`]}`}>
+      <div className={styles.resultTop}>
         {exhibition !== undefined && (
-          <p className="i-result-exhibition">
+          <p className={styles.resultExhibition}>
             {organiserText({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language)}
           </p>
         )}
         <ResultSign kind={kind} />
-        <h1 className="i-result-title" tabIndex={-1} ref={focusHeading}>
+        <h1 className={styles.resultTitle} tabIndex={-1} ref={focusHeading}>
           {title}
         </h1>
-        {place !== '' && <p className="i-result-place">{place}</p>}
-        <div className="i-result-text">{children}</div>
+        {place !== '' && <p className={styles.resultPlace}>{place}</p>}
+        <div className={styles.resultText}>{children}</div>
       </div>
-      <div className="i-ways">{ways}</div>
+      <div className={styles.ways}>{ways}</div>
     </div>
   );
 }

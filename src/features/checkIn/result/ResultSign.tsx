@@ -1,3 +1,4 @@
+import styles from './results.module.css';
 export type ResultKind =
   | 'signed'
   | 'earlier'
@@ -28,9 +29,9 @@ const signs: Record<ResultKind, { readonly frame: string; readonly mark: string 
 export function ResultSign({ kind }: { readonly kind: ResultKind }) {
   const { frame, mark } = signs[kind];
   return (
-    <svg className="i-sign" viewBox="0 0 96 96" aria-hidden="true" focusable="false">
-      <path className="i-sign-frame" d={frame} />
-      <path className="i-sign-mark" d={mark} />
+    <svg className={styles.sign} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+      <path className={styles.signFrame} d={frame} />
+      <path className={styles.signMark} d={mark} />
     </svg>
   );
 }

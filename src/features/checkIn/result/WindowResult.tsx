@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { Result } from './Result.tsx';
+import styles from './results.module.css';
 
 export interface WindowResultProps {
   readonly kind: 'notYet' | 'over';
@@ -41,7 +42,7 @@ export function WindowResult({ kind, address, place, recordId, onLook }: WindowR
       }
     >
       {time !== '' && (
-        <p className="i-result-time">
+        <p className={styles.resultTime}>
           {t('window')} <span className="l-whole">{time}</span>
         </p>
       )}

@@ -8,6 +8,7 @@ import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { Countdown } from '../../../ui/text/Countdown.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import styles from './channelGroup.module.css';
 
 export interface ChannelEntryProps {
   readonly exhibition: Exhibition;
@@ -29,7 +30,7 @@ export function ChannelEntry({ exhibition, channel, nowMs, headingLevel, onDue }
   const Heading = `h${headingLevel}` as const;
 
   const badge = (
-    <span className={`c-state c-state--${state}`}>
+    <span className={`${styles.state} ${styles[`state--${state}`]}`}>
       <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
         <path d={marks[state]} />
       </svg>
@@ -38,40 +39,43 @@ export function ChannelEntry({ exhibition, channel, nowMs, headingLevel, onDue }
   );
   if (state === 'open')
     return (
-      <AppLink className="c-channel c-channel--open" to={registerPath(exhibition.RecordId, channel.RecordId)}>
-        <Heading className="c-name">{name}</Heading>
-        <span className="c-text">
-          {description !== '' && <span className="c-line">{description}</span>}
+      <AppLink
+        className={`${styles.channel} ${styles['channel--open']}`}
+        to={registerPath(exhibition.RecordId, channel.RecordId)}
+      >
+        <Heading className={styles.name}>{name}</Heading>
+        <span className={styles.text}>
+          {description !== '' && <span className={styles.line}>{description}</span>}
           {badge}
-          {untilMs !== undefined && <span className="c-until">{t('openUntil', { time })}</span>}
+          {untilMs !== undefined && <span className={styles.until}>{t('openUntil', { time })}</span>}
         </span>
-        <span className="c-go" aria-hidden="true">
+        <span className={styles.go} aria-hidden="true">
           {t('register')}
         </span>
       </AppLink>
     );
   return (
-    <div className="c-channel">
-      <Heading className="c-name">{name}</Heading>
-      <div className="c-text">
-        {description !== '' && <span className="c-line">{description}</span>}
+    <div className={styles.channel}>
+      <Heading className={styles.name}>{name}</Heading>
+      <div className={styles.text}>
+        {description !== '' && <span className={styles.line}>{description}</span>}
         {badge}
         {state === 'notYetOpen' && untilMs !== undefined && (
           <>
-            <span className="c-until">{t('opensAt', { time })}</span>
-            <span className="c-line">
+            <span className={styles.until}>{t('opensAt', { time })}</span>
+            <span className={styles.line}>
               <span aria-hidden="true">{t('opensIn')} </span>
-              <strong className="c-countdown">
+              <strong className={styles.countdown}>
                 <Countdown untilMs={untilMs} label={t('opensIn')} onEnd={onDue} />
               </strong>
             </span>
           </>
         )}
-        {state === 'ended' && <span className="c-line">{t('endedText')}</span>}
+        {state === 'ended' && <span className={styles.line}>{t('endedText')}</span>}
         {state === 'temporarilyClosed' && (
           <>
-            {untilMs !== undefined && <span className="c-until">{t('closedUntil', { time })}</span>}
-            <span className="c-line">{organiserText(reason, language) || t('closedText')}</span>
+            {untilMs !== undefined && <span className={styles.until}>{t('closedUntil', { time })}</span>}
+            <span className={styles.line}>{organiserText(reason, language) || t('closedText')}</span>
           </>
         )}
       </div>

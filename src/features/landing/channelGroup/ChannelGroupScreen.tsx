@@ -17,7 +17,7 @@ import { joinQueries } from '../../../ui/query/joinQueries.ts';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { ChannelEntry } from './ChannelEntry.tsx';
-import './channelGroup.css';
+import styles from './channelGroup.module.css';
 
 /** Every way to register, group by group: those that are open lead on, the others say why not and until when. */
 export default function ChannelGroupScreen() {
@@ -77,12 +77,12 @@ function Groups({ exhibition, groups }: GroupsProps) {
       {groups.map(({ group, channels }) => {
         const description = organiserText(group?.description, language);
         return (
-          <section className="c-group" key={group?.RecordId ?? ''}>
+          <section className={styles.group} key={group?.RecordId ?? ''}>
             {isGrouped && (
-              <h2 className="c-group-name">{organiserText(group?.name, language) || t('others')}</h2>
+              <h2 className={styles.groupName}>{organiserText(group?.name, language) || t('others')}</h2>
             )}
-            {description !== '' && <p className="c-group-text">{description}</p>}
-            <ul className="c-channels">
+            {description !== '' && <p className={styles.groupText}>{description}</p>}
+            <ul className={styles.channels}>
               {channels.map((channel) => (
                 <li key={channel.RecordId}>
                   <ChannelEntry

@@ -22,7 +22,8 @@ import { StoredImage } from '../../../ui/media/StoredImage.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { localize } from '../../../ui/text/localize.ts';
 import { ScanEntry } from './ScanEntry.tsx';
-import '../../../ui/controls/button.css';
+import homePartsStyles from './homeParts.module.css';
+import buttonStyles from '../../../ui/controls/button.module.css';
 
 const logoSide = 48;
 const hourMs = 3_600_000;
@@ -48,13 +49,13 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
 
   return (
     <>
-      <div className="h-share">
+      <div className={homePartsStyles.share}>
         <ShareEntry exhibitionId={exhibition.RecordId} kind="quiet">
           {t('share')}
         </ShareEntry>
       </div>
       {isGrouped && (
-        <div className="h-groups">
+        <div className={homePartsStyles.groups}>
           <LinkButton kind="secondary" to={channelGroupPath(exhibition.RecordId)}>
             {t('allChannels')}
           </LinkButton>
@@ -63,9 +64,9 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
       {paragraphs.length > 0 && (
         <Card title={t('about')}>
           {host !== '' && (
-            <div className="h-about-top">
+            <div className={homePartsStyles.aboutTop}>
               {logo !== '' && <StoredImage src={logo} alt="" width={logoSide} height={logoSide} />}
-              <span className="h-about-host">
+              <span className={homePartsStyles.aboutHost}>
                 <strong>{host}</strong>
               </span>
             </div>
@@ -89,11 +90,11 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
       )}
       {place !== '' && (
         <Card title={t('visit')}>
-          <p className="h-place">
+          <p className={homePartsStyles.place}>
             {organiserText({ zh: exhibition.Place, en: exhibition.PlaceEn }, language)}
           </p>
           <RuledLink
-            className="x-button x-button--secondary h-map"
+            className={`${buttonStyles.root} ${buttonStyles['root--secondary']} ${homePartsStyles.map}`}
             to={mapSearchUrl(exhibition.Place || place)}
             rule={linkRule}
           >
@@ -114,7 +115,7 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
         </Card>
       )}
       {hasTeams && (
-        <div className="h-scan">
+        <div className={homePartsStyles.scan}>
           <TeamsEntry exhibitionId={exhibition.RecordId}>{t('teams')}</TeamsEntry>
         </div>
       )}

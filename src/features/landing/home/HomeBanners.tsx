@@ -9,6 +9,7 @@ import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
 import { StoredImage } from '../../../ui/media/StoredImage.tsx';
 import { localize } from '../../../ui/text/localize.ts';
 import { useSlides } from './useSlides.ts';
+import styles from './homeParts.module.css';
 
 const width = 800;
 const height = 400;
@@ -28,9 +29,9 @@ export function HomeBanners({ exhibition }: { readonly exhibition: Exhibition })
   if (banners.length === 0) return null;
 
   return (
-    <section className="h-banners" aria-label={t('banners')} {...handlers}>
+    <section className={styles.banners} aria-label={t('banners')} {...handlers}>
       <div
-        className="h-track"
+        className={styles.track}
         ref={track}
         onScroll={look}
         // Scrolled by finger, by wheel and, because it holds the focus, by the arrow keys.
@@ -52,7 +53,7 @@ export function HomeBanners({ exhibition }: { readonly exhibition: Exhibition })
             />
           );
           return (
-            <div className="h-slide" key={id}>
+            <div className={styles.slide} key={id}>
               {link === '' ? (
                 image
               ) : (
@@ -65,13 +66,13 @@ export function HomeBanners({ exhibition }: { readonly exhibition: Exhibition })
         })}
       </div>
       {slides.length > 1 && (
-        <div className="h-banner-bar">
-          <span className="h-banner-count" aria-hidden="true">
+        <div className={styles.bannerBar}>
+          <span className={styles.bannerCount} aria-hidden="true">
             {current + 1} / {slides.length}
           </span>
           {mayRun && (
             <button
-              className="h-banner-pause"
+              className={styles.bannerPause}
               type="button"
               aria-label={t(isRunning ? 'pause' : 'play')}
               onClick={toggle}

@@ -2,4 +2,4 @@
 export { About } from './About.tsx';
 export { HomeBanners } from './HomeBanners.tsx';
 export { Opening } from './Opening.tsx';
-import './homeParts.css';
+import './homeParts.module.css';

@@ -6,7 +6,7 @@ import { useVisit } from '../../../flows/visit/visit.ts';
 import { loadWords } from '../../../language/loadWords.ts';
 import { Landing } from '../select/Landing.tsx';
 import type * as Parts from './HomeParts.tsx';
-import './home.css';
+import styles from './home.module.css';
 
 /**
  * What is below the buttons, or waits for an answer of its own, comes after the buttons work. What cannot be fetched is
@@ -33,7 +33,7 @@ const Opening = later((parts) => parts.Opening);
 /** The exhibition's home: the landing page in the exhibition's own look, and what it is about. */
 export default function HomeScreen() {
   return (
-    <div className="h-look" style={useLook()}>
+    <div className={styles.look} style={useLook()}>
       <Landing
         renderAbove={(exhibition) => (
           <Suspense fallback={null}>
@@ -43,7 +43,7 @@ export default function HomeScreen() {
         renderBetween={({ state, untilMs }, lookAgain) =>
           state === 'notYetOpen' &&
           untilMs !== undefined && (
-            <div className="h-opening">
+            <div className={styles.opening}>
               <Suspense fallback={null}>
                 <Opening untilMs={untilMs} onEnd={lookAgain} />
               </Suspense>
@@ -51,7 +51,7 @@ export default function HomeScreen() {
           )
         }
         renderBelow={(exhibition) => (
-          <div className="h-below">
+          <div className={styles.below}>
             <Suspense fallback={null}>
               <About exhibition={exhibition} />
             </Suspense>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Countdown } from '../../../ui/text/Countdown.tsx';
+import styles from './homeParts.module.css';
 
 export interface OpeningProps {
   readonly untilMs: number;
@@ -11,10 +12,10 @@ export function Opening({ untilMs, onEnd }: OpeningProps) {
   const { t } = useTranslation('home');
   return (
     <>
-      <span className="h-opening-label" aria-hidden="true">
+      <span className={styles.openingLabel} aria-hidden="true">
         {t('opensIn')}
       </span>
-      <span className="h-opening-time">
+      <span className={styles.openingTime}>
         <Countdown untilMs={untilMs} label={t('opensIn')} onEnd={onEnd} />
       </span>
     </>

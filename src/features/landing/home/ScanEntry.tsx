@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { openScanned, scanCode } from '../../../flows/host/scanCode.tsx';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
+import styles from './homeParts.module.css';
 
 /** Scans a printed code. */
 export function ScanEntry() {
@@ -23,11 +24,11 @@ export function ScanEntry() {
   }
 
   return (
-    <div className="h-scan">
+    <div className={styles.scan}>
       <Button kind="secondary" busy={isBusy} onClick={() => void scan()}>
         {t('scan')}
       </Button>
-      <p className="h-scan-hint">{t('scanHint')}</p>
+      <p className={styles.scanHint}>{t('scanHint')}</p>
     </div>
   );
 }

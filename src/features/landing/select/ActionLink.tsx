@@ -1,4 +1,5 @@
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import styles from '../../../flows/landing/select.module.css';
 
 interface ActionLinkProps {
   readonly to: string;
@@ -9,7 +10,7 @@ interface ActionLinkProps {
 
 export function ActionLink({ to, kind, hint, children }: ActionLinkProps) {
   return (
-    <AppLink className={`l-way l-way--${kind}`} to={to}>
+    <AppLink className={`${styles.way} ${styles[`way--${kind}`]}`} to={to}>
       <span>{children}</span>
       {hint !== undefined && <small>{hint}</small>}
     </AppLink>

@@ -4,6 +4,7 @@ import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { pickChannel, useVisit } from '../../../flows/visit/visit.ts';
 import type { Language } from '../../../language/language.ts';
 import { useShellMessages } from '../../../language/shellMessages.ts';
+import styles from '../../../flows/landing/select.module.css';
 
 /** Where an exhibition has several open channels, the visitor may take another than the suggested one. */
 export function ChannelChoice({ chosen }: { readonly chosen: string | undefined }) {
@@ -11,7 +12,7 @@ export function ChannelChoice({ chosen }: { readonly chosen: string | undefined 
   const offered = useVisit((visit) => visit.offered);
   if (offered.length < 2) return null;
   return (
-    <fieldset className="l-channels">
+    <fieldset className={styles.channels}>
       <legend>{t('channelLegend')}</legend>
       {offered.map((channel) => (
         <ChannelOption
@@ -37,7 +38,7 @@ function ChannelOption({ channel, isChosen, language, suggestion }: ChannelOptio
   const { RecordId, Name, NameEn, Description, IsDefault } = channel.value;
   const description = organiserText(Description, language);
   return (
-    <label className={isChosen ? 'l-channel l-channel--chosen' : 'l-channel'}>
+    <label className={isChosen ? `${styles.channel} ${styles['channel--chosen']}` : styles.channel}>
       <input
         type="radio"
         name="channel"
@@ -45,11 +46,11 @@ function ChannelOption({ channel, isChosen, language, suggestion }: ChannelOptio
         checked={isChosen}
         onChange={() => pickChannel(channel)}
       />
-      <span className="l-channel-words">
+      <span className={styles.channelWords}>
         <span className="l-channel-name">
           {organiserText({ zh: Name, en: NameEn }, language) || RecordId}
         </span>
-        {IsDefault && <span className="l-channel-mark">{suggestion}</span>}
+        {IsDefault && <span className={styles.channelMark}>{suggestion}</span>}
         {description !== '' && <small>{description}</small>}
       </span>
     </label>

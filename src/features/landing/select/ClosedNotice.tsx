@@ -3,6 +3,7 @@ import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import type { RegistrationState } from '../../../domain/exhibition/registrationState.ts';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { useShellMessages } from '../../../language/shellMessages.ts';
+import styles from '../../../flows/landing/select.module.css';
 
 /** Why registration is closed, and until when. */
 export function ClosedNotice({ state }: { readonly state: RegistrationState }) {
@@ -25,8 +26,8 @@ export function ClosedNotice({ state }: { readonly state: RegistrationState }) {
 
 function Closed({ title, texts }: { readonly title: string; readonly texts: readonly ReactNode[] }) {
   return (
-    <div className="l-notice" role="note">
-      <h2 className="l-notice-title">{title}</h2>
+    <div className={styles.notice} role="note">
+      <h2 className={styles.noticeTitle}>{title}</h2>
       {texts.map((text, index) => text !== '' && <p key={index}>{text}</p>)}
     </div>
   );

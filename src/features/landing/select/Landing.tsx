@@ -12,7 +12,7 @@ import { Trouble } from '../../../flows/landing/Trouble.tsx';
 import { WaysIn, type WaysInProps } from './WaysIn.tsx';
 import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
 import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
-import '../../../flows/landing/select.css';
+import styles from '../../../flows/landing/select.module.css';
 
 export interface LandingProps {
   /** Over the picture, once the exhibition is known. */
@@ -46,7 +46,7 @@ export function Landing({ renderAbove, renderBetween, renderForStranger, renderB
         {exhibition.kind === 'finding' && isTroubled && (
           <Trouble text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
         )}
-        {exhibition.kind === 'finding' && !isTroubled && <div className="l-ways" aria-hidden="true" />}
+        {exhibition.kind === 'finding' && !isTroubled && <div className={styles.ways} aria-hidden="true" />}
       </>
     );
   const { value } = exhibition;

@@ -2,7 +2,7 @@ import { certificatesPath, uploadPath } from '../../../domain/address/paths.ts';
 import { traitsHere } from '../../../flows/host/traitsHere.ts';
 import { useShellMessages } from '../../../language/shellMessages.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import './shortcuts.css';
+import styles from './shortcuts.module.css';
 
 export interface ShortcutsProps {
   readonly exhibitionId: string;
@@ -18,7 +18,7 @@ export function Shortcuts({ exhibitionId, channelId }: ShortcutsProps) {
   const { t } = useShellMessages('select');
   const { offersBusinessCard, offersCertificates } = traitsHere();
   return (
-    <ul className="l-shortcuts">
+    <ul className={styles.root}>
       {offersBusinessCard && channelId !== undefined && (
         <Shortcut to={uploadPath(exhibitionId, channelId)} icon={card}>
           {t('uploadCard')}
@@ -42,7 +42,7 @@ interface ShortcutProps {
 function Shortcut({ to, icon, children }: ShortcutProps) {
   return (
     <li>
-      <AppLink className="l-shortcut" to={to}>
+      <AppLink className={styles.shortcut} to={to}>
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d={icon} />
         </svg>

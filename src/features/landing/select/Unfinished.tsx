@@ -7,6 +7,7 @@ import { useVisit } from '../../../flows/visit/visit.ts';
 import type { UnfinishedRegistration } from './unfinished.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { useShellMessages } from '../../../language/shellMessages.ts';
+import styles from '../../../flows/landing/select.module.css';
 
 /** A registration that was begun on this phone, or sent without an answer: one tap leads back into it. */
 export function Unfinished({ exhibitionId }: { readonly exhibitionId: string }) {
@@ -36,15 +37,15 @@ export function Unfinished({ exhibitionId }: { readonly exhibitionId: string }) 
   const target =
     found.step === 'group' ? groupPath : found.step === 'register' ? registerPath : informationPath;
   return (
-    <div className="l-notice" data-announce="">
-      <h2 className="l-notice-title">{t(isPending ? 'pendingTitle' : 'resumeTitle')}</h2>
+    <div className={styles.notice} data-announce="">
+      <h2 className={styles.noticeTitle}>{t(isPending ? 'pendingTitle' : 'resumeTitle')}</h2>
       <p>
         {found.kind === 'pending'
           ? t('pendingText')
           : t('resumeText', { time: formatVenueTime(found.savedAtMs, 'MM-dd HH:mm') })}
       </p>
       <AppLink
-        className="l-way l-way--secondary"
+        className={`${styles.way} ${styles['way--secondary']}`}
         to={target(exhibitionId, found.channelId)}
         state={carryOnState}
       >

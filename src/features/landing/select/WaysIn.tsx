@@ -13,6 +13,7 @@ import { Trouble } from '../../../flows/landing/Trouble.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
 import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
+import styles from '../../../flows/landing/select.module.css';
 
 export interface WaysInProps {
   readonly exhibition: Exhibition;
@@ -39,7 +40,7 @@ export function WaysIn({ exhibition, channel, state, renderForStranger }: WaysIn
   const isReady = isKnown && (channel.kind !== 'finding' || state.state !== 'open');
 
   return (
-    <nav className="l-ways" aria-label={t('waysIn')} data-ready={isReady}>
+    <nav className={styles.ways} aria-label={t('waysIn')} data-ready={isReady}>
       {(isSignedUp || holdsPass) && (
         <ActionLink
           to={codePath()}
@@ -51,7 +52,7 @@ export function WaysIn({ exhibition, channel, state, renderForStranger }: WaysIn
       )}
       {state.state !== 'open' && <ClosedNotice state={state} />}
       {!isReady && (
-        <p className="l-way l-way--waiting" data-announce="">
+        <p className={`${styles.way} ${styles['way--waiting']}`} data-announce="">
           {t('preparing')}
         </p>
       )}

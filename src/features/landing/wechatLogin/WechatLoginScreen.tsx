@@ -4,6 +4,7 @@ import { useVisit } from '../../../flows/visit/visit.ts';
 import { Landing } from '../select/Landing.tsx';
 import { renderShortcuts } from '../select/laterShortcuts.tsx';
 import { laterWechat } from '../../../flows/wechat/laterWechat.tsx';
+import styles from '../../../flows/wechat/wechat.module.css';
 
 const WechatCard = laterWechat(
   async () => (await loadChunk(() => import('../../../flows/wechat/WechatCard.tsx'))).WechatCard,
@@ -20,7 +21,7 @@ export default function WechatLoginScreen() {
       renderForStranger={renderShortcuts}
       renderBetween={({ state }) =>
         exhibitionId !== undefined && (
-          <div className="w-place" style={place}>
+          <div className={styles.place} style={place}>
             <Suspense fallback={null}>
               <WechatCard exhibitionId={exhibitionId} isOpen={state === 'open'} />
             </Suspense>

@@ -4,6 +4,7 @@ import { maskEmail, maskMobile } from '../../../domain/person/contact.ts';
 import { passwordPath } from '../../../domain/address/paths.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import styles from '../mine.module.css';
 
 export interface AccountProps {
   readonly exhibitionId: string;
@@ -20,7 +21,7 @@ export function Account({ exhibitionId, registration }: AccountProps) {
   ] as const;
   return (
     <Card title={t('account')}>
-      <dl className="m-facts">
+      <dl className={styles.facts}>
         {contacts.map(
           ({ key, text }) =>
             text !== '' && (
@@ -31,11 +32,11 @@ export function Account({ exhibitionId, registration }: AccountProps) {
             ),
         )}
       </dl>
-      <p className="m-note">{t('contactFixed')}</p>
+      <p className={styles.note}>{t('contactFixed')}</p>
       <LinkButton kind="secondary" to={passwordPath(exhibitionId, 'visitor')}>
         {t('changePassword')}
       </LinkButton>
-      <p className="m-note">{t('logOutBelow')}</p>
+      <p className={styles.note}>{t('logOutBelow')}</p>
     </Card>
   );
 }

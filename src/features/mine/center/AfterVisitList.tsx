@@ -9,7 +9,7 @@ import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { type AfterVisit, afterVisitQuery } from '../../../flows/questionnaires/questionnaireQueries.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { services } from '../../../flows/session/services.ts';
-import './afterVisit.css';
+import styles from './afterVisit.module.css';
 
 export interface AfterVisitListProps {
   readonly exhibitionId: string;
@@ -27,7 +27,7 @@ export function AfterVisitList({ exhibitionId, channelId }: AfterVisitListProps)
   if (data === undefined || data.length === 0 || channelId === undefined) return null;
   return (
     <Card title={t('afterVisit')}>
-      <ul className="f-after">
+      <ul className={styles.after}>
         {data.map((item) => (
           <li key={item.questionnaire.id}>
             <Entry
@@ -66,16 +66,16 @@ function Entry({ item: { questionnaire, isAnswered }, exhibitionId, channelId }:
           : t('stateOpenUntil', { time });
   const mark = isAnswered ? 'answered' : state;
   const words = (
-    <span className="f-after__words">
-      <span className="f-after__name">{name}</span>
-      <span className={`f-after__state f-after__state--${mark}`}>{word}</span>
+    <span className={styles.afterWords}>
+      <span className={styles.afterName}>{name}</span>
+      <span className={`${styles.afterState} ${styles[`afterState--${mark}`]}`}>{word}</span>
     </span>
   );
   // What takes no answers now is no way to anywhere.
-  if (!isAnswered && state !== 'open') return <span className="f-after__entry">{words}</span>;
+  if (!isAnswered && state !== 'open') return <span className={styles.afterEntry}>{words}</span>;
   return (
     <AppLink
-      className="f-after__entry f-after__entry--way"
+      className={`${styles.afterEntry} ${styles['afterEntry--way']}`}
       to={isAnswered ? questionnaireSuccessPath(place) : questionnairePath(place)}
     >
       {words}

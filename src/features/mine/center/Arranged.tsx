@@ -3,6 +3,7 @@ import type { OwnRegistration } from '../../../api/registration/ownRegistration.
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
+import styles from '../mine.module.css';
 
 /** What the organiser has arranged for this person: seat, room and conferences. Where there is nothing, nothing stands here. */
 export function Arranged({ own }: { readonly own: OwnRegistration }) {
@@ -19,7 +20,7 @@ export function Arranged({ own }: { readonly own: OwnRegistration }) {
   if (known.length === 0) return null;
   return (
     <Card title={t('arranged')}>
-      <dl className="m-facts">
+      <dl className={styles.facts}>
         {known.map(({ key, text }) => (
           <div key={key}>
             <dt>{t(key)}</dt>

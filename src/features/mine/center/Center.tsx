@@ -26,6 +26,7 @@ import { MyCheckInsEntry } from './MyCheckInsEntry.tsx';
 import { Timeline } from './Timeline.tsx';
 import { ToComplete } from './ToComplete.tsx';
 import { useOwnForm } from '../useOwnForm.ts';
+import styles from '../mine.module.css';
 
 export interface CenterProps {
   readonly exhibitionId: string;
@@ -57,7 +58,7 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
       )}
       <CutOff pass={voucher} />
       <Card>
-        <p className="m-who">
+        <p className={styles.who}>
           <strong>{registration.Name || t('holder')}</strong>
           {registration.CompanyName !== '' && <span>{registration.CompanyName}</span>}
         </p>
@@ -83,7 +84,7 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
       <MyCheckInsEntry exhibitionId={exhibitionId} />
       <AfterVisitList exhibitionId={exhibitionId} channelId={form.channelId} />
       <Card title={t('visit')}>
-        <p className="m-visit">
+        <p className={styles.visit}>
           {dates !== '' && <span>{dates}</span>}
           {place !== '' && <span>{place}</span>}
         </p>

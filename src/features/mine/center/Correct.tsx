@@ -13,6 +13,7 @@ import { isContactOf } from '../../../flows/registration/ownRegistration.ts';
 import { askConfirm } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { usePeriod } from './Period.tsx';
+import styles from '../mine.module.css';
 
 export interface CorrectProps {
   readonly exhibitionId: string;
@@ -42,7 +43,7 @@ export function Correct({ exhibitionId, own, contact, channelId, form }: Correct
     contact !== undefined && isContactOf(isAlong ? { ...registration, Mob, Email } : registration, contact);
   // What the organiser has sent back may be completed after the end; the server has the last word.
   const isClosed = period !== undefined && period.state.state !== 'open' && !isDeclined;
-  if (isClosed) return <p className="m-note">{t('correctClosed')}</p>;
+  if (isClosed) return <p className={styles.note}>{t('correctClosed')}</p>;
 
   async function start() {
     if (!isProven) return navigate(loginPath(exhibitionId, undefined, 'mine'));
@@ -80,9 +81,11 @@ export function Correct({ exhibitionId, own, contact, channelId, form }: Correct
       >
         {t(isDeclined ? 'complete' : isAlong ? 'correctAlong' : 'correct')}
       </Button>
-      {!isProven && <p className="m-note">{t('proveFirst')}</p>}
-      {needsReview && !isDeclined && <p className="m-note">{t('reviewedAgain')}</p>}
-      {registration.SeatNo !== '' && <p className="m-note">{t('seatNote', { seat: registration.SeatNo })}</p>}
+      {!isProven && <p className={styles.note}>{t('proveFirst')}</p>}
+      {needsReview && !isDeclined && <p className={styles.note}>{t('reviewedAgain')}</p>}
+      {registration.SeatNo !== '' && (
+        <p className={styles.note}>{t('seatNote', { seat: registration.SeatNo })}</p>
+      )}
     </>
   );
 }

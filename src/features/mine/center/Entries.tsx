@@ -8,6 +8,7 @@ import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import type { OwnForm } from '../useOwnForm.ts';
+import styles from '../mine.module.css';
 
 export interface EntriesProps {
   readonly exhibitionId: string;
@@ -24,22 +25,22 @@ export function Entries({ exhibitionId, own, form }: EntriesProps) {
   const titled = form.sections.filter(({ title }) => title !== undefined);
   return (
     <Card title={t('details')}>
-      <ul className="m-entries">
+      <ul className={styles.entries}>
         <li>
-          <AppLink className="m-entry" to={mineDetailsPath(exhibitionId, RecordId)}>
+          <AppLink className={styles.entry} to={mineDetailsPath(exhibitionId, RecordId)}>
             {t('allDetails')}
           </AppLink>
         </li>
         {titled.map(({ key, title }) => (
           <li key={key}>
-            <AppLink className="m-entry" to={mineDetailsPath(exhibitionId, RecordId, key)}>
+            <AppLink className={styles.entry} to={mineDetailsPath(exhibitionId, RecordId, key)}>
               {organiserText(title, language)}
             </AppLink>
           </li>
         ))}
         {hasTeams && (
           <li>
-            <AppLink className="m-entry" to={teamsPath(exhibitionId)}>
+            <AppLink className={styles.entry} to={teamsPath(exhibitionId)}>
               {t('teams')}
             </AppLink>
           </li>

@@ -3,6 +3,7 @@ import { useLocalCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
+import styles from '../mine.module.css';
 
 /** Link to the check-ins; says where one is not confirmed or needs action. */
 export function MyCheckInsEntry({ exhibitionId }: { readonly exhibitionId: string }) {
@@ -14,9 +15,9 @@ export function MyCheckInsEntry({ exhibitionId }: { readonly exhibitionId: strin
   const word = isRefused ? t('stateRefused') : isWaiting ? t('stateUnconfirmed') : '';
   return (
     <Card title={t('onSite')}>
-      <ul className="m-entries">
+      <ul className={styles.entries}>
         <li>
-          <AppLink className="m-entry" to={myCheckInsPath(exhibitionId)}>
+          <AppLink className={styles.entry} to={myCheckInsPath(exhibitionId)}>
             {t('myCheckIns')}
             {(word !== '' || signed > 0) && (
               <span className="m-entry-state">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { reviewSteps, type ReviewFacts } from '../../../domain/review/reviewSteps.ts';
 import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import styles from '../mine.module.css';
 
 /** What a present state means, where its name does not say it. */
 const meanings = {
@@ -21,18 +22,18 @@ function timeText(time: string): string {
 export function Timeline({ review }: { readonly review: ReviewFacts }) {
   const { t } = useTranslation('mine');
   return (
-    <ol className="m-way">
+    <ol className={styles.way}>
       {reviewSteps(review).map(({ kind, time, at }) => {
         const meaning = at === 'now' ? meaningOf(kind) : undefined;
         return (
           <li
             key={kind}
-            className={`m-step m-step--${at} m-step--${kind}`}
+            className={`${styles.step} ${styles[`step--${at}`]} ${styles[`step--${kind}`]}`}
             aria-current={at === 'now' ? 'step' : undefined}
           >
-            <strong className="m-step-name">{t(`step_${kind}`)}</strong>
-            {time !== '' && <time className="m-step-time">{timeText(time)}</time>}
-            {meaning !== undefined && <span className="m-step-text">{t(meaning)}</span>}
+            <strong className={styles.stepName}>{t(`step_${kind}`)}</strong>
+            {time !== '' && <time className={styles.stepTime}>{timeText(time)}</time>}
+            {meaning !== undefined && <span className={styles.stepText}>{t(meaning)}</span>}
           </li>
         );
       })}

@@ -3,6 +3,7 @@ import type { OwnRegistration } from '../../../api/registration/ownRegistration.
 import type { FormDefinition } from '../../../domain/form/definition.ts';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
+import styles from '../mine.module.css';
 
 export interface ToCompleteProps {
   readonly own: OwnRegistration;
@@ -23,11 +24,11 @@ export function ToComplete({ own, form }: ToCompleteProps) {
     );
   };
   return (
-    <div className="m-asked">
-      <h3 className="m-asked-title">{t('toComplete')}</h3>
-      {reason !== '' && <p className="m-asked-reason">{reason}</p>}
+    <div className={styles.asked}>
+      <h3 className={styles.askedTitle}>{t('toComplete')}</h3>
+      {reason !== '' && <p className={styles.askedReason}>{reason}</p>}
       {notes.length > 0 && (
-        <dl className="m-asked-list">
+        <dl className={styles.askedList}>
           {notes.map(({ key, text }) => (
             <div key={key}>
               <dt>{labelOf(key)}</dt>

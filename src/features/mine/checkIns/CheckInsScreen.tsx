@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/page/Notice.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { PlaceCheckIns } from './PlaceCheckIns.tsx';
-import './checkIns.css';
+import './checkIns.module.css';
 
 /** Every place of the exhibition, and who of this phone has checked in there; it opens without a network. */
 export default function CheckInsScreen() {

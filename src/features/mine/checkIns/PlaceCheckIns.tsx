@@ -11,6 +11,8 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
+import mineStyles from '../mine.module.css';
+import checkInsStyles from './checkIns.module.css';
 
 export interface PlaceCheckInsProps {
   readonly place: CheckInPlace | undefined;
@@ -36,18 +38,28 @@ export function PlaceCheckIns({ place, notes, held }: PlaceCheckInsProps) {
   return (
     <Card title={place === undefined ? t('placeGone') : organiserText(place.name, language)}>
       {time !== '' && (
-        <p className="m-note">
+        <p className={mineStyles.note}>
           {t('window')} <span className="l-whole">{time}</span>
         </p>
       )}
-      {notes.length === 0 && <p className="m-signed m-signed--none">{t('stateOpen')}</p>}
-      <ul className="m-signed-list">
+      {notes.length === 0 && (
+        <p className={`${checkInsStyles.signed} ${checkInsStyles['signed--none']}`}>{t('stateOpen')}</p>
+      )}
+      <ul className={checkInsStyles.signedList}>
         {notes.map((note) => (
-          <li key={note.registrationId} className={`m-signed m-signed--${note.kind}`}>
-            <svg className="m-signed-mark" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <li
+            key={note.registrationId}
+            className={`${checkInsStyles.signed} ${checkInsStyles[`signed--${note.kind}`]}`}
+          >
+            <svg
+              className={checkInsStyles.signedMark}
+              viewBox="0 0 20 20"
+              aria-hidden="true"
+              focusable="false"
+            >
               <path d={marks[note.kind]} />
             </svg>
-            <span className="m-signed-words">
+            <span className={checkInsStyles.signedWords}>
               <strong>
                 {t(words[note.kind])}
                 {note.kind === 'signed' && ` ${checkInTime(note)}`}

@@ -18,7 +18,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { AnswerList } from '../AnswerList.tsx';
-import './questionSuccess.css';
+import styles from './questionSuccess.module.css';
 import { useQuestionnaireAddress } from '../useQuestionnaireAddress.ts';
 
 /** The answers have arrived, and what is next. Whoever comes here without having answered is led to the questions. */
@@ -78,7 +78,7 @@ function Given({ address }: { readonly address: QuestionnairePlace }) {
   const query = useServerQuery(givenAnswersQuery(address));
   if (query.data === null) return null;
   return (
-    <div className="q-given">
+    <div className={styles.given}>
       <QueryView query={query} skeleton={4} failedTitle={t('givenFailed')}>
         {(given) =>
           given && (

@@ -23,7 +23,7 @@ import { useSteps } from './steps.ts';
 import { type Group, useGroup } from './useGroup.ts';
 import { useGroupSending } from './send/useGroupSending.ts';
 import { useLeaveWhenDone } from './send/useLeaveWhenDone.ts';
-import './group.css';
+import './group.module.css';
 
 /** Several people in one go: a list, a form for each, one tap that sends them all. */
 export default function GroupScreen() {

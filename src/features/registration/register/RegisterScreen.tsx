@@ -23,7 +23,8 @@ import { PersonFields } from '../PersonFields.tsx';
 import { JoinNote } from './JoinNote.tsx';
 import { useIdentityDraft } from './useIdentityDraft.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import './register.css';
+import registerStyles from './register.module.css';
+import barLinkStyles from '../../../ui/controls/barLink.module.css';
 
 /** Who the visitor is. The exhibition's own questions come on the next screen. */
 export default function RegisterScreen() {
@@ -68,27 +69,27 @@ export default function RegisterScreen() {
           lines={problems.map((problem) => ({ targetId: problem.field ?? '', text: sentence(problem) }))}
         />
         <Card>
-          <p className="r-proven">
+          <p className={registerStyles.proven}>
             <span>
               {t(contact.kind)} <strong>{maskContact(contact)}</strong> · {t('provenAs')}
             </span>
-            <AppLink className="a-bar-link" to={loginPath(exhibitionId, channelId, 'register')}>
+            <AppLink className={barLinkStyles.root} to={loginPath(exhibitionId, channelId, 'register')}>
               {t('change')}
             </AppLink>
           </p>
           <RequiredNote />
           <PersonFields person={identity} isOwner problems={problems} onChange={change} />
           {offersBusinessCard && (
-            <p className="r-card">
+            <p className={registerStyles.card}>
               {hasCard && <span>{t('cardThere')} · </span>}
-              <AppLink className="a-bar-link" to={uploadPath(exhibitionId, channelId)}>
+              <AppLink className={barLinkStyles.root} to={uploadPath(exhibitionId, channelId)}>
                 {t(hasCard ? 'cardOther' : 'cardAdd')}
               </AppLink>
             </p>
           )}
           {offersSeveralPeople && !isJoining && (
-            <p className="r-card">
-              <AppLink className="a-bar-link" to={groupPath(exhibitionId, channelId)}>
+            <p className={registerStyles.card}>
+              <AppLink className={barLinkStyles.root} to={groupPath(exhibitionId, channelId)}>
                 {t('several')}
               </AppLink>
             </p>

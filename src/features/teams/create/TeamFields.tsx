@@ -6,6 +6,7 @@ import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
 import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
 import { TextInput } from '../../../ui/controls/TextInput.tsx';
 import type { TeamDraft } from './useTeamDraft.ts';
+import styles from '../teams.module.css';
 
 export interface TeamFieldsProps {
   readonly draft: TeamDraft;
@@ -60,7 +61,7 @@ export function TeamFields({ draft, isCodeTyped }: TeamFieldsProps) {
           )}
         </FieldRow>
       ) : (
-        <p className="t-note">{t('codeAutomatic')}</p>
+        <p className={styles.note}>{t('codeAutomatic')}</p>
       )}
       {isCodeTyped && suggestion !== undefined && draft.code !== suggestion && (
         <Button kind="quiet" onClick={() => draft.typeCode(suggestion)}>

@@ -13,6 +13,7 @@ import { ActionNote } from '../ActionNote.tsx';
 import { TeamFields } from '../create/TeamFields.tsx';
 import { useTeamDraft } from '../create/useTeamDraft.ts';
 import { type RunningAction, useAction } from '../useAction.ts';
+import styles from '../teams.module.css';
 
 export interface ApplicationProps {
   readonly setup: TeamSignSetup;
@@ -55,7 +56,7 @@ export function Application({ setup, team }: ApplicationProps) {
       )}
       <ActionNote action={action} />
       {status === 'notApproved' && <Again setup={setup} team={team} action={action} />}
-      <div className="t-after">
+      <div className={styles.after}>
         <Button
           kind="quiet"
           busy={action.running === 'withdraw'}

@@ -10,6 +10,7 @@ import { useAction } from '../useAction.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { Nudge } from './Nudge.tsx';
 import { Requests } from './Requests.tsx';
+import styles from '../teams.module.css';
 
 export interface InsidersProps {
   readonly exhibitionId: string;
@@ -49,17 +50,17 @@ export function Insiders({ exhibitionId, view, members }: InsidersProps) {
       {isLeader && <Requests asking={asking} action={action} />}
       <ActionNote action={action} />
       <Card title={t('members')}>
-        <h3 className="t-group">{t('signedNumber', { number: signed.length })}</h3>
+        <h3 className={styles.group}>{t('signedNumber', { number: signed.length })}</h3>
         {signed.length === 0 ? (
-          <p className="t-note">{t('nobodySigned')}</p>
+          <p className={styles.note}>{t('nobodySigned')}</p>
         ) : (
-          <ul className="t-people">{signed.map(row)}</ul>
+          <ul className={styles.people}>{signed.map(row)}</ul>
         )}
-        <h3 className="t-group">{t('unsignedNumber', { number: unsigned.length })}</h3>
+        <h3 className={styles.group}>{t('unsignedNumber', { number: unsigned.length })}</h3>
         {unsigned.length === 0 ? (
-          <p className="t-note">{t('everybodySigned')}</p>
+          <p className={styles.note}>{t('everybodySigned')}</p>
         ) : (
-          <ul className="t-people">{unsigned.map(row)}</ul>
+          <ul className={styles.people}>{unsigned.map(row)}</ul>
         )}
         <Button kind="quiet" busy={isReading} busyText={t('refreshing')} onClick={() => void readAgain()}>
           {t('refresh')}

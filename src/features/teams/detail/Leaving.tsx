@@ -8,6 +8,7 @@ import { askConfirm } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ActionNote } from '../ActionNote.tsx';
 import { useAction } from '../useAction.ts';
+import styles from '../teams.module.css';
 
 export interface LeavingProps {
   readonly exhibitionId: string;
@@ -53,7 +54,7 @@ export function Leaving({ exhibitionId, team, places, members }: LeavingProps) {
   }
 
   return (
-    <div className="t-after">
+    <div className={styles.after}>
       <ActionNote action={action} />
       {leaving.map((place) => (
         <Button
@@ -78,7 +79,7 @@ export function Leaving({ exhibitionId, team, places, members }: LeavingProps) {
           {t('dissolve')}
         </Button>
       )}
-      {isLeader && !isAlone && <p className="t-note">{t('leaderLeave')}</p>}
+      {isLeader && !isAlone && <p className={styles.note}>{t('leaderLeave')}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ModalBox } from '../../../ui/overlay/ModalBox.tsx';
+import styles from '../../../ui/overlay/dialog.module.css';
 
 export interface ManageBoxProps {
   readonly name: string;
@@ -13,7 +14,7 @@ export function ManageBox({ name, words, onEnd }: ManageBoxProps) {
   const id = useId();
   return (
     <ModalBox labelledBy={id} onLeave={() => onEnd(undefined)}>
-      <h2 className="x-dialog__title" id={id}>
+      <h2 className={styles.title} id={id}>
         {name}
       </h2>
       <Button kind="secondary" onClick={() => onEnd('lead')}>

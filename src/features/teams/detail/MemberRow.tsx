@@ -6,6 +6,7 @@ import { askConfirm, showDialog } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import type { RunningAction } from '../useAction.ts';
 import { ManageBox } from './ManageBox.tsx';
+import styles from '../teams.module.css';
 
 export interface MemberRowProps {
   readonly team: Team;
@@ -46,18 +47,18 @@ export function MemberRow({ team, member, isMe, action }: MemberRowProps) {
   }
 
   return (
-    <li className={isSigned ? 't-person t-person--signed' : 't-person'}>
-      <svg className="t-person-sign" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <li className={isSigned ? `${styles.person} ${styles['person--signed']}` : styles.person}>
+      <svg className={styles.personSign} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <circle cx="10" cy="10" r="8.6" />
         {isSigned && <path d="M6 10.5l2.8 2.8L14 8" />}
       </svg>
-      <span className="t-person-words">
-        <span className="t-person-name">
+      <span className={styles.personWords}>
+        <span className={styles.personName}>
           {name}
-          {isMe && <span className="t-mark">{t('you')}</span>}
-          {isLeader && <span className="t-mark">{t('role_leader')}</span>}
+          {isMe && <span className={styles.mark}>{t('you')}</span>}
+          {isLeader && <span className={styles.mark}>{t('role_leader')}</span>}
         </span>
-        <span className="t-person-state">{isSigned ? t('signedAt', { time }) : t('unsigned')}</span>
+        <span className={styles.personState}>{isSigned ? t('signedAt', { time }) : t('unsigned')}</span>
       </span>
       {action !== undefined && mayLead(member, team) && (
         <Button

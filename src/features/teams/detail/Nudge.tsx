@@ -9,6 +9,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { copyWords } from '../copyWords.ts';
+import styles from '../teams.module.css';
 
 const mostNamed = 8;
 
@@ -38,7 +39,7 @@ export function Nudge({ exhibitionId, team, unsigned }: NudgeProps) {
       : t('nudgeText', { names, team: team.Name, when: facts.dates, place: facts.place, link });
   return (
     <Card title={t('nudgeTitle')}>
-      <p className="t-nudge">{text}</p>
+      <p className={styles.nudge}>{text}</p>
       <Button
         kind="secondary"
         onClick={() => void copyWords(text, { done: t('nudgeCopied'), failed: t('notCopied') })}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Team } from '../rules/team.ts';
+import styles from '../teams.module.css';
 
 /** How many are in it, and how many of them have checked in. */
 export function Numbers({ team }: { readonly team: Team }) {
@@ -9,9 +10,9 @@ export function Numbers({ team }: { readonly team: Team }) {
     { label: t('statSigned'), number: team.SignedCount },
   ];
   return (
-    <dl className="t-numbers">
+    <dl className={styles.numbers}>
       {numbers.map(({ label, number }) => (
-        <div className="t-number" key={label}>
+        <div className={styles.number} key={label}>
           <dt>{label}</dt>
           <dd>{number}</dd>
         </div>

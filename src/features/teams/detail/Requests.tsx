@@ -4,6 +4,7 @@ import { letIn, refuse } from '../queries/teamActions.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import type { RunningAction } from '../useAction.ts';
+import styles from '../teams.module.css';
 
 export interface RequestsProps {
   readonly asking: readonly TeamMember[];
@@ -15,16 +16,16 @@ export function Requests({ asking, action }: RequestsProps) {
   const { t } = useTranslation('teams');
   return (
     <Card title={t('requests')}>
-      {asking.length === 0 && <p className="t-note">{t('requestsNone')}</p>}
+      {asking.length === 0 && <p className={styles.note}>{t('requestsNone')}</p>}
       {asking.length > 0 && (
-        <ul className="t-people">
+        <ul className={styles.people}>
           {asking.map((member) => {
             const name = member.Name || t('nameless');
             const [yes, no] = [`in ${member.RecordId}`, `no ${member.RecordId}`];
             return (
-              <li className="t-request" key={member.RecordId}>
-                <span className="t-person-name">{name}</span>
-                <span className="t-request-ways">
+              <li className={styles.request} key={member.RecordId}>
+                <span className={styles.personName}>{name}</span>
+                <span className={styles.requestWays}>
                   <Button
                     aria-label={t('letInWho', { name })}
                     busy={action.running === yes}

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { SpelledCode } from '../../../ui/codes/SpelledCode.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { copyWords } from '../copyWords.ts';
+import styles from '../teams.module.css';
 
 const LazyCode = lazy(() =>
   loadChunk(() => import('../../../ui/codes/CodeView.tsx')).then(({ CodeView }) => ({ default: CodeView })),
@@ -21,7 +22,7 @@ export function TeamCodeCard({ team }: { readonly team: Team }) {
   const link = window.location.origin + joinTeamPath(team.ExhibitionId, team.TeamCode);
   return (
     <Card title={t('code')}>
-      <div className="t-code">
+      <div className={styles.code}>
         <SpelledCode value={team.TeamCode} />
       </div>
       <Button

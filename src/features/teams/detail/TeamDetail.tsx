@@ -21,6 +21,7 @@ import { Leaving } from './Leaving.tsx';
 import { Numbers } from './Numbers.tsx';
 import { TeamCodeCard } from './TeamCodeCard.tsx';
 import { WhenWhere } from './WhenWhere.tsx';
+import styles from '../teams.module.css';
 
 export interface TeamDetailProps extends TeamsScreenProps {
   readonly teamId: string;
@@ -87,7 +88,7 @@ function OneTeam({ exhibitionId, setup, view }: OneTeamProps) {
         <>
           <Notice kind="success">{t('showHome')}</Notice>
           <LinkButton to={homePath(exhibitionId)}>{t('enterHome')}</LinkButton>
-          <div className="t-gap" />
+          <div className={styles.gap} />
         </>
       )}
       {query.get('new') === '1' && isApproved && (
@@ -107,7 +108,7 @@ function OneTeam({ exhibitionId, setup, view }: OneTeamProps) {
       {isApproved && !isInside && places.length === 0 && (
         <>
           <LinkButton to={joinTeamPath(exhibitionId, team.TeamCode)}>{t('joinTitle')}</LinkButton>
-          <div className="t-gap" />
+          <div className={styles.gap} />
         </>
       )}
       {isApproved && !isInside && places.length > 0 && (
@@ -118,7 +119,7 @@ function OneTeam({ exhibitionId, setup, view }: OneTeamProps) {
           <LinkButton kind="secondary" to={joinTeamPath(exhibitionId, team.TeamCode)}>
             {t('joinTitle')}
           </LinkButton>
-          <div className="t-gap" />
+          <div className={styles.gap} />
         </>
       )}
       {isApproved && members !== undefined && (

@@ -9,6 +9,7 @@ import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/vouche
 import { Card } from '../../../ui/page/Card.tsx';
 import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import styles from '../teams.module.css';
 
 /** When and where the exhibition is, and whose help to ask. */
 export function WhenWhere({ exhibitionId }: { readonly exhibitionId: string }) {
@@ -22,8 +23,8 @@ export function WhenWhere({ exhibitionId }: { readonly exhibitionId: string }) {
   const { phone, email } = readHostContact(row);
   return (
     <Card title={t('visit')}>
-      <p className="t-exhibition">{words.name}</p>
-      <dl className="t-facts">
+      <p className={styles.exhibition}>{words.name}</p>
+      <dl className={styles.facts}>
         {dates !== '' && (
           <div>
             <dt>{t('when')}</dt>
@@ -35,7 +36,7 @@ export function WhenWhere({ exhibitionId }: { readonly exhibitionId: string }) {
             <dt>{t('where')}</dt>
             <dd>
               {words.place}{' '}
-              <RuledLink className="t-link" to={mapSearchUrl(exhibition.Place || place)} rule={linkRule}>
+              <RuledLink className={styles.link} to={mapSearchUrl(exhibition.Place || place)} rule={linkRule}>
                 {t('map')}
               </RuledLink>
             </dd>
@@ -46,12 +47,12 @@ export function WhenWhere({ exhibitionId }: { readonly exhibitionId: string }) {
             <dt>{t('host')}</dt>
             <dd>
               {phone !== '' && (
-                <RuledLink className="t-link" to={`tel:${phone}`} rule={linkRule}>
+                <RuledLink className={styles.link} to={`tel:${phone}`} rule={linkRule}>
                   {t('call', { phone })}
                 </RuledLink>
               )}
               {email !== '' && (
-                <RuledLink className="t-link" to={`mailto:${email}`} rule={linkRule}>
+                <RuledLink className={styles.link} to={`mailto:${email}`} rule={linkRule}>
                   {t('write', { email })}
                 </RuledLink>
               )}

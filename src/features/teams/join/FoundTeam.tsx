@@ -18,6 +18,7 @@ import { SignedUp } from '../SignedUp.tsx';
 import { teamRefusalText } from '../teamRefusalText.ts';
 import { WhoChoice } from '../WhoChoice.tsx';
 import { PlaceHere } from './PlaceHere.tsx';
+import styles from '../teams.module.css';
 
 export interface FoundTeamProps {
   readonly exhibitionId: string;
@@ -120,7 +121,7 @@ export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
             {t(wasRefused ? 'askAgain' : 'join')}
           </Button>
           {person !== undefined && person.name !== '' && (
-            <p className="t-note t-note--under">{t('joinAs', { name: person.name })}</p>
+            <p className={`${styles.note} ${styles['note--under']}`}>{t('joinAs', { name: person.name })}</p>
           )}
         </SubmissionPanel>
       )}
@@ -134,7 +135,7 @@ function TeamCard({ team }: { readonly team: Team }) {
   const { Name, LeaderName, TeamCode, MemberCount, SignedCount } = team;
   return (
     <Card title={Name}>
-      <dl className="t-facts">
+      <dl className={styles.facts}>
         {LeaderName !== '' && (
           <div>
             <dt>{t('role_leader')}</dt>

@@ -12,6 +12,7 @@ import { QueryView } from '../../../ui/query/QueryView.tsx';
 import type { TeamsScreenProps } from '../TeamsGate.tsx';
 import { EnterCode } from './EnterCode.tsx';
 import { FoundTeam } from './FoundTeam.tsx';
+import styles from '../teams.module.css';
 
 /** The way into a team: its code, typed, scanned or out of a link; then the team itself, and the wish to join it. */
 export function JoinTeam(props: TeamsScreenProps) {
@@ -60,7 +61,7 @@ function TeamOfCode({ exhibitionId, setup, code, onCode }: TeamOfCodeProps) {
         team && (
           <>
             <FoundTeam exhibitionId={exhibitionId} setup={setup} team={team} />
-            <div className="t-after">
+            <div className={styles.after}>
               <LinkButton kind="quiet" to={joinTeamPath(exhibitionId)}>
                 {t('otherCode')}
               </LinkButton>

@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import { useAction } from '../useAction.ts';
 import { ActionNote } from '../ActionNote.tsx';
+import styles from '../teams.module.css';
 
 export interface PlaceHereProps {
   readonly exhibitionId: string;
@@ -45,7 +46,7 @@ export function PlaceHere({ exhibitionId, place }: PlaceHereProps) {
           {t('askedText')}
         </Notice>
         <ActionNote action={action} />
-        <div className="t-after">
+        <div className={styles.after}>
           <Button
             kind="quiet"
             busy={action.running !== undefined}

@@ -5,6 +5,7 @@ import { createTeamSearch } from '../rules/createTeamSearch.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { TextInput } from '../../../ui/controls/TextInput.tsx';
 import { TeamRow } from '../TeamRow.tsx';
+import styles from '../teams.module.css';
 
 /** Rendered in one go; the other teams are found by search, and in the ranking. */
 const maxShown = 50;
@@ -42,14 +43,14 @@ export function FoundTeams({ exhibitionId, teams }: FoundTeamsProps) {
         value={typed}
         onText={setTyped}
       />
-      <ul className="t-rows">
+      <ul className={styles.rows}>
         {shown.map((team) => (
           <li key={team.RecordId}>
             <TeamRow exhibitionId={exhibitionId} team={team} />
           </li>
         ))}
       </ul>
-      <p className="t-note" data-announce="">
+      <p className={styles.note} data-announce="">
         {typed.trim() !== '' && found.length > 0 && `${t('searchFound', { number: found.length })} `}
         {found.length === 0 && t('searchNone', { typed: typed.trim() })}
         {found.length > shown.length && t('moreTeams', { shown: shown.length, total: found.length })}

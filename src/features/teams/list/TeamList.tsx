@@ -13,6 +13,7 @@ import { TeamHead } from '../TeamHead.tsx';
 import { TeamRow } from '../TeamRow.tsx';
 import type { TeamsScreenProps } from '../TeamsGate.tsx';
 import { FoundTeams } from './FoundTeams.tsx';
+import styles from '../teams.module.css';
 
 /** The teams of an exhibition, one's own first. */
 export function TeamList({ exhibitionId, setup }: TeamsScreenProps) {
@@ -33,7 +34,7 @@ export function TeamList({ exhibitionId, setup }: TeamsScreenProps) {
       />
       {own.length > 0 && (
         <Card title={t('myTeams')}>
-          <ul className="t-rows">
+          <ul className={styles.rows}>
             {own.map(({ visitorId, team, role }) => (
               <li key={`${visitorId} ${team.RecordId}`}>
                 <TeamRow exhibitionId={exhibitionId} team={team} role={role} />
@@ -42,7 +43,7 @@ export function TeamList({ exhibitionId, setup }: TeamsScreenProps) {
           </ul>
         </Card>
       )}
-      <div className="t-ways">
+      <div className={styles.ways}>
         {isFree && (
           <>
             <LinkButton to={joinTeamPath(exhibitionId)}>{t('joinByCode')}</LinkButton>

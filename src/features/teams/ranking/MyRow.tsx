@@ -4,6 +4,7 @@ import type { RankedTeam } from '../rules/rankTeams.ts';
 import type { Team } from '../rules/team.ts';
 import { reserveFoot } from '../../../ui/page/reserveFoot.ts';
 import { Moved, Place } from './RankingRow.tsx';
+import styles from './ranking.module.css';
 
 export interface MyRowProps {
   readonly row: RankedTeam<Team>;
@@ -17,17 +18,17 @@ const reserve = (row: HTMLElement | null) => (row === null ? undefined : reserve
 export function MyRow({ row, movement, onShow }: MyRowProps) {
   const { t } = useTranslation('ranking');
   return (
-    <div className="r-foot">
-      <button type="button" className="r-row r-row--mine" ref={reserve} onClick={onShow}>
+    <div className={styles.foot}>
+      <button type="button" className={`${styles.row} ${styles['row--mine']}`} ref={reserve} onClick={onShow}>
         <Place t={t} row={row} />
-        <span className="r-team">
-          <span className="r-name">{row.team.Name || row.team.TeamCode}</span>
-          <span className="r-facts">
-            <span className="r-tag">{t('mine')}</span>
+        <span className={styles.team}>
+          <span className={styles.name}>{row.team.Name || row.team.TeamCode}</span>
+          <span className={styles.facts}>
+            <span className={styles.tag}>{t('mine')}</span>
             {movement !== undefined && <Moved t={t} movement={movement} />}
           </span>
         </span>
-        <svg className="r-show" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg className={styles.show} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path
             d="M12 4v16M6 9l6-6 6 6M6 15l6 6 6-6"
             fill="none"

@@ -4,6 +4,7 @@ import type { Movement } from '../rules/movement.ts';
 import type { RankedTeam } from '../rules/rankTeams.ts';
 import type { Team } from '../rules/team.ts';
 import { teamPath } from '../../../domain/address/teamPaths.ts';
+import styles from './ranking.module.css';
 
 /** The words of the ranking. Rows are handed them, and what a tap does: asking for both in each row is half of drawing it. */
 export type RankingWords = TFunction<'ranking'>;
@@ -19,22 +20,22 @@ export interface RankingRowProps {
 /** One team of the ranking; it opens the team. */
 export function RankingRow({ t, onOpen, row, movement, isMine }: RankingRowProps) {
   const { team, signed } = row;
-  const className = `r-row${isTop(row) ? ' r-row--top' : ''}${isMine ? ' r-row--mine' : ''}`;
+  const className = styles[`row${isTop(row) ? styles['row--top'] : ''}${isMine ? styles['row--mine'] : ''}`];
   return (
     <a className={className} href={teamPath(team.ExhibitionId, team.RecordId)} onClick={onOpen}>
       <Place t={t} row={row} />
-      <span className="r-team">
-        <span className="r-name">{team.Name || team.TeamCode}</span>
-        <span className="r-facts">
-          {isMine && <span className="r-tag">{t('mine')}</span>}
+      <span className={styles.team}>
+        <span className={styles.name}>{team.Name || team.TeamCode}</span>
+        <span className={styles.facts}>
+          {isMine && <span className={styles.tag}>{t('mine')}</span>}
           <span>{team.TeamCode}</span>
           {movement !== undefined && <Moved t={t} movement={movement} />}
         </span>
-        <span className="r-bar" aria-hidden="true">
+        <span className={styles.bar} aria-hidden="true">
           <span style={{ width: `${signedPercent(row)}%` }} />
         </span>
       </span>
-      <span className="r-count">
+      <span className={styles.count}>
         <span aria-hidden="true">
           <strong>{signed}</strong> {t('ofMembers', { members: team.MemberCount })}
         </span>
@@ -54,20 +55,26 @@ const isTop = ({ place }: RankedTeam) => place !== undefined && place <= 3;
 /** A rosette for the first three, by place and not by row: a shared first is a first. */
 export function Place({ t, row }: { readonly t: RankingWords; readonly row: RankedTeam }) {
   const { place, isShared } = row;
-  if (place === undefined) return <span className="r-place r-place--none">{t('notYet')}</span>;
+  if (place === undefined)
+    return <span className={`${styles.place} ${styles['place--none']}`}>{t('notYet')}</span>;
   return (
-    <span className="r-place">
+    <span className={styles.place}>
       {isTop(row) && (
-        <svg className={`r-medal r-medal--${place}`} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <svg
+          className={`${styles.medal} ${styles[`medal--${place}`]}`}
+          viewBox="0 0 48 48"
+          aria-hidden="true"
+          focusable="false"
+        >
           <path d={medals[place]} />
         </svg>
       )}
-      <span className="r-number" aria-hidden="true">
+      <span className={styles.number} aria-hidden="true">
         {place}
       </span>
       <span className="x-hidden">{t(isShared ? 'placeShared' : 'place', { place })}</span>
       {isShared && (
-        <span className="r-shared" aria-hidden="true">
+        <span className={styles.shared} aria-hidden="true">
           {t('shared')}
         </span>
       )}
@@ -93,7 +100,7 @@ const shapes: Readonly<Record<Movement['kind'], string>> = {
 export function Moved({ t, movement }: { readonly t: RankingWords; readonly movement: Movement }) {
   const { kind } = movement;
   return (
-    <span className={`r-moved r-moved--${kind}`}>
+    <span className={`${styles.moved} ${styles[`moved--${kind}`]}`}>
       <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
         <path d={shapes[kind]} />
       </svg>

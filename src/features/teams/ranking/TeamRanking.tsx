@@ -19,7 +19,7 @@ import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { MyRow } from './MyRow.tsx';
 import { RankingRow } from './RankingRow.tsx';
 import { type RankedTeams, type Ranking, useRanking } from './useRanking.ts';
-import './ranking.css';
+import styles from './ranking.module.css';
 
 /** All teams of an exhibition by who has checked in, with one's own always in sight. */
 export function TeamRanking({ exhibitionId }: { readonly exhibitionId: string }) {
@@ -28,7 +28,7 @@ export function TeamRanking({ exhibitionId }: { readonly exhibitionId: string })
   const { query } = ranking;
   const hasFailed = query.data === undefined && query.error !== null;
   return (
-    <div className="r-screen">
+    <div className={styles.screen}>
       <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
       {hasFailed && (
         <LoadFailed title={t('failedTitle')} cause={query.error} onRetry={() => void query.retry()} />
@@ -145,7 +145,7 @@ function Head({ query, isLive, comparedToMs }: Omit<Ranking, 'mine' | 'movementO
 
   return (
     <Card>
-      <p className="r-totals">
+      <p className={styles.totals}>
         <span>
           <strong>{data === undefined ? notYet : signed}</strong> {t('signedTotal')}
         </span>
@@ -158,10 +158,10 @@ function Head({ query, isLive, comparedToMs }: Omit<Ranking, 'mine' | 'movementO
           {t('stale', { time })}
         </Notice>
       )}
-      <div className="r-fresh">
+      <div className={styles.fresh}>
         <p>
           {isLive && (
-            <svg className="r-live" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+            <svg className={styles.live} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
               <circle cx="8" cy="8" r="3" />
               <path
                 d="M3 3a7 7 0 0 0 0 10M13 3a7 7 0 0 1 0 10"
@@ -183,7 +183,7 @@ function Head({ query, isLive, comparedToMs }: Omit<Ranking, 'mine' | 'movementO
           {t('refresh')}
         </Button>
       </div>
-      <details className="r-how">
+      <details className={styles.how}>
         <summary>{t('how')}</summary>
         <p>{t('howPlaces')}</p>
         <p>{t('howTies')}</p>
@@ -209,7 +209,7 @@ function Search({ typed, wanted, found, onText }: SearchProps) {
   const id = useId();
   const isSearch = wanted.trim() !== '';
   return (
-    <div className="r-search">
+    <div className={styles.search}>
       <label className="x-hidden" htmlFor={id}>
         {t('search')}
       </label>

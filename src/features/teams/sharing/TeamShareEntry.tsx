@@ -7,6 +7,7 @@ import { showParticular } from '../../../flows/sharing/particular.ts';
 import { useDesk } from '../../../flows/sharing/useDesk.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useTeamContent } from './useTeamContent.ts';
+import styles from '../teams.module.css';
 
 export interface TeamShareEntryProps {
   readonly exhibitionId: string;
@@ -42,7 +43,7 @@ export function TeamShareEntry({ exhibitionId, team, setup }: TeamShareEntryProp
       <Button kind="secondary" busy={isComing} onClick={open}>
         {t('share')}
       </Button>
-      <div className="t-gap" />
+      <div className={styles.gap} />
       {desk && (
         <desk.Desk
           exhibitionId={exhibitionId}

@@ -28,7 +28,7 @@ import { SavePicture } from '../picture/SavePicture.tsx';
 import { useCodeScreen } from '../useCodeScreen.ts';
 import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
 import { PassDetails } from './PassDetails.tsx';
-import '../vouchers.css';
+import styles from '../vouchers.module.css';
 
 const noCards: readonly Card[] = [];
 
@@ -55,7 +55,7 @@ export default function CodeScreen() {
           {t('codeReadyText')}
         </Notice>
       )}
-      <section className="v-pass" aria-label={t('codeTitle')}>
+      <section className={styles.pass} aria-label={t('codeTitle')}>
         {cards.length === 1 ? <CardFace card={card} /> : <Deck cards={cards} at={at} onChoose={choose} />}
         <PassDetails card={card} />
       </section>
@@ -84,7 +84,7 @@ export default function CodeScreen() {
         {t('all')}
       </LinkButton>
       <OfflineWord />
-      <p className="v-saved">{t('savedAt', { time: formatVenueTime(oldestOf(card)) })}</p>
+      <p className={styles.saved}>{t('savedAt', { time: formatVenueTime(oldestOf(card)) })}</p>
     </>
   );
 }

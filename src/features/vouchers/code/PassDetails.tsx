@@ -8,6 +8,7 @@ import { renderToast } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import type { Card } from '../deck/deckOf.ts';
 import { GroupMembers } from '../deck/GroupMembers.tsx';
+import styles from '../vouchers.module.css';
 
 /** Below the visible code: its number to copy, the holder, where and when. */
 export function PassDetails({ card }: { readonly card: Card }) {
@@ -26,9 +27,9 @@ export function PassDetails({ card }: { readonly card: Card }) {
       <Button kind="quiet" onClick={() => void copy()}>
         {t('copy')}
       </Button>
-      <p className="v-tip">{t('brightness')}</p>
+      <p className={styles.tip}>{t('brightness')}</p>
       {members !== undefined && <GroupMembers members={members} />}
-      <dl className="v-facts">
+      <dl className={styles.facts}>
         {dates !== '' && (
           <div>
             <dt>{t('date')}</dt>

@@ -5,6 +5,9 @@ import { SpelledCode } from '../../../ui/codes/SpelledCode.tsx';
 import { ReviewState } from '../ReviewState.tsx';
 import type { Card } from './deckOf.ts';
 import { GroupTitle } from './GroupTitle.tsx';
+import vouchersStyles from '../vouchers.module.css';
+import codeStyles from '../../../ui/codes/code.module.css';
+import deckStyles from './deck.module.css';
 
 export interface CardFaceProps {
   readonly card: Card;
@@ -22,7 +25,7 @@ export function CardFace({ card, isDrawn = true }: CardFaceProps) {
       {ofGroup ? (
         <GroupTitle members={members} />
       ) : (
-        <p className="v-holder">
+        <p className={vouchersStyles.holder}>
           <strong>{voucher.name}</strong>
           <ReviewState approveState={voucher.approveState} />
         </p>
@@ -34,8 +37,10 @@ export function CardFace({ card, isDrawn = true }: CardFaceProps) {
         </>
       ) : (
         <>
-          <div className="x-code v-blank" />
-          <div className="x-code x-code--bars v-blank v-blank--bars" />
+          <div className={`${codeStyles.root} ${deckStyles.blank}`} />
+          <div
+            className={`${codeStyles.root} ${codeStyles['root--bars']} ${deckStyles.blank} ${deckStyles['blank--bars']}`}
+          />
         </>
       )}
       <SpelledCode value={code} />

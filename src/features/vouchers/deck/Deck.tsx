@@ -4,7 +4,7 @@ import { CardFace } from './CardFace.tsx';
 import { type Card, placeOf } from './deckOf.ts';
 import { Step } from './Step.tsx';
 import { useDeckScroll } from './useDeckScroll.ts';
-import './deck.css';
+import styles from './deck.module.css';
 
 export interface DeckViewProps {
   readonly cards: readonly Card[];
@@ -48,9 +48,9 @@ export function Deck({ cards, at, onChoose }: DeckViewProps) {
     // Keys are heard from the track and from the buttons alike.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div className="v-deck" role="group" aria-label={t('deckLabel')} onKeyDown={leaf}>
-      <div className="v-deck-bar">
+      <div className={styles.bar}>
         <Step to="previous" isEnd={at === 0} onGo={() => choose(aim.current - 1)} />
-        <p className="v-deck-place" aria-hidden="true">
+        <p className={styles.place} aria-hidden="true">
           {seen}
         </p>
         <Step to="next" isEnd={at === cards.length - 1} onGo={() => choose(aim.current + 1)} />
@@ -69,7 +69,7 @@ export function Deck({ cards, at, onChoose }: DeckViewProps) {
         {...handlers}
       >
         {cards.map((card, place) => (
-          <div className="v-deck-card" key={card.key} aria-hidden={place !== at || undefined}>
+          <div className={styles.card} key={card.key} aria-hidden={place !== at || undefined}>
             <CardFace card={card} isDrawn={isNear(place, at) || isNear(place, near)} />
           </div>
         ))}
@@ -79,8 +79,8 @@ export function Deck({ cards, at, onChoose }: DeckViewProps) {
 }
 
 function trackClass(near: number, last: number): string {
-  const ends = [near === 0 ? 'v-deck-track--first' : '', near === last ? 'v-deck-track--last' : ''];
-  return ['v-deck-track', ...ends.filter((end) => end !== '')].join(' ');
+  const ends = [near === 0 ? styles['track--first'] : '', near === last ? styles['track--last'] : ''];
+  return [styles.track, ...ends.filter((end) => end !== '')].join(' ');
 }
 
 /** In sight, or one swipe away. */

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import { ReviewState } from '../ReviewState.tsx';
+import styles from './deck.module.css';
 
 /** The people the group's code admits, each with the organiser's decision. */
 export function GroupMembers({ members }: { readonly members: readonly Voucher[] }) {
@@ -9,13 +10,13 @@ export function GroupMembers({ members }: { readonly members: readonly Voucher[]
   const id = useId();
   return (
     <>
-      <h2 className="v-members-title" id={id}>
+      <h2 className={styles.membersTitle} id={id}>
         {t('groupMembers')}
       </h2>
-      <ul className="v-members" aria-labelledby={id}>
+      <ul className={styles.members} aria-labelledby={id}>
         {members.map(({ recordId, name, approveState }) => (
           <li key={recordId}>
-            <span className="v-members-name">{name || t('holder')}</span>
+            <span className={styles.membersName}>{name || t('holder')}</span>
             <ReviewState approveState={approveState} />
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import { type ReviewStatus, reviewStatus } from '../../../domain/review/reviewStatus.ts';
+import vouchersStyles from '../vouchers.module.css';
+import deckStyles from './deck.module.css';
 
 const notApproved = [
   ['toBeReviewed', 'groupToBeReviewed'],
@@ -15,16 +17,16 @@ export function GroupTitle({ members }: { readonly members: readonly Voucher[] }
     members.filter(({ approveState }) => reviewStatus(approveState) === status).length;
   return (
     <>
-      <p className="v-holder">
+      <p className={vouchersStyles.holder}>
         <strong>{t('groupTitle')}</strong>
       </p>
-      <p className="v-group-text">{t('groupText', { total: members.length })}</p>
-      <p className="v-group-states">
+      <p className={deckStyles.groupText}>{t('groupText', { total: members.length })}</p>
+      <p className={deckStyles.groupStates}>
         {notApproved.map(([status, key]) => {
           const count = countOf(status);
           if (count === 0) return null;
           return (
-            <span className={`v-state v-state--${status}`} key={status}>
+            <span className={`${vouchersStyles.state} ${vouchersStyles[`state--${status}`]}`} key={status}>
               {t(key, { count })}
             </span>
           );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import styles from './deck.module.css';
 
 export interface StepProps {
   readonly to: 'previous' | 'next';
@@ -15,7 +16,7 @@ export function Step({ to, isEnd, onGo }: StepProps) {
   return (
     <button
       type="button"
-      className="v-step"
+      className={styles.step}
       aria-label={t(to)}
       aria-disabled={isEnd || undefined}
       onClick={onGo}

@@ -7,7 +7,7 @@ import { cardPath } from '../deck/cardPath.ts';
 import { useDeck } from '../deck/useDeck.ts';
 import { NoVoucher } from '../NoVoucher.tsx';
 import { useCodeScreen } from '../useCodeScreen.ts';
-import '../vouchers.css';
+import styles from '../vouchers.module.css';
 
 /** The QR code as wide as the phone allows, for a scanner that is far away or poor. */
 export default function FullCodeScreen() {
@@ -22,10 +22,13 @@ export default function FullCodeScreen() {
       <PageHeading lead={ofGroup ? t('groupText', { total: members.length }) : undefined}>
         {ofGroup ? t('groupTitle') : voucher.name}
       </PageHeading>
-      <section className="v-pass v-pass--full" aria-label={t(ofGroup ? 'groupTitle' : 'codeTitle')}>
+      <section
+        className={`${styles.pass} ${styles['pass--full']}`}
+        aria-label={t(ofGroup ? 'groupTitle' : 'codeTitle')}
+      >
         <CodeView full value={code} label={t(ofGroup ? 'groupQrLabel' : 'qrLabel', { code })} />
         <SpelledCode value={code} />
-        <p className="v-tip">{t('brightness')}</p>
+        <p className={styles.tip}>{t('brightness')}</p>
       </section>
       <LinkButton kind="secondary" to={cardPath(card)}>
         {t(ofGroup ? 'backToGroupCode' : 'backToCode')}

@@ -18,7 +18,7 @@ import { ReviewState } from '../ReviewState.tsx';
 import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
 import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/voucherText.ts';
 import { type ExhibitionVouchers, groupVouchers } from './groupVouchers.ts';
-import '../vouchers.css';
+import styles from '../vouchers.module.css';
 
 /** Every voucher this phone holds, by exhibition. */
 export default function VoucherListScreen() {
@@ -40,7 +40,7 @@ export default function VoucherListScreen() {
         <ExhibitionCard key={group.exhibitionId} group={group} />
       ))}
       {exhibitionId !== undefined && traitsHere().offersCertificates && (
-        <p className="v-tip">
+        <p className={styles.tip}>
           <AppLink to={certificatesPath(exhibitionId)}>{t('findOther')}</AppLink>
         </p>
       )}
@@ -56,17 +56,20 @@ function ExhibitionCard({ group }: { readonly group: ExhibitionVouchers }) {
   const { name, place } = exhibitionWords(group.vouchers[0], language);
   const id = `exhibition-${group.exhibitionId}`;
   return (
-    <section className={group.hasEnded ? 'v-group v-group--ended' : 'v-group'} aria-labelledby={id}>
-      <h2 className="v-group-name" id={id}>
+    <section
+      className={group.hasEnded ? `${styles.group} ${styles['group--ended']}` : styles.group}
+      aria-labelledby={id}
+    >
+      <h2 className={styles.groupName} id={id}>
         {name}
       </h2>
-      {group.hasEnded && <p className="v-group-ended">{t('ended')}</p>}
-      <p className="v-row-text">
+      {group.hasEnded && <p className={styles.groupEnded}>{t('ended')}</p>}
+      <p className={styles.rowText}>
         {dates}
         {dates !== '' && place !== '' && ' · '}
         {place}
       </p>
-      <ul className="v-list">
+      <ul className={styles.list}>
         {partiesOf(group.vouchers).map((party) => (
           <li key={party.key}>
             {isGroup(party) ? <GroupRows party={party} /> : <VoucherRow voucher={party.vouchers[0]} />}
@@ -83,15 +86,15 @@ function GroupRows({ party }: { readonly party: Party }) {
   const { code, vouchers } = party;
   return (
     <>
-      <p className="v-party">
+      <p className={styles.party}>
         <strong id={id}>{t('groupLine', { total: vouchers.length })}</strong>
         {code !== '' && (
-          <AppLink className="v-party-way" to={groupCodePath(vouchers[0].recordId)}>
+          <AppLink className={styles.partyWay} to={groupCodePath(vouchers[0].recordId)}>
             {t('groupShow')}
           </AppLink>
         )}
       </p>
-      <ul className="v-party-list" aria-labelledby={id}>
+      <ul className={styles.partyList} aria-labelledby={id}>
         {vouchers.map((voucher) => (
           <li key={voucher.recordId}>
             <VoucherRow voucher={voucher} />
@@ -106,14 +109,14 @@ function VoucherRow({ voucher }: { readonly voucher: Voucher }) {
   const { t } = useTranslation('vouchers');
   return (
     <>
-      <AppLink className="v-row" to={codePath(voucher.recordId)}>
-        <span className="v-row-top">
-          <strong className="v-row-name">{voucher.name || t('holder')}</strong>
+      <AppLink className={styles.row} to={codePath(voucher.recordId)}>
+        <span className={styles.rowTop}>
+          <strong className={styles.rowName}>{voucher.name || t('holder')}</strong>
           <ReviewState approveState={voucher.approveState} />
         </span>
-        <span className="v-row-action">{t('show')}</span>
+        <span className={styles.rowAction}>{t('show')}</span>
       </AppLink>
-      <AppLink className="v-row-more" to={minePath(voucher.exhibitionId, voucher.recordId)}>
+      <AppLink className={styles.rowMore} to={minePath(voucher.exhibitionId, voucher.recordId)}>
         {t('details')}
       </AppLink>
     </>

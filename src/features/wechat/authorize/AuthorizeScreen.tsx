@@ -7,7 +7,8 @@ import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
 import { returnPaths } from '../../../flows/navigation/screenRoutes.ts';
 import { wechatWay } from '../../../flows/wechat/wechatLogin.ts';
 import { AuthorizeByWechat } from './AuthorizeByWechat.tsx';
-import '../../../ui/controls/button.css';
+import problemPageStyles from '../../../ui/page/problemPage.module.css';
+import buttonStyles from '../../../ui/controls/button.module.css';
 
 /** Where a 403 leads: one clear way on, back to where the visitor was. In WeChat it asks WeChat anew who this is. */
 export default function AuthorizeScreen() {
@@ -17,14 +18,17 @@ export default function AuthorizeScreen() {
   const path = returnPath(appSession().read(ownNames.forbiddenOn) ?? pending, exhibitionId, returnPaths());
   const byWechat = exhibitionId !== undefined && wechatWay() === 'here';
   return (
-    <section className="l-card a-problem">
+    <section className={`l-card ${problemPageStyles.problem}`}>
       <h1 className="l-name" tabIndex={-1}>
         {t('authorizeTitle')}
       </h1>
       <p className="l-text">{t('authorizeText')}</p>
       {byWechat && <AuthorizeByWechat exhibitionId={exhibitionId} target={path} />}
       {/* A full load on purpose: it discards what was refused. */}
-      <a className={`x-button x-button--${byWechat ? 'quiet' : 'primary'}`} href={path}>
+      <a
+        className={`${buttonStyles.root} ${buttonStyles[`root--${byWechat ? 'quiet' : 'primary'}`]}`}
+        href={path}
+      >
         {t(byWechat ? 'authorizeWithout' : 'authorizeAction')}
       </a>
       <HelpLine exhibitionId={exhibitionId} />

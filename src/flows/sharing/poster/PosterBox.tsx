@@ -5,6 +5,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { ModalBox } from '../../../ui/overlay/ModalBox.tsx';
 import { KeepPicture } from '../../../ui/picture/KeepPicture.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
+import styles from '../../../ui/overlay/dialog.module.css';
 
 export interface PosterBoxProps {
   /** Draws it; undefined where this browser cannot. The same function for the same poster. */
@@ -35,7 +36,7 @@ export function PosterBox({ make, title, alt, fileName, onClose }: PosterBoxProp
   if (drawn === undefined)
     return (
       <ModalBox labelledBy={`${id}-title`} onLeave={onClose}>
-        <h2 className="x-dialog__title" id={`${id}-title`}>
+        <h2 className={styles.title} id={`${id}-title`}>
           {title}
         </h2>
         <Waiting text={t('posterMaking')} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './tick.css';
+import styles from './tick.module.css';
 
 export interface TickProps {
   readonly type: 'checkbox' | 'radio';
@@ -18,9 +18,9 @@ export interface TickProps {
 export function Tick(props: TickProps) {
   const { type, id, name, checked, onTick, onBlur, invalid = false, describedBy, disabled, children } = props;
   return (
-    <label className={disabled ? 'x-tick x-tick--disabled' : 'x-tick'} htmlFor={id}>
+    <label className={disabled ? `${styles.root} ${styles['root--disabled']}` : styles.root} htmlFor={id}>
       <input
-        className="x-tick__control"
+        className={styles.control}
         type={type}
         id={id}
         name={name}
@@ -31,7 +31,7 @@ export function Tick(props: TickProps) {
         aria-describedby={describedBy}
         disabled={disabled}
       />
-      <span className="x-tick__label">{children}</span>
+      <span className={styles.label}>{children}</span>
     </label>
   );
 }

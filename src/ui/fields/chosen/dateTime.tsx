@@ -4,6 +4,7 @@ import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenu
 import { TextInput } from '../../controls/TextInput.tsx';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from '../fieldModule.ts';
+import styles from '../fieldRow.module.css';
 
 /** Normalises to `YYYY-MM-DD HH:mm`, venue time; undefined if invalid. */
 function readMoment(answer: string): string | undefined {
@@ -42,7 +43,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
         invalid={invalid}
         aria-describedby={[describedBy, `${id}-clock`].filter(Boolean).join(' ')}
       />
-      <small className="x-field__hint" id={`${id}-clock`}>
+      <small className={styles.fieldHint} id={`${id}-clock`}>
         {words('venueClock')}
       </small>
     </>

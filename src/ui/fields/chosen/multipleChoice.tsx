@@ -6,6 +6,7 @@ import { localize } from '../../text/localize.ts';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, problemOf } from '../fieldModule.ts';
 import { Tick } from './Tick.tsx';
+import styles from '../fieldRow.module.css';
 
 function read(answer: Answer | undefined): readonly string[] {
   return Array.isArray(answer) ? answer.filter((tick) => typeof tick === 'string') : [];
@@ -58,7 +59,10 @@ function Input(props: FieldInputProps<readonly string[]>) {
         </Tick>
       ))}
       {max !== undefined && (
-        <output className={refused ? 'x-count x-count--over' : 'x-count'} aria-live="polite">
+        <output
+          className={refused ? `${styles.count} ${styles['count--over']}` : styles.count}
+          aria-live="polite"
+        >
           {refused ? words('ticksFull', { max }) : words('ticksUpTo', { max, ticked: ticks.length })}
         </output>
       )}

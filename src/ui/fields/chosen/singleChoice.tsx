@@ -5,7 +5,8 @@ import { localize } from '../../text/localize.ts';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from '../fieldModule.ts';
 import { Tick } from './Tick.tsx';
-import '../../controls/textInput.css';
+import tickStyles from './tick.module.css';
+import textInputStyles from '../../controls/textInput.module.css';
 
 const radiosUpTo = 7;
 
@@ -38,7 +39,7 @@ function Radios({ field, id, value, onChange, onBlur }: FieldInputProps<string>)
       disabled={choice.isFull === true && choice.value !== value}
     >
       {organiserText(choice.text, language)}
-      {choice.isFull && <small className="x-tick__note">{words('full')}</small>}
+      {choice.isFull && <small className={tickStyles.note}>{words('full')}</small>}
     </Tick>
   ));
 }
@@ -49,7 +50,7 @@ function ChoiceList(props: FieldInputProps<string>) {
   const offered = choicesOf(field).some((choice) => choice.value === value);
   return (
     <select
-      className="x-input x-input--choice"
+      className={`${textInputStyles.input} ${textInputStyles['input--choice']}`}
       id={id}
       name={field.key}
       value={offered ? value : ''}

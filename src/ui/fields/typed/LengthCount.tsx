@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '../../../domain/form/definition.ts';
 import { codePointCount } from '../../../domain/text/cleanText.ts';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import styles from '../fieldRow.module.css';
 
 const shownFrom = 0.8;
 
@@ -12,7 +13,7 @@ export function LengthCount({ field, text }: { field: FieldDefinition; text: str
   const over = used - field.max;
   const shown = field.type === 'longText' || used >= field.max * shownFrom;
   return (
-    <p className={over > 0 ? 'x-count x-count--over' : 'x-count'}>
+    <p className={over > 0 ? `${styles.count} ${styles['count--over']}` : styles.count}>
       {shown && <span aria-hidden="true">{words('count', { used, max: field.max })} </span>}
       <output aria-live="polite">{over > 0 ? words('over', { over }) : ''}</output>
     </p>

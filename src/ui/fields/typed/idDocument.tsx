@@ -12,7 +12,8 @@ import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, problemOf } from '../fieldModule.ts';
-import '../../controls/textInput.css';
+import fieldRowStyles from '../fieldRow.module.css';
+import textInputStyles from '../../controls/textInput.module.css';
 
 const blank: DocumentAnswer = { type: '', number: '' };
 const typedLimit = 30;
@@ -58,7 +59,7 @@ function Input(props: FieldInputProps<DocumentAnswer>) {
       {offeredTypes(field).length > 1 && (
         <TypeList {...props} invalid={typeMissing} onChange={(next) => onChange({ ...value, type: next })} />
       )}
-      <label className="x-field__part" htmlFor={`${id}-number`}>
+      <label className={fieldRowStyles.fieldPart} htmlFor={`${id}-number`}>
         {offeredTypes(field).length === 1 && type !== '' ? words(type) : words('documentNumber')}
       </label>
       <TextInput
@@ -75,7 +76,7 @@ function Input(props: FieldInputProps<DocumentAnswer>) {
         invalid={invalid && !typeMissing}
         aria-describedby={describedByAll}
       />
-      <output className="x-field__soft" id={`${id}-soft`} aria-live="polite">
+      <output className={fieldRowStyles.fieldSoft} id={`${id}-soft`} aria-live="polite">
         {seemsMistyped(field, value) ? words('documentCheckDigit') : ''}
       </output>
     </>
@@ -91,11 +92,11 @@ function TypeList({ field, id, value, onChange, onBlur, describedBy, invalid }: 
   const offered = offeredTypes(field);
   return (
     <>
-      <label className="x-field__part" htmlFor={id}>
+      <label className={fieldRowStyles.fieldPart} htmlFor={id}>
         {words('documentType')}
       </label>
       <select
-        className="x-input x-input--choice"
+        className={`${textInputStyles.input} ${textInputStyles['input--choice']}`}
         id={id}
         name={`${field.key}-type`}
         autoComplete="off"

@@ -3,13 +3,13 @@ import { useAutocomplete } from './useAutocomplete.ts';
 import { type FieldInputProps, type FieldModule, readText } from '../fieldModule.ts';
 import { LengthCount } from './LengthCount.tsx';
 import { checkTextLength, cutPasted, typedLimit } from './checkTextLength.ts';
-import '../../controls/textInput.css';
+import styles from '../../controls/textInput.module.css';
 
 function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
   return (
     <>
       <textarea
-        className="x-input x-input--long"
+        className={`${styles.input} ${styles['input--long']}`}
         id={id}
         name={field.key}
         rows={4}

@@ -17,6 +17,7 @@ import { TextInput } from '../../controls/TextInput.tsx';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { useAutocomplete } from './useAutocomplete.ts';
 import { type FieldInputProps, type FieldModule, commitOnBlur, problemOf, readText } from '../fieldModule.ts';
+import styles from '../fieldRow.module.css';
 
 const typedLimit = 32;
 
@@ -50,7 +51,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
 
   return (
     <>
-      <div className="x-field__part" id={`${id}-code-label`}>
+      <div className={styles.fieldPart} id={`${id}-code-label`}>
         {words('dialCode')}
       </div>
       <CountryPicker
@@ -68,7 +69,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
         }}
         onBlur={onBlur}
       />
-      <label className="x-field__part x-field__part--next" htmlFor={id}>
+      <label className={`${styles.fieldPart} ${styles['fieldPart--next']}`} htmlFor={id}>
         {words('phoneNumber')}
       </label>
       <TextInput

@@ -9,7 +9,7 @@ import type { Problem } from '../../../domain/text/problem.ts';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, commitOnBlur, problemOf, readText } from '../fieldModule.ts';
-import './plate.css';
+import styles from './plate.module.css';
 
 const typedLimit = 16;
 
@@ -71,12 +71,12 @@ function ProvinceKeys({ onCheckIn }: { readonly onCheckIn: (sign: string) => voi
   }
 
   return (
-    <div className="x-plate" ref={box} role="group" aria-label={words('provinceKeys')}>
+    <div className={styles.root} ref={box} role="group" aria-label={words('provinceKeys')}>
       {Array.from(provinceSigns, (sign, index) => (
         <button
           key={sign}
           type="button"
-          className="x-plate__key"
+          className={styles.key}
           tabIndex={index === at ? 0 : -1}
           onClick={() => onCheckIn(sign)}
           onKeyDown={move}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type ProofWindow, proofState } from '../../../domain/time/proofWindow.ts';
 import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
-import '../uploaded/file.css';
+import styles from '../uploaded/file.module.css';
 
 /** The longest delay of a timer; then it is set again. */
 const longestTimerMs = 2_000_000_000;
@@ -32,7 +32,7 @@ export interface ProofTimeNoteProps {
 export function ProofTimeNote({ id, window, nowMs }: ProofTimeNoteProps) {
   const { words } = useFieldTexts();
   return (
-    <p className="x-file__note" id={id} tabIndex={-1}>
+    <p className={styles.note} id={id} tabIndex={-1}>
       {proofState(window, nowMs) === 'tooEarly'
         ? words('fileTooEarly', { from: formatVenueTime(window.fromMs) })
         : words('fileTooLate', { until: formatVenueTime(window.untilMs) })}

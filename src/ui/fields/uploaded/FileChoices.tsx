@@ -3,6 +3,9 @@ import { maxPdfMegabytes, maxPictureMegabytes } from '../../../domain/file/typeO
 import type { Answer } from '../../../domain/form/definition.ts';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import type { FieldInputProps } from '../fieldModule.ts';
+import fileStyles from './file.module.css';
+import buttonStyles from '../../controls/button.module.css';
+import fieldRowStyles from '../fieldRow.module.css';
 
 const pictures = 'image/jpeg,image/png,image/gif';
 
@@ -22,7 +25,7 @@ export function FileChoices(props: FileChoicesProps) {
     : words('fileLimit', { picture: maxPictureMegabytes, pdf: maxPdfMegabytes });
   const wiring = {
     type: 'file',
-    className: 'x-file__input',
+    className: fileStyles.input,
     onChange: onChoose,
     onBlur,
     'aria-invalid': invalid || undefined,
@@ -30,8 +33,8 @@ export function FileChoices(props: FileChoicesProps) {
   } as const;
   return (
     <>
-      <div className="x-file__ways">
-        <span className="x-file__way">
+      <div className={fileStyles.ways}>
+        <span className={fileStyles.way}>
           {/* The host's album has pictures only; where a PDF is allowed the phone's file picker is needed. */}
           <input
             {...wiring}
@@ -40,18 +43,21 @@ export function FileChoices(props: FileChoicesProps) {
             accept={field.onlyPictures ? pictures : `${pictures},application/pdf`}
             onClick={field.onlyPictures ? onTap : undefined}
           />
-          <label className="x-button x-button--secondary" htmlFor={id}>
+          <label className={`${buttonStyles.root} ${buttonStyles['root--secondary']}`} htmlFor={id}>
             {words(field.onlyPictures ? 'fileChoosePicture' : 'fileChoose')}
           </label>
         </span>
-        <span className="x-file__way">
+        <span className={fileStyles.way}>
           <input {...wiring} id={`${id}-camera`} accept="image/*" capture="environment" onClick={onTap} />
-          <label className="x-button x-button--secondary" htmlFor={`${id}-camera`}>
+          <label
+            className={`${buttonStyles.root} ${buttonStyles['root--secondary']}`}
+            htmlFor={`${id}-camera`}
+          >
             {words('filePhotograph')}
           </label>
         </span>
       </div>
-      <small className="x-count" id={`${id}-limit`}>
+      <small className={fieldRowStyles.count} id={`${id}-limit`}>
         {limit}
       </small>
     </>

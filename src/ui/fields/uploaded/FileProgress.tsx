@@ -6,6 +6,8 @@ import { localize } from '../../text/localize.ts';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { failureWords } from './failureWords.ts';
 import type { Upload, UploadState } from './uploadingContext.ts';
+import fileStyles from './file.module.css';
+import fieldRowStyles from '../fieldRow.module.css';
 
 export interface FileProgressProps {
   readonly field: FieldDefinition;
@@ -26,20 +28,20 @@ export function FileProgress({ field, upload, state, onRemove }: FileProgressPro
   const told = Math.floor(percent / toldSteps) * toldSteps;
   return (
     <>
-      {'sentBytes' in state && !hasParts && <p className="x-file__far">{words('fileHanding')}</p>}
+      {'sentBytes' in state && !hasParts && <p className={fileStyles.far}>{words('fileHanding')}</p>}
       {'sentBytes' in state && hasParts && (
         <>
           <div
-            className="x-file__track"
+            className={fileStyles.track}
             role="progressbar"
             aria-label={localize(field.label, language)}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={percent}
           >
-            <div className="x-file__bar" style={{ width: `${percent}%` }} />
+            <div className={fileStyles.bar} style={{ width: `${percent}%` }} />
           </div>
-          <p className="x-file__far">
+          <p className={fileStyles.far}>
             {words(state.at === 'paused' ? 'filePaused' : 'fileSending', { percent })} ·{' '}
             {formatFileSize(state.sentBytes)} / {formatFileSize(state.totalBytes)}
           </p>
@@ -47,7 +49,7 @@ export function FileProgress({ field, upload, state, onRemove }: FileProgressPro
       )}
       <div aria-live="polite">
         {state.at === 'failed' ? (
-          <p className="x-field__error">{state.message || words(failureWords[state.cause])}</p>
+          <p className={fieldRowStyles.fieldError}>{state.message || words(failureWords[state.cause])}</p>
         ) : (
           <span className="x-hidden">
             {hasParts
@@ -56,7 +58,7 @@ export function FileProgress({ field, upload, state, onRemove }: FileProgressPro
           </span>
         )}
       </div>
-      <div className="x-file__actions">
+      <div className={fileStyles.actions}>
         {hasButton && (
           <Button kind="quiet" onClick={state.at === 'sending' ? upload.pause : upload.resume}>
             {words(state.at === 'sending' ? 'filePause' : failure ? 'fileTryAgain' : 'fileResume')}

@@ -5,6 +5,7 @@ import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { FileProgress } from './FileProgress.tsx';
 import type { StartUpload } from './uploadingContext.ts';
 import { useFileUpload } from './useFileUpload.ts';
+import styles from './file.module.css';
 
 export interface PictureSlotProps {
   readonly field: FieldDefinition;
@@ -23,9 +24,9 @@ export function PictureSlot({ field, number, value, onChange, onLost, start }: P
   if (phase === 'underWay' && upload !== undefined && state !== undefined)
     return (
       <>
-        <p className="x-file__far">{name}</p>
+        <p className={styles.far}>{name}</p>
         {previewUrl !== '' && (
-          <img className="x-file__picture" src={previewUrl} alt="" width={64} height={64} />
+          <img className={styles.picture} src={previewUrl} alt="" width={64} height={64} />
         )}
         <FileProgress
           field={{ ...field, label: { zh: name, en: name } }}
@@ -37,9 +38,9 @@ export function PictureSlot({ field, number, value, onChange, onLost, start }: P
     );
   if (phase !== 'there') return null;
   return (
-    <div className="x-file__there">
-      <StoredImage className="x-file__picture" src={reached} alt="" width={64} height={64} lazy={false} />
-      <span className="x-file__word">{name}</span>
+    <div className={styles.there}>
+      <StoredImage className={styles.picture} src={reached} alt="" width={64} height={64} lazy={false} />
+      <span className={styles.word}>{name}</span>
       <Button kind="quiet" onClick={remove}>
         {words('fileRemove')} <span className="x-hidden">{name}</span>
       </Button>

@@ -16,7 +16,8 @@ import { fitFile, isRefused } from './fitFile.ts';
 import { bytesToPrepare } from './bytesToPrepare.ts';
 import { type StartUpload, UploadingContext } from './uploadingContext.ts';
 import { fileAnswers, useFileUpload } from './useFileUpload.ts';
-import './file.css';
+import fileStyles from './file.module.css';
+import fieldRowStyles from '../fieldRow.module.css';
 
 type InputProps = FieldInputProps<string>;
 
@@ -25,7 +26,7 @@ function Input(props: InputProps) {
   const start = useContext(UploadingContext);
   if (start === undefined)
     return (
-      <p className="x-file__note" id={props.id} tabIndex={-1}>
+      <p className={fileStyles.note} id={props.id} tabIndex={-1}>
         {words('fileNotHere')}
       </p>
     );
@@ -112,17 +113,19 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
         <FileChoices {...props} onTap={chooseInHost} onChoose={(event) => void choose(event)} />
       )}
       {phase === 'underWay' && seenUrl !== '' && (
-        <img className="x-file__picture" src={seenUrl} alt="" width={64} height={64} />
+        <img className={fileStyles.picture} src={seenUrl} alt="" width={64} height={64} />
       )}
       {phase === 'underWay' && upload !== undefined && state !== undefined && (
         <FileProgress field={field} upload={upload} state={state} onRemove={remove} />
       )}
       {phase === 'there' && (
-        <div className="x-file__there">
-          {seenUrl !== '' && <img className="x-file__picture" src={seenUrl} alt="" width={64} height={64} />}
+        <div className={fileStyles.there}>
+          {seenUrl !== '' && (
+            <img className={fileStyles.picture} src={seenUrl} alt="" width={64} height={64} />
+          )}
           {seenUrl === '' && !/\.pdf$/i.test(reached) && (
             <StoredImage
-              className="x-file__picture"
+              className={fileStyles.picture}
               src={reached}
               alt=""
               width={64}
@@ -130,7 +133,7 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
               lazy={false}
             />
           )}
-          <span className="x-file__word" aria-hidden="true">
+          <span className={fileStyles.word} aria-hidden="true">
             {words('fileUploaded')}
           </span>
           <Button kind="quiet" onClick={remove}>
@@ -139,21 +142,21 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
         </div>
       )}
       <div aria-live="polite">
-        {isPreparing && <p className="x-file__note">{words('photoOpening')}</p>}
-        {isStill && <p className="x-file__note">{words('fileStill')}</p>}
+        {isPreparing && <p className={fileStyles.note}>{words('photoOpening')}</p>}
+        {isStill && <p className={fileStyles.note}>{words('fileStill')}</p>}
         {phase === 'there' && (
           <span className="x-hidden">
             {localize(field.label, language)} {words('fileUploaded')}
           </span>
         )}
         {phase === 'none' && hasHostFailed && told === undefined && (
-          <p className="x-file__cut">{words('fileHostFailed')}</p>
+          <p className={fileStyles.cut}>{words('fileHostFailed')}</p>
         )}
         {phase === 'none' && canResume === true && told === undefined && (
-          <p className="x-file__cut">{words('fileGoesOn')}</p>
+          <p className={fileStyles.cut}>{words('fileGoesOn')}</p>
         )}
         {phase === 'none' && told !== undefined && (
-          <p className="x-field__error">
+          <p className={fieldRowStyles.fieldError}>
             {shownSentence(
               { code: told, values: { picture: maxPictureMegabytes, pdf: maxPdfMegabytes } },
               { label: field.label },

@@ -21,7 +21,8 @@ import { bytesToPrepare } from './bytesToPrepare.ts';
 import { beginUpload } from './useLiveUpload.ts';
 import { PictureSlot } from './PictureSlot.tsx';
 import { type HostPicture, type StartUpload, type Upload, UploadingContext } from './uploadingContext.ts';
-import './file.css';
+import fileStyles from './file.module.css';
+import fieldRowStyles from '../fieldRow.module.css';
 
 type Pictures = readonly string[];
 type InputProps = FieldInputProps<Pictures>;
@@ -47,7 +48,7 @@ function Input(props: InputProps) {
   const start = useContext(UploadingContext);
   if (start !== undefined) return <UploadField {...props} start={start} />;
   return (
-    <p className="x-file__note" id={props.id} tabIndex={-1}>
+    <p className={fileStyles.note} id={props.id} tabIndex={-1}>
       {words('fileNotHere')}
     </p>
   );
@@ -127,7 +128,7 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
   return (
     <div className="x-file" tabIndex={-1} id={used >= most ? id : undefined}>
       {used > 0 && (
-        <ul className="x-file__list">
+        <ul className={fileStyles.list}>
           {value.map(
             (place, at) =>
               place !== '' && (
@@ -148,15 +149,15 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
       {used < most && (
         <FileChoices {...props} several onTap={chooseInHost} onChoose={(event) => void choose(event)} />
       )}
-      <output className="x-count" aria-live="polite">
+      <output className={fieldRowStyles.count} aria-live="polite">
         {words(isTooMany ? 'imagesTooMany' : 'imagesCount', { used, max: most })}
       </output>
       <div aria-live="polite">
-        {isPreparing && <p className="x-file__note">{words('photoOpening')}</p>}
-        {isStill && <p className="x-file__note">{words('fileStill')}</p>}
-        {hasHostFailed && used < most && <p className="x-file__cut">{words('fileHostFailed')}</p>}
+        {isPreparing && <p className={fileStyles.note}>{words('photoOpening')}</p>}
+        {isStill && <p className={fileStyles.note}>{words('fileStill')}</p>}
+        {hasHostFailed && used < most && <p className={fileStyles.cut}>{words('fileHostFailed')}</p>}
         {refusal !== undefined && (
-          <p className="x-field__error">
+          <p className={fieldRowStyles.fieldError}>
             {shownSentence(
               { code: refusal, values: { picture: maxPictureMegabytes, pdf: maxPdfMegabytes } },
               { label: field.label },

@@ -13,7 +13,8 @@ import { failureWords } from './failureWords.ts';
 import type { FieldInputProps, FieldModule } from '../fieldModule.ts';
 import { type StartUpload, type Upload, UploadingContext } from './uploadingContext.ts';
 import { fileAnswers, useFileUpload } from './useFileUpload.ts';
-import './photo.css';
+import photoStyles from './photo.module.css';
+import fieldRowStyles from '../fieldRow.module.css';
 
 /** Loaded on demand: the editor is many times larger than this field, and most visitors never open it. */
 async function loadDesk(): Promise<ComponentType<PhotoEditorProps>> {
@@ -97,9 +98,16 @@ function PhotoInput(props: PhotoInputProps) {
 
   return (
     <div className="x-photo">
-      {photoUrl !== '' && phase !== 'none' && <img className="x-photo__small" src={photoUrl} alt="" />}
+      {photoUrl !== '' && phase !== 'none' && <img className={photoStyles.small} src={photoUrl} alt="" />}
       {photoUrl === '' && phase === 'there' && (
-        <StoredImage className="x-photo__small" src={reached} alt="" width={90} height={120} lazy={false} />
+        <StoredImage
+          className={photoStyles.small}
+          src={reached}
+          alt=""
+          width={90}
+          height={120}
+          lazy={false}
+        />
       )}
       {upload !== undefined && phase === 'underWay' && hasWords && (
         <Progress upload={upload} onStop={takeBack} />
@@ -110,7 +118,9 @@ function PhotoInput(props: PhotoInputProps) {
         </Notice>
       )}
       {phase === 'none' && wasLost && (
-        <p className="x-field__error">{shownSentence({ code: 'uploadLost' }, { label: field.label })}</p>
+        <p className={fieldRowStyles.fieldError}>
+          {shownSentence({ code: 'uploadLost' }, { label: field.label })}
+        </p>
       )}
       {desk.at === 'notLoaded' && <Notice kind="error">{words('photoNotOpened')}</Notice>}
       <Button
@@ -154,11 +164,11 @@ export function Progress({ upload, onStop }: { readonly upload: Upload; readonly
     );
   return (
     <>
-      <p className="x-photo__state" data-announce="">
+      <p className={photoStyles.state} data-announce="">
         {t(state.at)}
       </p>
       <progress
-        className="x-photo__progress"
+        className={photoStyles.progress}
         max={Math.max(1, state.totalBytes)}
         value={state.sentBytes}
         aria-label={t('sending')}

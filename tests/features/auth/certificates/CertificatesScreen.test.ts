@@ -91,7 +91,10 @@ describe('my certificate', () => {
     const app = await openApp(`/certificates/${reviewId}`);
     await app.user.click(await screen.findByRole('radio', { name: '按证件号' }));
     await find(app);
-    const said = Array.from(document.querySelectorAll('.x-field__error'), ({ textContent }) => textContent);
+    const said = Array.from(
+      document.querySelectorAll('.fieldRow-fieldError'),
+      ({ textContent }) => textContent,
+    );
     expect(said).toEqual(['请选择证件类型', '请填写手机号', '请输入有效的验证码']);
     expect(document.activeElement).toBe(screen.getByLabelText('证件类型'));
   });

@@ -80,7 +80,7 @@ describe('a password set by a code', () => {
       phone.takePaths();
       await save(app);
       for (const sentence of sentences) expect(await screen.findByText(sentence)).toBeTruthy();
-      expect(document.querySelectorAll('.x-field__error')).toHaveLength(sentences.length);
+      expect(document.querySelectorAll('.fieldRow-fieldError')).toHaveLength(sentences.length);
       expect(document.activeElement?.id).toBe('code');
       expect((await field('confirmation')).value).toBe(confirmation);
       expect(phone.takePaths().filter((path) => /smscode|Login|User/.test(path))).toEqual([]);

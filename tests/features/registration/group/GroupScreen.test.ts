@@ -26,7 +26,7 @@ beforeEach(() => {
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const tap = (app: App, name: RegExp | string) => app.user.click(button(name));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const people = () => Array.from(document.querySelectorAll('.g-person'), (one) => one.textContent ?? '');
+const people = () => Array.from(document.querySelectorAll('.group-person'), (one) => one.textContent ?? '');
 const announced = () => Array.from(document.querySelectorAll('[data-announce]'), (one) => one.textContent);
 
 async function openDesk(): Promise<App> {

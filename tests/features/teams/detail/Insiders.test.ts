@@ -27,7 +27,7 @@ async function show(...members: readonly (typeof leader)[]) {
   const exhibitionId = team.ExhibitionId;
   render(createElement(Insiders, { exhibitionId, view, members }));
   await screen.findByText(/^未签到 \d/);
-  return document.querySelector('.t-nudge')?.textContent;
+  return document.querySelector('.teams-nudge')?.textContent;
 }
 
 describe('the reminder to those who have not checked in', () => {

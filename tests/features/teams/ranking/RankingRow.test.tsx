@@ -29,7 +29,7 @@ it.each([
         isMine={false}
       />,
     );
-    const bar = container.querySelector<HTMLElement>('.r-bar > span')!;
+    const bar = container.querySelector<HTMLElement>('.ranking-bar > span')!;
     expect(parseFloat(bar.style.width).toFixed(0)).toBe(percent);
   },
 );

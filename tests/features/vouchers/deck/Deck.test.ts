@@ -37,10 +37,10 @@ async function openDeck(path: string, vouchers: readonly Voucher[] = members): P
   return app;
 }
 
-const track = () => document.querySelector<HTMLElement>('.v-deck-track')!;
+const track = () => document.querySelector<HTMLElement>('.deck-track')!;
 /** The code that is in sight; the others are there for the thumb only. */
-const spelled = () => document.querySelector('.v-deck-card:not([aria-hidden]) .x-spelled span')?.textContent;
-const place = () => document.querySelector('.v-deck-place')?.textContent;
+const spelled = () => document.querySelector('.deck-card:not([aria-hidden]) .code-spelled span')?.textContent;
+const place = () => document.querySelector('.deck-place')?.textContent;
 const heard = () => document.querySelector('.v-deck [role="status"]')?.textContent;
 const button = (name: string) => screen.getByRole('button', { name });
 const steps = () => [button('上一位'), button('下一位')];
@@ -223,10 +223,10 @@ describe('a group', { tags: ['group-codes'] }, () => {
     await phone.fault({ name: 'serverError500' });
     await openApp('/list');
     const group = await screen.findByRole('list', { name: '团体 · 3 人' });
-    const rows = Array.from(group.querySelectorAll('.v-row'), (row) => row.getAttribute('href'));
+    const rows = Array.from(group.querySelectorAll('.vouchers-row'), (row) => row.getAttribute('href'));
     expect(rows).toEqual([first, second, third]);
     expect(screen.getByRole('link', { name: '出示团体码' }).getAttribute('href')).toBe(ofGroup);
-    expect(document.querySelectorAll('.v-row')).toHaveLength(4);
+    expect(document.querySelectorAll('.vouchers-row')).toHaveLength(4);
   });
 });
 

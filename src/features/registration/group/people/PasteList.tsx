@@ -12,6 +12,8 @@ import { FieldRow } from '../../../../ui/fields/FieldRow.tsx';
 import { Notice } from '../../../../ui/page/Notice.tsx';
 import { PageHeading } from '../../../../ui/page/PageHeading.tsx';
 import type { Group } from '../useGroup.ts';
+import textInputStyles from '../../../../ui/controls/textInput.module.css';
+import groupStyles from '../group.module.css';
 
 export interface PasteListProps {
   readonly group: Group;
@@ -46,7 +48,7 @@ export function PasteList({ group, onDone }: PasteListProps) {
           {({ id, describedBy, invalid }) => (
             <textarea
               id={id}
-              className="x-input g-paste"
+              className={`${textInputStyles.input} ${groupStyles.paste}`}
               rows={8}
               value={text}
               placeholder={t('pasteExample')}
@@ -70,7 +72,7 @@ export function PasteList({ group, onDone }: PasteListProps) {
             </span>
           }
         >
-          <ol className="g-found">
+          <ol className={groupStyles.found}>
             {people.map((person, at) => {
               const contact = ownContact(person);
               return (

@@ -19,6 +19,7 @@ import type { Steps } from '../steps.ts';
 import { useNameOf } from './useNameOf.ts';
 import type { Group } from '../useGroup.ts';
 import type { Sending } from '../send/useGroupSending.ts';
+import styles from '../group.module.css';
 
 export interface PeopleListProps {
   readonly group: Group;
@@ -78,11 +79,11 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
       )}
       <Registered group={group} />
       <section aria-labelledby="g-people">
-        <h2 className="g-title" id="g-people">
+        <h2 className={styles.title} id="g-people">
           {t('people', { number: members.length })}
         </h2>
-        {members.length === 0 && <p className="g-empty">{t('emptyList')}</p>}
-        <ul className="g-list">
+        {members.length === 0 && <p className={styles.empty}>{t('emptyList')}</p>}
+        <ul className={styles.list}>
           {members.map((member) => (
             <PersonCard
               key={member.id}
@@ -105,7 +106,7 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
         <Notice kind="info">{t('full', { most: maxMembers })}</Notice>
       ) : (
         <Card>
-          <div className="g-ways">
+          <div className={styles.ways}>
             <Button kind="secondary" onClick={addOne}>
               {t('add')}
             </Button>
@@ -130,7 +131,7 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
         </Card>
       )}
       {members.length > 0 && <Button onClick={toReview}>{t('toReview')}</Button>}
-      <div className="g-invite">
+      <div className={styles.invite}>
         <Invite group={group} />
       </div>
     </>

@@ -8,6 +8,7 @@ import { useMemberSubmission } from '../send/useMemberSubmission.ts';
 import { useNameOf } from './useNameOf.ts';
 import type { Group } from '../useGroup.ts';
 import type { Sending } from '../send/useGroupSending.ts';
+import styles from '../group.module.css';
 
 export interface PersonCardProps {
   readonly group: Group;
@@ -44,21 +45,25 @@ export function PersonCard({ group, member, open, sending, onOpen, onRemove }: P
   }
 
   return (
-    <li className="g-person" id={cardId(member.id)} tabIndex={-1}>
-      <p className="g-who">
-        <strong className="g-name">{name}</strong>
-        {member.id === selfId && name !== t('me') && <span className="g-me">{t('me')}</span>}
+    <li className={styles.person} id={cardId(member.id)} tabIndex={-1}>
+      <p className={styles.who}>
+        <strong className={styles.name}>{name}</strong>
+        {member.id === selfId && name !== t('me') && <span className={styles.me}>{t('me')}</span>}
         {state.at === 'idle' ? (
-          <span className={open > 0 ? 'g-chip g-chip--open' : 'g-chip g-chip--good'}>
+          <span
+            className={
+              open > 0 ? `${styles.chip} ${styles['chip--open']}` : `${styles.chip} ${styles['chip--good']}`
+            }
+          >
             {open > 0 ? t('open', { number: open }) : t('ready')}
           </span>
         ) : (
           <MemberState sending={current} />
         )}
       </p>
-      {member.company !== '' && <p className="g-company">{member.company}</p>}
+      {member.company !== '' && <p className={styles.company}>{member.company}</p>}
       {isFree && (
-        <p className="g-acts">
+        <p className={styles.acts}>
           <Button kind="quiet" onClick={onOpen} aria-label={t(open > 0 ? 'fillWho' : 'changeWho', { name })}>
             {t(open > 0 ? 'fill' : 'change')}
           </Button>

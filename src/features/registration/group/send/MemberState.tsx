@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PanelSubmission } from '../../../../flows/submission/SubmissionPanel.tsx';
 import type { Registration } from '../../../../api/registration/registrationRecord.ts';
+import styles from '../group.module.css';
 
 /** How far the registration of one person is, in a few words. */
 export function MemberState({ sending }: { readonly sending: PanelSubmission<Registration> }) {
@@ -17,5 +18,5 @@ export function MemberState({ sending }: { readonly sending: PanelSubmission<Reg
 }
 
 function Chip({ look, text }: { readonly look: string; readonly text: string }) {
-  return <span className={`g-chip g-chip--${look}`}>{text}</span>;
+  return <span className={`${styles.chip} ${styles[`chip--${look}`]}`}>{text}</span>;
 }

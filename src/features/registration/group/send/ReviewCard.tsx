@@ -20,6 +20,7 @@ import { useMemberSubmission } from './useMemberSubmission.ts';
 import { useNameOf } from '../people/useNameOf.ts';
 import type { Group } from '../useGroup.ts';
 import type { Sending } from './useGroupSending.ts';
+import styles from '../group.module.css';
 
 export interface ReviewCardProps {
   readonly group: Group;
@@ -44,13 +45,13 @@ export function ReviewCard({ group, member, sending, onChange, onFull }: ReviewC
   return (
     <Card
       title={
-        <span className="g-who" data-announce={isStuck(current) ? '' : undefined}>
-          <span className="g-name">{name}</span>
+        <span className={styles.who} data-announce={isStuck(current) ? '' : undefined}>
+          <span className={styles.name}>{name}</span>
           <MemberState sending={current} />
         </span>
       }
     >
-      <p className="g-company">
+      <p className={styles.company}>
         {member.company} · {contact === undefined ? t('noContact') : maskContact(contact)}
       </p>
       <SubmissionPanel
@@ -85,11 +86,11 @@ function Answered({ group, member }: Pick<ReviewCardProps, 'group' | 'member'>) 
   const sections = useSummary(group.asked(member).form, member.answers);
   if (sections.length === 0) return null;
   return (
-    <details className="g-answers">
+    <details className={styles.answers}>
       <summary>{t('reviewOpen')}</summary>
       {sections.map(({ key, title, items }) => (
         <section key={key}>
-          <h3 className="g-section">{title}</h3>
+          <h3 className={styles.section}>{title}</h3>
           <SummaryList items={items} />
         </section>
       ))}
