@@ -8,7 +8,7 @@ import { json, withCors } from './http.ts';
 import { answerPages } from './pages/answerPages.ts';
 import { openRecords, type Records } from './records.ts';
 import type { Change, Store } from './store/store.ts';
-import { lateRows, seedRows } from './stories/stories.ts';
+import { lateRows, storyRows } from './stories/stories.ts';
 
 export interface SandboxSetup {
   readonly store: Store;
@@ -33,7 +33,7 @@ export function createSandbox({ store, now, origin, onSaved, hasGallery = false 
   let opening: Promise<Records> | undefined;
   let startedAtMs = now();
   const open = () =>
-    (opening ??= openRecords(seedRows(startedAtMs), store, { late: lateRows(startedAtMs), onSaved }));
+    (opening ??= openRecords(storyRows(startedAtMs), store, { late: lateRows(startedAtMs), onSaved }));
   const reset = async () => {
     await store.clear();
     faults.clear();

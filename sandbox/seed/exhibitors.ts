@@ -13,6 +13,15 @@ interface ExhibitorsWanted {
 
 const hallCount = 4;
 
+/** Of the company, at whichever exhibition. */
+export const exhibitorId = (number: number) => seedId('exhibitor', number + 1000);
+
+/** Of its row at one exhibition; they share no id, because theirs begins with the name of their story. */
+export const exhibitorInfoId = (exhibitionId: string, number: number) =>
+  seedId(infoPrefix(exhibitionId), number);
+
+const infoPrefix = (exhibitionId: string) => `shown${exhibitionId.replace(/0+\d$/, '').slice(0, 8)}`;
+
 /** The exhibitors of an exhibition, with its halls and kinds of products. Made when they are first asked for. */
 export function exhibitorSeeds(wanted: ExhibitorsWanted): LateSeeds {
   const { exhibitionId, count } = wanted;
@@ -33,14 +42,14 @@ export function exhibitorSeeds(wanted: ExhibitorsWanted): LateSeeds {
         Sort: at + 1,
       })),
     ExhibitorExhibitionInfo: () =>
-      makeRows({ ...wanted, count, idPrefix: 'shownopen' }, (make, at): Row => {
+      makeRows({ ...wanted, count, idPrefix: infoPrefix(exhibitionId) }, (make, at): Row => {
         const company = make.company();
         const introduction = make.text(make.number(1, 4));
         const hall = make.number(1, hallCount);
         const person = make.person();
         return {
           ExhibitionId: exhibitionId,
-          ExhibitorId: seedId('exhibitor', at + 1001),
+          ExhibitorId: exhibitorId(at + 1),
           CompanyName: company.zh,
           CompanyNameEn: company.en,
           // Some have sent no sign, and some no picture.

@@ -1,10 +1,24 @@
 import { formRow, shortFields } from './forms/forms.ts';
 import type { Story } from './story.ts';
 import { mediaQuestionnaire } from './forms/questionnaire.ts';
+import type { ContentWorld } from '../seed/contentRecipes.ts';
 import { exhibitorSeeds } from '../seed/exhibitors.ts';
+import { contentSeeds } from '../seed/seedRows.ts';
 import { bannerRow, channelRow, exhibitionRow, jianghaiTenantId, shareRow } from './world.ts';
 
 const exhibitionId = 'open00000000000000000001';
+const days = [20, 22] as const;
+const exhibitors = 320;
+const counts: ContentWorld['counts'] = {
+  CategoryFirst: 8,
+  CategorySecond: 32,
+  Product: 640,
+  Promotion: 48,
+  ExhibitorContact: exhibitors,
+  ProductVisitInfo: 900,
+  ProductVisitInfoMessage: 240,
+  VisitInfoMessageComment: 160,
+};
 
 export const openStory: Story = {
   name: 'open',
@@ -28,7 +42,7 @@ export const openStory: Story = {
           zh: '六百家企业，五大展区，三天时间，看懂智能制造的下一步。\n\n从工业机器人、数控机床到工业软件，每个展区都有现场演示；两场主论坛和四十场技术交流同期举行，凭参观码入场。\n\n住宿请看<a href="https://talks.example.com/hotels?fair=jianghai&amp;lang=zh">协议酒店</a>。',
           en: 'Six hundred exhibitors, five areas, three days: the next step in smart manufacturing.\n\nFrom robots and machine tools to industrial software, every area shows its machines at work. Two main forums and forty technical talks are open with your entry code.\n\nFor rooms see the <a href="https://talks.example.com/hotels?fair=jianghai&amp;lang=en">partner hotels</a>.',
         },
-        days: [20, 22],
+        days,
         signUp: [-30, 21],
         more: { ThemeColor: '#0b5cad', HostPhone: '0571-5550 0118', HostEmail: 'help@example.com' },
       }),
@@ -101,6 +115,11 @@ export const openStory: Story = {
       }),
     ],
   }),
-  lateRows: (nowMs) =>
-    exhibitorSeeds({ exhibitionId, tenantId: jianghaiTenantId, nowMs, count: 320, seed: 12 }),
+  lateRows: (nowMs) => {
+    const world = { exhibitionId, tenantId: jianghaiTenantId, nowMs };
+    return {
+      ...exhibitorSeeds({ ...world, count: exhibitors, seed: 12 }),
+      ...contentSeeds({ ...world, days, exhibitors, counts }, 40),
+    };
+  },
 };

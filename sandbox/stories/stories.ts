@@ -47,7 +47,7 @@ export const stories: readonly Story[] = [
 ];
 
 /** All seed rows at `nowMs`. */
-export function seedRows(nowMs: number): Seeds {
+export function storyRows(nowMs: number): Seeds {
   const shared: Seeds = { Organization: [organizationRow(nowMs)] };
   return joinSeeds([shared, accountRows(nowMs), ...stories.map((story) => story.rows(nowMs))]);
 }

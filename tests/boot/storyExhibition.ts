@@ -1,11 +1,11 @@
 import { expandReferences } from '../../sandbox/dataApi/expansion.ts';
 import { openRecords } from '../../sandbox/records.ts';
 import { createMemoryStore } from '../../sandbox/store/memory.ts';
-import { seedRows, stories } from '../../sandbox/stories/stories.ts';
+import { storyRows, stories } from '../../sandbox/stories/stories.ts';
 import { type Exhibition, readExhibition } from '../../src/domain/exhibition/exhibition.ts';
 import { noonMs } from '../sandbox/openSandbox.ts';
 
-const records = await openRecords(seedRows(noonMs), createMemoryStore());
+const records = await openRecords(storyRows(noonMs), createMemoryStore());
 
 /** The exhibition of a story as the API answers it at {@link noonMs}, with its organisation written in place. */
 export function exhibitionOfStory(story: string): Exhibition {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../sandbox/answer.ts';
 import { sandboxCredential } from '../../sandbox/credential.ts';
 import { createMemoryStore } from '../../sandbox/store/memory.ts';
-import { seedRows } from '../../sandbox/stories/stories.ts';
+import { storyRows } from '../../sandbox/stories/stories.ts';
 import { createAsk } from '../../scripts/dataApi/askApi.mjs';
 import { checkServer, exitCode } from '../../scripts/dataApi/checkServer.mjs';
 import { allCollections } from '../../scripts/dataApi/allCollections.ts';
@@ -194,7 +194,7 @@ describe('npm run check:api', () => {
     const said = JSON.stringify(findings);
     const people = ['Visitor', 'VisitorExhibitionInfo', 'TeamMember', 'Team'];
     const values = people.flatMap((name) =>
-      (seedRows(nowMs)[name] ?? []).flatMap((row) => Object.values(row)),
+      (storyRows(nowMs)[name] ?? []).flatMap((row) => Object.values(row)),
     );
     const texts = values.filter((value) => typeof value === 'string' && value.length > 2);
     expect(texts.length).toBeGreaterThan(100);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lateRows, seedRows, stories } from '../../../sandbox/stories/stories.ts';
+import { lateRows, storyRows, stories } from '../../../sandbox/stories/stories.ts';
 import { readFormConfiguration } from '../../../src/api/exhibition/formConfiguration.ts';
 import { readQuestionnaire } from '../../../src/api/questionnaire/questionnaireRow.ts';
 import { chooseChannel, readChannel } from '../../../src/domain/exhibition/channel.ts';
@@ -34,7 +34,7 @@ const formOf = async (name: string) => {
 
 describe('every story', () => {
   it('every id of every row is exactly 24 letters or digits, and no two rows share one', () => {
-    for (const [collection, rows] of Object.entries(seedRows(noonMs))) {
+    for (const [collection, rows] of Object.entries(storyRows(noonMs))) {
       const ids = rows.map((row) => String(row['RecordId']));
       expect(ids.filter((id) => !/^[0-9a-zA-Z]{24}$/.test(id))).toEqual([]);
       expect(new Set(ids).size, collection).toBe(ids.length);
@@ -111,7 +111,7 @@ describe('the long form', () => {
     const { form } = await formOf('longform');
     const delegates = (await formOf('delegate')).form;
     const warnings: string[] = [];
-    const asked = (seedRows(noonMs)['Questionnaire'] ?? [])
+    const asked = (storyRows(noonMs)['Questionnaire'] ?? [])
       .filter(({ RecordId }) => !String(RecordId).startsWith('qwrong'))
       .flatMap((row) => readQuestionnaire(row, (message) => warnings.push(message))?.form.fields ?? []);
     expect(warnings).toEqual([]);
@@ -155,7 +155,7 @@ describe('the story of many teams', () => {
 
   it('does not slow down the others: its teams are created when teams are first requested', () => {
     expect(
-      seedRows(noonMs)['Team']?.filter(
+      storyRows(noonMs)['Team']?.filter(
         ({ ExhibitionId }) => ExhibitionId === byName('manyteams').exhibitionId,
       ) ?? [],
     ).toEqual([]);
