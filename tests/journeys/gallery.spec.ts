@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { expectFits } from './support/expectFits.ts';
 import { test } from './support/journey.ts';
 import { languages } from './support/words.ts';
 
@@ -11,18 +12,6 @@ const address = (query: Readonly<Record<string, string>>) =>
 async function openPage(page: Page, query: Readonly<Record<string, string>>): Promise<void> {
   await page.goto(address(query));
   await expect(page.locator('main h1')).toBeVisible();
-}
-
-/** Elements that reach beyond the window, which may itself not be scrolled sideways. */
-async function expectFits(page: Page, what: string): Promise<void> {
-  const widths = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const wide = Array.from(document.querySelectorAll('main *')).filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && !element.closest('.x-hidden'),
-    );
-    return { beyond: scrollWidth - clientWidth, wide: wide.map(({ outerHTML }) => outerHTML.slice(0, 120)) };
-  });
-  expect.soft(widths.beyond, `sideways scroll on ${what}: ${widths.wide.join('\n')}`).toBeLessThanOrEqual(0);
 }
 
 const sizes = [
