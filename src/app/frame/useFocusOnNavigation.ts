@@ -33,7 +33,10 @@ export function useFocusOnNavigation(): void {
     // Back from another screen may lead to such an address, and is a navigation.
     if (from.pathname === pathname && staysHere(state)) return undefined;
     const forgetHeading = focusHeading();
-    const timer = setTimeout(() => window.scrollTo(0, 0), services().times.scrollToTopMs);
+    const timer = setTimeout(() => {
+      // A list that a visitor returns to shows the rows where they left it.
+      if (document.querySelector('[data-in-place]') === null) window.scrollTo(0, 0);
+    }, services().times.scrollToTopMs);
     return () => {
       forgetHeading();
       clearTimeout(timer);

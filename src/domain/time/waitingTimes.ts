@@ -21,6 +21,8 @@ export interface WaitingTimes {
   readonly draftSaveMs: number;
   /** Debounce of typed text that may continue. */
   readonly typingRestMs: number;
+  /** The same of a search, which is asked for while it is typed. */
+  readonly searchRestMs: number;
   /** When to look up a submission whose answer was lost, counted from the send. */
   readonly lookupAfterMs: readonly number[];
   /** Before this a submission that may still arrive is not sent again (60 s timeout + 30 s). */
@@ -63,6 +65,7 @@ export const waitingTimes: WaitingTimes = {
   codeResendMs: 60_000,
   draftSaveMs: 400,
   typingRestMs: 600,
+  searchRestMs: 300,
   lookupAfterMs: [0, 3_000, 6_000, 12_000, 24_000, 45_000, 60_000, 90_000],
   settleMs: 90_000,
   heldUpMs: 30_000,

@@ -15,8 +15,8 @@ export interface ShareBoxProps {
   readonly content: ShareContent;
   readonly sharing: HostSharing;
   readonly onShared: () => Promise<void>;
-  /** The poster in the box's place. */
-  readonly renderPoster: () => ReactNode;
+  /** The poster in the box's place; without it there is none. */
+  readonly renderPoster?: () => ReactNode;
   readonly onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ export function ShareBox({ title, content, sharing, onShared, renderPoster, onCl
   const id = useId();
   const by = useWay(sharing, content);
   const [isPoster, setIsPoster] = useState(false);
-  if (isPoster) return renderPoster();
+  if (isPoster) return renderPoster?.();
 
   async function share() {
     const outcome = await sharing.open?.(content);
@@ -51,9 +51,11 @@ export function ShareBox({ title, content, sharing, onShared, renderPoster, onCl
       <Button kind={by === 'none' ? 'primary' : 'secondary'} onClick={() => void copy()}>
         {t('copyLink')}
       </Button>
-      <Button kind="secondary" onClick={() => setIsPoster(true)}>
-        {t('poster')}
-      </Button>
+      {renderPoster !== undefined && (
+        <Button kind="secondary" onClick={() => setIsPoster(true)}>
+          {t('poster')}
+        </Button>
+      )}
       <div className={sharingStyles.close}>
         <Button kind="quiet" onClick={onClose}>
           {t('close', { ns: 'shell' })}

@@ -1,6 +1,6 @@
 import { readChannel } from '../../domain/exhibition/channel.ts';
 import { readExhibition } from '../../domain/exhibition/exhibition.ts';
-import { shareContent } from '../../domain/sharing/shareContent.ts';
+import { type ShareSubject, shareContent } from '../../domain/sharing/shareContent.ts';
 import { readTextPair } from '../../domain/record/serverRow.ts';
 import { storedImageUrl } from '../../domain/file/storedImageUrl.ts';
 import type { ShareContent } from '../../host/host.ts';
@@ -22,6 +22,7 @@ const pictureSide = 300;
 export function shareContentHere(
   exhibitionId: string,
   scenario = shareScenarioHere(exhibitionId),
+  inviter?: ShareSubject['inviter'],
 ): ShareContent | undefined {
   const state = services().device.getState();
   const row = exhibitionRowOf(state, exhibitionId);
@@ -39,6 +40,7 @@ export function shareContentHere(
       exhibition,
       channel: channel?.ExhibitionId === exhibitionId ? channel : undefined,
       scenario,
+      inviter,
     },
     {
       language,

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useDevice } from '../../device/storage/useDevice.ts';
+import type { ShareSubject } from '../../domain/sharing/shareContent.ts';
 import type { ShareContent } from '../../host/host.ts';
 import { shareContentHere } from './contentHere.ts';
 import { askShareTexts } from './shareTexts.ts';
 
 /** What is shared of an exhibition: the default texts first, the organiser's as soon as they are loaded. */
-export function useShareContent(exhibitionId: string): ShareContent | undefined {
+export function useShareContent(
+  exhibitionId: string,
+  inviter?: ShareSubject['inviter'],
+): ShareContent | undefined {
   // Inputs of the content; it is rebuilt when one of them changes.
   useDevice((state) => state.exhibitionInfo);
   useDevice((state) => state.channel);
@@ -21,5 +25,5 @@ export function useShareContent(exhibitionId: string): ShareContent | undefined 
     };
   }, [exhibitionId]);
 
-  return shareContentHere(exhibitionId);
+  return shareContentHere(exhibitionId, undefined, inviter);
 }

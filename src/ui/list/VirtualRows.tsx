@@ -1,4 +1,9 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
 import {
   type FocusEvent,
   memo,
@@ -6,7 +11,9 @@ import {
   type Ref,
   useCallback,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -15,6 +22,15 @@ import styles from './virtualRows.module.css';
 export interface VirtualRowsHandle {
   /** Scrolls a row into the middle of the window and focuses its first focusable element. */
   readonly show: (at: number) => void;
+}
+
+/** Where a visitor was in a list, to be shown again when they return to it. */
+export interface RowsPlace {
+  readonly scrollY: number;
+  readonly listTop: number;
+  readonly measured: VirtualItem[];
+  /** The row that had the focus. */
+  readonly focusedAt: number | undefined;
 }
 
 export interface VirtualRowsProps<Row> {
@@ -28,6 +44,10 @@ export interface VirtualRowsProps<Row> {
   /** Estimated height of the page above the list, used until it is measured. */
   readonly initialOffsetRem: number;
   readonly onSeen?: (first: number, last: number) => void;
+  /** Shown first instead of the page's top. */
+  readonly place?: RowsPlace | undefined;
+  /** Called when the list is taken off the page. */
+  readonly onLeave?: (place: RowsPlace) => void;
   readonly ref?: Ref<VirtualRowsHandle>;
 }
 
@@ -39,11 +59,12 @@ const overscan = 4;
  * total; a row with focus stays rendered.
  */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
-  const { rows, keyOf, render, label, estimatedRowRem, initialOffsetRem, onSeen, ref } = props;
+  const { rows, keyOf, render, label, estimatedRowRem, initialOffsetRem, onSeen, place, onLeave, ref } =
+    props;
   const list = useRef<HTMLUListElement>(null);
   const [estimatedRowPx] = useState(() => estimatedRowRem * rootFontPx());
   const focused = useRef<number>(undefined);
-  const margin = useDistanceFromTop(list, initialOffsetRem);
+  const margin = useDistanceFromTop(list, initialOffsetRem, place?.listTop);
 
   // oxlint-disable-next-line react/incompatible-library -- nothing compiles this file, and nothing here is memoised by what it gives
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
@@ -56,17 +77,28 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     overscan,
     scrollMargin: margin,
     directDomUpdates: true,
+    ...(place && startAt(place)),
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused.current), []),
   });
   const { startIndex = -1, endIndex = -1 } = virtualizer.range ?? {};
   useEffect(() => onSeen?.(startIndex, endIndex), [onSeen, startIndex, endIndex]);
 
+  usePlace({
+    list,
+    place,
+    onLeave,
+    find: () => ({
+      scrollY: window.scrollY,
+      listTop: margin,
+      measured: virtualizer.takeSnapshot(),
+      focusedAt: focused.current,
+    }),
+  });
+
   useImperativeHandle(ref, () => ({
     show(at) {
       virtualizer.scrollToIndex(at, { align: 'center' });
-      focusWhenThere(() =>
-        list.current?.querySelector<HTMLElement>(`[data-index="${at}"] a, [data-index="${at}"] button`),
-      );
+      focusWhenThere(() => findInRow(list.current, at));
     },
   }));
 
@@ -108,6 +140,38 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   );
 }
 
+interface PlaceKeeping {
+  readonly list: { readonly current: HTMLElement | null };
+  readonly place: RowsPlace | undefined;
+  readonly onLeave: ((place: RowsPlace) => void) | undefined;
+  readonly find: () => RowsPlace;
+}
+
+/** Begins where the visitor was, with the focus on the row that they opened, and says where they leave. */
+function usePlace({ list, place, onLeave, find }: PlaceKeeping): void {
+  const leave = useEffectEvent(() => onLeave?.(find()));
+  const begin = useEffectEvent(() => {
+    if (place === undefined) return;
+    window.scrollTo(0, place.scrollY);
+    if (place.focusedAt !== undefined)
+      findInRow(list.current, place.focusedAt)?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    begin();
+    return () => leave();
+  }, []);
+}
+
+/** With the window's size the rows are in the first rendering already, and one of them can take the focus. */
+const startAt = ({ scrollY, measured }: RowsPlace) => ({
+  initialOffset: scrollY,
+  initialMeasurementsCache: measured,
+  initialRect: { width: window.innerWidth, height: window.innerHeight },
+});
+
+const findInRow = (list: HTMLElement | null, at: number) =>
+  list?.querySelector<HTMLElement>(`[data-index="${at}"] a, [data-index="${at}"] button`);
+
 interface ContentProps {
   readonly row: unknown;
   readonly at: number;
@@ -122,8 +186,12 @@ const Content = memo(function Content({ row, at, render }: ContentProps) {
 /**
  * Measured after layout, because measuring earlier forces a second layout. Changes with the content above the list.
  */
-function useDistanceFromTop(list: { readonly current: HTMLElement | null }, guessedRem: number): number {
-  const [distance, setDistance] = useState(() => Math.round(guessedRem * rootFontPx()));
+function useDistanceFromTop(
+  list: { readonly current: HTMLElement | null },
+  guessedRem: number,
+  knownPx: number | undefined,
+): number {
+  const [distance, setDistance] = useState(() => knownPx ?? Math.round(guessedRem * rootFontPx()));
   useEffect(() => {
     const look = () => {
       const { top } = list.current?.getBoundingClientRect() ?? {};

@@ -43,6 +43,7 @@ function openAt(path: string) {
           screen('code'),
           { path: '/edit', element: <Edit /> },
           { path: '/late', element: <p>waiting</p> },
+          { path: '/list', element: <div data-in-place="">rows</div> },
         ],
       },
     ],
@@ -103,6 +104,13 @@ describe('a navigation', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(scrollTo).toHaveBeenCalledTimes(2);
     expect(document.activeElement?.textContent).toBe('code');
+  });
+
+  it('leaves a list where its visitor comes back to', async () => {
+    const { go } = openAt('/select');
+    await go('/list');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('keeps the focus that the new screen has set', async () => {

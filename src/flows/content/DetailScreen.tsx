@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { ShareContent } from '../../host/host.ts';
+import { Card } from '../../ui/page/Card.tsx';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
+import { EmptyState } from '../../ui/list/EmptyState.tsx';
+import { AppBar } from '../../ui/page/AppBar.tsx';
+import type { QueryState } from '../../ui/query/QueryState.ts';
+import { QueryView } from '../../ui/query/QueryView.tsx';
+import { type SummaryItem, SummaryList } from '../../ui/page/SummaryList.tsx';
+import { useBack } from '../navigation/useBack.ts';
+import { PageShare } from './PageShare.tsx';
+import css from './DetailScreen.module.css';
+
+export interface DetailSection {
+  readonly key: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/** What a detail page shows of its row. */
+export interface DetailPage {
+  /** Names the page, its tab and what is shared. */
+  readonly title: string;
+  /** Of a title that is not in the page's language. */
+  readonly titleLang?: string | undefined;
+  readonly lead?: ReactNode;
+  /** Beside the title: a logo, a face. */
+  readonly picture?: ReactNode;
+  /** Above the title, over the whole width. */
+  readonly gallery?: ReactNode;
+  readonly facts?: readonly SummaryItem[];
+  readonly sections?: readonly DetailSection[];
+  /** One button that stays in sight. */
+  readonly primary?: ReactNode;
+  /** Beside the title, such as a favourite's star. */
+  readonly favourite?: ReactNode;
+  readonly share?: ShareContent | undefined;
+}
+
+export interface DetailScreenProps<T> {
+  readonly exhibitionId: string;
+  /** What kind of page it is: "Exhibitor". */
+  readonly kind: string;
+  /** The list, for a visitor who came by a link. */
+  readonly backTo: string;
+  /** `null` where there is no such row, or no more. */
+  readonly query: QueryState<T | null>;
+  readonly failedTitle: string;
+  readonly gone: { readonly title: string; readonly text?: string; readonly toList: string };
+  readonly page: (row: T) => DetailPage;
+}
+
+/** A page about one row: pictures, title, facts, sections, share, and one action that stays in sight. */
+export function DetailScreen<T>(props: DetailScreenProps<T>) {
+  const { exhibitionId, kind, backTo, query, failedTitle, gone, page } = props;
+  const back = useBack(backTo);
+  const shown = query.data === undefined || query.data === null ? undefined : page(query.data);
+  const share = shown?.share && <PageShare exhibitionId={exhibitionId} content={shown.share} />;
+  return (
+    <>
+      <AppBar title={kind} backTo={backTo} onBack={back} action={share} isHeading={false} />
+      <QueryView
+        query={query}
+        failedTitle={failedTitle}
+        renderHeading={(data) => <Heading title={kind} page={data ? page(data) : undefined} />}
+        isEmpty={(data) => data === null}
+        empty={
+          <EmptyState
+            title={gone.title}
+            text={gone.text}
+            action={<LinkButton to={backTo}>{gone.toList}</LinkButton>}
+          />
+        }
+      >
+        {() => shown && <Body page={shown} />}
+      </QueryView>
+    </>
+  );
+}
+
+function Heading({ title, page }: { readonly title: string; readonly page: DetailPage | undefined }) {
+  if (page === undefined)
+    return (
+      <h1 className="x-hidden" tabIndex={-1}>
+        {title}
+      </h1>
+    );
+  return (
+    <>
+      {page.gallery !== undefined && <div className={css['gallery']}>{page.gallery}</div>}
+      <div className={css['head']}>
+        {page.picture !== undefined && <div className={css['picture']}>{page.picture}</div>}
+        <div className={css['names']}>
+          <h1 className={css['title']} tabIndex={-1} lang={page.titleLang}>
+            {page.title}
+          </h1>
+          {page.lead !== undefined && <div className={css['lead']}>{page.lead}</div>}
+        </div>
+        {page.favourite !== undefined && <div className={css['favourite']}>{page.favourite}</div>}
+      </div>
+    </>
+  );
+}
+
+function Body({ page: { facts = [], sections = [], primary } }: { readonly page: DetailPage }) {
+  return (
+    <>
+      {facts.length > 0 && (
+        <Card>
+          <SummaryList items={facts} />
+        </Card>
+      )}
+      {sections.map(({ key, title, content }) => (
+        <Card key={key} title={title}>
+          {content}
+        </Card>
+      ))}
+      {primary !== undefined && <div className={css['foot']}>{primary}</div>}
+    </>
+  );
+}

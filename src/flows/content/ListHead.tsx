@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterChips, type FilterOption } from '../../ui/list/FilterChips.tsx';
+import { SearchBar } from '../../ui/list/SearchBar.tsx';
+import { SortChoice, type SortOption } from '../../ui/list/SortChoice.tsx';
+import { services } from '../session/services.ts';
+import { asksForAll } from './listAsked.ts';
+import type { ListQuery } from './useListQuery.ts';
+import css from './ListScreen.module.css';
+
+export interface ListFilter {
+  /** Its name in the address, as in the plan. */
+  readonly key: string;
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+}
+
+interface ListHeadProps {
+  readonly query: Pick<ListQuery<unknown>, 'asked' | 'ask' | 'total' | 'isChanging'>;
+  readonly search: string | undefined;
+  readonly filters: readonly ListFilter[] | undefined;
+  readonly sorts: readonly SortOption[] | undefined;
+  readonly countText: ((count: number) => string) | undefined;
+}
+
+/** What a list is asked for, and how many rows there are. */
+export function ListHead({ query, search, filters = [], sorts = [], countText }: ListHeadProps) {
+  const { t } = useTranslation('content');
+  const { asked, ask, total, isChanging } = query;
+  const counted = countText ?? ((count: number) => t('listCount', { count }));
+  const [first] = sorts;
+  return (
+    <div className={css['head']}>
+      {search !== undefined && <Search label={search} asked={asked.search} onAsk={ask} />}
+      {filters.map(
+        ({ key, label, options }) =>
+          options.length > 1 && (
+            <FilterChips
+              key={key}
+              label={label}
+              options={options}
+              value={asked.filters[key] ?? ''}
+              onChange={(value) => ask({ filters: withFilter(asked.filters, key, value) })}
+            />
+          ),
+      )}
+      <div className={css['counted']}>
+        <p className={css['count']} data-announce={asksForAll(asked) ? undefined : ''}>
+          {total !== undefined && total > 0 && !isChanging && counted(total)}
+        </p>
+        {first !== undefined && (
+          <SortChoice options={sorts} value={asked.sort ?? first.key} onChange={(sort) => ask({ sort })} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function withFilter(
+  filters: Readonly<Record<string, string>>,
+  key: string,
+  value: string,
+): Readonly<Record<string, string>> {
+  const { [key]: _, ...others } = filters;
+  return value === '' ? others : { ...others, [key]: value };
+}
+
+interface SearchProps {
+  readonly label: string;
+  readonly asked: string;
+  readonly onAsk: (change: { readonly search: string }) => void;
+}
+
+/** What is typed is asked for once it rests, or on Enter; an address that changes otherwise is written into the field. */
+function Search({ label, asked, onAsk }: SearchProps) {
+  const [typed, setTyped] = useState(asked);
+  const [known, setKnown] = useState(asked);
+  if (asked !== known) {
+    setKnown(asked);
+    if (asked !== typed.trim()) setTyped(asked);
+  }
+
+  const ask = useEffectEvent((search: string) => {
+    if (search.trim() !== asked) onAsk({ search });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => ask(typed), services().times.searchRestMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <SearchBar
+      label={label}
+      placeholder={label}
+      value={typed}
+      onChange={setTyped}
+      onSubmit={(search) => {
+        if (search.trim() !== asked) onAsk({ search });
+      }}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { Button } from '../../ui/controls/Button.tsx';
+import { EmptyState, type EmptyStateProps } from '../../ui/list/EmptyState.tsx';
+import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
+import { LoadMore } from '../../ui/list/LoadMore.tsx';
+import { PullToRefresh } from '../../ui/list/PullToRefresh.tsx';
+import type { SortOption } from '../../ui/list/SortChoice.tsx';
+import { AppBar } from '../../ui/page/AppBar.tsx';
+import { QueryView } from '../../ui/query/QueryView.tsx';
+import { VirtualRows } from '../../ui/list/VirtualRows.tsx';
+import { useBack } from '../navigation/useBack.ts';
+import { type ListFilter, ListHead } from './ListHead.tsx';
+import { asksForAll } from './listAsked.ts';
+import { findPlace, savePlace } from './listPlaces.ts';
+import type { Identified } from './listQuery.ts';
+import type { ListQuery } from './useListQuery.ts';
+import css from './ListScreen.module.css';
+
+export interface ListScreenProps<T extends Identified> {
+  readonly title: string;
+  /** Where Back leads for a visitor who came by a link. */
+  readonly backTo: string;
+  readonly query: ListQuery<T>;
+  readonly row: (row: T) => ReactNode;
+  /** What failed, without a reason. */
+  readonly failedTitle: string;
+  readonly empty: EmptyStateProps;
+  /** What can be searched; without it there is no search. */
+  readonly search?: string;
+  readonly filters?: readonly ListFilter[];
+  readonly sorts?: readonly SortOption[];
+  /** "320 exhibitors"; a general sentence without it. */
+  readonly countText?: (count: number) => string;
+  /** Estimated height of a row. */
+  readonly rowRem?: number;
+  /** At most one action in the app bar. */
+  readonly action?: ReactNode;
+}
+
+/** The estimated height above the rows, until it is measured. */
+const headRem = 14;
+
+/** A page that lists rows of a collection: search, filters, order, every state of the read, and the place kept on Back. */
+export function ListScreen<T extends Identified>(props: ListScreenProps<T>) {
+  const { title, backTo, query, failedTitle, empty, search, filters, sorts, countText, action } = props;
+  const { t } = useTranslation('content');
+  const back = useBack(backTo);
+  const isAll = asksForAll(query.asked);
+  const { place, leave } = usePlace(query.rows.data !== undefined);
+  const clear = (
+    <Button kind="secondary" onClick={() => query.ask({ search: '', filters: {} })}>
+      {t('clearAsked')}
+    </Button>
+  );
+
+  return (
+    <>
+      <AppBar title={title} backTo={backTo} onBack={back} action={action} />
+      <PullToRefresh onRefresh={query.refresh}>
+        <div data-in-place={place && ''}>
+          <ListHead query={query} search={search} filters={filters} sorts={sorts} countText={countText} />
+          <QueryView
+            query={query.rows}
+            failedTitle={failedTitle}
+            skeleton={<ListSkeleton />}
+            empty={
+              isAll ? (
+                <EmptyState {...empty} />
+              ) : (
+                <EmptyState title={t('nothingFound')} text={t('nothingFoundText')} action={clear} />
+              )
+            }
+          >
+            {(rows) => (
+              <div className={query.isChanging ? css['changing'] : undefined} aria-busy={query.isChanging}>
+                <Rows {...props} rows={rows} place={place} onLeave={leave} />
+              </div>
+            )}
+          </QueryView>
+        </div>
+      </PullToRefresh>
+    </>
+  );
+}
+
+interface RowsProps<T extends Identified> extends ListScreenProps<T> {
+  readonly rows: readonly T[];
+  readonly place: ReturnType<typeof usePlace>['place'];
+  readonly onLeave: ReturnType<typeof usePlace>['leave'];
+}
+
+const keyOf = ({ RecordId }: Identified) => RecordId;
+
+function Rows<T extends Identified>({ title, query, row, rowRem = 6, rows, place, onLeave }: RowsProps<T>) {
+  const { hasMore, isLoading, hasFailed, load } = query.more;
+  return (
+    <>
+      <VirtualRows
+        rows={rows}
+        keyOf={keyOf}
+        render={(one) => <div className={css['row']}>{row(one)}</div>}
+        label={title}
+        estimatedRowRem={rowRem}
+        initialOffsetRem={headRem}
+        place={place}
+        onLeave={onLeave}
+      />
+      {(hasMore || query.rows.isFetching || rows.length > 0) && (
+        <LoadMore hasMore={hasMore} loading={isLoading} failed={hasFailed} onMore={load} />
+      )}
+    </>
+  );
+}
+
+/** The place where a visitor who comes back left this list, as long as its rows are still there. */
+function usePlace(hasRows: boolean) {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const [place, setPlace] = useState(() => (isReturn && hasRows ? findPlace(key) : undefined));
+  return {
+    place,
+    leave: (left: NonNullable<typeof place>) => {
+      savePlace(key, left);
+      // It is used once: rows that come later begin where the page is.
+      setPlace(undefined);
+    },
+  };
+}

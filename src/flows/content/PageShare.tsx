@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../chunks/loadChunk.ts';
+import type { ShareContent } from '../../host/host.ts';
+import { showParticular } from '../sharing/particular.ts';
+import { useDesk } from '../sharing/useDesk.ts';
+import css from './PageShare.module.css';
+
+export interface PageShareProps {
+  readonly exhibitionId: string;
+  readonly content: ShareContent;
+}
+
+const loadBox = () => loadChunk(() => import('./PageShareBox.tsx')).then(({ PageShareBox }) => PageShareBox);
+
+/** The app bar's way to share a page. While it is there, the host's own menu sends the page too. */
+export function PageShare({ exhibitionId, content }: PageShareProps) {
+  const { t } = useTranslation('content');
+  const { desk, isComing, open, close } = useDesk(loadBox);
+  const written = JSON.stringify(content);
+
+  useEffect(
+    () => showParticular({ exhibitionId, content: JSON.parse(written) as ShareContent }),
+    [exhibitionId, written],
+  );
+
+  return (
+    <>
+      <button
+        className={css['share']}
+        type="button"
+        aria-label={t('share')}
+        aria-busy={isComing || undefined}
+        onClick={() => {
+          if (!isComing) open();
+        }}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1" />
+        </svg>
+      </button>
+      {desk && (
+        <desk.Desk exhibitionId={exhibitionId} content={content} sharing={desk.sharing} onClose={close} />
+      )}
+    </>
+  );
+}

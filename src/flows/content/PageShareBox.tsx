@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { HostSharing } from '../../host/host.ts';
+import { noteShare } from '../sharing/noteShare.ts';
+import { ShareBox } from '../sharing/ShareBox.tsx';
+import type { PageShareProps } from './PageShare.tsx';
+
+interface PageShareBoxProps extends PageShareProps {
+  readonly sharing: HostSharing;
+  readonly onClose: () => void;
+}
+
+/** Link, preview and the host's own way of sharing. */
+export function PageShareBox({ exhibitionId, content, sharing, onClose }: PageShareBoxProps) {
+  const { t } = useTranslation('content');
+  return (
+    <ShareBox
+      title={t('share')}
+      content={content}
+      sharing={sharing}
+      onShared={() => noteShare(exhibitionId, 'friend')}
+      onClose={onClose}
+    />
+  );
+}

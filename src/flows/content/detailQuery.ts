@@ -1,0 +1,54 @@
+import { type InfiniteData, queryOptions } from '@tanstack/react-query';
+import type { ConditionParts } from '../../api/collections/condition.ts';
+import type { Collection, ListOptions, Page } from '../../api/collections/defineCollection.ts';
+import type { FieldOf, Fields } from '../../api/collections/definition.ts';
+import { queryClient } from '../queries/queryClient.ts';
+import { readingClient } from '../queries/readingClient.ts';
+import { services } from '../session/services.ts';
+import type { Identified } from './listQuery.ts';
+
+/** One row; `null` where there is none. A row that a list has read is shown until its own read is answered. */
+export function detailQuery<F extends Fields, A extends FieldOf<F>, R extends string, T extends Identified>(
+  collection: Collection<F, A, R, T>,
+  condition: ConditionParts<A>,
+) {
+  const listed = () => findListed(collection.name, condition);
+  return queryOptions({
+    queryKey: ['detail', collection.name, condition] as const,
+    queryFn: async (context): Promise<T | null> =>
+      (await collection.get(await readingClient(context), condition)) ?? null,
+    initialData: () => listed()?.row as T | undefined,
+    initialDataUpdatedAt: () => listed()?.readAtMs,
+    staleTime: services().times.reaskEveryMs,
+  });
+}
+
+/** All rows of a short collection, such as the halls of an exhibition: the choices of a filter. */
+export function choicesQuery<F extends Fields, A extends string, R extends string, T>(
+  collection: Collection<F, A, R, T>,
+  condition: ConditionParts<A>,
+  sort: NonNullable<ListOptions<FieldOf<F>, R>['sort']>,
+) {
+  return queryOptions({
+    queryKey: ['choices', collection.name, condition] as const,
+    queryFn: async (context) =>
+      collection.list(await readingClient(context), condition, { sort, policy: 'background' }),
+    staleTime: Infinity,
+  });
+}
+
+function findListed(collection: string, condition: Readonly<Record<string, unknown>>) {
+  const lists = queryClient()
+    .getQueryCache()
+    .findAll({ queryKey: ['list', collection] });
+  const wanted = Object.entries(condition);
+  for (const { state } of lists) {
+    const pages =
+      (state.data as InfiniteData<Page<Readonly<Record<string, unknown>>>> | undefined)?.pages ?? [];
+    for (const { items } of pages) {
+      const row = items.find((item) => wanted.every(([name, value]) => item[name] === value));
+      if (row !== undefined) return { row, readAtMs: state.dataUpdatedAt };
+    }
+  }
+  return undefined;
+}

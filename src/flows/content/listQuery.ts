@@ -1,0 +1,122 @@
+import { infiniteQueryOptions, type InfiniteData, queryOptions } from '@tanstack/react-query';
+import type { Collection, Page } from '../../api/collections/defineCollection.ts';
+import type { ConditionParts } from '../../api/collections/condition.ts';
+import type { FieldOf, Fields } from '../../api/collections/definition.ts';
+import { services } from '../session/services.ts';
+import { readingClient } from '../queries/readingClient.ts';
+import type { Asked, AskedNames } from './listAsked.ts';
+
+export interface Identified {
+  readonly RecordId: string;
+}
+
+/** Which rows of a collection a list shows, and what they can be searched, filtered and sorted by. */
+export interface ListPlan<F extends Fields, A extends string, R extends string, T extends Identified> {
+  readonly collection: Collection<F, A, R, T>;
+  /** What all rows have in common, such as their exhibition. */
+  readonly condition: ConditionParts<A>;
+  readonly search?: readonly FieldOf<F>[];
+  /** Fields by the names that their filters have in the address. */
+  readonly filters?: Readonly<Record<string, A>>;
+  /** By their names in the address; the first is used where none is named. */
+  readonly sorts?: Readonly<Record<string, Readonly<Partial<Record<FieldOf<F>, 1 | -1>>>>>;
+  readonly expand?: readonly R[];
+  readonly pageSize?: number;
+}
+
+const usualPageSize = 30;
+/** Read again in the background only while this short: each page is one request. */
+const mostPagesReadAgain = 3;
+/** A visitor who returns from a detail page finds the rows where they were. */
+const keptMs = 30 * 60_000;
+
+export const namesOf = ({
+  filters = {},
+  sorts = {},
+}: Pick<ListPlan<Fields, string, string, Identified>, 'filters' | 'sorts'>): AskedNames => ({
+  filters: Object.keys(filters),
+  sorts: Object.keys(sorts),
+});
+
+/** The rows of a list, page by page. */
+export function listQuery<F extends Fields, A extends string, R extends string, T extends Identified>(
+  plan: ListPlan<F, A, R, T>,
+  asked: Asked,
+) {
+  const { collection, sorts = {}, expand, pageSize = usualPageSize } = plan;
+  const sort = sorts[asked.sort ?? Object.keys(sorts)[0] ?? ''];
+  return infiniteQueryOptions({
+    queryKey: ['list', collection.name, plan.condition, asked] as const,
+    queryFn: async (context) =>
+      collection.page(await readingClient(context), conditionFor(plan, asked), {
+        pageIndex: context.pageParam,
+        pageSize,
+        search: searchFor(plan, asked),
+        ...(sort && { sort }),
+        ...(expand && { expand }),
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last: Page<T>, pages) =>
+      last.hasMore && bringsMore(last, pages[pages.length - 2]) ? last.pageIndex + 1 : undefined,
+    select: rowsOf<T>,
+    staleTime: services().times.reaskEveryMs,
+    gcTime: keptMs,
+    refetchOnMount: isShort,
+    refetchOnWindowFocus: isShort,
+    refetchOnReconnect: isShort,
+  });
+}
+
+/** How many rows there are; `null` where the server does not say. */
+export function countQuery<F extends Fields, A extends string, R extends string, T extends Identified>(
+  plan: ListPlan<F, A, R, T>,
+  asked: Asked,
+) {
+  const { search, filters } = asked;
+  return queryOptions({
+    queryKey: ['count', plan.collection.name, plan.condition, { search, filters }],
+    queryFn: async (context) =>
+      (await plan.collection.count(await readingClient(context), conditionFor(plan, asked), {
+        policy: 'background',
+        search: searchFor(plan, asked),
+      })) ?? null,
+    staleTime: services().times.reaskEveryMs,
+  });
+}
+
+function conditionFor<F extends Fields, A extends string, R extends string, T extends Identified>(
+  { condition, filters = {} }: ListPlan<F, A, R, T>,
+  asked: Asked,
+): ConditionParts<A> {
+  const chosen = Object.entries(asked.filters).map(([name, value]) => ({ [filters[name] ?? '']: value }));
+  return Object.assign({}, condition, ...chosen) as ConditionParts<A>;
+}
+
+function searchFor<F extends Fields, A extends string, R extends string, T extends Identified>(
+  { search: fields }: ListPlan<F, A, R, T>,
+  { search }: Asked,
+) {
+  return search === '' || fields === undefined ? undefined : { text: search, fields };
+}
+
+/** A server that takes no notice of the page would send the same rows for ever. */
+function bringsMore<T extends Identified>(last: Page<T>, before: Page<T> | undefined): boolean {
+  if (before === undefined) return true;
+  const known = new Set(before.items.map(({ RecordId }) => RecordId));
+  return last.items.some(({ RecordId }) => !known.has(RecordId));
+}
+
+/** Each row once: a list that grows while it is read moves rows from one page to the next. */
+function rowsOf<T extends Identified>({ pages }: InfiniteData<Page<T>>): readonly T[] {
+  const rows = new Map<string, T>();
+  for (const { items } of pages)
+    for (const row of items) if (!rows.has(row.RecordId)) rows.set(row.RecordId, row);
+  return Array.from(rows.values());
+}
+
+interface Cached {
+  readonly state: { readonly data: unknown };
+}
+
+const isShort = ({ state: { data } }: Cached): boolean =>
+  data === undefined || (data as InfiniteData<unknown>).pages.length <= mostPagesReadAgain;

@@ -1,0 +1,104 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Fields } from '../../api/collections/definition.ts';
+import type { QueryState } from '../../ui/query/QueryState.ts';
+import { queryClient } from '../queries/queryClient.ts';
+import { stayHere } from '../navigation/stayHere.ts';
+import { type Asked, readAsked, writeAsked } from './listAsked.ts';
+import { countQuery, type Identified, type ListPlan, listQuery, namesOf } from './listQuery.ts';
+
+export interface ListQuery<T> {
+  readonly rows: QueryState<readonly T[]>;
+  readonly more: {
+    readonly hasMore: boolean;
+    readonly isLoading: boolean;
+    /** The next page could not be read; `load` reads that page alone again. */
+    readonly hasFailed: boolean;
+    readonly load: () => void;
+  };
+  /** How many rows there are in all; undefined while it is not known. */
+  readonly total: number | undefined;
+  readonly asked: Asked;
+  readonly ask: (change: Partial<Asked>) => void;
+  /** The rows answer the previous question. */
+  readonly isChanging: boolean;
+  /** Reads the list from its first page. Rejects if that fails; the rows stay. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** A list whose search, filters and order are in the address. The plan may be a new object at each render. */
+export function useListQuery<F extends Fields, A extends string, R extends string, T extends Identified>(
+  plan: ListPlan<F, A, R, T>,
+): ListQuery<T> {
+  const client = queryClient();
+  const { asked, ask } = useAsked(plan);
+  const options = listQuery(plan, asked);
+  const query = useInfiniteQuery({ ...options, placeholderData: sameList(plan) }, client);
+  const count = useQuery({ ...countQuery(plan, asked), enabled: query.hasNextPage }, client);
+  const { data, isPlaceholderData, isFetchNextPageError, failureReason } = query;
+  // Rows that answer another question are no substitute for ones that do not come.
+  const rows = isPlaceholderData && failureReason !== null ? undefined : data;
+
+  async function refresh() {
+    await client.cancelQueries({ queryKey: options.queryKey, exact: true });
+    client.setQueryData(options.queryKey, firstPage, { updatedAt: query.dataUpdatedAt });
+    if (count.data !== undefined) void count.refetch();
+    await query.refetch({ throwOnError: true });
+  }
+
+  return {
+    rows: {
+      data: rows,
+      error: isFetchNextPageError ? null : query.error,
+      failureReason,
+      isFetching: query.isFetching,
+      dataUpdatedAt: query.dataUpdatedAt,
+      retry: () => refresh().catch(() => {}),
+    },
+    more: {
+      hasMore: query.hasNextPage && !isPlaceholderData,
+      isLoading: query.isFetchingNextPage,
+      hasFailed: isFetchNextPageError,
+      load: () => {
+        if (!query.isFetching) void query.fetchNextPage();
+      },
+    },
+    total: query.hasNextPage ? (count.data ?? undefined) : data?.length,
+    asked,
+    ask,
+    isChanging: isPlaceholderData,
+    refresh,
+  };
+}
+
+type AnyPlan = Parameters<typeof namesOf>[0] & { readonly condition: object };
+
+function useAsked(plan: AnyPlan) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const names = namesOf(plan);
+  const written = params.toString();
+  const given = JSON.stringify(names);
+  const asked = useMemo(
+    () => readAsked(new URLSearchParams(written), JSON.parse(given) as typeof names),
+    [written, given],
+  );
+  const ask = (change: Partial<Asked>) => {
+    const search = writeAsked(params, { ...asked, ...change }, names).toString();
+    void navigate({ search }, { replace: true, state: stayHere });
+  };
+  return { asked, ask };
+}
+
+const firstPage = <D extends { readonly pages: readonly unknown[]; readonly pageParams: readonly unknown[] }>(
+  data: D | undefined,
+): D | undefined =>
+  data && { ...data, pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };
+
+/** While another search is answered the rows of the last one stay, but never those of another exhibition. */
+function sameList({ condition }: AnyPlan) {
+  const wanted = JSON.stringify(condition);
+  return <D>(previous: D | undefined, query: { readonly queryKey: readonly unknown[] } | undefined) =>
+    JSON.stringify(query?.queryKey[2]) === wanted ? previous : undefined;
+}

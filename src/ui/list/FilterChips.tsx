@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './FilterChips.module.css';
+
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  /** Of a label that is not in the page's language. */
+  readonly lang?: string | undefined;
+}
+
+export interface FilterChipsProps {
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+  /** '' for all. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One choice of several in a row that scrolls sideways. The chosen chip takes the choice back. */
+export function FilterChips({ label, options, value, onChange }: FilterChipsProps) {
+  const { t } = useTranslation('content');
+  const row = useRef<HTMLDivElement>(null);
+
+  const chosenAt = options.findIndex((option) => option.value === value) + 1;
+
+  useEffect(() => {
+    const chosen = row.current?.children[chosenAt];
+    if (row.current === null || chosen === undefined) return;
+    const { left, right } = chosen.getBoundingClientRect();
+    const shown = row.current.getBoundingClientRect();
+    // Not `scrollIntoView`, which would scroll the page too.
+    if (left < shown.left || right > shown.right) row.current.scrollLeft += left - shown.left;
+  }, [chosenAt]);
+
+  return (
+    <div className={css['row']} role="group" aria-label={label} ref={row}>
+      {[{ value: '', label: t('all'), lang: undefined }, ...options].map((option) => (
+        <button
+          className={css['chip']}
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value === value ? '' : option.value)}
+        >
+          <span className={css['face']} lang={option.lang}>
+            {option.label}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

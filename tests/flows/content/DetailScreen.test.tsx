@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { DetailScreen } from '../../../src/flows/content/DetailScreen.tsx';
+import type { QueryState } from '../../../src/ui/query/QueryState.ts';
+import { renderSpeaking } from '../../ui/speaking.tsx';
+
+interface Row {
+  readonly name: string;
+}
+
+const retry = vi.fn();
+const state = (data: Row | null | undefined, error: unknown = null): QueryState<Row | null> => ({
+  data,
+  error,
+  failureReason: null,
+  isFetching: false,
+  dataUpdatedAt: 1,
+  retry,
+});
+
+async function draw(query: QueryState<Row | null>) {
+  const detail = (
+    <DetailScreen
+      exhibitionId="open00000000000000000001"
+      kind="展商"
+      backTo="/exhibitors"
+      query={query}
+      failedTitle="展商信息加载失败"
+      gone={{ title: '没有找到这家展商', toList: '查看全部展商' }}
+      page={({ name }) => ({
+        title: name,
+        facts: [{ key: 'booth', label: '展位', text: '1A08' }],
+        sections: [{ key: 'about', title: '企业简介', content: <p>五轴加工中心</p> }],
+        primary: <button type="button">预约</button>,
+      })}
+    />
+  );
+  const router = createMemoryRouter([{ path: '/', element: detail }]);
+  await renderSpeaking(<RouterProvider router={router} />);
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('a detail page', () => {
+  it('is named by its row, and shows facts, sections and one action', async () => {
+    await draw(state({ name: '云津精密机械' }));
+    expect(heading()).toBe('云津精密机械');
+    expect(screen.getByText('1A08')).toBeDefined();
+    expect(screen.getByRole('heading', { name: '企业简介' })).toBeDefined();
+    expect(screen.getByRole('button', { name: '预约' })).toBeDefined();
+  });
+
+  it('leads to the list where its row is gone', async () => {
+    await draw(state(null));
+    expect(heading()).toBe('展商');
+    expect(screen.getByText('没有找到这家展商')).toBeDefined();
+    expect(screen.getByRole('link', { name: '查看全部展商' }).getAttribute('href')).toBe('/exhibitors');
+  });
+
+  it('says why it could not be read, and reads it again', async () => {
+    await draw(state(undefined, { kind: 'serverBusy' }));
+    expect(screen.getByText('展商信息加载失败')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('keeps an earlier answer and says how old it is where a newer one cannot be had', async () => {
+    await draw(state({ name: '云津精密机械' }, { kind: 'offline' }));
+    expect(heading()).toBe('云津精密机械');
+    expect(screen.getByText(/以下内容截至/)).toBeDefined();
+  });
+});

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ListScreen } from '../../../src/flows/content/ListScreen.tsx';
+import type { ListQuery } from '../../../src/flows/content/useListQuery.ts';
+import { provideServices, type Services } from '../../../src/flows/session/services.ts';
+import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
+import { renderSpeaking } from '../../ui/speaking.tsx';
+
+interface Row {
+  readonly RecordId: string;
+}
+
+const ask = vi.fn();
+const load = vi.fn();
+
+/** A list of these rows, as its query gives it. */
+function listOf(count: number, change: Partial<ListQuery<Row>> = {}): ListQuery<Row> {
+  return {
+    rows: {
+      data: Array.from({ length: count }, (_, at) => ({ RecordId: `row${at}` })),
+      error: null,
+      failureReason: null,
+      isFetching: false,
+      dataUpdatedAt: 1,
+      retry: () => {},
+    },
+    more: { hasMore: false, isLoading: false, hasFailed: false, load },
+    total: count,
+    asked: { search: '', filters: {}, sort: undefined },
+    ask,
+    isChanging: false,
+    refresh: () => Promise.resolve(),
+    ...change,
+  };
+}
+
+const halls = [
+  { value: 'hall1', label: '1 号馆' },
+  { value: 'hall2', label: '2 号馆' },
+];
+
+async function draw(query: ListQuery<Row>) {
+  const list = (
+    <ListScreen
+      title="展商"
+      backTo="/home"
+      query={query}
+      row={({ RecordId }) => <p>{RecordId}</p>}
+      search="搜企业"
+      filters={[{ key: 'hall', label: '展馆', options: halls }]}
+      sorts={[
+        { key: 'recommended', label: '推荐优先' },
+        { key: 'booth', label: '按展位号' },
+      ]}
+      failedTitle="展商列表加载失败"
+      empty={{ title: '展商名单还没有公布' }}
+    />
+  );
+  const router = createMemoryRouter([{ path: '/', element: list }]);
+  await renderSpeaking(<RouterProvider router={router} />);
+}
+
+const failed = { ...listOf(0).rows, data: undefined, error: new Error('busy') };
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  ask.mockClear();
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollTo', () => {});
+  provideServices({ times: waitingTimes } as Services);
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a list page', () => {
+  it('says in its own sentence that there is nothing yet', async () => {
+    await draw(listOf(0));
+    expect(screen.getByText('展商名单还没有公布')).toBeDefined();
+    expect(screen.queryByRole('button', { name: '清除搜索条件' })).toBeNull();
+  });
+
+  it.each([
+    ['search', { search: 'x', filters: {} }],
+    ['filter', { search: '', filters: { hall: 'hall1' } }],
+  ])('offers to clear a %s that found nothing', async (_, part) => {
+    await draw(listOf(0, { asked: { ...part, sort: undefined } }));
+    expect(screen.getByText('没有找到相符的内容')).toBeDefined();
+    press('清除搜索条件');
+    expect(ask).toHaveBeenCalledWith({ search: '', filters: {} });
+  });
+
+  it('keeps search and filters in reach where the read failed', async () => {
+    await draw(listOf(0, { rows: failed, total: undefined }));
+    expect(screen.getByText('展商列表加载失败')).toBeDefined();
+    expect(screen.getByRole('searchbox')).toBeDefined();
+  });
+
+  it('searches 300 ms after the last letter', async () => {
+    await draw(listOf(3));
+    const field = screen.getByRole('searchbox');
+    fireEvent.change(field, { target: { value: 'ro' } });
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    fireEvent.change(field, { target: { value: 'robot' } });
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    expect(ask).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(ask.mock.calls).toEqual([[{ search: 'robot' }]]);
+  });
+
+  it('searches without waiting on Enter', async () => {
+    await draw(listOf(3));
+    const field = screen.getByRole('searchbox');
+    fireEvent.change(field, { target: { value: 'robot' } });
+    fireEvent.submit(field);
+    expect(ask.mock.calls).toEqual([[{ search: 'robot' }]]);
+  });
+
+  it('filters by a chip', async () => {
+    await draw(listOf(3));
+    press('2 号馆');
+    expect(ask).toHaveBeenLastCalledWith({ filters: { hall: 'hall2' } });
+  });
+
+  it('takes a filter back by its chip or by “all”', async () => {
+    await draw(listOf(3, { asked: { search: '', filters: { hall: 'hall2' }, sort: undefined } }));
+    expect(screen.getByRole('button', { name: '2 号馆', pressed: true })).toBeDefined();
+    press('2 号馆');
+    press('全部');
+    expect(ask.mock.calls).toEqual([[{ filters: {} }], [{ filters: {} }]]);
+  });
+
+  it('sorts by the order that is chosen', async () => {
+    await draw(listOf(3));
+    fireEvent.change(screen.getByRole('combobox', { name: '排序' }), { target: { value: 'booth' } });
+    expect(ask).toHaveBeenCalledWith({ sort: 'booth' });
+  });
+
+  it('counts the rows', async () => {
+    await draw(listOf(3));
+    expect(screen.getByText('共 3 条')).toBeDefined();
+  });
+
+  it('shows no number that belongs to the previous search', async () => {
+    await draw(listOf(3, { isChanging: true }));
+    expect(screen.queryByText('共 3 条')).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openPhone, openTab, type Phone, startServer, stopServer } from '../openPhone.ts';
+
+let phone: Phone;
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  phone = openPhone();
+});
+
+const open = 'open00000000000000000001';
+
+async function openPage() {
+  const tab = await openTab();
+  const [{ usePageContent }, { loadWords }, { loadShellMessages, languageStore }] = await Promise.all([
+    import('../../../src/flows/content/usePageContent.ts'),
+    import('../../../src/language/loadWords.ts'),
+    import('../../../src/language/shellMessages.ts'),
+  ]);
+  languageStore.setState({ words: await loadShellMessages('zh') });
+  await loadWords(['sharing']);
+  const [row] = (await phone.rows('Exhibition')).filter(({ RecordId }) => RecordId === open);
+  if (row === undefined) throw new Error('The story is not there');
+  return { tab, usePageContent, row };
+}
+
+const page = {
+  path: '/exhibitor/open/1',
+  picture: '/pictures/sign.png',
+  inviter: { company: '云津精密机械', boothNo: '1A08' },
+};
+
+it('a shared page names who invites, and leads to the page with its picture', async () => {
+  const { tab, usePageContent, row } = await openPage();
+  tab.device.getState().set('exhibitionInfo', { ...row, ShareTitle: '', ShareDescription: '' });
+  phone.answerInstead(({ path }) =>
+    path.endsWith('CustomerShare') ? Response.json({ resCode: 10000, result: [] }) : undefined,
+  );
+  const { result } = renderHook(() => usePageContent(open, page));
+  await waitFor(() => expect(result.current?.title).toContain('云津精密机械'));
+  expect(result.current?.description).toContain('1A08');
+  expect(result.current?.link).toBe(`${window.location.origin}/exhibitor/open/1`);
+  expect(result.current?.imageUrl).toBe(`${window.location.origin}/pictures/sign.png`);
+});
+
+it('a page with a title is shared by it', async () => {
+  const { tab, usePageContent, row } = await openPage();
+  tab.device.getState().set('exhibitionInfo', row);
+  const { result } = renderHook(() => usePageContent(open, { ...page, title: '五轴加工中心' }));
+  expect(result.current?.title).toBe('五轴加工中心');
+});
+
+it('a page of an exhibition that this phone does not know is not shared', async () => {
+  const { usePageContent } = await openPage();
+  const { result } = renderHook(() => usePageContent(open, page));
+  expect(result.current).toBeUndefined();
+});
