@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { companyMaxCodePoints, nameMaxCodePoints } from '../../domain/person/checkIdentity.ts';
 import type { Problem } from '../../domain/text/problem.ts';
-import { FieldRow } from '../../ui/fields/FieldRow.tsx';
-import { TextInput } from '../../ui/controls/TextInput.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
 
 const controls = [
@@ -26,21 +25,18 @@ export function PersonFields({ person, isOwner, problems, onChange, onBlur }: Pe
   return controls.map(({ key, token, max }) => {
     const problem = problems.find(({ field }) => field === key);
     return (
-      <FieldRow key={key} id={key} label={t(key)} required error={problem && sentence(problem)}>
-        {({ id, describedBy, invalid }) => (
-          <TextInput
-            id={id}
-            name={key}
-            autoComplete={isOwner ? token : 'off'}
-            maxLength={max * 2}
-            value={person[key]}
-            onText={(text) => onChange(key, text)}
-            onBlur={onBlur}
-            invalid={invalid}
-            aria-describedby={describedBy}
-          />
-        )}
-      </FieldRow>
+      <TextField
+        key={key}
+        id={key}
+        label={t(key)}
+        required
+        error={problem && sentence(problem)}
+        autoComplete={isOwner ? token : 'off'}
+        maxLength={max * 2}
+        value={person[key]}
+        onText={(text) => onChange(key, text)}
+        onBlur={onBlur}
+      />
     );
   });
 }

@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../../domain/text/problem.ts';
 import type { Role } from '../../../domain/person/role.ts';
-import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
-import { TextInput } from '../../../ui/controls/TextInput.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { ContactField } from './ContactField.tsx';
 import { rememberTyped, typedBefore } from './typedBefore.ts';
@@ -48,32 +47,24 @@ function useTypedAccount(): AccountEntry {
       return found && 'account';
     },
     field: (
-      <FieldRow
+      <TextField
         id="account"
         label={t('account')}
         required
         hint={t('accountHint')}
         error={problem && sentence(problem)}
-      >
-        {({ id, describedBy, invalid }) => (
-          <TextInput
-            id={id}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={254}
-            value={typed}
-            onText={(text) => {
-              setTyped(text);
-              rememberTyped('account', text);
-            }}
-            invalid={invalid}
-            aria-describedby={describedBy}
-          />
-        )}
-      </FieldRow>
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={254}
+        value={typed}
+        onText={(text) => {
+          setTyped(text);
+          rememberTyped('account', text);
+        }}
+      />
     ),
   };
 }

@@ -1,14 +1,12 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../domain/person/role.ts';
 import { changePassword } from './newPassword.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import type { TroubleKey } from '../contact/loginTroubleKey.ts';
 import { useAccountEntry } from '../contact/useAccountEntry.tsx';
 import type { ContactEntry } from '../contact/useContactEntry.ts';
-import { useOneAtATime } from '../../../ui/controls/useOneAtATime.ts';
+import { useAttempt } from '../../../ui/forms/useAttempt.ts';
 import { usePresentPassword } from '../contact/usePresentPassword.tsx';
 import { useNewPassword } from './useNewPassword.tsx';
 
@@ -27,26 +25,21 @@ export function ChangePassword({ role, contact, onSaved }: ChangePasswordProps) 
   const account = useAccountEntry(role, contact);
   const present = usePresentPassword(account, t('currentPassword'));
   const fresh = useNewPassword();
-  const [trouble, setTrouble] = useState<TroubleKey>();
-  const { isBusy, run } = useOneAtATime();
-
-  async function change() {
-    setTrouble(undefined);
-    const first = [...present.check(), fresh.check()].find((id) => id !== undefined);
-    if (first !== undefined) return focusControl(first);
-    try {
+  const {
+    isBusy,
+    failure: trouble,
+    submit,
+  } = useAttempt<TroubleKey>({
+    check: () => [...present.check(), fresh.check()],
+    async send() {
       const outcome = await changePassword(role, present.entry, fresh.password);
-      if (outcome.kind === 'saved') return onSaved();
-      setTrouble(outcome.kind === 'notSaved' ? 'saveFailed' : present.complain(outcome));
-    } catch {
-      setTrouble('saveFailed');
-    }
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run(change);
-  }
+      if (outcome.kind !== 'saved')
+        return outcome.kind === 'notSaved' ? 'saveFailed' : present.complain(outcome);
+      onSaved();
+      return undefined;
+    },
+    failed: () => 'saveFailed',
+  });
 
   return (
     <form noValidate onSubmit={submit}>

@@ -1,36 +1,30 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readTypedTeamCode } from '../../../domain/team/readTypedTeamCode.ts';
 import { openScanned, scanCode } from '../../../flows/host/scanCode.tsx';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
-import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
-import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
 import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
-import { TextInput } from '../../../ui/controls/TextInput.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useSmallForm } from '../../../ui/forms/useSmallForm.ts';
 
 export interface EnterCodeProps {
   readonly start: string;
   readonly onCode: (code: string) => void;
 }
 
-const fieldId = 'join-code';
-
 /** A code typed or scanned. */
 export function EnterCode({ start, onCode }: EnterCodeProps) {
   const { t } = useTranslation('teams');
-  const [typed, setTyped] = useState(start);
-  const [isWrong, setWrong] = useState(start !== '' && readTypedTeamCode(start) === undefined);
+  const form = useSmallForm({
+    id: 'join',
+    start: { code: start },
+    isTried: start !== '',
+    check: ({ code }) => ({ code: readTypedTeamCode(code) === undefined ? t('codeInvalid') : undefined }),
+    send: async ({ code }) => onCode(readTypedTeamCode(code) ?? code),
+  });
   const [isScanning, setScanning] = useState(false);
-
-  function find(event: FormEvent) {
-    event.preventDefault();
-    const code = readTypedTeamCode(typed);
-    setWrong(code === undefined);
-    if (code === undefined) focusControl(fieldId);
-    else onCode(code);
-  }
 
   async function scan() {
     setScanning(true);
@@ -48,30 +42,19 @@ export function EnterCode({ start, onCode }: EnterCodeProps) {
   }
 
   return (
-    <form onSubmit={find} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Card>
         <RequiredNote />
-        <FieldRow
-          id={fieldId}
+        <TextField
+          {...form.text('code')}
+          name="team-code"
           label={t('code')}
           required
           hint={t('codeHint', { example: 'T001' })}
-          error={isWrong ? t('codeInvalid') : undefined}
-        >
-          {({ id, describedBy, invalid }) => (
-            <TextInput
-              id={id}
-              name="team-code"
-              autoComplete="off"
-              autoCapitalize="characters"
-              enterKeyHint="search"
-              value={typed}
-              onText={setTyped}
-              invalid={invalid}
-              aria-describedby={describedBy}
-            />
-          )}
-        </FieldRow>
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="search"
+        />
         <Button type="submit">{t('joinFind')}</Button>
         <Button kind="secondary" busy={isScanning} onClick={() => void scan()}>
           {t('scan')}

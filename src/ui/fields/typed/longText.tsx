@@ -1,26 +1,24 @@
 import { cleanText } from '../../../domain/text/cleanText.ts';
+import { TextArea } from '../../controls/TextArea.tsx';
 import { useAutocomplete } from './useAutocomplete.ts';
 import { type FieldInputProps, type FieldModule, readText } from '../fieldModule.ts';
 import { LengthCount } from './LengthCount.tsx';
 import { checkTextLength, cutPasted, typedLimit } from './checkTextLength.ts';
-import styles from '../../controls/textInput.module.css';
 
 function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
   return (
     <>
-      <textarea
-        className={`${styles.input} ${styles['input--long']}`}
+      <TextArea
         id={id}
         name={field.key}
-        rows={4}
         autoComplete={useAutocomplete(field.key)}
         value={value}
-        onChange={(event) => onChange(cutPasted(field, event.target.value))}
+        onText={(typed) => onChange(cutPasted(field, typed))}
         onBlur={onBlur}
-        aria-invalid={invalid || undefined}
+        invalid={invalid}
         aria-describedby={describedBy}
       />
-      <LengthCount field={field} text={value} />
+      <LengthCount max={field.max} isLong text={value} />
     </>
   );
 }

@@ -18,7 +18,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
         autoComplete={useAutocomplete(field.key)}
         aria-describedby={describedBy}
       />
-      <LengthCount field={field} text={value} />
+      <LengthCount max={field.max} text={value} />
     </>
   );
 }

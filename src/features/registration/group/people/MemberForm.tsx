@@ -12,11 +12,10 @@ import { Button } from '../../../../ui/controls/Button.tsx';
 import { Card } from '../../../../ui/page/Card.tsx';
 import { AboutOwnerContext } from '../../../../ui/fields/typed/useAutocomplete.ts';
 import { AnswerForm } from '../../../../ui/fields/AnswerForm.tsx';
-import { FieldRow } from '../../../../ui/fields/FieldRow.tsx';
 import { UploadingContext } from '../../../../ui/fields/uploaded/uploadingContext.ts';
 import { useAnswers } from '../../../../ui/fields/useAnswers.ts';
 import { PageHeading } from '../../../../ui/page/PageHeading.tsx';
-import { TextInput } from '../../../../ui/controls/TextInput.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { useFieldTexts } from '../../../../ui/text/useFieldTexts.ts';
 import { CorrectionNote } from '../../CorrectionNote.tsx';
 import { FullNote } from '../../FullNote.tsx';
@@ -94,28 +93,19 @@ export function MemberForm({ group, member, sending, onDone }: MemberFormProps) 
               <Card title={t('person')}>
                 <PersonFields person={person} isOwner={isSelf} problems={shown} onChange={change} />
                 {!isSelf && (
-                  <FieldRow
+                  <TextField
                     id="contact"
                     label={t('contact')}
                     required={false}
                     hint={t('contactHint')}
                     error={contactProblem && sentence(contactProblem)}
-                  >
-                    {({ id, describedBy, invalid }) => (
-                      <TextInput
-                        id={id}
-                        name="contact"
-                        autoComplete="off"
-                        inputMode="email"
-                        maxLength={80}
-                        value={person.contact}
-                        onText={(text) => change('contact', text)}
-                        onBlur={() => setLeft(person.contact === '' ? [] : ['contact'])}
-                        invalid={invalid}
-                        aria-describedby={describedBy}
-                      />
-                    )}
-                  </FieldRow>
+                    autoComplete="off"
+                    inputMode="email"
+                    maxLength={80}
+                    value={person.contact}
+                    onText={(text) => change('contact', text)}
+                    onBlur={() => setLeft(person.contact === '' ? [] : ['contact'])}
+                  />
                 )}
               </Card>
             ),
