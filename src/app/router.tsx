@@ -8,7 +8,7 @@ import {
 import { appDeviceStore, appSession } from '../device/storage/appDeviceStore.ts';
 import { homePath, notFoundPath } from '../domain/address/paths.ts';
 import { findRunningBuild } from '../device/build/findRunningBuild.ts';
-import { watchPops } from '../flows/navigation/heldPop.ts';
+import { watchPops } from '../ui/overlay/heldPop.ts';
 import type { ScreenRoute } from '../flows/navigation/screenRoute.ts';
 import { provideScreenRoutes } from '../flows/navigation/screenRoutes.ts';
 import { services } from '../flows/session/services.ts';

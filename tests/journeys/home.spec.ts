@@ -20,7 +20,7 @@ for (const language of languagesOf('en')) {
       await expect(map).toHaveAttribute('href', /^https:\/\/[^/]+\/search\?keyword=/);
       await expect(map).toHaveAttribute('rel', 'noopener noreferrer');
       await expect(page.getByRole('group', { name: visitor.say('home', 'banners') })).toBeVisible();
-      await expect(page.getByRole('button', { name: visitor.say('home', 'pause') })).toBeVisible();
+      await expect(page.getByRole('button', { name: visitor.say('content', 'pauseSlides') })).toBeVisible();
       await expectAccessible(page, 'home');
     });
 

@@ -1,7 +1,7 @@
 import { appSession } from '../../device/storage/appDeviceStore.ts';
 import { ownNames } from '../../device/storage/deviceKeys.ts';
 import { planLeaving } from '../../domain/review/planLeaving.ts';
-import { holdPops } from './heldPop.ts';
+import { holdPops } from '../../ui/overlay/heldPop.ts';
 import { services } from '../session/services.ts';
 
 interface TrailState {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { announce } from '../overlay/announce.ts';
 import { Button } from '../controls/Button.tsx';
-import css from './LoadMore.module.css';
+import styles from './LoadMore.module.css';
 
 export interface LoadMoreProps {
   readonly hasMore: boolean;
@@ -63,9 +63,9 @@ export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
   }, [loading, hasMore, failed]);
 
   return (
-    <div className={css.foot} ref={foot}>
+    <div className={styles.foot} ref={foot}>
       {hasMore && failed && (
-        <p className={css.text} data-announce="">
+        <p className={styles.text} data-announce="">
           {t('moreFailed')}
         </p>
       )}
@@ -75,7 +75,7 @@ export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
         </Button>
       ) : (
         // A list that was complete from the start has no news at its end.
-        <p className={css.text} data-announce={hasLoaded ? '' : undefined}>
+        <p className={styles.text} data-announce={hasLoaded ? '' : undefined}>
           {t('endOfList')}
         </p>
       )}

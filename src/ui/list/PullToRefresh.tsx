@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../overlay/announce.ts';
 import { followReducedMotion } from '../followReducedMotion.ts';
-import css from './PullToRefresh.module.css';
+import styles from './PullToRefresh.module.css';
 
 export interface PullToRefreshProps {
   /** A rejection is shown and announced as a failed refresh. */
@@ -42,7 +42,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   }
 
   return (
-    <div className={css.pull}>
+    <div className={styles.pull}>
       <AntdPullToRefresh
         onRefresh={refresh}
         headHeight={headHeightPx}
@@ -50,7 +50,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
         completeDelay={resultMs}
         // The head is always in the document; its text is announced instead.
         renderText={(status) => (
-          <span className={css.text} aria-hidden="true">
+          <span className={styles.text} aria-hidden="true">
             {texts[status]}
           </span>
         )}

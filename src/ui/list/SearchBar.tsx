@@ -1,6 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import css from './SearchBar.module.css';
+import styles from './SearchBar.module.css';
 
 export interface SearchBarProps {
   readonly label: string;
@@ -39,12 +39,12 @@ export function SearchBar({ label, value, onChange, onSubmit, placeholder }: Sea
   }
 
   return (
-    <form className={css.bar} role="search" aria-label={label} onSubmit={submit}>
-      <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <form className={styles.bar} role="search" aria-label={label} onSubmit={submit}>
+      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M10.5 4a6.5 6.5 0 110 13 6.5 6.5 0 010-13zM15.5 15.5L20 20" />
       </svg>
       <input
-        className={css.input}
+        className={styles.input}
         ref={input}
         type="search"
         enterKeyHint="search"
@@ -59,8 +59,8 @@ export function SearchBar({ label, value, onChange, onSubmit, placeholder }: Sea
         onCompositionEnd={endComposition}
       />
       {shown !== '' && (
-        <button className={css.clear} type="button" aria-label={t('clearSearch')} onClick={clear}>
-          <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <button className={styles.clear} type="button" aria-label={t('clearSearch')} onClick={clear}>
+          <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="M6 6l12 12M18 6L6 18" />
           </svg>
         </button>

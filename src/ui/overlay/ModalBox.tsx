@@ -7,6 +7,10 @@ export interface ModalBoxProps {
   readonly labelledBy: string;
   readonly describedBy?: string | undefined;
   readonly onLeave: () => void;
+  /** A tap beside the box leaves. */
+  readonly leavesBeside?: boolean;
+  /** Added to the layer around the box. */
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -24,7 +28,16 @@ function moveWithin(box: HTMLElement | null, event: KeyboardEvent): void {
 /**
  * Focus moves in, is trapped and returns, and the rest of the page is inert; antd-mobile's dialog does none of it.
  */
-export function ModalBox({ role = 'dialog', labelledBy, describedBy, onLeave, children }: ModalBoxProps) {
+export function ModalBox(props: ModalBoxProps) {
+  const {
+    role = 'dialog',
+    labelledBy,
+    describedBy,
+    onLeave,
+    leavesBeside = false,
+    className,
+    children,
+  } = props;
   const box = useRef<HTMLDivElement>(null);
 
   const leave = useEffectEvent(onLeave);
@@ -55,7 +68,13 @@ export function ModalBox({ role = 'dialog', labelledBy, describedBy, onLeave, ch
   }, []);
 
   return (
-    <div className={styles.root}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape does the same
+    <div
+      className={[styles.root, className].filter(Boolean).join(' ')}
+      onClick={(event) => {
+        if (leavesBeside && event.target === event.currentTarget) onLeave();
+      }}
+    >
       <div
         className={styles.box}
         ref={box}

@@ -1,7 +1,7 @@
 import { Tabs as AntdTabs } from 'antd-mobile';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { followReducedMotion } from '../followReducedMotion.ts';
-import css from './Tabs.module.css';
+import styles from './Tabs.module.css';
 
 export interface TabItem {
   readonly key: string;
@@ -49,7 +49,7 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the tabs within */}
-      <div className={css.tabs} ref={box} onKeyDown={jump}>
+      <div className={styles.tabs} ref={box} onKeyDown={jump}>
         <AntdTabs activeKey={value} onChange={onChange} stretch={false}>
           {items.map(({ key, title }) => (
             <AntdTabs.Tab key={key} title={title} />

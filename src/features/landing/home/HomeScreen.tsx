@@ -17,7 +17,7 @@ function later<Props>(choose: (parts: typeof Parts) => ComponentType<Props>) {
     try {
       const [parts] = await Promise.all([
         loadChunk(() => import('./HomeParts.tsx')),
-        loadWords(['home', 'fields']),
+        loadWords(['home', 'content', 'fields']),
       ]);
       return { default: choose(parts) };
     } catch {

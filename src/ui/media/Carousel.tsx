@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../overlay/announce.ts';
+import { SlideButton } from './SlideButton.tsx';
+import { useCarousel } from './useCarousel.ts';
+import styles from './Carousel.module.css';
+
+export interface CarouselSlide {
+  readonly key: string;
+  /** Says what the slide shows; '' where its content does. */
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+export interface CarouselProps {
+  readonly label: string;
+  readonly slides: readonly CarouselSlide[];
+  /** Without it the slides stay until they are moved. */
+  readonly autoplayMs?: number;
+  /** Where the buttons lie on the slides. */
+  readonly controlsAt?: 'top' | 'bottom';
+}
+
+/** Slides side by side, moved by the browser's own scrolling with snap points. As high as its highest slide. */
+export function Carousel({ label, slides, autoplayMs, controlsAt = 'bottom' }: CarouselProps) {
+  const { t } = useTranslation('content');
+  const count = slides.length;
+  const placeOf = (at: number) => t('slideOf', { number: at + 1, total: count });
+  const nameOf = (at: number) => [slides[at]?.label, placeOf(at)].filter(Boolean).join(' · ');
+  const { track, current, mayRun, isRunning, move, toggle, onScroll, onKeyDown, holdHandlers } = useCarousel({
+    count,
+    autoplayMs,
+    onMoved: (at) => announce(nameOf(at)),
+  });
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription={t('carousel')}
+      aria-label={label}
+      {...holdHandlers}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys scroll it */}
+      <div
+        className={styles.track}
+        ref={track}
+        role="group"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the arrow keys
+        tabIndex={0}
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
+      >
+        {slides.map(({ key, content }, at) => (
+          <div
+            className={styles.slide}
+            key={key}
+            role="group"
+            aria-roledescription={t('slide')}
+            aria-label={nameOf(at)}
+            // What is outside of the view takes no focus.
+            inert={at !== current}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className={controlsAt === 'top' ? `${styles.controls} ${styles.top}` : styles.controls}>
+          <SlideButton icon="previous" text={t('previousSlide')} onClick={() => move(-1)} />
+          <span className={styles.count} aria-hidden="true">
+            {current + 1} / {count}
+          </span>
+          <SlideButton icon="next" text={t('nextSlide')} onClick={() => move(1)} />
+          {mayRun && (
+            <SlideButton
+              icon={isRunning ? 'pause' : 'play'}
+              text={t(isRunning ? 'pauseSlides' : 'playSlides')}
+              onClick={toggle}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { holdPops } from './heldPop.ts';
+
+/** A browser that does not report the step is not waited for. */
+const stepMs = 500;
+
+/** Goes back one entry; the router does not hear of it. */
+function stepBack(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      holdPops(undefined);
+      resolve();
+    };
+    const timer = setTimeout(end, stepMs);
+    holdPops(end);
+    window.history.back();
+  });
+}
+
+const markOf = (state: unknown) => (state as { overlay?: unknown } | null)?.overlay;
+
+/**
+ * Puts an entry of the same address into the browser's history, so that Back closes an overlay and stays on the page. The
+ * entry is taken out when the overlay goes. Before a navigation, wait for `leave`: it takes the entry out first.
+ */
+export function useBackEntry(onBack: () => void): { readonly leave: () => Promise<void> } {
+  const back = useEffectEvent(onBack);
+  const mark = useRef<number>(undefined);
+
+  const leave = useCallback(async () => {
+    const isOnTop = mark.current !== undefined && markOf(window.history.state) === mark.current;
+    mark.current = undefined;
+    if (isOnTop) await stepBack();
+  }, []);
+
+  useEffect(() => {
+    // Later, because a strict root mounts twice.
+    const timer = setTimeout(() => {
+      mark.current = Date.now();
+      window.history.pushState({ ...window.history.state, overlay: mark.current }, '');
+      holdPops(() => {
+        mark.current = undefined;
+        holdPops(undefined);
+        back();
+      });
+    });
+    return () => {
+      clearTimeout(timer);
+      if (mark.current !== undefined) holdPops(undefined);
+      void leave();
+    };
+  }, [leave]);
+
+  return { leave };
+}
