@@ -20,9 +20,13 @@ export interface RankingRowProps {
 /** One team of the ranking; it opens the team. */
 export function RankingRow({ t, onOpen, row, movement, isMine }: RankingRowProps) {
   const { team, signed } = row;
-  const className = styles[`row${isTop(row) ? styles['row--top'] : ''}${isMine ? styles['row--mine'] : ''}`];
+  const classNames = [styles.row, isTop(row) && styles['row--top'], isMine && styles['row--mine']];
   return (
-    <a className={className} href={teamPath(team.ExhibitionId, team.RecordId)} onClick={onOpen}>
+    <a
+      className={classNames.filter(Boolean).join(' ')}
+      href={teamPath(team.ExhibitionId, team.RecordId)}
+      onClick={onOpen}
+    >
       <Place t={t} row={row} />
       <span className={styles.team}>
         <span className={styles.name}>{team.Name || team.TeamCode}</span>
