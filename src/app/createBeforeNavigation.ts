@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { DeviceStore } from '../device/storage/deviceStore.ts';
 import { getClientCode } from '../device/identity/getClientCode.ts';
-import { exhibitionHere, keepExhibition } from '../flows/visit/keptExhibition.ts';
+import { currentExhibitionId, setCurrentExhibition } from '../flows/visit/currentExhibitionId.ts';
 import { isRecordId } from '../domain/record/ids.ts';
 import { notFoundPath, selectPath } from '../domain/address/paths.ts';
 import type { VisitAddress } from '../flows/visit/visit.ts';
@@ -52,9 +52,9 @@ export function createBeforeNavigation(deps: NavigationDeps): MiddlewareFunction
       return undefined;
     }
 
-    const exhibitionId = chooseExhibitionId(params['id'], exhibitionHere(device));
+    const exhibitionId = chooseExhibitionId(params['id'], currentExhibitionId(device));
     if (exhibitionId === undefined) return redirect(notFoundPath);
-    keepExhibition(device, exhibitionId);
+    setCurrentExhibition(device, exhibitionId);
     const namesExhibition = path.indexOf('/:id') > 0;
     if (namesExhibition && params['id'] !== exhibitionId) {
       if (params['id'] !== undefined) deps.notifySubstituted();

@@ -180,7 +180,7 @@ async function open({ clock, trouble, freezeMs, ...settings }: PageSettings): Pr
     now: () => Date.now() + clock.aheadMs,
     client: async () => breakable,
   });
-  const { outbox } = await tab.shelves();
+  const { outbox } = await tab.localStores();
   const real = { ...outbox };
   Object.assign(outbox, {
     put: async (entry: OutboxEntry) => {

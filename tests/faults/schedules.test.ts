@@ -42,7 +42,7 @@ function freshEntry(person: string, life: number): SubmissionEntry {
 
 /** Sends once, takes up what an earlier page has left, and goes on whenever the page rests, as a patient person does. */
 async function register(page: BrokenPage, person: string, life: number, told: Told): Promise<void> {
-  const { outbox } = await page.tab.shelves();
+  const { outbox } = await page.tab.localStores();
   const found = (await outbox.list()).find(({ record }) => record['Mob'] === person);
   if (found === undefined && told.isDone(person)) return;
   const { createSubmission, reopenSubmission, registrationGateway } = page.tab;

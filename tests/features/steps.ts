@@ -60,7 +60,7 @@ export async function leaveIdentity({
   name = '周闻溪',
 }: Arrival) {
   const tab = await openTab();
-  await (await tab.shelves()).provenContacts.remember(exhibitionId, contact);
+  await (await tab.localStores()).provenContacts.remember(exhibitionId, contact);
   if (name !== '')
     await tab.saveRegistrationDraft(
       { exhibitionId, channelId, contact },

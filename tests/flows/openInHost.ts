@@ -17,9 +17,9 @@ export async function openInHost(kind: HostKind, answers: FakeSettings['answers'
       : installFakeWechat(window, { platform, miniProgram, ticket: sandboxTicket, sealed: false, answers });
   const tab = await openTab({ timeFactor: 1 });
   if (platform === 'ios') tab.device.getState().setForPage({ iOSEnterUrl: location.href });
-  const [{ provideLinkSurroundings }, { host }] = await Promise.all([
+  const [{ provideLinkSurroundings }, { currentHost }] = await Promise.all([
     import('../../src/flows/navigation/linkSurroundings.ts'),
-    import('../../src/flows/host/hostHere.ts'),
+    import('../../src/flows/host/currentHost.ts'),
   ]);
   const done: string[] = [];
   provideLinkSurroundings({
@@ -28,7 +28,7 @@ export async function openInHost(kind: HostKind, answers: FakeSettings['answers'
     navigate: (path) => void done.push(`went to ${path}`),
     sayUnrecognised: () => void done.push('said that it is not recognised'),
   });
-  const here = await host();
+  const here = await currentHost();
   await here.onScreenChange();
   return { ...tab, fake, done, here };
 }

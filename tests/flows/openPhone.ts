@@ -147,7 +147,7 @@ export interface TabSettings {
 /** The app's own modules, evaluated anew as after a page load, on whatever the phone holds. */
 export async function openTab(settings: TabSettings = {}) {
   vi.resetModules();
-  const [client, services, waiting, appDevice, visit, submission, gateways, shelves, drafts] =
+  const [client, services, waiting, appDevice, visit, submission, gateways, localStores, drafts] =
     await Promise.all([
       import('../../src/api/client/client.ts'),
       import('../../src/flows/session/services.ts'),
@@ -156,7 +156,7 @@ export async function openTab(settings: TabSettings = {}) {
       import('../../src/flows/visit/visit.ts'),
       import('../../src/flows/submission/createSubmission.ts'),
       import('../../src/flows/submission/registrationGateway.ts'),
-      import('../../src/flows/session/shelves.ts'),
+      import('../../src/flows/session/localStores.ts'),
       import('../../src/flows/registration/registrationDraft.ts'),
     ]);
   const device = appDevice.appDeviceStore();
@@ -236,7 +236,7 @@ export async function openTab(settings: TabSettings = {}) {
     ...visit,
     ...submission,
     ...gateways,
-    ...shelves,
+    ...localStores,
     ...drafts,
     /** The page is swiped away: no answer reaches it any more, it sends and writes nothing, and its lease has run out. */
     kill: () => {

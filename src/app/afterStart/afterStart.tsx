@@ -6,7 +6,7 @@ import { ownNames } from '../../device/storage/deviceKeys.ts';
 import { storedIdentity } from '../../device/storage/storedIdentity.ts';
 import type { WaitingTimes } from '../../domain/time/waitingTimes.ts';
 import { followTrail } from '../../flows/navigation/historyTrail.ts';
-import { certainHost } from '../../flows/host/hostHere.ts';
+import { certainHost } from '../../flows/host/currentHost.ts';
 import { services } from '../../flows/session/services.ts';
 import { isIos } from '../../host/isIos.ts';
 import { PageBar, type PageNews } from './PageBar.tsx';

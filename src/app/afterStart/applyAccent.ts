@@ -1,6 +1,6 @@
 import { readAccent } from '../../domain/exhibition/readAccent.ts';
 import { services } from '../../flows/session/services.ts';
-import { traitsHere } from '../../flows/host/traitsHere.ts';
+import { currentTraits } from '../../flows/host/currentTraits.ts';
 
 const parts = { accent: '--x-accent', pressed: '--x-accent-pressed', soft: '--x-accent-soft' } as const;
 
@@ -8,7 +8,7 @@ const parts = { accent: '--x-accent', pressed: '--x-accent-pressed', soft: '--x-
 export function applyAccent({ style }: Pick<HTMLElement, 'style'>): void {
   let applied = '';
   const look = () => {
-    const { accent } = traitsHere();
+    const { accent } = currentTraits();
     if (accent === applied) return;
     applied = accent;
     const colours = readAccent(accent);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { triedSpecial, trySpecial } from '../../flows/host/traitsHere.ts';
+import { triedSpecial, trySpecial } from '../../flows/host/currentTraits.ts';
 import { isSpecialName, specialNames } from '../../tenants/specialTraits.ts';
 import styles from './diagnostics.module.css';
 

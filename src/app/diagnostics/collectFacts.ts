@@ -4,10 +4,10 @@ import { findRunningBuild } from '../../device/build/findRunningBuild.ts';
 import { detectHost, hostSigns } from '../../host/detectHost.ts';
 import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
 import { recentTroubles } from '../../flows/session/apiTrouble.ts';
-import { host } from '../../flows/host/hostHere.ts';
+import { currentHost } from '../../flows/host/currentHost.ts';
 import { services } from '../../flows/session/services.ts';
-import { shelves } from '../../flows/session/shelves.ts';
-import { configuredSpecial, traitsHere } from '../../flows/host/traitsHere.ts';
+import { localStores } from '../../flows/session/localStores.ts';
+import { configuredSpecial, currentTraits } from '../../flows/host/currentTraits.ts';
 import { languageStore } from '../../language/shellMessages.ts';
 import { defaultTraits, type Traits } from '../../tenants/traits.ts';
 
@@ -61,7 +61,7 @@ function timings(): Fact[] {
 async function hostFacts(): Promise<readonly Fact[]> {
   const silent: readonly Fact[] = [['SDK', 'no answer yet']];
   const late = new Promise<readonly Fact[]>((answer) => setTimeout(answer, 1_500, silent));
-  const test = host().then(async ({ selfTest }) => {
+  const test = currentHost().then(async ({ selfTest }) => {
     if (selfTest === undefined) return [];
     const environment = '__wxjs_environment' in window ? String(window.__wxjs_environment) : 'none';
     return [...(await selfTest()), ['SDK environment', environment] as const];
@@ -78,7 +78,7 @@ function describe(traits: Traits): string {
 /** Contains no name, number, id, token or address of a person. */
 export async function collectFacts(): Promise<Fact[]> {
   const { device, now } = services();
-  const { outbox, drafts, vouchers } = await shelves();
+  const { outbox, drafts, vouchers } = await localStores();
   const trouble = recentTroubles().map(
     ({ atMs, text }): Fact => [`API ${formatVenueTime(atMs, 'HH:mm:ss')}`, text],
   );
@@ -93,7 +93,7 @@ export async function collectFacts(): Promise<Fact[]> {
     ['channel', shorten(device.getState().channelId)],
     ...(await hostFacts()),
     ['special', configuredSpecial() ?? 'nobody'],
-    ['traits', describe(traitsHere())],
+    ['traits', describe(currentTraits())],
     ['engine', guessEngine(hostSigns().userAgent)],
     ['viewport', `${window.innerWidth} x ${window.innerHeight} @${window.devicePixelRatio}`],
     ...timings(),

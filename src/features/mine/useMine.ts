@@ -6,7 +6,7 @@ import { findRegistrationOf } from '../../flows/registration/findRegistration.ts
 import { findOwnRegistration } from '../../flows/registration/ownRegistration.ts';
 import { type ServerQuery, useServerQuery } from '../../flows/queries/useServerQuery.ts';
 import { refreshVoucher } from '../../flows/vouchers/refreshVouchers.ts';
-import { shelves, useVouchers } from '../../flows/session/shelves.ts';
+import { localStores, useVouchers } from '../../flows/session/localStores.ts';
 import { keepVisitor } from '../../flows/session/visitor.ts';
 
 export type MineState =
@@ -57,7 +57,7 @@ async function look(wanted: Wanted, contact: ProvenContact | undefined): Promise
 
 async function read(wanted: Wanted): Promise<Read> {
   const { exhibitionId, named, recordId } = wanted;
-  const { provenContacts, vouchers } = await shelves();
+  const { provenContacts, vouchers } = await localStores();
   const contact = await provenContacts.load(exhibitionId);
   if (recordId === undefined) {
     // What localStorage could not hold is in the database; once loaded it is read by its own key.

@@ -19,8 +19,8 @@ import {
 } from '../../flows/questionnaires/answeredNote.ts';
 import { questionnaireDraftKey } from './questionnaireDraft.ts';
 import { secretKeys } from '../../flows/registration/secretKeys.ts';
-import { shelves } from '../../flows/session/shelves.ts';
-import { visitorIdHere } from '../../flows/session/visitorIdHere.ts';
+import { localStores } from '../../flows/session/localStores.ts';
+import { currentVisitorId } from '../../flows/session/currentVisitorId.ts';
 import { outboxEntry, type SubmissionEntry } from '../../flows/submission/outboxEntry.ts';
 import {
   noUpdate,
@@ -52,7 +52,7 @@ export function answerEntry(
       questionnaireId: id,
       version: form.version,
       clientRef,
-      visitorId: isForAnother(address) ? undefined : visitorIdHere(exhibitionId),
+      visitorId: isForAnother(address) ? undefined : currentVisitorId(exhibitionId),
       answers,
     }),
     // All answers are sent in one field, so one document number or file seals them all.
@@ -90,6 +90,6 @@ function readStoredAnswer(row: unknown): StoredRow | undefined {
 export async function finishAnswers(address: QuestionnaireAddress, clientRef: string): Promise<void> {
   const key = questionnaireDraftKey(address);
   noteAnswered(address, clientRef);
-  const { drafts, pendingUploads } = await shelves();
+  const { drafts, pendingUploads } = await localStores();
   await Promise.all([drafts.remove(key), pendingUploads.removeForm(key)]);
 }

@@ -6,7 +6,7 @@ import type { FoundEntry } from '../../device/outbox/outbox.ts';
 import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
 import type { QuestionnaireAddress } from '../../flows/questionnaires/answeredNote.ts';
 import { services } from '../../flows/session/services.ts';
-import { shelves } from '../../flows/session/shelves.ts';
+import { localStores } from '../../flows/session/localStores.ts';
 import { findEarlierEntry } from '../../flows/submission/outboxEntry.ts';
 import { questionnaireName } from '../../flows/submission/outboxOwnerKey.ts';
 import { formUploads } from '../../flows/uploads/uploads.ts';
@@ -25,7 +25,7 @@ export function useQuestionnaireStart(address: QuestionnaireAddress): Questionna
   useEffect(() => {
     let isGone = false;
     async function look(): Promise<QuestionnaireStart> {
-      const { drafts } = await shelves();
+      const { drafts } = await localStores();
       const wanted = { exhibitionId, channelId, questionnaireId };
       const [draft, unfinished] = await Promise.all([
         drafts.find(questionnaireDraftKey(wanted)),
@@ -69,5 +69,5 @@ export async function saveQuestionnaireDraft(
 ): Promise<void> {
   if (services().device.getState().wasErasedElsewhere) return;
   const draft = { answers, identity: {}, step, formVersion: form.version };
-  await (await shelves()).drafts.save(questionnaireDraftKey(address), draft, form.fields);
+  await (await localStores()).drafts.save(questionnaireDraftKey(address), draft, form.fields);
 }

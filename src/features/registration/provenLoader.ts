@@ -5,8 +5,8 @@ import { loginPath } from '../../domain/address/paths.ts';
 /** A screen behind a proven contact: whoever has none proves one first and comes back. Its data is the contact. */
 export const provenLoader: LoaderFunction = async ({ params }) => {
   const { id = '', channelId } = params;
-  // The shelves come with the screens that need them, not with the landing page.
-  const { shelves } = await loadChunk(() => import('../../flows/session/shelves.ts'));
-  const contact = await (await shelves()).provenContacts.load(id);
+  // The localStores come with the screens that need them, not with the landing page.
+  const { localStores } = await loadChunk(() => import('../../flows/session/localStores.ts'));
+  const contact = await (await localStores()).provenContacts.load(id);
   return contact ?? redirect(loginPath(id, channelId, 'register'));
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../device/storage/useDevice.ts';
 import { certificatesPath, loginPath, selectPath } from '../../domain/address/paths.ts';
-import { traitsHere } from '../../flows/host/traitsHere.ts';
+import { currentTraits } from '../../flows/host/currentTraits.ts';
 import { Card } from '../../ui/page/Card.tsx';
 import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -21,7 +21,7 @@ export function NoVoucher() {
             <LinkButton kind="secondary" to={selectPath(exhibitionId)}>
               {t('register')}
             </LinkButton>
-            {traitsHere().offersCertificates && (
+            {currentTraits().offersCertificates && (
               <LinkButton kind="quiet" to={certificatesPath(exhibitionId)}>
                 {t('findByDocument')}
               </LinkButton>

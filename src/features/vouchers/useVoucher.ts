@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDevice } from '../../device/storage/useDevice.ts';
 import type { Voucher } from '../../device/vouchers/voucher.ts';
-import { useVouchers, voucherShelf } from '../../flows/session/shelves.ts';
+import { useVouchers, voucherStore } from '../../flows/session/localStores.ts';
 import { deckOf } from './deck/deckOf.ts';
 
 const idIn = (userInfo: object | undefined): unknown =>
@@ -21,7 +21,7 @@ export function useVoucher(): Voucher | undefined {
 
   useEffect(() => {
     // What localStorage could not hold comes from the database a moment later.
-    void voucherShelf().load();
+    void voucherStore().load();
   }, []);
 
   if (wanted !== null) return vouchers.find(({ recordId }) => recordId === wanted);

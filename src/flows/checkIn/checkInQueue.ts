@@ -15,7 +15,7 @@ import { preparedInsert } from '../../domain/submission/newStates.ts';
 import type { Refusal, SubmissionState } from '../../domain/submission/state.ts';
 import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
 import { services } from '../session/services.ts';
-import { shelves, voucherShelf } from '../session/shelves.ts';
+import { localStores, voucherStore } from '../session/localStores.ts';
 import { createSubmission, reopenSubmission, type Submission } from '../submission/createSubmission.ts';
 import { outboxEntry, type SubmissionEntry } from '../submission/outboxEntry.ts';
 import { isCheckInEntry } from '../submission/outboxOwnerKey.ts';
@@ -50,7 +50,7 @@ function entryOf({
   clientRef,
 }: LocalCheckIn): SubmissionEntry {
   const key = { exhibitionId, placeId, registrationId };
-  const voucher = voucherShelf()
+  const voucher = voucherStore()
     .list()
     .find(({ recordId }) => recordId === registrationId);
   const record = checkInRow({
@@ -68,7 +68,7 @@ async function begin(note: LocalCheckIn): Promise<void> {
   const entry = entryOf(note);
   const key = { exhibitionId, placeId, registrationId };
   const sending = track(key, tappedAtMs, createSubmission(entry, checkInGateway));
-  const { outbox } = await shelves();
+  const { outbox } = await localStores();
   // In the outbox before anything of the network is loaded: a dead line must not keep it from being saved.
   await outbox.put({ ...entry, state: preparedInsert(tappedAtMs), updatedAtMs: services().now() });
   runOn(sending, () => sending.submission.start());
@@ -158,7 +158,7 @@ const noteOf = (key: CheckInKey): LocalCheckIn | undefined =>
  */
 export async function sendCheckIns(): Promise<void> {
   try {
-    const { outbox } = await shelves();
+    const { outbox } = await localStores();
     const left = (await outbox.list()).filter((entry) => isCheckInEntry(entry) && entry.isReadable);
     const waiting = localCheckIns()
       .list()

@@ -8,7 +8,7 @@ import type { SubmissionState } from '../../domain/submission/state.ts';
 import { findRoster } from '../registration/groupRoster.ts';
 import { isAbout } from '../visit/isAbout.ts';
 import { registrationDraftKey } from '../registration/registrationDraft.ts';
-import { shelves } from '../session/shelves.ts';
+import { localStores } from '../session/localStores.ts';
 
 /** A correction of a registration whose pass is on this phone, and which an earlier page did not finish. */
 export type CutOffCorrection =
@@ -26,7 +26,7 @@ type Pass = Pick<Voucher, 'exhibitionId' | 'recordId'>;
 
 /** Only what the contact that was proven on this phone has begun. */
 export async function findCutOffCorrection(pass: Pass): Promise<CutOffCorrection | undefined> {
-  const { outbox, provenContacts } = await shelves();
+  const { outbox, provenContacts } = await localStores();
   const { exhibitionId, recordId } = pass;
   const contact = await provenContacts.load(exhibitionId);
   if (contact === undefined) return undefined;
@@ -43,7 +43,7 @@ async function findDraft(
   { exhibitionId, recordId }: Pass,
   contact: ProvenContact,
 ): Promise<CutOffCorrection | undefined> {
-  const { drafts } = await shelves();
+  const { drafts } = await localStores();
   const here = (await drafts.list()).filter((place) => place.exhibitionId === exhibitionId);
   for (const channelId of new Set(here.map((place) => place.channelId))) {
     const address = { exhibitionId, channelId, contact };

@@ -2,7 +2,7 @@ import { createClickGuard } from '../../domain/time/createClickGuard.ts';
 import { fileType } from '../../domain/file/fileType.ts';
 import { classifyLink, type Link } from '../../domain/address/classifyLink.ts';
 import { hostSigns, mayBeMiniProgram } from '../../host/detectHost.ts';
-import { host } from '../host/hostHere.ts';
+import { currentHost } from '../host/currentHost.ts';
 import { linkSurroundings } from './linkSurroundings.ts';
 import { openFile } from '../host/openFile.ts';
 import { services } from '../session/services.ts';
@@ -30,7 +30,7 @@ function openLink(value: unknown): void {
 function follow(value: unknown): void {
   const link = findLink(value);
   if (link.kind === 'unrecognised') linkSurroundings().sayUnrecognised();
-  else if (mayBecomeMiniProgram()) void host().then(() => openRecognised(link));
+  else if (mayBecomeMiniProgram()) void currentHost().then(() => openRecognised(link));
   else openRecognised(link);
 }
 

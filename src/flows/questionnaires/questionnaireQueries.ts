@@ -23,7 +23,7 @@ import {
   wasAnswered,
 } from './answeredNote.ts';
 import { readingClient } from '../queries/readingClient.ts';
-import { visitorIdHere } from '../session/visitorIdHere.ts';
+import { currentVisitorId } from '../session/currentVisitorId.ts';
 
 export interface FoundQuestionnaire {
   readonly questionnaire: Questionnaire;
@@ -53,7 +53,7 @@ async function look(
   const questionnaire = await findQuestionnaire(client, address);
   if (questionnaire === undefined) return undefined;
   if (wasAnswered(address)) return { questionnaire, isAnswered: true };
-  const visitorId = isForAnother(address) ? undefined : visitorIdHere(address.exhibitionId);
+  const visitorId = isForAnother(address) ? undefined : currentVisitorId(address.exhibitionId);
   if (visitorId === undefined) return { questionnaire, isAnswered: false };
   const row = await findAnswerRow(client, questionnaire, { visitorId }, { policy: 'ornament' });
   // If the lookup fails, show the questionnaire anyway.
@@ -84,7 +84,7 @@ export interface GivenAnswers {
 export const givenAnswersQuery = (address: QuestionnaireAddress) => {
   const { exhibitionId, channelId, questionnaireId } = address;
   const reference = answeredReference(address);
-  const visitorId = visitorIdHere(exhibitionId);
+  const visitorId = currentVisitorId(exhibitionId);
   return queryOptions({
     queryKey: ['givenAnswers', exhibitionId, channelId, questionnaireId, reference, visitorId],
     queryFn: async (context): Promise<GivenAnswers | null> => {
@@ -107,7 +107,7 @@ export interface AfterVisit {
 
 /** The questionnaires for after the visit, and which of them this visitor has answered. */
 export const afterVisitQuery = (exhibitionId: string, channelId: string | undefined) => {
-  const visitorId = visitorIdHere(exhibitionId);
+  const visitorId = currentVisitorId(exhibitionId);
   return queryOptions({
     queryKey: ['afterVisit', exhibitionId, channelId, visitorId],
     queryFn: async (context): Promise<readonly AfterVisit[]> => {

@@ -4,7 +4,7 @@ import { draftKey } from '../../device/drafts/draftStore.ts';
 import type { FieldDefinition, TextPair } from '../../domain/form/definition.ts';
 import { isFileLocation } from '../../domain/form/readFileAnswer.ts';
 import { services } from '../session/services.ts';
-import { shelves } from '../session/shelves.ts';
+import { localStores } from '../session/localStores.ts';
 
 /** The answer a business card is, in the registration it goes with. Assumed; see docs/data-api.md. */
 export const cardKey = 'BusinessCard';
@@ -23,7 +23,7 @@ export function cardDraftKey(exhibitionId: string): string {
 }
 
 export async function findCard(exhibitionId: string): Promise<string | undefined> {
-  const found = await (await shelves()).drafts.find(cardDraftKey(exhibitionId));
+  const found = await (await localStores()).drafts.find(cardDraftKey(exhibitionId));
   const card = found?.draft.answers[cardKey];
   return isFileLocation(card) ? card : undefined;
 }
@@ -32,9 +32,9 @@ export async function saveCard(exhibitionId: string, location: string): Promise<
   if (services().device.getState().wasErasedElsewhere) return;
   const draft = { answers: { [cardKey]: location }, identity: {}, step: 'card', formVersion: '' };
   const fields = [cardField({ zh: '', en: '' })];
-  await (await shelves()).drafts.save(cardDraftKey(exhibitionId), draft, fields);
+  await (await localStores()).drafts.save(cardDraftKey(exhibitionId), draft, fields);
 }
 
 export async function removeCard(exhibitionId: string): Promise<void> {
-  await (await shelves()).drafts.remove(cardDraftKey(exhibitionId));
+  await (await localStores()).drafts.remove(cardDraftKey(exhibitionId));
 }

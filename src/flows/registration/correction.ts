@@ -1,6 +1,6 @@
 import { appSession } from '../../device/storage/appDeviceStore.ts';
 import { ownNames } from '../../device/storage/deviceKeys.ts';
-import { voucherShelf } from '../session/shelves.ts';
+import { voucherStore } from '../session/localStores.ts';
 
 /**
  * The registration that is being filled in again. Only a tap on "overwrite" starts it, and only for a voucher of this
@@ -20,7 +20,7 @@ export function findCorrection(exhibitionId: string): string | undefined {
 }
 
 function isHeld(exhibitionId: string, recordId: string): boolean {
-  return voucherShelf()
+  return voucherStore()
     .list()
     .some((voucher) => voucher.recordId === recordId && voucher.exhibitionId === exhibitionId);
 }

@@ -11,7 +11,7 @@ import {
   removeRegistrationDraft,
   saveRegistrationDraft,
 } from './registrationDraft.ts';
-import { voucherShelf } from '../session/shelves.ts';
+import { voucherStore } from '../session/localStores.ts';
 
 /** The people somebody registers in one go, as far as they are not registered yet. */
 export interface Roster {
@@ -64,7 +64,7 @@ export async function openRoster(leader: DraftAddress, isSelfRegistered: boolean
 
 /** Who registers more people later adds them to the same group. */
 function newList({ exhibitionId }: DraftAddress, isSelfRegistered: boolean): DraftPeople {
-  const held = voucherShelf()
+  const held = voucherStore()
     .list()
     .find((voucher) => voucher.exhibitionId === exhibitionId && voucher.group !== undefined);
   return {

@@ -5,7 +5,7 @@ import type { FieldDefinition } from '../../domain/form/definition.ts';
 import { cardKey, findCard, removeCard } from './businessCard.ts';
 import { findCorrection } from './correction.ts';
 import { services } from '../session/services.ts';
-import { shelves } from '../session/shelves.ts';
+import { localStores } from '../session/localStores.ts';
 import { outboxOwnerKey } from '../submission/outboxOwnerKey.ts';
 
 /** A draft belongs to whoever proved a contact: somebody else on the same phone is never shown it. */
@@ -41,7 +41,7 @@ const emptyDraft: Omit<Draft, 'savedAtMs'> = { answers: {}, identity: {}, step: 
 
 export async function findRegistrationDraft(address: DraftAddress): Promise<FoundDraft | undefined> {
   const key = registrationDraftKey(address);
-  const found = await (await shelves()).drafts.find(key);
+  const found = await (await localStores()).drafts.find(key);
   // Two numbers may share a bucket, and nobody is ever shown somebody else's draft. A companion's draft has a random
   // name, which only the leader's own list knows.
   const owner = address.companionId === undefined ? found?.draft.identity.contact : undefined;
@@ -61,7 +61,7 @@ async function takeCard(address: DraftAddress): Promise<FoundDraft | undefined> 
   parts.set(key, before);
   await saveRegistrationDraft(address, { answers: { ...before.answers, [cardKey]: card } }, []);
   await removeCard(exhibitionId);
-  return (await shelves()).drafts.find(key);
+  return (await localStores()).drafts.find(key);
 }
 
 /** Adds to the draft and writes it. `fields` tell which answers must not lie open on the phone. */
@@ -85,7 +85,7 @@ export async function saveRegistrationDraft(
     identity: { ...before.identity, ...part.identity },
   };
   parts.set(key, next);
-  return (await shelves()).drafts.save(key, next, fields);
+  return (await localStores()).drafts.save(key, next, fields);
 }
 
 export function wasWrittenHere(address: DraftAddress): boolean {
@@ -95,6 +95,6 @@ export function wasWrittenHere(address: DraftAddress): boolean {
 export async function removeRegistrationDraft(address: DraftAddress): Promise<void> {
   const key = registrationDraftKey(address);
   parts.delete(key);
-  const { drafts, pendingUploads } = await shelves();
+  const { drafts, pendingUploads } = await localStores();
   await Promise.all([drafts.remove(key), pendingUploads.removeForm(key)]);
 }

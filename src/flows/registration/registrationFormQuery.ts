@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getExhibition } from '../../api/exhibition/getExhibition.ts';
 import { withoutFields } from '../../domain/form/withoutFields.ts';
-import { traitsHere } from '../host/traitsHere.ts';
+import { currentTraits } from '../host/currentTraits.ts';
 import { queryClient } from '../queries/queryClient.ts';
 import { readingClient } from '../queries/readingClient.ts';
 
@@ -12,7 +12,7 @@ export const registrationFormQuery = (exhibitionId: string, channelId: string | 
     queryFn: async (context) => {
       const client = await readingClient(context);
       const { form } = await getExhibition(client, exhibitionId, channelId ?? '');
-      return form === undefined ? null : withoutFields(form, traitsHere().neverAsked);
+      return form === undefined ? null : withoutFields(form, currentTraits().neverAsked);
     },
     enabled: channelId !== undefined,
     staleTime: Infinity,

@@ -3,7 +3,7 @@ import { selectPath } from '../../domain/address/paths.ts';
 import { flushAll } from './leaving.ts';
 import { forgetQueries } from '../queries/forgetQueries.ts';
 import { services } from './services.ts';
-import { closeShelves, shelves } from './shelves.ts';
+import { closeLocalStores, localStores } from './localStores.ts';
 import { isCheckInEntry } from '../submission/outboxOwnerKey.ts';
 
 /** What would be lost by a logout now, and where it is about. */
@@ -16,7 +16,7 @@ export interface Unsent {
 /** Something on its way counts before something half filled in; of several, the newest. */
 export async function findUnsent(): Promise<Unsent | undefined> {
   await flushAll();
-  const { outbox, drafts } = await shelves();
+  const { outbox, drafts } = await localStores();
   const [waiting] = await outbox.list();
   if (waiting !== undefined)
     return {
@@ -36,7 +36,7 @@ export async function forgetPerson(): Promise<void> {
   const { device } = services();
   const { entranceId, exhibitionId, exhibitionInfo, tenantId, channelId, channel } = device.getState();
   const { locale, fromMiniProgram, fromWechatLink, redirectTo, interactionId } = device.getState();
-  closeShelves();
+  closeLocalStores();
   forgetQueries();
   await device.getState().logout();
   const { set } = device.getState();
@@ -60,7 +60,7 @@ export async function forgetPerson(): Promise<void> {
 export async function logOut(): Promise<string> {
   const { device } = services();
   const { entranceId } = device.getState();
-  closeShelves();
+  closeLocalStores();
   forgetQueries();
   const erased = device.getState().logout();
   // Both are empty by now. Whatever is still on its way in this page must not fill them again.

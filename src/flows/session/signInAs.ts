@@ -1,6 +1,6 @@
 import type { Contact } from '../../domain/person/contact.ts';
 import { findRegistrationOf } from '../registration/findRegistration.ts';
-import { shelves } from './shelves.ts';
+import { localStores } from './localStores.ts';
 import { keepLogin, keepVisitor } from './visitor.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function signInAs(
   exhibitionId: string,
   contact: Contact,
 ): Promise<'found' | 'absent' | 'unknown'> {
-  await (await shelves()).provenContacts.remember(exhibitionId, contact);
+  await (await localStores()).provenContacts.remember(exhibitionId, contact);
   await keepLogin(contact);
   const found = await findRegistrationOf(exhibitionId, contact, { policy: 'besideForm' });
   if (found.kind === 'found') await keepVisitor(found.registration);

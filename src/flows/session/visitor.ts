@@ -5,7 +5,7 @@ import type { Contact } from '../../domain/person/contact.ts';
 import type { Exhibition } from '../../domain/exhibition/exhibition.ts';
 import { keepCodesOffline } from '../vouchers/offlineShell.ts';
 import { services } from './services.ts';
-import { shelves } from './shelves.ts';
+import { localStores } from './localStores.ts';
 import { visitStore } from '../visit/visit.ts';
 
 /** The words of an exhibition that a voucher carries, so that it reads the same without a network. */
@@ -34,7 +34,7 @@ export type StoredRegistration = Registration | RegistrationKnownById;
 
 const isKnownById = (stored: StoredRegistration): stored is RegistrationKnownById => 'isKnownById' in stored;
 
-/** A visitor is known on this phone from here on: ids in the key table, the voucher on its shelf. */
+/** A visitor is known on this phone from here on: ids in the key table, the voucher in its store. */
 export async function keepVisitor(registration: StoredRegistration): Promise<void> {
   const { set } = services().device.getState();
   set('visitorId', visitorIdOf(registration));
@@ -50,7 +50,7 @@ const visitorIdOf = (stored: StoredRegistration) =>
 
 /** The voucher alone: of a companion, whose phone this is not. */
 export async function keepVoucher(registration: StoredRegistration): Promise<void> {
-  const { vouchers } = await shelves();
+  const { vouchers } = await localStores();
   const present = vouchers.list().find(({ recordId }) => recordId === registration.RecordId);
   const exhibition = exhibitionOnVoucher(registration.ExhibitionId);
   const { VoucherCode, ApproveState } = isKnownById(registration)

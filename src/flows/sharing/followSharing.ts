@@ -2,7 +2,7 @@ import type { HostSharing } from '../../host/host.ts';
 import { languageStore } from '../../language/shellMessages.ts';
 import { loadWords } from '../../language/loadWords.ts';
 import { services } from '../session/services.ts';
-import { shareContentHere } from './contentHere.ts';
+import { currentShareContent } from './currentShareContent.ts';
 import { noteShare } from './noteShare.ts';
 import { particularContent, particularStore } from './particular.ts';
 import { askShareTexts } from './shareTexts.ts';
@@ -21,7 +21,7 @@ export function followSharing(sharing: HostSharing): () => Promise<boolean> {
 
   async function tell(isArrival: boolean): Promise<boolean> {
     const id = device.getState().entranceId;
-    const content = id === undefined ? undefined : (particularContent(id) ?? shareContentHere(id));
+    const content = id === undefined ? undefined : (particularContent(id) ?? currentShareContent(id));
     if (id === undefined || content === undefined) return true;
     exhibitionId = id;
     const written = JSON.stringify(content);

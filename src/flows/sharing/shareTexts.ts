@@ -3,7 +3,7 @@ import { ApiProblem } from '../../api/client/problems.ts';
 import type { ShareTexts } from '../../domain/sharing/shareContent.ts';
 import type { ShareScenario } from '../../domain/sharing/shareLink.ts';
 import { services } from '../session/services.ts';
-import { shareScenarioHere } from './scenarioHere.ts';
+import { currentShareScenario } from './currentShareScenario.ts';
 
 const asked = new Map<string, Promise<void>>();
 const found = new Map<string, ShareTexts | undefined>();
@@ -18,7 +18,7 @@ export function shareTextsOf(exhibitionId: string, scenario: ShareScenario): Sha
 /** Asks once per page for what the organiser wrote. Never rejects: the usual words do as well. */
 export function askShareTexts(
   exhibitionId: string,
-  scenario = shareScenarioHere(exhibitionId),
+  scenario = currentShareScenario(exhibitionId),
 ): Promise<void> {
   const key = keyOf(exhibitionId, scenario);
   const present = asked.get(key);

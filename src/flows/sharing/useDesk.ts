@@ -3,7 +3,7 @@ import type { HostSharing } from '../../host/host.ts';
 import { shellMessage } from '../../language/shellMessages.ts';
 import { loadWords } from '../../language/loadWords.ts';
 import { renderToast } from '../../ui/overlay/appToast.tsx';
-import { host } from '../host/hostHere.ts';
+import { currentHost } from '../host/currentHost.ts';
 
 interface OpenDesk<Desk> {
   readonly Desk: Desk;
@@ -18,7 +18,7 @@ export function useDesk<Desk>(load: () => Promise<Desk>) {
   async function open() {
     setIsComing(true);
     try {
-      const [Desk, { sharing }] = await Promise.all([load(), host(), loadWords(['sharing'])]);
+      const [Desk, { sharing }] = await Promise.all([load(), currentHost(), loadWords(['sharing'])]);
       setDesk({ Desk, sharing });
     } catch {
       await renderToast(shellMessage('shell', 'problemLoading'));

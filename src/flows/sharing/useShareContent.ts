@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDevice } from '../../device/storage/useDevice.ts';
 import type { ShareSubject } from '../../domain/sharing/shareContent.ts';
 import type { ShareContent } from '../../host/host.ts';
-import { shareContentHere } from './contentHere.ts';
+import { currentShareContent } from './currentShareContent.ts';
 import { askShareTexts } from './shareTexts.ts';
 
 /** What is shared of an exhibition: the default texts first, the organiser's as soon as they are loaded. */
@@ -25,5 +25,5 @@ export function useShareContent(
     };
   }, [exhibitionId]);
 
-  return shareContentHere(exhibitionId, undefined, inviter);
+  return currentShareContent(exhibitionId, undefined, inviter);
 }

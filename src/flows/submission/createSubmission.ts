@@ -3,7 +3,7 @@ import type { FoundEntry } from '../../device/outbox/outbox.ts';
 import { reduceSubmission } from '../../domain/submission/reduceSubmission.ts';
 import type { SubmissionState } from '../../domain/submission/state.ts';
 import { services } from '../session/services.ts';
-import { shelves } from '../session/shelves.ts';
+import { localStores } from '../session/localStores.ts';
 import { earlierEntry, type SubmissionEntry } from './outboxEntry.ts';
 import { rejectIncomplete, type StoredRow, type SubmissionGateway } from './submissionGateway.ts';
 import { createRunner } from './submissionRunner.ts';
@@ -64,10 +64,10 @@ function openSubmission<Row extends StoredRow>(
     return state;
   };
   async function write(): Promise<void> {
-    const { outbox } = await shelves();
+    const { outbox } = await localStores();
     await outbox.put({ ...entry, state: store.getState().state, updatedAtMs: now() });
   }
-  const remove = async () => (await shelves()).outbox.remove(entry.id);
+  const remove = async () => (await localStores()).outbox.remove(entry.id);
   const run = createRunner({ entry, gateway, store, dispatch, write });
   function dispatchAndRun(event: UntimedEvent): Promise<void> {
     dispatch(event);

@@ -1,7 +1,7 @@
 import type { FoundEntry, OutboxEntry } from '../../device/outbox/outbox.ts';
 import type { ServerRow } from '../../domain/record/serverRow.ts';
 import type { SubmissionState } from '../../domain/submission/state.ts';
-import { shelves } from '../session/shelves.ts';
+import { localStores } from '../session/localStores.ts';
 import { type OutboxOwner, outboxOwnerKey } from './outboxOwnerKey.ts';
 
 export type SubmissionEntry = Omit<OutboxEntry, 'state' | 'updatedAtMs'>;
@@ -44,7 +44,7 @@ export async function findEarlierEntry(
   exhibitionId: string,
   owners: readonly OutboxOwner[],
 ): Promise<FoundEntry | undefined> {
-  const { outbox } = await shelves();
+  const { outbox } = await localStores();
   for (const personId of owners.map(outboxOwnerKey)) {
     const found = await outbox.find(exhibitionId, personId);
     if (found?.personId === personId && found.isReadable) return found;

@@ -2,7 +2,7 @@ import type { ApiClient } from '../../api/client/client.ts';
 import { nextStep, type Step } from '../../domain/submission/nextStep.ts';
 import type { SubmissionState } from '../../domain/submission/state.ts';
 import { services } from '../session/services.ts';
-import { shelves } from '../session/shelves.ts';
+import { localStores } from '../session/localStores.ts';
 import type { StoredRow } from './submissionGateway.ts';
 import { createSteps, type StepContext } from './submissionSteps.ts';
 
@@ -13,7 +13,7 @@ export function createRunner<Row extends StoredRow>(context: StepContext<Row>): 
   const proceed = createProceed(context);
 
   async function run(): Promise<void> {
-    const { sendLock, outbox } = await shelves();
+    const { sendLock, outbox } = await localStores();
     // One at a time for a person and exhibition, in any window: two forms in parallel would be two registrations.
     const intent = `${entry.exhibitionId}/${entry.personId ?? entry.id}`;
     do {

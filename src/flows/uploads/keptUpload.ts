@@ -7,7 +7,7 @@ import {
 import { readStart } from '../../ui/fields/uploaded/readStart.ts';
 import { fileFingerprint } from './fileFingerprint.ts';
 import { services } from '../session/services.ts';
-import { shelves } from '../session/shelves.ts';
+import { localStores } from '../session/localStores.ts';
 
 /** Where the object key of an upload comes from, and what is kept of it while it is on its way. */
 export interface KeptUpload {
@@ -55,7 +55,7 @@ export function keepUpload(
 
   async function choose(file: Blob, fresh: string): Promise<string> {
     await endings.get(name);
-    const { pendingUploads, tabLocks } = await shelves();
+    const { pendingUploads, tabLocks } = await localStores();
     if (isOver) return fresh;
     hold = tabLocks.take(name);
     const fingerprint = await fileFingerprint(file);
@@ -74,7 +74,7 @@ export function keepUpload(
 
   function writeNote(): Promise<unknown> {
     noting = noting.then(async () => {
-      const { pendingUploads } = await shelves();
+      const { pendingUploads } = await localStores();
       if (note !== undefined && !isOver && mayWrite())
         await pendingUploads.write(place, { ...note, pausedAt: pausedNow });
     });
@@ -82,7 +82,7 @@ export function keepUpload(
   }
 
   async function keepBytes(file: Blob, isSame: boolean): Promise<void> {
-    const { pendingUploads } = await shelves();
+    const { pendingUploads } = await localStores();
     if (isSame && (await pendingUploads.readBytes(place)) !== undefined) return;
     await pendingUploads.writeBytes(place, Math.ceil(file.size / sliceBytes), async (index) => {
       const slice = file.slice(index * sliceBytes, (index + 1) * sliceBytes);
@@ -95,7 +95,7 @@ export function keepUpload(
     await choosing;
     await Promise.all([keeping, noting]);
     if (hold === undefined) return;
-    if (await hold.isMine) await (await shelves()).pendingUploads.remove(place);
+    if (await hold.isMine) await (await localStores()).pendingUploads.remove(place);
     await hold.end();
   }
 
@@ -129,7 +129,7 @@ export interface CutOff extends KeptTraits {
 
 /** The interrupted uploads of a form: resumed where their bytes are kept, else when the same file is chosen again. */
 export async function findCutOff({ form, owner }: Omit<PendingUploadKey, 'question'>): Promise<CutOff[]> {
-  const { pendingUploads, tabLocks } = await shelves();
+  const { pendingUploads, tabLocks } = await localStores();
   const questions = await pendingUploads.questions(form);
   const found = await Promise.all(
     questions.map(async (question): Promise<CutOff | undefined> => {
@@ -147,7 +147,7 @@ async function findFile(
   place: PendingUploadKey,
   { fingerprint, type }: PendingUpload,
 ): Promise<Blob | undefined> {
-  const slices = await (await shelves()).pendingUploads.readBytes(place);
+  const slices = await (await localStores()).pendingUploads.readBytes(place);
   if (slices === undefined) return undefined;
   const file = new Blob(slices.slice(), { type });
   // What another file has left under the same question, or only a part of this one, is not it.

@@ -7,7 +7,7 @@ import { cardDraftKey } from '../registration/businessCard.ts';
 import { findChooser } from './hostPictures.ts';
 import { type CutOff, findCutOff, type KeptTraits, keepUpload } from './keptUpload.ts';
 import { type DraftAddress, registrationDraftKey } from '../registration/registrationDraft.ts';
-import { shelves } from '../session/shelves.ts';
+import { localStores } from '../session/localStores.ts';
 import { startUpload } from './startUpload.ts';
 
 interface FormUploads extends StartUpload {
@@ -116,7 +116,7 @@ export function clearUploads(address: DraftAddress): ClearedUploads {
   const suspended = suspendUploads(uploads);
   // Another file for the same question takes the place of the one that was on its way.
   const unlisten = uploads.onHanded((question) => suspended.cancel((key) => key === question));
-  const kept = shelves().then(({ pendingUploads }) => pendingUploads.questions(form.draftKey()));
+  const kept = localStores().then(({ pendingUploads }) => pendingUploads.questions(form.draftKey()));
   kept.catch(() => {});
   interrupted.setState([], true);
   return {
@@ -128,7 +128,7 @@ export function clearUploads(address: DraftAddress): ClearedUploads {
     async forget() {
       unlisten();
       suspended.cancel(isSame);
-      const { pendingUploads } = await shelves();
+      const { pendingUploads } = await localStores();
       const places = (await kept).filter(isSame).map((question) => ({
         form: form.draftKey(),
         owner: form.owner,

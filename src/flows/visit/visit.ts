@@ -5,7 +5,7 @@ import { channelsIn, exhibitionIn, isAnswer, type ReadRow } from '../../domain/e
 import { channelRequest, exhibitionRequest } from '../../domain/exhibition/entryRequest.ts';
 import { type Exhibition, readExhibition } from '../../domain/exhibition/exhibition.ts';
 import { problemKey } from '../../language/problemKey.ts';
-import { forgetExhibition } from './keptExhibition.ts';
+import { forgetExhibition } from './currentExhibitionId.ts';
 import { services } from '../session/services.ts';
 import { askEntry } from './askEntry.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '../../api/registration/registrations.ts';
 import { readRegistration, type Registration } from '../../api/registration/registrationRecord.ts';
 import { services } from '../session/services.ts';
-import { voucherShelf } from '../session/shelves.ts';
+import { voucherStore } from '../session/localStores.ts';
 import { groupOf } from '../session/visitor.ts';
 
 /** Whose vouchers are asked for: those of one visitor, or of everybody in a group. */
@@ -38,12 +38,12 @@ export async function refreshVouchers(holder: Holder): Promise<void> {
 
 /** Takes over what the server says now into the voucher of the same registration, if this phone holds it. */
 export async function refreshVoucher(registration: Registration): Promise<void> {
-  const held = voucherShelf()
+  const held = voucherStore()
     .list()
     .find(({ recordId }) => recordId === registration.RecordId);
   if (held === undefined) return;
   const { savedAtMs: _, ...voucher } = held;
-  await voucherShelf().save({
+  await voucherStore().save({
     ...voucher,
     name: registration.Name || voucher.name,
     voucherCode: registration.VoucherCode || voucher.voucherCode,

@@ -8,7 +8,7 @@ import { needsAuthorisation } from '../../domain/address/needsAuthorisation.ts';
 import { readTransaction, type WechatTransaction } from '../../domain/address/wechatTransaction.ts';
 import { detectHost, hostSigns } from '../../host/detectHost.ts';
 import { services } from '../session/services.ts';
-import { traitsHere } from '../host/traitsHere.ts';
+import { currentTraits } from '../host/currentTraits.ts';
 
 /**
  * How WeChat can be asked here. `here`: in its own browser. `scan`: by a code that another phone reads. `elsewhere`: only where
@@ -20,7 +20,7 @@ export function wechatWay(): WechatWay {
   const host = detectHost(hostSigns());
   if (host === 'wechat') return 'here';
   if (host === 'miniProgram') return 'none';
-  return traitsHere().authVariant === 'website' ? 'scan' : 'elsewhere';
+  return currentTraits().authVariant === 'website' ? 'scan' : 'elsewhere';
 }
 
 /** Whether WeChat has said within five days who this is. A union id without a time counts from now on. */
@@ -51,7 +51,7 @@ export interface WechatWish {
  */
 export function beginWechatLogin({ exhibitionId, target }: WechatWish): string | undefined {
   const { device, now, build } = services();
-  const { authVariant } = traitsHere();
+  const { authVariant } = currentTraits();
   const isBegun = keepTransaction({
     id: `${randomId()}${randomId()}`,
     phone: getClientCode(device),

@@ -7,7 +7,7 @@ import { pathAfterWechat } from '../../domain/address/pathAfterWechat.ts';
 import type { WechatIdentity } from '../../domain/person/readIdentity.ts';
 import { returnPaths } from '../navigation/screenRoutes.ts';
 import { services } from '../session/services.ts';
-import { shelves } from '../session/shelves.ts';
+import { localStores } from '../session/localStores.ts';
 import { openVisit } from '../visit/visit.ts';
 import { keepVisitor } from '../session/visitor.ts';
 import { takeWayBack } from '../navigation/wayBack.ts';
@@ -71,7 +71,7 @@ export const pathWithoutWechat = () => wayOn([]);
 /** The stored way on, which is taken once. */
 async function wayOn(registrations: readonly string[]): Promise<string> {
   const { redirectTo: target, entranceId: exhibitionId, set } = services().device.getState();
-  const { provenContacts } = await shelves();
+  const { provenContacts } = await localStores();
   const contact = exhibitionId === undefined ? undefined : await provenContacts.load(exhibitionId);
   set('redirectTo', undefined);
   const back =

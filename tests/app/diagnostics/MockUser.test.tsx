@@ -38,7 +38,7 @@ async function signIn(said: RegExp) {
   close();
 }
 
-const provenHere = async () => (await tab.shelves()).provenContacts.load(openId);
+const provenHere = async () => (await tab.localStores()).provenContacts.load(openId);
 
 describe('the test user of a build for testers', { tags: ['debug-mode'] }, () => {
   it('counts as proven on this phone, so that registering asks for no code', async () => {
@@ -55,7 +55,7 @@ describe('the test user of a build for testers', { tags: ['debug-mode'] }, () =>
     await signIn(/with the registration for this exhibition/);
     expect(tab.device.getState()).toMatchObject({ visitorId: row['VisitorId'], loginStatus: '1' });
     expect(tab.device.getState().token).toBeTruthy();
-    const [pass] = (await tab.shelves()).vouchers.list();
+    const [pass] = (await tab.localStores()).vouchers.list();
     expect(pass).toMatchObject({ recordId: row['RecordId'], voucherCode: row['VoucherCode'] });
   });
 

@@ -39,7 +39,7 @@ async function fillPhone(): Promise<void> {
   set('visitorId', personal.visitorId);
   set('clientCode', personal.clientCode);
   set('userInfo', { RecordId: personal.recordId, Name: personal.name });
-  const { outbox, vouchers } = await tab.shelves();
+  const { outbox, vouchers } = await tab.localStores();
   await tab.saveRegistrationDraft(
     { exhibitionId: openId, channelId, contact: { kind: 'mobile', value: personal.mobile } },
     { identity: { name: personal.name, company: personal.company, contact: personal.mobile } },

@@ -62,7 +62,7 @@ describe('a tap on “log out”', () => {
     tags: ['D13'],
   }, async () => {
     const before = await openApp('/404');
-    const { outbox } = await before.shelves();
+    const { outbox } = await before.localStores();
     await outbox.put({
       id: 'intent',
       exhibitionId: openId,
@@ -76,10 +76,10 @@ describe('a tap on “log out”', () => {
     const app = await tapLogOut();
     const reloads = countReloads();
     expect(screen.getByRole('dialog', { name: '有一份登记还没确认' })).toBeTruthy();
-    expect(await (await app.shelves()).outbox.list()).toHaveLength(1);
+    expect(await (await app.localStores()).outbox.list()).toHaveLength(1);
     await answer(app, '清除并退出');
     await waitFor(() => expect(reloads()).toBe(1));
     const next = await openApp('/404');
-    expect(await (await next.shelves()).outbox.list()).toEqual([]);
+    expect(await (await next.localStores()).outbox.list()).toEqual([]);
   });
 });

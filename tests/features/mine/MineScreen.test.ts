@@ -25,7 +25,7 @@ async function hold(number: string, { exhibitionId = declinedId, proven = false 
   await keepVisitor(readRegistration(row)!);
   tab.device.getState().set('entranceId', exhibitionId);
   if (proven)
-    await (await tab.shelves()).provenContacts.remember(exhibitionId, {
+    await (await tab.localStores()).provenContacts.remember(exhibitionId, {
       kind: 'mobile',
       value: String(row['Mob']),
     });
@@ -48,8 +48,8 @@ describe('one’s own registration', () => {
   it('is looked for again by a contact that was proven after the screen had led to the login', async () => {
     const app = await openApp(mine);
     await waitFor(() => expect(addressOf(app)).toBe(`/login/${declinedId}?next=mine`));
-    const { shelves } = await import('../../../src/flows/session/shelves.ts');
-    await (await shelves()).provenContacts.remember(declinedId, { kind: 'mobile', value: '13900001111' });
+    const { localStores } = await import('../../../src/flows/session/localStores.ts');
+    await (await localStores()).provenContacts.remember(declinedId, { kind: 'mobile', value: '13900001111' });
     await app.router.navigate(mine);
     await waitFor(() => expect(mainText()).toContain('139****1111'));
     expect(addressOf(app)).toBe(mine);
@@ -239,7 +239,10 @@ describe('correcting it', { tags: ['overwrite'] }, () => {
   it('needs the very contact of the registration', async () => {
     await hold('6');
     const tab = await openTab();
-    await (await tab.shelves()).provenContacts.remember(declinedId, { kind: 'mobile', value: '13800000007' });
+    await (await tab.localStores()).provenContacts.remember(declinedId, {
+      kind: 'mobile',
+      value: '13800000007',
+    });
     tab.kill();
     const app = await openApp(mine);
     await app.user.click(await screen.findByRole('button', { name: '去补充' }));

@@ -113,7 +113,7 @@ describe('answers', () => {
     await phone.clearFaults();
 
     const second = await openPage();
-    const { outbox } = await second.shelves();
+    const { outbox } = await second.localStores();
     const unfinished = await outbox.find(
       place.exhibitionId,
       outboxOwnerKey({ kind: 'questionnaire', ...place }),

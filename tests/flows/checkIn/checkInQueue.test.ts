@@ -47,7 +47,7 @@ type Page = Awaited<ReturnType<typeof openPage>>;
 const rows = () => phone.rows('SignInRecord', exhibitionId);
 const signed = ({ noteOf }: Page, placeId: string, who = me) =>
   eventually(() => expect(noteOf(placeId, who)?.kind).toBe('signed'));
-const outboxOf = async ({ tab }: Page) => (await tab.shelves()).outbox.list();
+const outboxOf = async ({ tab }: Page) => (await tab.localStores()).outbox.list();
 const noNetwork = () => phone.answerInstead(() => Response.error());
 const network = () => phone.answerInstead(() => undefined);
 

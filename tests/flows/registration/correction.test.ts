@@ -17,7 +17,7 @@ beforeEach(async () => {
 const loadFlow = () => import('../../../src/flows/registration/correction.ts');
 
 async function holdVoucher(exhibitionId: string): Promise<void> {
-  await tab.voucherShelf().save({
+  await tab.voucherStore().save({
     exhibitionId,
     recordId,
     visitorId: 'person1',

@@ -34,7 +34,7 @@ const stored = () => dumpDatabase(createDatabase({ indexedDB, name: ownNames.dat
 
 async function openTabs() {
   const tab = await openTab();
-  await (await tab.shelves()).provenContacts.remember(leader.exhibitionId, leader.contact);
+  await (await tab.localStores()).provenContacts.remember(leader.exhibitionId, leader.contact);
   const [roster, unfinished, visitor] = await Promise.all([
     import('../../../src/flows/registration/groupRoster.ts'),
     import('../../../src/features/landing/select/unfinished.ts'),
@@ -53,7 +53,7 @@ async function withNext<T>(work: (page: Awaited<ReturnType<typeof openTabs>>) =>
 }
 
 const holdCode = async ({ tab }: { tab: Tab }, recordId: string) =>
-  (await tab.shelves()).vouchers.save({
+  (await tab.localStores()).vouchers.save({
     exhibitionId: leader.exhibitionId,
     recordId,
     visitorId: recordId,
@@ -106,7 +106,7 @@ describe('the list of people on the phone', { tags: ['participants'] }, () => {
       ({ key, type, label: { zh: '', en: '' }, required: false }) as const;
     await withNext(async ({ tab, saveMember }) => {
       await saveMember(leader, wang, fields);
-      await (await tab.shelves()).drafts.save(
+      await (await tab.localStores()).drafts.save(
         tab.registrationDraftKey({ ...leader, companionId: 'roster' }),
         {
           answers: { members: [selfId, 'one'], corrected: [`one ${recordId}`], groupId },
@@ -158,7 +158,7 @@ describe('the list of people on the phone', { tags: ['participants'] }, () => {
   it('adds people later to the group that is registered', async () => {
     await withNext(async (page) => {
       await holdCode(page, 'b'.repeat(24));
-      const { vouchers } = await page.tab.shelves();
+      const { vouchers } = await page.tab.localStores();
       const [held] = vouchers.list();
       await vouchers.save({ ...held!, group: { id: '0f4b1c1e-7f8e-4d49-9a65-0d6a7d1f3b11', code: '1' } });
     });

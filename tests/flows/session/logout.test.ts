@@ -28,7 +28,7 @@ afterEach(() => tab.kill());
 const loadFlow = () => import('../../../src/flows/session/logout.ts');
 
 async function putIntoOutbox(id: string, exhibitionId: string, updatedAtMs: number): Promise<void> {
-  const { outbox } = await tab.shelves();
+  const { outbox } = await tab.localStores();
   const state = { at: 'checking' };
   await outbox.put({
     id,
@@ -87,7 +87,7 @@ describe('a logout', () => {
     set('visitorId', 'person000000000000000001');
     set('token', 'token-1');
     tab.session.write('answered.x', '1');
-    await (await tab.shelves()).provenContacts.remember(openId, { kind: 'mobile', value: '13900001111' });
+    await (await tab.localStores()).provenContacts.remember(openId, { kind: 'mobile', value: '13900001111' });
     await tab.saveRegistrationDraft(draftOf(openId), { identity }, []);
     await putIntoOutbox('intent', openId, 1_000);
   }
@@ -107,7 +107,7 @@ describe('a logout', () => {
 
   it('is not undone by what this page still writes', { tags: ['logout'] }, async () => {
     await fillPhone();
-    const { outbox, drafts, vouchers } = await tab.shelves();
+    const { outbox, drafts, vouchers } = await tab.localStores();
     const [waiting] = await outbox.list();
     await (await loadFlow()).logOut();
     tab.device.getState().set('token', 'token-2');

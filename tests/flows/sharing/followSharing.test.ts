@@ -232,14 +232,14 @@ it('the link and the words of those who register with WeChat are their own', {
 }, async () => {
   const page = await openShared('browser');
   await enter(page);
-  const [{ askShareTexts }, { shareContentHere }, { loadWords }] = await Promise.all([
+  const [{ askShareTexts }, { currentShareContent }, { loadWords }] = await Promise.all([
     import('../../../src/flows/sharing/shareTexts.ts'),
-    import('../../../src/flows/sharing/contentHere.ts'),
+    import('../../../src/flows/sharing/currentShareContent.ts'),
     import('../../../src/language/loadWords.ts'),
   ]);
   await loadWords(['sharing']);
   await askShareTexts(exhibitionId, 'wechatRegistration');
-  expect(shareContentHere(exhibitionId, 'wechatRegistration')).toMatchObject({
+  expect(currentShareContent(exhibitionId, 'wechatRegistration')).toMatchObject({
     title: '微信一键登记：第十二届江海国际智能制造展览会',
     link: `${location.origin}/wechat_login/${exhibitionId}/${channelId}`,
   });
@@ -253,13 +253,13 @@ describe.each(['' as const, ...specialNames])('what a visitor of the tenant %j s
   ])('follows that they came by %s', { tags: ['special-tenants', 'share-link'] }, async (_, came, path) => {
     const page = await openShared('browser');
     await enter(page);
-    const { trySpecial } = await import('../../../src/flows/host/traitsHere.ts');
-    const { shareContentHere } = await import('../../../src/flows/sharing/contentHere.ts');
+    const { trySpecial } = await import('../../../src/flows/host/currentTraits.ts');
+    const { currentShareContent } = await import('../../../src/flows/sharing/currentShareContent.ts');
     const { loadWords } = await import('../../../src/language/loadWords.ts');
     await loadWords(['sharing']);
     trySpecial(tenant);
     page.device.getState().set('fromWechatLink', came);
-    expect(shareContentHere(exhibitionId)?.link).toBe(
+    expect(currentShareContent(exhibitionId)?.link).toBe(
       `${location.origin}${path}/${exhibitionId}/${channelId}`,
     );
   });

@@ -20,9 +20,9 @@ export async function openShared(kind: HostKind) {
   const fake = installFakeWechat(window, { platform, miniProgram, ticket: sandboxTicket, sealed: false });
   const tab = await openTab({ timeFactor: 1 });
   if (platform === 'ios') tab.device.getState().setForPage({ iOSEnterUrl: location.href });
-  const [{ switchLanguage }, { host }, { createScreenChange }, links] = await Promise.all([
+  const [{ switchLanguage }, { currentHost }, { createScreenChange }, links] = await Promise.all([
     import('../../../src/language/loadWords.ts'),
-    import('../../../src/flows/host/hostHere.ts'),
+    import('../../../src/flows/host/currentHost.ts'),
     import('../../../src/app/afterStart/createScreenChange.ts'),
     import('../../../src/flows/navigation/linkSurroundings.ts'),
   ]);
@@ -33,7 +33,7 @@ export async function openShared(kind: HostKind) {
     sayUnrecognised: () => {},
   });
   await switchLanguage('zh');
-  const here = await host();
+  const here = await currentHost();
   return {
     ...tab,
     fake,

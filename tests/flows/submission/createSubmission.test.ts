@@ -72,14 +72,14 @@ const stateOf = (submission: Submission) => submission.store.getState().state;
 
 /** What the outbox of a page finds of this visitor, as the page does after a reload. */
 async function reopen(tab: Tab, entry = entryOf()) {
-  const { outbox } = await tab.shelves();
+  const { outbox } = await tab.localStores();
   const found = await outbox.find(entry.exhibitionId, entry.personId);
   if (found === undefined) throw new Error('The outbox is empty');
   const submission = tab.reopenSubmission(found, tab.registrationGateway);
   return { found, submission, reopened: submission.reopen() };
 }
 
-const waiting = async (tab: Tab) => (await (await tab.shelves()).outbox.list()).length;
+const waiting = async (tab: Tab) => (await (await tab.localStores()).outbox.list()).length;
 
 describe('a registration whose document the phone could not keep', () => {
   it('is looked up when the page is opened again, and never sent without it', { tags: ['U04'] }, async () => {
@@ -94,7 +94,7 @@ describe('a registration whose document the phone could not keep', () => {
 
     const again = await newTab();
     const owner = outboxOwnerKey({ kind: 'registration', contact: { kind: 'mobile', value: mobile } });
-    const found = await (await again.shelves()).outbox.find(openId, owner);
+    const found = await (await again.localStores()).outbox.find(openId, owner);
     if (found === undefined) throw new Error('The outbox is empty');
     const { Passport: _, ...record } = found.record;
     const partial = { ...found, record, missingFields: ['Passport'] };
@@ -230,7 +230,7 @@ describe('a registration that is sent', () => {
 
   it('is in the outbox before its first byte is sent', async () => {
     const tab = await newTab();
-    const { outbox } = await tab.shelves();
+    const { outbox } = await tab.localStores();
     const atInsert: unknown[] = [];
     phone.answerInstead(async ({ path }) => {
       if (path === insert) atInsert.push((await outbox.list())[0]?.state);
@@ -499,7 +499,7 @@ describe('a page that is frozen', { tags: ['U06'] }, () => {
       return tab;
     };
     const frozen = await open();
-    const { outbox } = await frozen.shelves();
+    const { outbox } = await frozen.localStores();
     const real = { ...outbox };
     let goOn = () => {};
     const thawed = new Promise<void>((resolve) => {
@@ -659,7 +659,7 @@ describe('a phone that was emptied while a form was open', () => {
     const other = await newTab();
     localStorage.clear();
     sessionStorage.clear();
-    await (await other.shelves()).outbox.removeAll();
+    await (await other.localStores()).outbox.removeAll();
     await submission.start();
     expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
     expect(await phone.registrations(openId)).toMatchObject([

@@ -112,7 +112,7 @@ describe('a team is created once', { tags: ['N06'] }, () => {
     phone.answerInstead(() => undefined);
 
     const second = await newTab();
-    const { outbox } = await second.shelves();
+    const { outbox } = await second.localStores();
     const waiting = await outbox.find(teamsId, `team/${leader.visitorId}`);
     const again = second.reopenSubmission(waiting!, second.teamGateway);
     await again.reopen();

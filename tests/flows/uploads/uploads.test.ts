@@ -101,7 +101,7 @@ async function openPage() {
     import('../../../src/flows/session/logout.ts'),
   ]);
   // What is kept, and the locks, are this page's from now on.
-  await tab.shelves();
+  await tab.localStores();
   const started: Upload[] = [];
   return {
     ...tab,
@@ -581,7 +581,7 @@ describe('what the phone keeps of a file on its way', { tags: ['D19'] }, () => {
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 2 * 3_600_000);
     const page = await openPage();
-    await page.shelves();
+    await page.localStores();
     await eventually(async () => expect([await notes(), await keysOf('uploadBytes/')]).toEqual([[], []]));
   });
 });

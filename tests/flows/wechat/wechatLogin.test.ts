@@ -242,7 +242,10 @@ describe('another person than the phone knows', { tags: ['X30', 'D12'] }, () => 
     tab.device.getState().set('entranceId', knownId);
     await comeBack(lin);
     await arrive();
-    await (await tab.shelves()).provenContacts.remember(knownId, { kind: 'mobile', value: '13800000001' });
+    await (await tab.localStores()).provenContacts.remember(knownId, {
+      kind: 'mobile',
+      value: '13800000001',
+    });
     await land();
   }
 
@@ -265,7 +268,7 @@ describe('another person than the phone knows', { tags: ['X30', 'D12'] }, () => 
     expect(await switchPerson(returned.identity)).toEqual({ kind: 'in' });
     expect(phone.storedText()).not.toMatch(/sandbox-unionid-0001|person000000000000000001|林予安/);
     expect(read('clientCode')).not.toBe(clientCode);
-    const { vouchers, provenContacts } = await tab.shelves();
+    const { vouchers, provenContacts } = await tab.localStores();
     await vouchers.load();
     expect([vouchers.list(), await provenContacts.load(knownId)]).toEqual([[], undefined]);
     expect([read('wechat.unionid'), read('redirectTo'), read('entranceid')]).toEqual([

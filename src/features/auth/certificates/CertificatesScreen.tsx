@@ -8,7 +8,7 @@ import { findCertificates, keepCertificates } from './certificates.ts';
 import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
 import { registrationFormQuery } from '../../../flows/registration/registrationFormQuery.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { shelves } from '../../../flows/session/shelves.ts';
+import { localStores } from '../../../flows/session/localStores.ts';
 import { takeWayBack } from '../../../flows/navigation/wayBack.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
@@ -59,7 +59,7 @@ export default function CertificatesScreen() {
 
   async function proven(contact: Contact) {
     if (!isHere()) return;
-    await (await shelves()).provenContacts.remember(exhibitionId, contact);
+    await (await localStores()).provenContacts.remember(exhibitionId, contact);
     await lookUp({ contact, document: findBy === 'document' ? document.answer : undefined });
   }
 

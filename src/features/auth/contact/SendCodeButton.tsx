@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { sendCode } from '../api/verificationCode.ts';
 import type { Contact } from '../../../domain/person/contact.ts';
 import { services } from '../../../flows/session/services.ts';
-import { shelves } from '../../../flows/session/shelves.ts';
+import { localStores } from '../../../flows/session/localStores.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Countdown } from '../../../ui/text/Countdown.tsx';
@@ -38,7 +38,7 @@ export function SendCodeButton({ codeId, contact, exhibitionId, check, onAsk }: 
 
   useEffect(() => {
     let isGone = false;
-    void shelves().then(({ countdown }) => {
+    void localStores().then(({ countdown }) => {
       const remainingMs = countdown.getRemainingMs(contact.value);
       if (!isGone) setUntilMs(remainingMs > 0 ? now() + remainingMs : 0);
     });
@@ -60,7 +60,7 @@ export function SendCodeButton({ codeId, contact, exhibitionId, check, onAsk }: 
     try {
       const result = await sendCode(await services().client(), contact, exhibitionId);
       if (result.kind === 'failed') return fail(result.cause === 'tooMany' ? 'codeTooMany' : 'codeFailed');
-      (await shelves()).countdown.start(contact.value);
+      (await localStores()).countdown.start(contact.value);
       setUntilMs(now() + times.codeResendMs);
       await renderToast(t(result.kind === 'sent' ? 'codeSent' : 'codeTooSoon'), { ms: times.toastMs });
     } catch {

@@ -1,9 +1,9 @@
 import { codePath, voucherListPath } from '../../../domain/address/paths.ts';
-import { shelves } from '../../../flows/session/shelves.ts';
+import { localStores } from '../../../flows/session/localStores.ts';
 
 /** The list of the vouchers on this phone; a single one is opened directly. */
 export async function pathToVouchers(): Promise<string> {
-  const { vouchers } = await shelves();
+  const { vouchers } = await localStores();
   const [first, second] = await vouchers.load();
   return first !== undefined && second === undefined ? codePath(first.recordId) : voucherListPath;
 }

@@ -6,7 +6,7 @@ import {
   wechatLoginPath,
 } from '../../../domain/address/paths.ts';
 import type { Role } from '../../../domain/person/role.ts';
-import { traitsHere } from '../../../flows/host/traitsHere.ts';
+import { currentTraits } from '../../../flows/host/currentTraits.ts';
 import { wechatWay } from '../../../flows/wechat/wechatLogin.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import styles from './loginWays.module.css';
@@ -27,7 +27,7 @@ export function LoginWays({ exhibitionId, loginRole: role }: LoginWaysProps) {
           {t('wechatContinue')}
         </AppLink>
       )}
-      {isVisitor && traitsHere().offersCertificates && (
+      {isVisitor && currentTraits().offersCertificates && (
         <AppLink className={styles.way} to={certificatesPath(exhibitionId)}>
           {t('findMine')}
         </AppLink>

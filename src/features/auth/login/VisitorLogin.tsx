@@ -13,7 +13,7 @@ import { useRecognised } from '../contact/recognised.ts';
 import { registrationFormQuery } from '../../../flows/registration/registrationFormQuery.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { services } from '../../../flows/session/services.ts';
-import { shelves } from '../../../flows/session/shelves.ts';
+import { localStores } from '../../../flows/session/localStores.ts';
 import { useVisit } from '../../../flows/visit/visit.ts';
 import { pathToVouchers } from '../contact/pathToVouchers.ts';
 import { keepLogin, keepVisitor } from '../../../flows/session/visitor.ts';
@@ -95,7 +95,7 @@ export function VisitorLogin() {
   /** A right password proves the contact as well as a code does: both are the server's word. */
   async function proven(contact: Contact) {
     if (!isHere()) return;
-    await (await shelves()).provenContacts.remember(exhibitionId, contact);
+    await (await localStores()).provenContacts.remember(exhibitionId, contact);
     await lookUp(contact);
   }
 

@@ -6,7 +6,7 @@ import { sendCheckIns } from '../../../flows/checkIn/checkInQueue.ts';
 import { recordCheckIn } from '../recordCheckIn.ts';
 import { useCheckInFacts } from '../../../flows/checkIn/useCheckInFacts.ts';
 import { type PlaceAddress, useIsLong, useCheckInStatuses, useWindow } from '../useCheckInStatuses.ts';
-import { useVouchers, voucherShelf } from '../../../flows/session/shelves.ts';
+import { useVouchers, voucherStore } from '../../../flows/session/localStores.ts';
 import { forgetWayBack } from '../../../flows/navigation/wayBack.ts';
 import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
@@ -45,7 +45,7 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
 
   useEffect(() => {
     // What localStorage could not hold comes from the database a moment later.
-    void voucherShelf().load();
+    void voucherStore().load();
     resumePendingCheckIns();
     // What was tapped before this part was there.
     void sendCheckIns();

@@ -8,7 +8,7 @@ import { channelGroupsQuery } from './channelGroupQueries.ts';
 import { useExhibitionQuery } from '../home/useExhibitionQuery.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { services } from '../../../flows/session/services.ts';
-import { holdsVoucher } from '../select/vouchersHere.ts';
+import { holdsVoucher } from '../select/holdsVoucher.ts';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';

@@ -1,5 +1,5 @@
 import { certificatesPath, uploadPath } from '../../../domain/address/paths.ts';
-import { traitsHere } from '../../../flows/host/traitsHere.ts';
+import { currentTraits } from '../../../flows/host/currentTraits.ts';
 import { useShellMessages } from '../../../language/shellMessages.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import styles from './shortcuts.module.css';
@@ -16,7 +16,7 @@ const search = 'M11 4.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM15.7 15.7L20 20';
 /** Further ways into a registration, for visitors without one. */
 export function Shortcuts({ exhibitionId, channelId }: ShortcutsProps) {
   const { t } = useShellMessages('select');
-  const { offersBusinessCard, offersCertificates } = traitsHere();
+  const { offersBusinessCard, offersCertificates } = currentTraits();
   return (
     <ul className={styles.root}>
       {offersBusinessCard && channelId !== undefined && (

@@ -53,7 +53,7 @@ interface Visitor {
 
 /** `tell` answers whether the result is still wanted. */
 async function askSignUpStatus(visitor: Visitor, tell: (status: Status) => boolean): Promise<void> {
-  const holdsPass = await loadChunk(() => import('./vouchersHere.ts')).then(
+  const holdsPass = await loadChunk(() => import('./holdsVoucher.ts')).then(
     ({ holdsVoucher }) => holdsVoucher(visitor.exhibitionId),
     () => false,
   );

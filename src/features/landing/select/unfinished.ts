@@ -3,8 +3,8 @@ import { contactBucket } from '../../../device/drafts/contactBucket.ts';
 import { selfId } from '../../../domain/group/groupMember.ts';
 import { findRoster } from '../../../flows/registration/groupRoster.ts';
 import { findRegistrationDraft } from '../../../flows/registration/registrationDraft.ts';
-import { shelves } from '../../../flows/session/shelves.ts';
-import { holdsVoucher } from './vouchersHere.ts';
+import { localStores } from '../../../flows/session/localStores.ts';
+import { holdsVoucher } from './holdsVoucher.ts';
 
 export type UnfinishedRegistration =
   | { readonly kind: 'draft'; readonly channelId: string; readonly step: string; readonly savedAtMs: number }
@@ -15,7 +15,7 @@ export async function findUnfinished(
   exhibitionId: string,
   channelId: string,
 ): Promise<UnfinishedRegistration | undefined> {
-  const { outbox, provenContacts } = await shelves();
+  const { outbox, provenContacts } = await localStores();
   const contact = await provenContacts.load(exhibitionId);
   if (contact === undefined) return undefined;
   const roster = await findRoster({ exhibitionId, channelId, contact });

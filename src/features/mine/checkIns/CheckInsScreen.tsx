@@ -6,7 +6,7 @@ import { placesWithCheckIns } from '../rules/placesWithCheckIns.ts';
 import { resumePendingCheckIns } from '../../../flows/checkIn/resumePendingCheckIns.ts';
 import { useLocalCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
 import { useCheckInFacts } from '../../../flows/checkIn/useCheckInFacts.ts';
-import { useVouchers } from '../../../flows/session/shelves.ts';
+import { useVouchers } from '../../../flows/session/localStores.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';

@@ -9,7 +9,7 @@ import { letAnotherAnswer, wasAnswered } from '../../../flows/questionnaires/ans
 import { givenAnswersQuery } from '../../../flows/questionnaires/questionnaireQueries.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { services } from '../../../flows/session/services.ts';
-import { useVouchers } from '../../../flows/session/shelves.ts';
+import { useVouchers } from '../../../flows/session/localStores.ts';
 import { useVisit } from '../../../flows/visit/visit.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';

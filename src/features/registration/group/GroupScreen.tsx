@@ -7,7 +7,7 @@ import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
 import { mayChange } from './send/groupSending.ts';
 import { registrationFormQuery } from '../../../flows/registration/registrationFormQuery.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useVouchers } from '../../../flows/session/shelves.ts';
+import { useVouchers } from '../../../flows/session/localStores.ts';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { joinQueries } from '../../../ui/query/joinQueries.ts';
 import { QueryView } from '../../../ui/query/QueryView.tsx';

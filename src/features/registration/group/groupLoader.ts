@@ -2,7 +2,7 @@ import { type LoaderFunction, redirect } from 'react-router-dom';
 import { loginPath, registerPath } from '../../../domain/address/paths.ts';
 import { startJoining } from '../../../flows/registration/joining.ts';
 import { prefetchForm } from '../../../flows/registration/registrationFormQuery.ts';
-import { shelves } from '../../../flows/session/shelves.ts';
+import { localStores } from '../../../flows/session/localStores.ts';
 
 /**
  * Whoever opens the desk proves a contact first, and comes back. Whoever follows a link into somebody's group registers
@@ -15,7 +15,7 @@ export const groupLoader: LoaderFunction = async ({ params, request }) => {
     startJoining(id, joined);
     return redirect(registerPath(id, channelId));
   }
-  const contact = await (await shelves()).provenContacts.load(id);
+  const contact = await (await localStores()).provenContacts.load(id);
   if (contact === undefined) return redirect(loginPath(id, channelId, 'group'));
   prefetchForm(id, channelId || undefined);
   return contact;

@@ -15,7 +15,7 @@ import {
   findRegistrationDraft,
   saveRegistrationDraft,
 } from '../../../flows/registration/registrationDraft.ts';
-import { shelves } from '../../../flows/session/shelves.ts';
+import { localStores } from '../../../flows/session/localStores.ts';
 
 /** What is there already of this registration: on the phone, and of one that is corrected on the server. */
 export interface StartingPoint {
@@ -30,7 +30,7 @@ export interface StartingPoint {
 
 async function look(address: DraftAddress, begun: string | undefined): Promise<StartingPoint> {
   const { exhibitionId, contact } = address;
-  const { outbox } = await shelves();
+  const { outbox } = await localStores();
   const [draft, waiting] = await Promise.all([
     findRegistrationDraft(address),
     outbox.find(exhibitionId, contactBucket(contact.value)),

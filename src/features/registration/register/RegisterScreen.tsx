@@ -8,8 +8,8 @@ import { checkIdentity } from '../../../domain/person/checkIdentity.ts';
 import { findCorrection } from '../../../flows/registration/correction.ts';
 import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
 import { findJoining } from '../../../flows/registration/joining.ts';
-import { useVouchers } from '../../../flows/session/shelves.ts';
-import { traitsHere } from '../../../flows/host/traitsHere.ts';
+import { useVouchers } from '../../../flows/session/localStores.ts';
+import { currentTraits } from '../../../flows/host/currentTraits.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorSummary } from '../../../ui/page/ErrorSummary.tsx';
@@ -38,7 +38,7 @@ export default function RegisterScreen() {
   const voucher = useVouchers().find((held) => held.exhibitionId === exhibitionId);
   const [faulty, setFaulty] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const { offersBusinessCard, offersSeveralPeople } = traitsHere();
+  const { offersBusinessCard, offersSeveralPeople } = currentTraits();
   const [isJoining, setIsJoining] = useState(() => findJoining(exhibitionId) !== undefined);
 
   async function submit(event: FormEvent) {

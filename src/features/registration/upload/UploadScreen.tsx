@@ -9,7 +9,7 @@ import type { Problem } from '../../../domain/text/problem.ts';
 import { cardField, findCard, removeCard, saveCard } from '../../../flows/registration/businessCard.ts';
 import { findCorrection } from '../../../flows/registration/correction.ts';
 import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
-import { useVouchers } from '../../../flows/session/shelves.ts';
+import { useVouchers } from '../../../flows/session/localStores.ts';
 import { cardUploads } from '../../../flows/uploads/uploads.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';

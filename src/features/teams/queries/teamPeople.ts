@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
-import { useVouchers } from '../../../flows/session/shelves.ts';
+import { useVouchers } from '../../../flows/session/localStores.ts';
 
 /** A person whose voucher is on this phone. */
 export interface TeamPerson {

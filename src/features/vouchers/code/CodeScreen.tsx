@@ -13,7 +13,7 @@ import { stayHere } from '../../../flows/navigation/stayHere.ts';
 import { TeamsEntry } from '../../../flows/teams/TeamsEntry.tsx';
 import { exhibitionWords } from '../../../flows/vouchers/voucherText.ts';
 import { languageOf } from '../../../language/language.ts';
-import { traitsHere } from '../../../flows/host/traitsHere.ts';
+import { currentTraits } from '../../../flows/host/currentTraits.ts';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
@@ -74,7 +74,7 @@ export default function CodeScreen() {
         </LinkButton>
       )}
       <TeamsEntry exhibitionId={card.voucher.exhibitionId}>{t('teams')}</TeamsEntry>
-      {isNew && traitsHere().offersSeveralPeople && (
+      {isNew && currentTraits().offersSeveralPeople && (
         <LinkButton kind="secondary" to={groupPath(card.voucher.exhibitionId)}>
           {t('companions')}
         </LinkButton>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useVouchers } from '../../../flows/session/shelves.ts';
+import { useVouchers } from '../../../flows/session/localStores.ts';
 import { useVoucher } from '../useVoucher.ts';
 import { type Card, deckOf, findCard } from './deckOf.ts';
 

@@ -6,9 +6,9 @@ import { minePath } from '../../../domain/address/minePaths.ts';
 import { certificatesPath, codePath } from '../../../domain/address/paths.ts';
 import { groupCodePath } from '../../../domain/address/voucherPaths.ts';
 import { services } from '../../../flows/session/services.ts';
-import { useVouchers, voucherShelf } from '../../../flows/session/shelves.ts';
+import { useVouchers, voucherStore } from '../../../flows/session/localStores.ts';
 import { languageOf } from '../../../language/language.ts';
-import { traitsHere } from '../../../flows/host/traitsHere.ts';
+import { currentTraits } from '../../../flows/host/currentTraits.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { NoVoucher } from '../NoVoucher.tsx';
@@ -29,7 +29,7 @@ export default function VoucherListScreen() {
 
   useEffect(() => {
     // What localStorage could not hold comes from the database a moment later.
-    void voucherShelf().load();
+    void voucherStore().load();
   }, []);
 
   if (vouchers.length === 0) return <NoVoucher />;
@@ -39,7 +39,7 @@ export default function VoucherListScreen() {
       {groupVouchers(vouchers, services().now()).map((group) => (
         <ExhibitionCard key={group.exhibitionId} group={group} />
       ))}
-      {exhibitionId !== undefined && traitsHere().offersCertificates && (
+      {exhibitionId !== undefined && currentTraits().offersCertificates && (
         <p className={styles.tip}>
           <AppLink to={certificatesPath(exhibitionId)}>{t('findOther')}</AppLink>
         </p>

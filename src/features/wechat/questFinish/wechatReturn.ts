@@ -2,7 +2,7 @@ import { readIdentity, type WechatIdentity } from '../../../domain/person/readId
 import { validateReturn } from '../../../domain/address/wechatTransaction.ts';
 import { findUnsent, forgetPerson } from '../../../flows/session/logout.ts';
 import { services } from '../../../flows/session/services.ts';
-import { shelves } from '../../../flows/session/shelves.ts';
+import { localStores } from '../../../flows/session/localStores.ts';
 import { keepWechatIdentity, isOtherPerson } from '../../../flows/wechat/wechatPerson.ts';
 import { findTransaction, isKnownByWechat, keepTransaction } from '../../../flows/wechat/wechatLogin.ts';
 
@@ -101,7 +101,7 @@ function kindOfKept(openid: string | undefined): 'in' | 'noUnionId' | 'refused' 
 async function hasSomethingToLose(): Promise<boolean> {
   const { visitorId, exhibitorUserId, organizerUserId } = services().device.getState();
   if ((visitorId ?? exhibitorUserId ?? organizerUserId) !== undefined) return true;
-  const { vouchers } = await shelves();
+  const { vouchers } = await localStores();
   return vouchers.list().length > 0 || (await findUnsent()) !== undefined;
 }
 

@@ -501,7 +501,9 @@ describe('somebody who was registered along', { tags: ['participants'] }, () => 
     await phone.fault({ name: 'forbidden403', path: 'update/VisitorExhibitionInfo' });
     await tap(app, '提交 1 人的登记');
     const isRefused = [{ state: { at: 'parked', because: 'forbidden' } }];
-    await eventually(async () => expect(await (await app.shelves()).outbox.list()).toMatchObject(isRefused));
+    await eventually(async () =>
+      expect(await (await app.localStores()).outbox.list()).toMatchObject(isRefused),
+    );
     await fillUp('integrator');
     app.close();
     sessionStorage.clear();

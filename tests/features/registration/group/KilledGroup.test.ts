@@ -86,7 +86,7 @@ describe('a group whose page is killed while its last one is sent', { tags: ['pa
       await phone.clearFaults();
       await eventually(() => expect(addressOf(app)).toMatch(/^\/code\?voucher=/));
       expect(await stored()).toEqual(['周闻溪', '李强', '王芳'].sort());
-      expect(await (await app.shelves()).outbox.list()).toEqual([]);
+      expect(await (await app.localStores()).outbox.list()).toEqual([]);
     },
   );
 
@@ -106,7 +106,7 @@ describe('a group whose page is killed while its last one is sent', { tags: ['pa
     async (when) => {
       await leaveList();
       const first = await openApp(`${address}?step=review`);
-      const { outbox } = await first.shelves();
+      const { outbox } = await first.localStores();
       const real = { ...outbox };
       let removed = 0;
       Object.assign(outbox, {
@@ -121,7 +121,7 @@ describe('a group whose page is killed while its last one is sent', { tags: ['pa
       kill(first);
       const app = await openApp(address);
       await screen.findByRole('heading', { level: 1, name: '多人登记' });
-      await eventually(async () => expect(await (await app.shelves()).outbox.list()).toHaveLength(0));
+      await eventually(async () => expect(await (await app.localStores()).outbox.list()).toHaveLength(0));
       expect(mainText()).not.toContain('未填姓名');
     },
   );

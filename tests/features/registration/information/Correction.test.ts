@@ -28,7 +28,7 @@ async function begin(proven: { kind: 'mobile'; value: string } = contact): Promi
   const { keepVisitor } = await import('../../../../src/flows/session/visitor.ts');
   const { beginCorrection } = await import('../../../../src/flows/registration/beginCorrection.ts');
   const registration = readRegistration(await theRow())!;
-  await (await tab.shelves()).provenContacts.remember(exhibitionId, proven);
+  await (await tab.localStores()).provenContacts.remember(exhibitionId, proven);
   await keepVisitor(registration);
   await beginCorrection({ exhibitionId, channelId, contact: proven }, registration);
   tab.kill();

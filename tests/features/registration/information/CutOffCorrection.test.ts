@@ -33,7 +33,7 @@ async function leavePass(): Promise<string> {
   const { keepVisitor } = await import('../../../../src/flows/session/visitor.ts');
   const { beginCorrection } = await import('../../../../src/flows/registration/beginCorrection.ts');
   const registration = readRegistration(await theRow())!;
-  await (await tab.shelves()).provenContacts.remember(exhibitionId, contact);
+  await (await tab.localStores()).provenContacts.remember(exhibitionId, contact);
   await keepVisitor(registration);
   await beginCorrection({ exhibitionId, channelId, contact }, registration);
   tab.kill();
@@ -118,7 +118,7 @@ describe('a correction that a killed page cut off', { tags: ['overwrite', 'D16']
     const recordId = await leavePass();
     kill(await typeJob());
     const tab = await openTab();
-    await (await tab.shelves()).provenContacts.remember(exhibitionId, {
+    await (await tab.localStores()).provenContacts.remember(exhibitionId, {
       kind: 'mobile',
       value: '13800000007',
     });
@@ -147,7 +147,7 @@ describe('a correction whose page was killed while it was sent', { tags: ['overw
     await phone.clearFaults();
     expect(await screen.findByText('上次的修改已经收到。')).toBeTruthy();
     expect(await theRow()).toMatchObject({ RecordId: recordId, Job: '总监' });
-    await eventually(async () => expect(await (await app.shelves()).outbox.list()).toEqual([]));
+    await eventually(async () => expect(await (await app.localStores()).outbox.list()).toEqual([]));
     kill(app);
     await openApp(form);
     expect(await screen.findByRole('heading', { name: '您已经登记过了' })).toBeTruthy();
@@ -162,7 +162,7 @@ describe('a correction whose page was killed while it was sent', { tags: ['overw
     await sendCorrection(first);
     const isRefused = [{ state: { at: 'parked', because: 'forbidden' } }];
     await eventually(async () =>
-      expect(await (await first.shelves()).outbox.list()).toMatchObject(isRefused),
+      expect(await (await first.localStores()).outbox.list()).toMatchObject(isRefused),
     );
     kill(first);
     const app = await openApp(form, { onForbidden: () => {} });

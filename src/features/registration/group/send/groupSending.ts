@@ -8,7 +8,7 @@ import { isAbout } from '../../../../flows/visit/isAbout.ts';
 import type { Registration } from '../../../../api/registration/registrationRecord.ts';
 import { readLine } from '../../../../domain/record/serverRow.ts';
 import type { DraftAddress } from '../../../../flows/registration/registrationDraft.ts';
-import { shelves } from '../../../../flows/session/shelves.ts';
+import { localStores } from '../../../../flows/session/localStores.ts';
 import {
   createSubmission,
   reopenSubmission,
@@ -159,7 +159,7 @@ export function createGroupSending(leader: DraftAddress): GroupSending {
       }
     },
     async reopen(memberIds) {
-      const { outbox } = await shelves();
+      const { outbox } = await localStores();
       const waiting = (await outbox.list()).filter(
         ({ exhibitionId, isReadable }) => isReadable && exhibitionId === leader.exhibitionId,
       );

@@ -5,7 +5,7 @@ import type { Roster } from '../../../../flows/registration/groupRoster.ts';
 import { companionsQuery } from '../companionQueries.ts';
 import { useServerQuery } from '../../../../flows/queries/useServerQuery.ts';
 import type { DraftAddress } from '../../../../flows/registration/registrationDraft.ts';
-import { useVouchers } from '../../../../flows/session/shelves.ts';
+import { useVouchers } from '../../../../flows/session/localStores.ts';
 
 export const spelledName = (name: string) => cleanLine(name, 200);
 

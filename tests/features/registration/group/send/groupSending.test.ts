@@ -78,7 +78,7 @@ describe('several people who are sent in one go', { tags: ['participants'] }, ()
     ]);
     expect(new Set(rows.map((row) => row['GroupId']))).toEqual(new Set([groupId]));
     expect(new Set(rows.map((row) => row['GroupCode'])).size).toBe(1);
-    const held = (await tab.shelves()).vouchers.list();
+    const held = (await tab.localStores()).vouchers.list();
     expect(new Set(held.map(({ voucherCode }) => voucherCode))).toEqual(
       new Set(rows.map((row) => row['VoucherCode'])),
     );

@@ -13,7 +13,7 @@ it('what was kept while localStorage was refused is removed once localStorage ke
   await database.set('storage/entranceid', 'open00000000000000000001');
   await database.set('voucher/other', 'kept');
   const tab = await openTab();
-  await tab.shelves();
+  await tab.localStores();
   await eventually(async () => expect(await database.keys('storage/')).toEqual([]));
   expect(await database.get('voucher/other')).toBe('kept');
 });

@@ -2,6 +2,6 @@ import { type ShareScenario, shareScenarioOf } from '../../domain/sharing/shareL
 import { services } from '../session/services.ts';
 
 /** The scenario of this visitor at this exhibition. */
-export function shareScenarioHere(exhibitionId: string): ShareScenario {
+export function currentShareScenario(exhibitionId: string): ShareScenario {
   return shareScenarioOf(exhibitionId, services().device.getState().fromWechatLink);
 }

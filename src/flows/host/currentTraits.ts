@@ -7,7 +7,7 @@ import type { Traits } from '../../tenants/traits.ts';
 import { services } from '../session/services.ts';
 
 /** What is different for the exhibition in use, or for its tenant. */
-export function traitsHere(): Traits {
+export function currentTraits(): Traits {
   const { build } = services();
   const tried = triedSpecial();
   return chooseTraits(tried === undefined ? configuredSpecial() : tried || undefined, build.platform);

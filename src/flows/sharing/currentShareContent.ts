@@ -9,7 +9,7 @@ import { getMessage } from '../../language/getMessage.ts';
 import { storageHost } from '../../ui/media/storageHost.ts';
 import { services } from '../session/services.ts';
 import { exhibitionRowOf } from './exhibitionRow.ts';
-import { shareScenarioHere } from './scenarioHere.ts';
+import { currentShareScenario } from './currentShareScenario.ts';
 import { shareTextsOf } from './shareTexts.ts';
 
 /** What shows a picture beside a link shows it no larger. */
@@ -19,9 +19,9 @@ const pictureSide = 300;
  * What is sent when an exhibition is shared, from what is known at this moment: with the usual words until the organiser's
  * have come. Undefined while the exhibition is not known. The words of `sharing` must have been fetched.
  */
-export function shareContentHere(
+export function currentShareContent(
   exhibitionId: string,
-  scenario = shareScenarioHere(exhibitionId),
+  scenario = currentShareScenario(exhibitionId),
   inviter?: ShareSubject['inviter'],
 ): ShareContent | undefined {
   const state = services().device.getState();

@@ -12,14 +12,14 @@ let looking: Promise<LoadedHost> | undefined;
 let isCertain = false;
 
 /** What this page runs in. It never fails; until it is known, do as in a browser. */
-export function host(): Promise<Host> {
+export function currentHost(): Promise<Host> {
   opened ??= look().then((found) => found.host);
   return opened;
 }
 
 /** The same, where need be looked for once more; undefined while it is still uncertain. */
 export async function certainHost(): Promise<Host | undefined> {
-  const known = await host();
+  const known = await currentHost();
   if (isCertain) return known;
   const found = await look();
   if (found.isCertain) opened = Promise.resolve(found.host);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createDeviceStore } from '../../../src/device/storage/deviceStore.ts';
 import { createSafeStorage } from '../../../src/device/storage/safeStorage.ts';
-import { exhibitionHere, forgetExhibition, keepExhibition } from '../../../src/flows/visit/keptExhibition.ts';
+import {
+  currentExhibitionId,
+  forgetExhibition,
+  setCurrentExhibition,
+} from '../../../src/flows/visit/currentExhibitionId.ts';
 import { FakeStorage } from '../../device/fakeStorage.ts';
 
 const openId = 'open00000000000000000001';
@@ -20,7 +24,7 @@ describe('an exhibition that does not exist', { tags: ['exhibition-id'] }, () =>
   it('gives way to the one before, and its channel', () => {
     const before = { entranceid: openId, channelid: channelId, channel };
     const { device, kept } = phone(before);
-    keepExhibition(device, unknownId);
+    setCurrentExhibition(device, unknownId);
     expect(kept()).toEqual({ entranceid: unknownId });
     forgetExhibition(device, unknownId);
     expect(kept()).toEqual(before);
@@ -28,23 +32,23 @@ describe('an exhibition that does not exist', { tags: ['exhibition-id'] }, () =>
 
   it('leaves nothing where there was none, also for addresses that name no exhibition', () => {
     const { device, kept } = phone();
-    keepExhibition(device, unknownId);
+    setCurrentExhibition(device, unknownId);
     forgetExhibition(device, unknownId);
-    expect([kept(), exhibitionHere(device)]).toEqual([{}, undefined]);
+    expect([kept(), currentExhibitionId(device)]).toEqual([{}, undefined]);
   });
 
   it('opened once more before the answer came still gives way', () => {
     const { device, kept } = phone({ entranceid: openId });
-    keepExhibition(device, unknownId);
-    keepExhibition(device, unknownId);
+    setCurrentExhibition(device, unknownId);
+    setCurrentExhibition(device, unknownId);
     forgetExhibition(device, unknownId);
     expect(kept()).toEqual({ entranceid: openId });
   });
 
   it('says nothing about the one that was opened after it', () => {
     const { device, kept } = phone();
-    keepExhibition(device, unknownId);
-    keepExhibition(device, openId);
+    setCurrentExhibition(device, unknownId);
+    setCurrentExhibition(device, openId);
     forgetExhibition(device, unknownId);
     expect(kept()).toEqual({ entranceid: openId });
   });

@@ -13,12 +13,12 @@ interface Opened {
 const opened = new WeakMap<DeviceStore, Opened>();
 
 /** The exhibition for addresses that name none: the one the phone keeps, else the one this page has opened. */
-export function exhibitionHere(device: DeviceStore): string | undefined {
+export function currentExhibitionId(device: DeviceStore): string | undefined {
   return device.getState().entranceId ?? opened.get(device)?.id;
 }
 
 /** Keeps an exhibition as the last one. */
-export function keepExhibition(device: DeviceStore, exhibitionId: string): void {
+export function setCurrentExhibition(device: DeviceStore, exhibitionId: string): void {
   const { entranceId, channelId, channel, set } = device.getState();
   const { before = { entranceId, channelId, channel } } = opened.get(device) ?? {};
   const isSame = entranceId === exhibitionId;

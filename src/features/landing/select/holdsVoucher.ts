@@ -1,7 +1,7 @@
-import { voucherShelf } from '../../../flows/session/shelves.ts';
+import { voucherStore } from '../../../flows/session/localStores.ts';
 
 export function holdsVoucher(exhibitionId: string): boolean {
-  return voucherShelf()
+  return voucherStore()
     .list()
     .some((voucher) => voucher.exhibitionId === exhibitionId);
 }

@@ -14,34 +14,34 @@ beforeEach(async () => {
 });
 afterEach(() => tab.kill());
 
-const load = () => import('../../../src/flows/host/traitsHere.ts');
+const load = () => import('../../../src/flows/host/currentTraits.ts');
 
 describe('special treatment', { tags: ['special-tenants'] }, () => {
   it('follows the exhibition in use', async () => {
-    const { configuredSpecial, traitsHere } = await load();
+    const { configuredSpecial, currentTraits } = await load();
     const { set } = tab.device.getState();
     set('entranceId', openId);
-    expect([configuredSpecial(), traitsHere().neverAsked]).toEqual([undefined, []]);
+    expect([configuredSpecial(), currentTraits().neverAsked]).toEqual([undefined, []]);
     set('entranceId', sportsId);
     expect(configuredSpecial()).toBe('sports');
-    expect(traitsHere().neverAsked).toContain('Diet');
+    expect(currentTraits().neverAsked).toContain('Diet');
   });
 
   it('follows the tenant in use', async () => {
-    const { traitsHere } = await load();
+    const { currentTraits } = await load();
     tab.device.getState().set('tenantId', 'sandboxfarm');
-    expect(traitsHere()).toMatchObject({ authVariant: 'nongzhanguan', accent: '#2f6b2a' });
+    expect(currentTraits()).toMatchObject({ authVariant: 'nongzhanguan', accent: '#2f6b2a' });
   });
 
   it('is tried out in one tab, whatever the build says, and taken back', async () => {
-    const { traitsHere, triedSpecial, trySpecial } = await load();
+    const { currentTraits, triedSpecial, trySpecial } = await load();
     tab.device.getState().set('entranceId', sportsId);
     trySpecial('hunanMedical');
-    expect(traitsHere().authVariant).toBe('hunanyiliaozhan');
+    expect(currentTraits().authVariant).toBe('hunanyiliaozhan');
     trySpecial('');
-    expect([triedSpecial(), traitsHere().neverAsked]).toEqual(['', []]);
+    expect([triedSpecial(), currentTraits().neverAsked]).toEqual(['', []]);
     trySpecial(undefined);
-    expect(traitsHere().neverAsked).toContain('Diet');
+    expect(currentTraits().neverAsked).toContain('Diet');
     sessionStorage.setItem('triedSpecial', 'toString');
     expect(triedSpecial()).toBeUndefined();
   });

@@ -17,7 +17,7 @@ import { createVoucherStore, type VoucherStore } from '../../device/vouchers/vou
 import { services } from './services.ts';
 
 /** What the phone keeps beyond the key table: drafts, things to send, vouchers, a proven contact, files on their way. */
-export interface Shelves {
+export interface LocalStores {
   readonly drafts: DraftStore;
   readonly outbox: Outbox;
   readonly vouchers: VoucherStore;
@@ -28,7 +28,7 @@ export interface Shelves {
   readonly tabLocks: TabLocks;
 }
 
-let opening: Promise<Shelves> | undefined;
+let opening: Promise<LocalStores> | undefined;
 let vouchers: VoucherStore | undefined;
 
 function database() {
@@ -38,7 +38,7 @@ let opened: ReturnType<typeof database> | undefined;
 const oneDatabase = () => (opened ??= database());
 
 /** The vouchers are known at once, so that a code is on the screen before any database is open. */
-export function voucherShelf(): VoucherStore {
+export function voucherStore(): VoucherStore {
   vouchers ??= createVoucherStore({
     database: oneDatabase(),
     storage: appStorage(),
@@ -54,7 +54,7 @@ async function removeStorageCopy(): Promise<void> {
   await Promise.all(keys.map((key) => oneDatabase().remove(key)));
 }
 
-async function open(): Promise<Shelves> {
+async function open(): Promise<LocalStores> {
   const { now, times } = services();
   const sealedBox = await openSealedBox(oneDatabase());
   const drafts = createDraftStore({ database: oneDatabase(), sealedBox, storage: appStorage(), now });
@@ -71,7 +71,7 @@ async function open(): Promise<Shelves> {
   return {
     drafts,
     outbox: createOutbox(oneDatabase(), sealedBox),
-    vouchers: voucherShelf(),
+    vouchers: voucherStore(),
     provenContacts: createProvenContacts(oneDatabase(), now),
     countdown: createCodeCountdown({ session: appSession(), codeResendMs: times.codeResendMs, now }),
     sendLock: createSendLock({ locks: navigator.locks, storage: appStorage(), now }),
@@ -80,14 +80,14 @@ async function open(): Promise<Shelves> {
   };
 }
 
-/** The one set of shelves of this page. */
-export function shelves(): Promise<Shelves> {
+/** The one set of localStores of this page. */
+export function localStores(): Promise<LocalStores> {
   opening ??= open();
   return opening;
 }
 
 /** Forgets what this page has opened, for a logout or between tests; what still writes to it is not kept any more. */
-export function closeShelves(): void {
+export function closeLocalStores(): void {
   opened?.end();
   opening = undefined;
   vouchers = undefined;
@@ -96,6 +96,6 @@ export function closeShelves(): void {
 
 /** The vouchers of this phone, newest first, as React state. */
 export function useVouchers(): readonly Voucher[] {
-  const shelf = voucherShelf();
-  return useSyncExternalStore(shelf.subscribe, shelf.list);
+  const store = voucherStore();
+  return useSyncExternalStore(store.subscribe, store.list);
 }

@@ -36,11 +36,11 @@ async function open(
     navigate: (path) => void left.push(path),
     sayUnrecognised: () => {},
   });
-  const [{ host, certainHost }, { linkRule }] = await Promise.all([
-    import('../../../src/flows/host/hostHere.ts'),
+  const [{ currentHost, certainHost }, { linkRule }] = await Promise.all([
+    import('../../../src/flows/host/currentHost.ts'),
     import('../../../src/flows/navigation/openLink.ts'),
   ]);
-  return { fake, left, host, certainHost, ...tab, linkRule };
+  return { fake, left, currentHost, certainHost, ...tab, linkRule };
 }
 
 describe('what the page runs in', () => {
@@ -48,9 +48,9 @@ describe('what the page runs in', () => {
     'is found out once, and %s believes the signature of the auth host',
     { tags: ['call-wechat'] },
     async (kind) => {
-      const { host, fake, device } = await open(kind);
-      const here = await host();
-      expect(await host()).toBe(here);
+      const { currentHost, fake, device } = await open(kind);
+      const here = await currentHost();
+      expect(await currentHost()).toBe(here);
       await here.onScreenChange();
       expect(fake.verdicts).toEqual(['config:ok']);
       expect(device.getState().iOSHasConfig).toBe(hosts[kind].platform === 'ios');
@@ -62,13 +62,13 @@ describe('what the page runs in', () => {
   it('in a mini-program links of others open as pages of the shell, screens of ours among them', {
     tags: ['link-mini-program'],
   }, async () => {
-    const { host, fake, left, linkRule } = await open('miniIos');
+    const { currentHost, fake, left, linkRule } = await open('miniIos');
     const shown = `/pages/web/web?url=${encodeURIComponent(`${location.origin}/list`)}`;
     // A tap before the host is known waits for it.
     linkRule.open('/list');
     await expect.poll(() => fake.mini.opened.map(({ url }) => url)).toEqual([shown]);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000);
-    await host();
+    await currentHost();
     linkRule.open('/list');
     await expect.poll(() => fake.mini.opened.map(({ url }) => url)).toEqual([shown, shown]);
     expect(left).toEqual([]);
@@ -78,10 +78,10 @@ describe('what the page runs in', () => {
     tags: ['from-mini-program'],
   }, async () => {
     localStorage.setItem('from_miniprogram', '1');
-    const { host, fake, left, linkRule } = await open('wechatIos');
+    const { currentHost, fake, left, linkRule } = await open('wechatIos');
     const { wechatWay } = await import('../../../src/flows/wechat/wechatLogin.ts');
     expect(wechatWay()).toBe('here');
-    const here = await host();
+    const here = await currentHost();
     expect(here.openScreen).toBeUndefined();
     linkRule.open('/list');
     expect(left).toEqual(['/list']);
@@ -93,12 +93,12 @@ describe('what the page runs in', () => {
 
   it('is looked for again where the bridge has not come, and stays once it is certain', async () => {
     const { host, certainHost, fake } = await open('wechatIos', { readyDelayMs: 150 }, { timeFactor: 0.004 });
-    const first = await host();
+    const first = await currentHost();
     expect(await certainHost()).toBeUndefined();
     await expect.poll(() => Reflect.has(window, 'WeixinJSBridge')).toBe(true);
     const certain = await certainHost();
     expect(certain).not.toBe(first);
-    expect([await host(), await certainHost()]).toEqual([certain, certain]);
+    expect([await currentHost(), await certainHost()]).toEqual([certain, certain]);
     expect(await certain?.onScreenChange()).toBe(true);
     expect(fake.verdicts).toEqual(['config:ok']);
   });
@@ -116,17 +116,17 @@ describe('the auth host’s path', () => {
       tags: ['call-wechat'],
     },
     async (platform, path) => {
-      const { host, device } = await open('wechatIos', {}, { platform });
-      const { traitsHere } = await import('../../../src/flows/host/traitsHere.ts');
+      const { currentHost, device } = await open('wechatIos', {}, { platform });
+      const { currentTraits } = await import('../../../src/flows/host/currentTraits.ts');
       device.getState().set('tenantId', 'sandboxfarm');
-      expect(traitsHere().authVariant).toBe('nongzhanguan');
+      expect(currentTraits().authVariant).toBe('nongzhanguan');
       const asked: string[] = [];
       const { fetch: real } = globalThis;
       vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
         if (typeof input === 'string') asked.push(input.replace(/\?.*/, ''));
         return real(input, init);
       });
-      const here = await host();
+      const here = await currentHost();
       await here.onScreenChange();
       const [image] = (await here.chooseImages?.(1)) ?? [];
       await image?.upload();
