@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv, runnerImport } from 'vite';
-import { demoDoor } from './demoDoor.mjs';
+import { demoEntryPage } from './demoEntryPage.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 export const demoFolder = join(root, 'dist-demo');
@@ -36,7 +36,7 @@ export async function buildDemo() {
   dropServerFiles();
   renameSync(join(demoFolder, 'index.html'), join(demoFolder, 'app.html'));
   await addPolicy('app.html');
-  for (const door of ['index.html', '404.html']) writeFileSync(join(demoFolder, door), demoDoor());
+  for (const door of ['index.html', '404.html']) writeFileSync(join(demoFolder, door), demoEntryPage());
 }
 
 /** What only a server of one's own needs, or what was compressed before it changed. */

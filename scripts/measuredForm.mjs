@@ -114,7 +114,7 @@ function pastedText() {
   return [['姓名', '单位', '手机号'], ...rows].map((cells) => cells.join('\t')).join('\n');
 }
 
-/** Opens the desk for several people up to the point where one tap adds those who were pasted. */
+/** Opens the group registration up to the point where one tap adds those who were pasted. */
 export async function pasteRows(/** @type {Page} */ page, /** @type {string} */ origin) {
   await page.goto(`${origin}/group/${exhibition}/${channel}`);
   await prove(page);
@@ -125,7 +125,7 @@ export async function pasteRows(/** @type {Page} */ page, /** @type {string} */ 
   await sleep(settleMs);
 }
 
-/** What a hand does at the desk: the mark of the button to press, and of what is there when that is done. */
+/** What a visitor does there: the mark of the button to press, and of what is there when that is done. */
 const everybody = `.group-person:nth-child(${rowCount + 1})`;
 export const steps = {
   add: { press: `button:has-text("加入名单（${rowCount} 人）")`, there: everybody },

@@ -190,7 +190,7 @@ async function takePhoto({ page }) {
 }
 
 /**
- * A delegate's photo at the desk, and the long form with that photo in it.
+ * A delegate's photo in the editor, and the long form with that photo in it.
  * @param {Camera} camera
  */
 async function shootDelegate(camera) {

@@ -8,7 +8,7 @@ import {
 import { appDeviceStore, appSession } from '../device/storage/appDeviceStore.ts';
 import { homePath, notFoundPath } from '../domain/address/paths.ts';
 import { findRunningBuild } from '../device/build/findRunningBuild.ts';
-import { watchPops } from '../ui/overlay/heldPop.ts';
+import { installPopInterceptor } from '../ui/overlay/interceptPops.ts';
 import type { ScreenRoute } from '../flows/navigation/screenRoute.ts';
 import { provideScreenRoutes } from '../flows/navigation/screenRoutes.ts';
 import { services } from '../flows/session/services.ts';
@@ -46,7 +46,7 @@ export function createAppRouter(beforeNavigation: MiddlewareFunction) {
   const { loadPart, loadScreen } = createScreenLoader(loading);
   const toRoutes = (routes: readonly ScreenRoute[]) => routes.map((route) => toRoute(route, loadScreen));
   acceptMissingStyles(() => hasReloaded(loading));
-  watchPops();
+  installPopInterceptor();
   provideScreenRoutes(entryRoutes, false);
   const router = createBrowserRouter(
     [

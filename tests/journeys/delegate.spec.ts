@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { delegateAnswers, delegateFormOf, delegateWords } from './support/delegateForm.ts';
 import { test } from './support/journey.ts';
-import { photoDeskOn } from './support/photoDesk.ts';
+import { photoDeskOn } from './support/photoEditor.ts';
 import { fileOf, paint, readStored } from './support/photoFiles.ts';
 import { theRegistrationOf } from './support/records.ts';
 import { stories } from './support/stories.ts';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type HostKind, hostKinds, hosts } from '../support/fakeWechat/hosts.ts';
 import { test } from './support/hostPage.ts';
 import { failedRequest } from './support/journey.ts';
-import { photoDeskOn } from './support/photoDesk.ts';
+import { photoDeskOn } from './support/photoEditor.ts';
 import { fileOf, paint } from './support/photoFiles.ts';
 import { theRegistrationOf } from './support/records.ts';
 import { registered } from './support/registered.ts';

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { openPhotoPage } from './support/openPhotoPage.ts';
-import { photoDeskOn } from './support/photoDesk.ts';
+import { photoDeskOn } from './support/photoEditor.ts';
 import { corners, fileOf, hugePng, paint, type PictureFile, readHandedOver } from './support/photoFiles.ts';
 import { languagesOf, type Say } from './support/words.ts';
 

@@ -3,7 +3,7 @@ import { cardOf, groupPathOf } from './support/group.ts';
 import { failedRequest } from './support/journey.ts';
 import { test } from './support/line.ts';
 import { callApi, holdVouchers, checkInAt, visitorOnSite } from './support/onSite.ts';
-import { photoDeskOn } from './support/photoDesk.ts';
+import { photoDeskOn } from './support/photoEditor.ts';
 import { fileOf, paint } from './support/photoFiles.ts';
 import { sentCode } from './support/records.ts';
 import { stories } from './support/stories.ts';

@@ -16,13 +16,13 @@ import { SpelledCode } from '../../src/ui/codes/SpelledCode.tsx';
 import { Steps } from '../../src/ui/page/Steps.tsx';
 import { SummaryList } from '../../src/ui/page/SummaryList.tsx';
 import { Waiting } from '../../src/ui/page/Waiting.tsx';
-import { renderSpeaking } from './speaking.tsx';
+import { renderInLanguage } from './renderInLanguage.tsx';
 
 describe('a button', () => {
   it('that is busy says so, keeps its focus, and neither acts nor submits', async () => {
     const press = vi.fn();
     const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    await renderSpeaking(
+    await renderInLanguage(
       <form onSubmit={submit}>
         <Button type="submit" busy busyText="正在提交…" onClick={press}>
           提交
@@ -39,7 +39,7 @@ describe('a button', () => {
 
   it('does not submit a form unless it is told to', async () => {
     const submit = vi.fn();
-    await renderSpeaking(
+    await renderInLanguage(
       <form onSubmit={submit}>
         <Button>返回</Button>
       </form>,
@@ -49,7 +49,7 @@ describe('a button', () => {
   });
 
   it('that leads to another screen is a link', async () => {
-    await renderSpeaking(
+    await renderInLanguage(
       <MemoryRouter>
         <LinkButton to="/list">报名凭证</LinkButton>
       </MemoryRouter>,
@@ -65,7 +65,7 @@ describe('a notice', () => {
     ['success', true, 'note'],
     ['error', false, 'note'],
   ] as const)('of the kind %s with live %s has the role %s', async (kind, live, role) => {
-    await renderSpeaking(
+    await renderInLanguage(
       <Notice kind={kind} title="标题" {...(live !== undefined && { live })}>
         正文
       </Notice>,
@@ -76,7 +76,7 @@ describe('a notice', () => {
 
 describe('a page', () => {
   it('has a focusable heading, and named sections', async () => {
-    await renderSpeaking(
+    await renderInLanguage(
       <>
         <PageHeading lead="一句话">核对信息</PageHeading>
         <Card title="联系方式">…</Card>
@@ -89,13 +89,13 @@ describe('a page', () => {
   });
 
   it('shows the current step', async () => {
-    await renderSpeaking(<Steps current={2} total={3} name="填写信息" />);
+    await renderInLanguage(<Steps current={2} total={3} name="填写信息" />);
     expect(screen.getByText('第 2 步，共 3 步 · 填写信息')).toBeTruthy();
   });
 
   it('lists the answers, and each change button says what it changes', async () => {
     const change = vi.fn();
-    await renderSpeaking(
+    await renderInLanguage(
       <SummaryList
         items={[
           { key: 'Name', label: '姓名', text: '林小满', onChange: change },
@@ -127,7 +127,7 @@ describe('the time', () => {
     tags: ['N04'],
   }, async () => {
     const retry = vi.fn();
-    await renderSpeaking(<Waiting text="正在取得登记表…" stillTryingMs={10_000} onRetry={retry} />);
+    await renderInLanguage(<Waiting text="正在取得登记表…" stillTryingMs={10_000} onRetry={retry} />);
     pass(9_999);
     expect(announced()).toBe('正在取得登记表…');
     expect(screen.queryByRole('button')).toBeNull();
@@ -141,7 +141,7 @@ describe('the time', () => {
   });
 
   it('of a wait that fills the screen is its heading, and only later messages are announced', async () => {
-    await renderSpeaking(<Waiting isScreen text="正在取得登记表…" stillTryingMs={10_000} />);
+    await renderInLanguage(<Waiting isScreen text="正在取得登记表…" stillTryingMs={10_000} />);
     const heading = screen.getByRole('heading', { level: 1, name: '正在取得登记表…' });
     heading.focus();
     expect(document.activeElement).toBe(heading);
@@ -153,7 +153,7 @@ describe('the time', () => {
 
   it('of a countdown runs to an absolute end, silently, and ends once', async () => {
     const end = vi.fn();
-    await renderSpeaking(<Countdown untilMs={1_060_000} label="可以重新获取" onEnd={end} />);
+    await renderInLanguage(<Countdown untilMs={1_060_000} label="可以重新获取" onEnd={end} />);
     const timer = screen.getByRole('timer', { name: '可以重新获取' });
     expect([timer.textContent, timer.getAttribute('aria-live')]).toEqual(['60 秒', 'off']);
     pass(59_000);
@@ -169,7 +169,7 @@ describe('the time', () => {
     [3_723, '01:02:03'],
     [3 * 86_400 + 5, '3 天 00:00:05'],
   ])('of %i seconds reads %s', async (seconds, text) => {
-    await renderSpeaking(<Countdown untilMs={1_000_000 + seconds * 1000} label="开放" />);
+    await renderInLanguage(<Countdown untilMs={1_000_000 + seconds * 1000} label="开放" />);
     expect(screen.getByRole('timer').textContent).toBe(text);
   });
 });
@@ -185,7 +185,7 @@ function paintedCells(path: string): Set<string> {
 
 describe('a code', () => {
   it('paints exactly the dark modules of the QR code, black on white with a quiet zone of four', async () => {
-    await renderSpeaking(<CodeView value="202612010001" label="参观码二维码" />);
+    await renderInLanguage(<CodeView value="202612010001" label="参观码二维码" />);
     const picture = screen.getByRole('img', { name: '参观码二维码' });
     const { data } = encode('202612010001', { ecc: 'M', border: 0 });
     const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
@@ -199,7 +199,7 @@ describe('a code', () => {
   });
 
   it('as bars starts and ends as in CODE128', async () => {
-    await renderSpeaking(<BarcodeView value="202612010001" label="参观码条形码" />);
+    await renderInLanguage(<BarcodeView value="202612010001" label="参观码条形码" />);
     const picture = screen.getByRole('img', { name: '参观码条形码' });
     const widths = Array.from(
       picture
@@ -217,12 +217,12 @@ describe('a code', () => {
   });
 
   it.each(['', '参观码', 'x'.repeat(49)])('of "%s" has no bars', async (value) => {
-    const { container } = await renderSpeaking(<BarcodeView value={value} label="条形码" />);
+    const { container } = await renderInLanguage(<BarcodeView value={value} label="条形码" />);
     expect(container.childElementCount).toBe(0);
   });
 
   it('is shown in groups and read character by character', async () => {
-    const { container } = await renderSpeaking(<SpelledCode value="202612010001" />);
+    const { container } = await renderInLanguage(<SpelledCode value="202612010001" />);
     expect(
       Array.from(container.querySelectorAll('.code-spelledGroup'), ({ textContent }) => textContent),
     ).toEqual(['2026', '1201', '0001']);

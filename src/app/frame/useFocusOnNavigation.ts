@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { services } from '../../flows/session/services.ts';
-import { staysHere } from '../../flows/navigation/stayHere.ts';
+import { isSameScreen } from '../../flows/navigation/sameScreenState.ts';
 
 /** A loading screen has no heading yet. Skipped if the focus has moved by then. */
 function focusHeading(): () => void {
@@ -31,7 +31,7 @@ export function useFocusOnNavigation(): void {
     last.current = { address, pathname };
     if (from.address === address) return undefined;
     // Back from another screen may lead to such an address, and is a navigation.
-    if (from.pathname === pathname && staysHere(state)) return undefined;
+    if (from.pathname === pathname && isSameScreen(state)) return undefined;
     const forgetHeading = focusHeading();
     const timer = setTimeout(() => {
       // A list that a visitor returns to shows the rows where they left it.

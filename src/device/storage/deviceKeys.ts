@@ -114,7 +114,7 @@ export const ownNames = {
   answeredPrefix: 'answered.',
   checkIns: 'signIns',
   checkInPlacesPrefix: 'signInPlaces.',
-  wayBack: 'wayBack',
+  returnTo: 'wayBack',
   historyTrail: 'historyTrail',
   uploadPrefix: 'upload/',
   uploadBytesPrefix: 'uploadBytes/',

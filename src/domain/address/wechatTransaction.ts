@@ -27,7 +27,7 @@ export interface Return {
   readonly openid: string | undefined;
   readonly nowMs: number;
   readonly depth: number;
-  readonly isWayBack: boolean;
+  readonly isBackNavigation: boolean;
 }
 
 export function validateReturn(found: Return): ReturnVerdict {
@@ -43,12 +43,12 @@ export function validateReturn(found: Return): ReturnVerdict {
 /** Single use; a replay by the same user only redirects. */
 function validateRepeated(
   transaction: WechatTransaction,
-  { openid, depth, isWayBack }: Return,
+  { openid, depth, isBackNavigation }: Return,
 ): ReturnVerdict {
   if (transaction.openid === '' || (openid ?? transaction.openid) !== transaction.openid) return 'refused';
   if (transaction.at === 'used') return 'again';
   // A pasted or shared address has one more page in the history than the first time.
-  return isWayBack || (openid !== undefined && depth <= transaction.depth) ? 'back' : 'refused';
+  return isBackNavigation || (openid !== undefined && depth <= transaction.depth) ? 'back' : 'refused';
 }
 
 export function readTransaction(text: string | undefined): WechatTransaction | undefined {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { registerPath } from '../../domain/address/paths.ts';
 import type { TeamSignSetup } from '../../domain/team/readTeamSignSetup.ts';
-import { noteWayBack } from '../../flows/navigation/wayBack.ts';
+import { saveReturnTo } from '../../flows/navigation/returnTo.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 
@@ -20,7 +20,7 @@ export function RegisterFirst({ exhibitionId, setup, back, text }: RegisterFirst
   const navigate = useNavigate();
 
   async function go() {
-    noteWayBack(exhibitionId, back);
+    saveReturnTo(exhibitionId, back);
     // Where the teams name no channel, the guards put in the chosen one.
     await navigate(registerPath(exhibitionId, setup.SignUpChannelId || undefined));
   }

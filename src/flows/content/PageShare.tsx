@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { ShareContent } from '../../host/host.ts';
-import { showParticular } from '../sharing/particular.ts';
-import { useDesk } from '../sharing/useDesk.ts';
+import { setPageShareContent } from '../sharing/pageShareContent.ts';
+import { useShareSheet } from '../sharing/useShareSheet.ts';
 import css from './PageShare.module.css';
 
 export interface PageShareProps {
@@ -16,11 +16,11 @@ const loadBox = () => loadChunk(() => import('./PageShareBox.tsx')).then(({ Page
 /** The app bar's way to share a page. While it is there, the host's own menu sends the page too. */
 export function PageShare({ exhibitionId, content }: PageShareProps) {
   const { t } = useTranslation('content');
-  const { desk, isComing, open, close } = useDesk(loadBox);
+  const { desk, isComing, open, close } = useShareSheet(loadBox);
   const written = JSON.stringify(content);
 
   useEffect(
-    () => showParticular({ exhibitionId, content: JSON.parse(written) as ShareContent }),
+    () => setPageShareContent({ exhibitionId, content: JSON.parse(written) as ShareContent }),
     [exhibitionId, written],
   );
 

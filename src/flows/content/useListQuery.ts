@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Fields } from '../../api/collections/definition.ts';
 import type { QueryState } from '../../ui/query/QueryState.ts';
 import { queryClient } from '../queries/queryClient.ts';
-import { stayHere } from '../navigation/stayHere.ts';
+import { sameScreenState } from '../navigation/sameScreenState.ts';
 import { type Asked, readAsked, writeAsked } from './listAsked.ts';
 import { countQuery, type Identified, type ListPlan, listQuery, namesOf } from './listQuery.ts';
 
@@ -86,7 +86,7 @@ function useAsked(plan: AnyPlan) {
   );
   const ask = (change: Partial<Asked>) => {
     const search = writeAsked(params, { ...asked, ...change }, names).toString();
-    void navigate({ search }, { replace: true, state: stayHere });
+    void navigate({ search }, { replace: true, state: sameScreenState });
   };
   return { asked, ask };
 }

@@ -2,7 +2,7 @@ import { loadChunk } from '../../chunks/loadChunk.ts';
 import { readTypedTeamCode } from '../../domain/team/readTypedTeamCode.ts';
 import { joinTeamPath } from '../../domain/address/teamPaths.ts';
 import { linkSurroundings } from '../navigation/linkSurroundings.ts';
-import { linkRule } from '../navigation/openLink.ts';
+import { linkRule } from '../navigation/linkRule.ts';
 import { services } from '../session/services.ts';
 
 /**

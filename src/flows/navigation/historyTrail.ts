@@ -1,7 +1,7 @@
 import { appSession } from '../../device/storage/appDeviceStore.ts';
 import { ownNames } from '../../device/storage/deviceKeys.ts';
 import { planLeaving } from '../../domain/review/planLeaving.ts';
-import { holdPops } from '../../ui/overlay/heldPop.ts';
+import { interceptPops } from '../../ui/overlay/interceptPops.ts';
 import { services } from '../session/services.ts';
 
 interface TrailState {
@@ -57,13 +57,13 @@ export function followTrail(router: TrailRouter): void {
 async function stepBack(entries: number): Promise<boolean> {
   const hasGone = await new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), services().times.historyMs);
-    holdPops(() => {
+    interceptPops(() => {
       clearTimeout(timer);
       resolve(true);
     });
     window.history.go(-entries);
   });
-  holdPops(undefined);
+  interceptPops(undefined);
   return hasGone;
 }
 

@@ -65,7 +65,7 @@ export function ShareBox({ title, content, sharing, onShared, renderPoster, onCl
   );
 }
 
-/** How this host shares; its own menu then sends what the desk shows. */
+/** How this host shares; its own menu then sends what the sheet shows. */
 function useWay(sharing: HostSharing, content: ShareContent): HostSharing['by'] {
   const [by, setBy] = useState(sharing.by);
   const written = JSON.stringify(content);

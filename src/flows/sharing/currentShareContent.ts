@@ -8,7 +8,7 @@ import { languageStore } from '../../language/shellMessages.ts';
 import { getMessage } from '../../language/getMessage.ts';
 import { storageHost } from '../../ui/media/storageHost.ts';
 import { services } from '../session/services.ts';
-import { exhibitionRowOf } from './exhibitionRow.ts';
+import { exhibitionRowOf } from './exhibitionRowOf.ts';
 import { currentShareScenario } from './currentShareScenario.ts';
 import { shareTextsOf } from './shareTexts.ts';
 

@@ -4,7 +4,7 @@ import { loadWords } from '../../language/loadWords.ts';
 import { services } from '../session/services.ts';
 import { currentShareContent } from './currentShareContent.ts';
 import { noteShare } from './noteShare.ts';
-import { particularContent, particularStore } from './particular.ts';
+import { pageShareContent, pageShareStore } from './pageShareContent.ts';
 import { askShareTexts } from './shareTexts.ts';
 
 /**
@@ -21,7 +21,7 @@ export function followSharing(sharing: HostSharing): () => Promise<boolean> {
 
   async function tell(isArrival: boolean): Promise<boolean> {
     const id = device.getState().entranceId;
-    const content = id === undefined ? undefined : (particularContent(id) ?? currentShareContent(id));
+    const content = id === undefined ? undefined : (pageShareContent(id) ?? currentShareContent(id));
     if (id === undefined || content === undefined) return true;
     exhibitionId = id;
     const written = JSON.stringify(content);
@@ -52,7 +52,7 @@ export function followSharing(sharing: HostSharing): () => Promise<boolean> {
       if (exhibitionId !== undefined) void noteShare(exhibitionId, target);
     });
     languageStore.subscribe(() => update());
-    particularStore.subscribe(() => update());
+    pageShareStore.subscribe(() => update());
     device.subscribe((now, before) => {
       const isOther = now.exhibitionInfo !== before.exhibitionInfo || now.channel !== before.channel;
       if (isOther) update();

@@ -1,7 +1,7 @@
 import { useDevice } from '../../device/storage/useDevice.ts';
 import { isServerRow } from '../../domain/record/serverRow.ts';
 import { readTeamSignSetup } from '../../domain/team/readTeamSignSetup.ts';
-import { exhibitionRowOf } from '../sharing/exhibitionRow.ts';
+import { exhibitionRowOf } from '../sharing/exhibitionRowOf.ts';
 
 /** Whether the exhibition's row, as this phone keeps it, says that there are teams; the screen itself asks anew. */
 export function useHasTeams(exhibitionId: string): boolean {

@@ -10,7 +10,7 @@ import { services } from '../session/services.ts';
 import { localStores } from '../session/localStores.ts';
 import { openVisit } from '../visit/visit.ts';
 import { keepVisitor } from '../session/visitor.ts';
-import { takeWayBack } from '../navigation/wayBack.ts';
+import { consumeReturnTo } from '../navigation/returnTo.ts';
 
 /** Whether WeChat names another person than the one stored from WeChat. The union id counts where both have one. */
 export function isOtherPerson({ openid, unionid }: WechatIdentity): boolean {
@@ -75,7 +75,7 @@ async function wayOn(registrations: readonly string[]): Promise<string> {
   const contact = exhibitionId === undefined ? undefined : await provenContacts.load(exhibitionId);
   set('redirectTo', undefined);
   const back =
-    exhibitionId === undefined || registrations.length === 0 ? undefined : takeWayBack(exhibitionId);
+    exhibitionId === undefined || registrations.length === 0 ? undefined : consumeReturnTo(exhibitionId);
   if (back !== undefined) return back;
   return pathAfterWechat({
     target,

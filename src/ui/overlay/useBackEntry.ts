@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { holdPops } from './heldPop.ts';
+import { interceptPops } from './interceptPops.ts';
 
 /** A browser that does not report the step is not waited for. */
 const stepMs = 500;
@@ -9,11 +9,11 @@ function stepBack(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
-      holdPops(undefined);
+      interceptPops(undefined);
       resolve();
     };
     const timer = setTimeout(end, stepMs);
-    holdPops(end);
+    interceptPops(end);
     window.history.back();
   });
 }
@@ -39,15 +39,15 @@ export function useBackEntry(onBack: () => void): { readonly leave: () => Promis
     const timer = setTimeout(() => {
       mark.current = Date.now();
       window.history.pushState({ ...window.history.state, overlay: mark.current }, '');
-      holdPops(() => {
+      interceptPops(() => {
         mark.current = undefined;
-        holdPops(undefined);
+        interceptPops(undefined);
         back();
       });
     });
     return () => {
       clearTimeout(timer);
-      if (mark.current !== undefined) holdPops(undefined);
+      if (mark.current !== undefined) interceptPops(undefined);
       void leave();
     };
   }, [leave]);

@@ -7,7 +7,7 @@ import type { AreaWords } from '../../language/areas.ts';
 import { type Adjusted, showPhoto, turnedSize } from './makePhoto.ts';
 import type { OpenPicture } from './openPicture.ts';
 import { attachPanZoom } from './attachPanZoom.ts';
-import styles from './photoDesk.module.css';
+import styles from './photoEditor.module.css';
 
 export interface AdjustPhotoProps {
   readonly picture: OpenPicture;

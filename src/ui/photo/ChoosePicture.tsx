@@ -5,7 +5,7 @@ import { Button } from '../controls/Button.tsx';
 import type { ChoosePictures } from '../fields/uploaded/uploadingContext.ts';
 import { Notice } from '../page/Notice.tsx';
 import { type RuleName, RulePicture } from './RulePicture.tsx';
-import styles from './photoDesk.module.css';
+import styles from './photoEditor.module.css';
 
 const rules: readonly RuleName[] = ['ruleShape', 'ruleBackground', 'ruleBare', 'ruleEars', 'ruleFace'];
 

@@ -14,7 +14,7 @@ import { type Adjusted, makePhoto, type Photo } from './makePhoto.ts';
 import { forgetPicture, type OpenPicture } from './openPicture.ts';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import { openInWorker } from './openInWorker.ts';
-import photoDeskStyles from './photoDesk.module.css';
+import photoDeskStyles from './photoEditor.module.css';
 import dialogStyles from '../overlay/dialog.module.css';
 
 export interface PhotoEditorProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../domain/text/formatFileSize.ts';
 import { Notice } from '../page/Notice.tsx';
 import type { Photo } from './makePhoto.ts';
-import styles from './photoDesk.module.css';
+import styles from './photoEditor.module.css';
 
 export function PhotoPreview({ photo }: { readonly photo: Photo }) {
   const { t } = useTranslation('photo');

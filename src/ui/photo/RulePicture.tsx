@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './photoDesk.module.css';
+import styles from './photoEditor.module.css';
 
 export type RuleName = 'ruleShape' | 'ruleBackground' | 'ruleBare' | 'ruleEars' | 'ruleFace';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFocusOnNavigation } from '../../../src/app/frame/useFocusOnNavigation.ts';
 import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
 import { provideServices, type Services } from '../../../src/flows/session/services.ts';
-import { stayHere } from '../../../src/flows/navigation/stayHere.ts';
+import { sameScreenState } from '../../../src/flows/navigation/sameScreenState.ts';
 
 const scrollTo = vi.fn();
 
@@ -52,7 +52,7 @@ function openAt(path: string) {
   render(<RouterProvider router={router} />);
   return {
     go: (to: string) => act(async () => router.navigate(to)),
-    stay: (to: string) => act(async () => router.navigate(to, { replace: true, state: stayHere })),
+    stay: (to: string) => act(async () => router.navigate(to, { replace: true, state: sameScreenState })),
     back: () => act(async () => router.navigate(-1)),
   };
 }

@@ -18,7 +18,15 @@ const begun: WechatTransaction = {
 const used: WechatTransaction = { ...begun, at: 'used', openid: 'o-1', depth: 4 };
 const done: WechatTransaction = { ...used, at: 'done' };
 const judge = (transaction: WechatTransaction | undefined, more: object = {}) =>
-  validateReturn({ transaction, phone: 'phone', openid: 'o-1', nowMs, depth: 4, isWayBack: false, ...more });
+  validateReturn({
+    transaction,
+    phone: 'phone',
+    openid: 'o-1',
+    nowMs,
+    depth: 4,
+    isBackNavigation: false,
+    ...more,
+  });
 
 describe('a return from WeChat', () => {
   it.each([
@@ -67,7 +75,7 @@ describe('a return from WeChat', () => {
 
   it('reached by Back leads further back, and not forward again', () => {
     expect(judge(done)).toBe('back');
-    expect(judge(done, { openid: undefined, isWayBack: true })).toBe('back');
+    expect(judge(done, { openid: undefined, isBackNavigation: true })).toBe('back');
   });
 });
 

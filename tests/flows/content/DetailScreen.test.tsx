@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { DetailScreen } from '../../../src/flows/content/DetailScreen.tsx';
 import type { QueryState } from '../../../src/ui/query/QueryState.ts';
-import { renderSpeaking } from '../../ui/speaking.tsx';
+import { renderInLanguage } from '../../ui/renderInLanguage.tsx';
 
 interface Row {
   readonly name: string;
@@ -38,7 +38,7 @@ async function draw(query: QueryState<Row | null>) {
     />
   );
   const router = createMemoryRouter([{ path: '/', element: detail }]);
-  await renderSpeaking(<RouterProvider router={router} />);
+  await renderInLanguage(<RouterProvider router={router} />);
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;

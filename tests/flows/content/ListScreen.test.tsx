@@ -6,7 +6,7 @@ import { ListScreen } from '../../../src/flows/content/ListScreen.tsx';
 import type { ListQuery } from '../../../src/flows/content/useListQuery.ts';
 import { provideServices, type Services } from '../../../src/flows/session/services.ts';
 import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
-import { renderSpeaking } from '../../ui/speaking.tsx';
+import { renderInLanguage } from '../../ui/renderInLanguage.tsx';
 
 interface Row {
   readonly RecordId: string;
@@ -59,7 +59,7 @@ async function draw(query: ListQuery<Row>) {
     />
   );
   const router = createMemoryRouter([{ path: '/', element: list }]);
-  await renderSpeaking(<RouterProvider router={router} />);
+  await renderInLanguage(<RouterProvider router={router} />);
 }
 
 const failed = { ...listOf(0).rows, data: undefined, error: new Error('busy') };

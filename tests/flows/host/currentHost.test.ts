@@ -38,7 +38,7 @@ async function open(
   });
   const [{ currentHost, certainHost }, { linkRule }] = await Promise.all([
     import('../../../src/flows/host/currentHost.ts'),
-    import('../../../src/flows/navigation/openLink.ts'),
+    import('../../../src/flows/navigation/linkRule.ts'),
   ]);
   return { fake, left, currentHost, certainHost, ...tab, linkRule };
 }

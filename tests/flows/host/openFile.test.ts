@@ -20,7 +20,7 @@ async function open(kind: HostKind, language: 'zh' | 'en' = 'zh') {
   await switchLanguage(language);
   const [{ openFile }, { linkRule }] = await Promise.all([
     import('../../../src/flows/host/openFile.ts'),
-    import('../../../src/flows/navigation/openLink.ts'),
+    import('../../../src/flows/navigation/linkRule.ts'),
   ]);
   const inShell = () => page.fake?.mini.opened.map(({ url }) => decodeURIComponent(url)) ?? [];
   const previewed = () => page.fake?.calls('imagePreview').map(({ args }) => args['current']) ?? [];

@@ -154,24 +154,24 @@ describe('the menu', () => {
     await enter(page);
     await page.onScreenChange();
     await untilTitle(page, organisers);
-    const { showParticular } = await import('../../../src/flows/sharing/particular.ts');
+    const { setPageShareContent } = await import('../../../src/flows/sharing/pageShareContent.ts');
     const content = (title: string) => ({
       title,
       description: '',
       link: `${location.origin}/x`,
       imageUrl: '',
     });
-    const hideFirst = showParticular({ exhibitionId, content: content('一支队伍') });
+    const hideFirst = setPageShareContent({ exhibitionId, content: content('一支队伍') });
     await untilTitle(page, '^一支队伍$');
     // At the next screen as well, and in any language.
     await page.onScreenChange();
     await page.switchLanguage('en');
     await untilTitle(page, '^一支队伍$');
-    const hideSecond = showParticular({ exhibitionId, content: content('另一支队伍') });
+    const hideSecond = setPageShareContent({ exhibitionId, content: content('另一支队伍') });
     hideFirst();
     await untilTitle(page, '^另一支队伍$');
     // Of another exhibition it says nothing.
-    showParticular({ exhibitionId: 'other0000000000000000001', content: content('别处') });
+    setPageShareContent({ exhibitionId: 'other0000000000000000001', content: content('别处') });
     await untilTitle(page, /^Jianghai /);
     hideSecond();
     expect(sent(page)?.['link']).toBe(link());

@@ -10,7 +10,7 @@ import type { PanelSubmission } from '../../../src/flows/submission/SubmissionPa
 import { SubmissionPanel } from '../../../src/flows/submission/SubmissionPanel.tsx';
 import { createViewStore } from '../../../src/flows/submission/submissionView.ts';
 import { isOnItsWay } from '../../../src/flows/submission/useSubmission.ts';
-import { renderSpeaking } from '../../ui/speaking.tsx';
+import { renderInLanguage } from '../../ui/renderInLanguage.tsx';
 
 interface Row {
   readonly RecordId: string;
@@ -47,7 +47,7 @@ describe('the panel of a submission', () => {
   it('keeps the reference of what is being checked when the line is slow', { tags: ['N04'] }, async () => {
     vi.useFakeTimers();
     const { sending } = submissionAt({ at: 'checking', polling, progress: lost, refusal: null });
-    await renderSpeaking(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
+    await renderInLanguage(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
     const reference = screen.getByText(/4F7K/);
     await act(async () => vi.advanceTimersByTime(waitingTimes.stillTryingMs + 1));
     expect(screen.getByText(/仍在努力/)).toBeTruthy();
@@ -63,20 +63,20 @@ describe('the panel of a submission', () => {
       { at: 'checking', polling, progress: lost, refusal },
     ],
   ] as const)('shows what was typed %s', async (_, state) => {
-    await renderSpeaking(<SubmissionPanel sending={submissionAt(state).sending}>form</SubmissionPanel>);
+    await renderInLanguage(<SubmissionPanel sending={submissionAt(state).sending}>form</SubmissionPanel>);
     expect(text()).toBe('form');
   });
 
   it('says "checking" once the lookup after a refusal has failed', async () => {
     const failed = { ...polling, lastMs: 1 };
     const { sending } = submissionAt({ at: 'checking', polling: failed, progress: lost, refusal });
-    await renderSpeaking(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
+    await renderInLanguage(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
     expect(text()).toContain('正在确认是否提交成功');
   });
 
   it('offers to check again, and nothing else, where it may have arrived', async () => {
     const { sending, resume } = submissionAt({ at: 'parked', because: 'noAnswer', progress: lost });
-    await renderSpeaking(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
+    await renderInLanguage(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
     expect(screen.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: '继续核对' }));
     expect(resume).toHaveBeenCalledOnce();
@@ -85,7 +85,7 @@ describe('the panel of a submission', () => {
   it('offers to send or to change where nothing was sent', async () => {
     const { sending, giveUp } = submissionAt({ at: 'parked', because: 'notSent', progress });
     const onEdit = vi.fn();
-    await renderSpeaking(
+    await renderInLanguage(
       <SubmissionPanel sending={sending} onEdit={onEdit}>
         form
       </SubmissionPanel>,
@@ -98,7 +98,7 @@ describe('the panel of a submission', () => {
   it('says what a refusal means, with the offer that fits it, above what was typed', async () => {
     const { sending } = submissionAt({ at: 'rejected', refusal });
     const onChoose = vi.fn();
-    await renderSpeaking(
+    await renderInLanguage(
       <SubmissionPanel
         sending={sending}
         describeRefusal={() => '满额'}
@@ -117,9 +117,9 @@ describe('the panel of a submission', () => {
     const scrolled = vi.fn();
     Object.assign(Element.prototype, { scrollIntoView: scrolled });
     const { sending } = submissionAt({ at: 'rejected', refusal });
-    await renderSpeaking(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
+    await renderInLanguage(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
     expect(scrolled).toHaveBeenCalledOnce();
-    await renderSpeaking(
+    await renderInLanguage(
       <SubmissionPanel inCard sending={sending}>
         form
       </SubmissionPanel>,
@@ -130,13 +130,13 @@ describe('the panel of a submission', () => {
 
   it('gives the sentence of the server where it knows no better one', async () => {
     const { sending } = submissionAt({ at: 'rejected', refusal: { resCode: 1, message: 'no such thing' } });
-    await renderSpeaking(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
+    await renderInLanguage(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
     expect(screen.getByRole('alert').textContent).toContain('no such thing');
   });
 
   it('leads back to what could not be kept on the phone, and offers no sending without it', async () => {
     const { sending } = submissionAt({ at: 'rejected', refusal: { resCode: incompleteCode, message: '' } });
-    await renderSpeaking(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
+    await renderInLanguage(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
     expect(text()).not.toContain('form');
     expect(screen.getByRole('button', { name: '返回修改' })).toBeTruthy();
   });

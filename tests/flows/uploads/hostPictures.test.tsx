@@ -7,7 +7,7 @@ import type { HostKind } from '../../support/fakeWechat/hosts.ts';
 import { onePicture, type Wish } from '../../support/fakeWechat/answers.ts';
 import { heldLike } from '../../support/jpegBytes.ts';
 import { pictureBrowser } from '../../support/pictureBrowser.ts';
-import { question, renderSpeaking } from '../../ui/speaking.tsx';
+import { question, renderInLanguage } from '../../ui/renderInLanguage.tsx';
 import { openInHost } from '../openInHost.ts';
 import { openPhone, startServer, stopServer } from '../openPhone.ts';
 
@@ -36,7 +36,7 @@ async function ask(kind: HostKind, answers: Readonly<Record<string, readonly Wis
       createElement(FormField, { field: asked, answer, onChange: setAnswer }),
     );
   }
-  await renderSpeaking(createElement(Asked));
+  await renderInLanguage(createElement(Asked));
   /** True where the phone's own files would open. */
   const tap = (label = '选择图片') => fireEvent.click(screen.getByLabelText(label));
   return { ...page, tap, answered: () => answered };
@@ -141,7 +141,7 @@ describe('the photo desk', { tags: ['image-choice'] }, () => {
     ]);
     const chosen: Blob[] = [];
     const onChoose = (file: Blob) => void chosen.push(file);
-    await renderSpeaking(createElement(ChoosePicture, { findChooser, onChoose }));
+    await renderInLanguage(createElement(ChoosePicture, { findChooser, onChoose }));
     return { fake, chosen };
   }
 

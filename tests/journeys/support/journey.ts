@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { createListener, type Listener } from './listener/listener.ts';
+import { createScreenReader, type ScreenReader } from './screenReader/screenReader.ts';
 import type { Language } from './words.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -13,12 +13,12 @@ export interface Noise {
 
 interface Surroundings {
   readonly language: Language;
-  readonly listener: Listener;
+  readonly listener: ScreenReader;
   readonly noise: Noise;
   readonly visitor: Visitor;
 }
 
-function createNoise(listener: Listener) {
+function createNoise(listener: ScreenReader) {
   const heard: string[] = [];
   const expected: RegExp[] = [];
   const noise: Noise = {
@@ -49,7 +49,7 @@ export const test = base.extend<Surroundings>({
 
   // Playwright reads out of the pattern which fixtures are wanted.
   // oxlint-disable-next-line no-empty-pattern
-  listener: async ({}, use) => use(createListener()),
+  listener: async ({}, use) => use(createScreenReader()),
 
   noise: [
     async ({ context, baseURL, listener }, use) => {

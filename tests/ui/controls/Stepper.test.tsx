@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Stepper } from '../../../src/ui/controls/Stepper.tsx';
-import { renderSpeaking } from '../speaking.tsx';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 async function renderStepper(start: number, disabled = false) {
   const onChange = vi.fn<(value: number) => void>();
@@ -16,7 +16,7 @@ async function renderStepper(start: number, disabled = false) {
     };
     return <Stepper label="数量" value={value} min={1} max={20} onChange={change} disabled={disabled} />;
   }
-  await renderSpeaking(<Screen />);
+  await renderInLanguage(<Screen />);
   return { onChange, number: screen.getByRole<HTMLInputElement>('spinbutton', { name: '数量' }) };
 }
 const button = (name: string) => screen.getByRole('button', { name });

@@ -8,7 +8,7 @@ import type { Answer } from '../../../src/domain/form/definition.ts';
 import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
 import { pickerMeasures } from '../../../src/ui/country/pickerMeasures.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
-import { question, renderSpeaking } from '../speaking.tsx';
+import { question, renderInLanguage } from '../renderInLanguage.tsx';
 
 beforeAll(() => loadCountries());
 
@@ -44,7 +44,7 @@ async function ask(widthPx: number, start?: Answer, language: 'zh' | 'en' = 'zh'
   answered = undefined;
   sent = blurred = 0;
   vi.stubGlobal('innerWidth', widthPx);
-  return renderSpeaking(<Asked start={start} />, language);
+  return renderInLanguage(<Asked start={start} />, language);
 }
 
 const opener = () => document.getElementById('field-Field')!;

@@ -10,7 +10,7 @@ import type { Problem } from '../../../src/domain/text/problem.ts';
 import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
 import { AboutOwnerContext } from '../../../src/ui/fields/typed/useAutocomplete.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
-import { question, renderSpeaking } from '../speaking.tsx';
+import { question, renderInLanguage } from '../renderInLanguage.tsx';
 
 const choices = ['a', 'b', 'c', 'd'].map((value) => ({
   value,
@@ -39,7 +39,7 @@ function control(): HTMLElement {
 describe('a field', () => {
   it('shows its label, that it is required, its hint and its error', async () => {
     const field = question({ required: true, hint: { zh: '名片上的写法', en: '' } });
-    await renderSpeaking(<Asked field={field} problem={{ code: 'required', field: 'Field' }} />);
+    await renderInLanguage(<Asked field={field} problem={{ code: 'required', field: 'Field' }} />);
     const input = screen.getByRole('textbox', { name: '职务 (必填)' });
     expect(input).toHaveProperty('id', 'field-Field');
     expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -51,7 +51,7 @@ describe('a field', () => {
   });
 
   it('has no description and is valid while there is nothing to say', async () => {
-    await renderSpeaking(<Asked field={question({})} />);
+    await renderInLanguage(<Asked field={question({})} />);
     const input = screen.getByRole('textbox', { name: '职务 (选填)' });
     expect(input.getAttribute('aria-invalid')).toBeNull();
     expect(input.getAttribute('aria-describedby')).toBeNull();
@@ -59,29 +59,29 @@ describe('a field', () => {
 
   it('shows the organiser’s text for a wrong answer, ours for a missing one', async () => {
     const field = question({ errorText: { zh: '请按名片填写', en: '' }, max: 3 });
-    const { unmount } = await renderSpeaking(
+    const { unmount } = await renderInLanguage(
       <Asked field={field} problem={{ code: 'tooLong', values: { max: 3 } }} />,
     );
     expect(screen.getByText('请按名片填写')).toBeTruthy();
     unmount();
-    await renderSpeaking(<Asked field={field} problem={{ code: 'required' }} />, 'en');
+    await renderInLanguage(<Asked field={field} problem={{ code: 'required' }} />, 'en');
     expect(screen.getByText('Please complete “Job title”.')).toBeTruthy();
   });
 
   it('marks the language of a question that its message quotes in the other one', async () => {
     const field = question({ label: { zh: '职务', en: '' }, required: true });
-    const { unmount } = await renderSpeaking(<Asked field={field} problem={{ code: 'required' }} />, 'en');
+    const { unmount } = await renderInLanguage(<Asked field={field} problem={{ code: 'required' }} />, 'en');
     const error = document.getElementById('field-Field-error');
     expect(error?.innerHTML).toBe('Please complete “<span lang="zh-CN">职务</span>”.');
     unmount();
-    await renderSpeaking(<Asked field={field} problem={{ code: 'required' }} />);
+    await renderInLanguage(<Asked field={field} problem={{ code: 'required' }} />);
     expect(document.getElementById('field-Field-error')?.innerHTML).toBe('请补充「职务」');
   });
 
   it('marks the language of the organiser’s own text', async () => {
     const field = question({ errorText: { zh: '请按名片填写', en: '' }, max: 3 });
     const problem = { code: 'tooLong', values: { max: 3 } } as const;
-    await renderSpeaking(<Asked field={field} problem={problem} />, 'en');
+    await renderInLanguage(<Asked field={field} problem={problem} />, 'en');
     expect(screen.getByText('请按名片填写').lang).toBe('zh-CN');
   });
 
@@ -91,7 +91,7 @@ describe('a field', () => {
     ['number', { type: 'text', inputmode: 'decimal' }],
     ['date', { type: 'date' }],
   ] as const)('of the kind %s opens the right keyboard', async (type, attributes) => {
-    await renderSpeaking(<Asked field={question({ type })} />);
+    await renderInLanguage(<Asked field={question({ type })} />);
     for (const [name, value] of Object.entries(attributes))
       expect([name, control().getAttribute(name)]).toEqual([name, value]);
   });
@@ -109,13 +109,13 @@ describe('a field', () => {
     ['InviterPhone', 'phone', 'off'],
     ['ContactPerson', 'text', 'off'],
   ] as const)('called %s of the kind %s has the autocomplete value %s', async (key, type, token) => {
-    await renderSpeaking(<Asked field={question({ key, type })} />);
+    await renderInLanguage(<Asked field={question({ key, type })} />);
     const input = document.getElementById(`field-${key}`);
     expect(input?.getAttribute('autocomplete')).toBe(token);
   });
 
   it('about a companion has no autocomplete', async () => {
-    await renderSpeaking(
+    await renderInLanguage(
       <AboutOwnerContext.Provider value={false}>
         <Asked field={question({ key: 'NameEn' })} />
       </AboutOwnerContext.Provider>,
@@ -124,7 +124,7 @@ describe('a field', () => {
   });
 
   it.each(fieldTypes)('of the kind %s has no accessibility fault that jsdom can detect', async (type) => {
-    const { container } = await renderSpeaking(
+    const { container } = await renderInLanguage(
       <Asked
         field={question({ type, choices, max: 3, required: true, hint: { zh: '提示', en: '' } })}
         problem={{ code: type === 'idDocument' ? 'documentTypeMissing' : 'required', field: 'Field' }}
@@ -138,7 +138,7 @@ describe('a field', () => {
 
   it('of an unknown kind says so instead of disappearing', async () => {
     const field = { ...question({}), type: 'signature' } as unknown as FieldDefinition;
-    await renderSpeaking(<Asked field={field} />);
+    await renderInLanguage(<Asked field={field} />);
     expect(screen.getByRole('note').textContent).toContain('暂时无法在此填写');
   });
 });
@@ -147,14 +147,14 @@ describe('entering', () => {
   it('a pasted megabyte is cut far above the limit, and the rest still counts as too long', {
     tags: ['X14'],
   }, async () => {
-    await renderSpeaking(<Asked field={question({ max: 50 })} />);
+    await renderInLanguage(<Asked field={question({ max: 50 })} />);
     fireEvent.change(control(), { target: { value: '甲'.repeat(1_000_000) } });
     expect(answered).toBe('甲'.repeat(5000));
     expect(screen.getByRole('status').textContent).toBe('超出 4950 字，请删减');
   });
 
   it('a mobile number shows its normalised form on blur', async () => {
-    await renderSpeaking(<Asked field={question({ type: 'mobile' })} />);
+    await renderInLanguage(<Asked field={question({ type: 'mobile' })} />);
     await userEvent.type(control(), '+86 138-0000-0001');
     expect(answered).toBe('+86 138-0000-0001');
     await userEvent.tab();
@@ -162,20 +162,20 @@ describe('entering', () => {
   });
 
   it('half a mobile number stays as it was typed', async () => {
-    await renderSpeaking(<Asked field={question({ type: 'mobile' })} />);
+    await renderInLanguage(<Asked field={question({ type: 'mobile' })} />);
     await userEvent.type(control(), '138 00');
     await userEvent.tab();
     expect(answered).toBe('138 00');
   });
 
   it('Enter inside an input method does not send the form', async () => {
-    await renderSpeaking(<Asked field={question({})} />);
+    await renderInLanguage(<Asked field={question({})} />);
     expect(fireEvent.keyDown(control(), { key: 'Enter', keyCode: 229 })).toBe(false);
     expect(fireEvent.keyDown(control(), { key: 'Enter', keyCode: 13 })).toBe(true);
   });
 
   it('one choice out of few is shown as radio buttons in a named group', async () => {
-    await renderSpeaking(<Asked field={question({ type: 'singleChoice', choices })} />);
+    await renderInLanguage(<Asked field={question({ type: 'singleChoice', choices })} />);
     expect(screen.getByRole('radiogroup', { name: '职务 (选填)' })).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: '选项c' }));
     expect(answered).toBe('c');
@@ -184,7 +184,7 @@ describe('entering', () => {
 
   it('one choice out of many is a select without a selection', async () => {
     const many = Array.from({ length: 8 }, (_, n) => ({ value: `v${n}`, text: { zh: `第${n}项`, en: '' } }));
-    await renderSpeaking(<Asked field={question({ type: 'singleChoice', choices: many })} />);
+    await renderInLanguage(<Asked field={question({ type: 'singleChoice', choices: many })} />);
     expect(screen.getByRole('combobox')).toHaveProperty('value', '');
     await userEvent.selectOptions(screen.getByRole('combobox'), '第6项');
     expect(answered).toBe('v6');
@@ -193,7 +193,7 @@ describe('entering', () => {
   it('a fourth tick of three is refused with an announcement, and a swap works', {
     tags: ['field-checks', 'questionnaire-answers'],
   }, async () => {
-    await renderSpeaking(
+    await renderInLanguage(
       <Asked field={question({ type: 'multipleChoice', choices, max: 3 })} start={['a', 'b']} />,
     );
     expect(screen.getByRole('status').textContent).toBe('最多选 3 项 · 已选 2');
@@ -209,13 +209,13 @@ describe('entering', () => {
   });
 
   it('ticks that are not offered any more disappear with the next tick', async () => {
-    await renderSpeaking(<Asked field={question({ type: 'multipleChoice', choices })} start={['gone']} />);
+    await renderInLanguage(<Asked field={question({ type: 'multipleChoice', choices })} start={['gone']} />);
     await userEvent.click(screen.getByRole('checkbox', { name: '选项b' }));
     expect(answered).toEqual(['b']);
   });
 
   it('an agreement is not ticked initially', async () => {
-    await renderSpeaking(<Asked field={question({ type: 'agreement', required: true })} start="true" />);
+    await renderInLanguage(<Asked field={question({ type: 'agreement', required: true })} start="true" />);
     const box = screen.getByRole('checkbox', { name: '职务 (必填)' });
     expect(box).toHaveProperty('checked', false);
     await userEvent.click(box);
@@ -225,7 +225,7 @@ describe('entering', () => {
 
 describe('a document', () => {
   it('has a type and a number, each with its own label, and no autocomplete', async () => {
-    await renderSpeaking(<Asked field={question({ type: 'idDocument' })} />);
+    await renderInLanguage(<Asked field={question({ type: 'idDocument' })} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '证件类型' }), '护照');
     await userEvent.type(screen.getByRole('textbox', { name: '证件号码' }), 'E12345678');
     expect(answered).toEqual({ type: 'passport', number: 'E12345678' });
@@ -233,7 +233,7 @@ describe('a document', () => {
   });
 
   it('with one type asks for the number only', { tags: ['X19'] }, async () => {
-    await renderSpeaking(<Asked field={question({ type: 'idDocument', documentTypes: ['mainlandId'] })} />);
+    await renderInLanguage(<Asked field={question({ type: 'idDocument', documentTypes: ['mainlandId'] })} />);
     expect(screen.queryByRole('combobox')).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: '居民身份证' }), '110105194912310021');
     expect(answered).toEqual({ type: 'mainlandId', number: '110105194912310021' });
@@ -242,7 +242,7 @@ describe('a document', () => {
 
   it('marks the wrong part', async () => {
     const field = question({ type: 'idDocument', required: true });
-    await renderSpeaking(<Asked field={field} problem={{ code: 'documentTypeMissing' }} />);
+    await renderInLanguage(<Asked field={field} problem={{ code: 'documentTypeMissing' }} />);
     expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
   });
@@ -253,7 +253,7 @@ describe('a foreign number', { tags: ['country-picker'] }, () => {
   const asked = (start?: string) => <Asked field={question({ type: 'phone' })} {...(start && { start })} />;
 
   it('typed completely shows its country, and keeps only the number in its field', async () => {
-    await renderSpeaking(asked());
+    await renderInLanguage(asked());
     await userEvent.type(control(), '+47 912 34 567');
     expect(code().textContent).toBe('挪威 +47');
     expect(control()).toHaveProperty('value', '912 34 567');
@@ -262,7 +262,7 @@ describe('a foreign number', { tags: ['country-picker'] }, () => {
   });
 
   it('shows the country of its area code, and the first of several where it has none', async () => {
-    await renderSpeaking(asked('+47 91234567'), 'en');
+    await renderInLanguage(asked('+47 91234567'), 'en');
     await userEvent.clear(control());
     expect(code().textContent).toBe('Norway +47');
     await userEvent.type(control(), '+1416');
@@ -276,7 +276,7 @@ describe('a foreign number', { tags: ['country-picker'] }, () => {
   });
 
   it('with a country only is no answer', async () => {
-    await renderSpeaking(asked('+47 9'), 'en');
+    await renderInLanguage(asked('+47 9'), 'en');
     await userEvent.clear(control());
     expect(answered).toBe('');
     expect(code().textContent).toBe('Norway +47');
@@ -285,7 +285,7 @@ describe('a foreign number', { tags: ['country-picker'] }, () => {
   });
 
   it('of the mainland without a code gets one on blur', async () => {
-    await renderSpeaking(asked());
+    await renderInLanguage(asked());
     await userEvent.type(control(), '138 0000 0001');
     await userEvent.tab();
     expect(answered).toBe('+86 13800000001');
@@ -294,7 +294,7 @@ describe('a foreign number', { tags: ['country-picker'] }, () => {
 
   it('without a country marks the button, not the field', async () => {
     const field = question({ type: 'phone' });
-    await renderSpeaking(<Asked field={field} start="91234567" problem={{ code: 'dialCodeMissing' }} />);
+    await renderInLanguage(<Asked field={field} start="91234567" problem={{ code: 'dialCodeMissing' }} />);
     expect(code().hasAttribute('data-invalid')).toBe(true);
     expect(control().getAttribute('aria-invalid')).toBeNull();
     expect(screen.getByText('请先选择号码所属的国家或地区')).toBeTruthy();
@@ -305,7 +305,7 @@ describe('a number plate', { tags: ['vehicle-plate'] }, () => {
   const asked = <Asked field={question({ type: 'plate' })} />;
 
   it('offers the province sign by a tap, until it is entered', async () => {
-    await renderSpeaking(asked);
+    await renderInLanguage(asked);
     expect(screen.getAllByRole('button')).toHaveLength(31);
     await userEvent.click(screen.getByRole('button', { name: '沪' }));
     expect(answered).toBe('沪');
@@ -317,7 +317,7 @@ describe('a number plate', { tags: ['vehicle-plate'] }, () => {
   });
 
   it('is one tab stop, and arrows move among the signs', async () => {
-    await renderSpeaking(asked);
+    await renderInLanguage(asked);
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe('京');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -329,7 +329,7 @@ describe('a number plate', { tags: ['vehicle-plate'] }, () => {
   });
 
   it('keeps what was typed before the sign', async () => {
-    await renderSpeaking(<Asked field={question({ type: 'plate' })} start="A12345" />);
+    await renderInLanguage(<Asked field={question({ type: 'plate' })} start="A12345" />);
     await userEvent.click(screen.getByRole('button', { name: '粤' }));
     expect(answered).toBe('粤A12345');
   });

@@ -2,11 +2,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { TextField } from '../../../src/ui/fields/TextField.tsx';
-import { renderSpeaking } from '../speaking.tsx';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 describe('a text in a form of our own', () => {
   it('is named by its label, and described by hint and error', async () => {
-    await renderSpeaking(
+    await renderInLanguage(
       <TextField
         id="note"
         label="留言"
@@ -29,7 +29,7 @@ describe('a text in a form of our own', () => {
 
   it.each([false, true])('tells what is typed (several lines: %s)', async (isLong) => {
     const onText = vi.fn();
-    await renderSpeaking(<TextField id="note" label="留言" value="" onText={onText} isLong={isLong} />);
+    await renderInLanguage(<TextField id="note" label="留言" value="" onText={onText} isLong={isLong} />);
     const control = screen.getByRole('textbox');
     expect(control.localName).toBe(isLong ? 'textarea' : 'input');
     fireEvent.change(control, { target: { value: '你好' } });
@@ -41,7 +41,7 @@ describe('a text in a form of our own', () => {
     ['a short one near its limit', false, 80, '80'],
     ['a long one', true, 0, '0'],
   ])('counts the characters of %s', async (_, isLong, used, shown) => {
-    const { container } = await renderSpeaking(
+    const { container } = await renderInLanguage(
       <TextField
         id="note"
         label="留言"
@@ -57,7 +57,7 @@ describe('a text in a form of our own', () => {
   });
 
   it('says by how much a text is too long, and lets it be typed', async () => {
-    const { container } = await renderSpeaking(
+    const { container } = await renderInLanguage(
       <TextField id="note" label="留言" value={'字'.repeat(103)} onText={vi.fn()} max={100} />,
     );
     expect(container.querySelector('output')?.textContent).toContain('3');

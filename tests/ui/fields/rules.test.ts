@@ -7,7 +7,7 @@ import { checkOf } from '../../../src/ui/fields/checkOf.ts';
 import { readDay } from '../../../src/domain/time/readDay.ts';
 import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
 import { seemsMistyped } from '../../../src/ui/fields/typed/idDocument.tsx';
-import { question } from '../speaking.tsx';
+import { question } from '../renderInLanguage.tsx';
 
 const choices = ['a', 'b', 'c', 'd'].map((value) => ({
   value,

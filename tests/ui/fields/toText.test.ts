@@ -3,7 +3,7 @@ import type { Answer, FieldDefinition } from '../../../src/domain/form/definitio
 import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
 import { answersToSend } from '../../../src/ui/fields/answersToSend.ts';
 import { findFieldModule } from '../../../src/ui/fields/findFieldModule.ts';
-import { question, wordsOf } from '../speaking.tsx';
+import { question, wordsOf } from '../renderInLanguage.tsx';
 
 const choices = [
   { value: 'a', text: { zh: '采购', en: 'Buying' } },

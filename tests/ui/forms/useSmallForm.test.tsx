@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TextField } from '../../../src/ui/fields/TextField.tsx';
 import { useSmallForm } from '../../../src/ui/forms/useSmallForm.ts';
 import { ErrorSummary } from '../../../src/ui/page/ErrorSummary.tsx';
-import { renderSpeaking } from '../speaking.tsx';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 interface SampleProps {
   readonly send: (values: { readonly name: string; readonly note: string }) => Promise<unknown>;
@@ -40,18 +40,18 @@ const press = () => act(async () => void fireEvent.click(screen.getByRole('butto
 
 describe('a small form', () => {
   it('shows nothing wrong before it is sent', async () => {
-    await renderSpeaking(<Sample send={vi.fn()} />);
+    await renderInLanguage(<Sample send={vi.fn()} />);
     expect(screen.queryByText('请填写姓名')).toBeNull();
   });
 
   it('shows from the beginning what is wrong where an earlier attempt has failed', async () => {
-    await renderSpeaking(<Sample send={vi.fn()} isTried />);
+    await renderInLanguage(<Sample send={vi.fn()} isTried />);
     expect(screen.getByText('请填写姓名')).toBeDefined();
   });
 
   it('sends nothing while something is wrong, and puts the focus on the first of it', async () => {
     const send = vi.fn();
-    await renderSpeaking(<Sample send={send} />);
+    await renderInLanguage(<Sample send={send} />);
     type(/姓名/, '林小满');
     await press();
     expect(send).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ describe('a small form', () => {
   });
 
   it('drops an error as soon as it is corrected, and adds none before the next attempt', async () => {
-    await renderSpeaking(<Sample send={vi.fn()} />);
+    await renderInLanguage(<Sample send={vi.fn()} />);
     type(/姓名/, '林小满');
     await press();
     type(/留言/, '你好');
@@ -71,7 +71,7 @@ describe('a small form', () => {
   });
 
   it('gives the focus to its summary where it has one', async () => {
-    await renderSpeaking(<Sample send={vi.fn()} hasSummary />);
+    await renderInLanguage(<Sample send={vi.fn()} hasSummary />);
     await press();
     const summary = screen.getByRole('group');
     expect(document.activeElement).toBe(summary);
@@ -84,7 +84,7 @@ describe('a small form', () => {
   it('is sent once, however often the button is pressed', async () => {
     let finish = () => {};
     const send = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-    await renderSpeaking(<Sample send={send} />);
+    await renderInLanguage(<Sample send={send} />);
     type(/姓名/, '林小满');
     type(/留言/, '你好');
     await press();
@@ -97,7 +97,7 @@ describe('a small form', () => {
 
   it('keeps what is typed after a failure, and forgets the failure at the next attempt', async () => {
     const send = vi.fn().mockRejectedValueOnce(new Error('网络断开')).mockResolvedValue(undefined);
-    await renderSpeaking(<Sample send={send} />);
+    await renderInLanguage(<Sample send={send} />);
     type(/姓名/, '林小满');
     type(/留言/, '你好');
     await press();

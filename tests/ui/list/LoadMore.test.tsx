@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadMore, type LoadMoreProps } from '../../../src/ui/list/LoadMore.tsx';
-import { renderSpeaking } from '../speaking.tsx';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 type Report = (entries: { isIntersecting: boolean }[]) => void;
 let observers: Report[] = [];
@@ -32,7 +32,7 @@ const near = () => act(() => observers.forEach((report) => report([{ isIntersect
 async function renderFoot(first: Partial<LoadMoreProps> = {}) {
   const onMore = vi.fn();
   const props = { hasMore: true, loading: false, failed: false, onMore };
-  const { rerender } = await renderSpeaking(<LoadMore {...props} {...first} />);
+  const { rerender } = await renderInLanguage(<LoadMore {...props} {...first} />);
   return { onMore, show: (next: Partial<LoadMoreProps>) => rerender(<LoadMore {...props} {...next} />) };
 }
 

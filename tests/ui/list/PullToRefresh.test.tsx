@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PullToRefresh } from '../../../src/ui/list/PullToRefresh.tsx';
-import { renderSpeaking } from '../speaking.tsx';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 // antd-mobile looks for the window among the parents; here the window is not made by its own class.
 beforeEach(() => {
@@ -30,7 +30,7 @@ describe('a list that is pulled down', () => {
     ['rejects', () => Promise.reject(new Error('offline')), /正在刷新…刷新失败$/],
   ])('announces how a refresh that %s has ended', async (_how, refresh, said) => {
     const onRefresh = vi.fn(refresh);
-    await renderSpeaking(
+    await renderInLanguage(
       <PullToRefresh onRefresh={onRefresh}>
         <p>展商一</p>
       </PullToRefresh>,
@@ -42,7 +42,7 @@ describe('a list that is pulled down', () => {
 
   it('is not refreshed by a short pull', async () => {
     const onRefresh = vi.fn(() => Promise.resolve());
-    await renderSpeaking(
+    await renderInLanguage(
       <PullToRefresh onRefresh={onRefresh}>
         <p>展商一</p>
       </PullToRefresh>,
@@ -52,7 +52,7 @@ describe('a list that is pulled down', () => {
   });
 
   it('keeps the text of its head from screen readers', async () => {
-    await renderSpeaking(
+    await renderInLanguage(
       <PullToRefresh onRefresh={() => Promise.resolve()}>
         <p>展商一</p>
       </PullToRefresh>,

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchBar } from '../../../src/ui/list/SearchBar.tsx';
-import { renderSpeaking } from '../speaking.tsx';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 async function renderBar() {
   const onChange = vi.fn<(value: string) => void>();
@@ -17,7 +17,7 @@ async function renderBar() {
     };
     return <SearchBar label="搜索展商" value={value} onChange={change} onSubmit={onSubmit} />;
   }
-  await renderSpeaking(<Screen />);
+  await renderInLanguage(<Screen />);
   return { onChange, onSubmit, input: screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索展商' }) };
 }
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../src/ui/media/Carousel.tsx';
-import { renderSpeaking } from '../speaking.tsx';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 const slides = ['正门', '展厅', '论坛'].map((label) => ({
   key: label,
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 async function renderCarousel(autoplayMs?: number) {
-  await renderSpeaking(
+  await renderInLanguage(
     <Carousel label="现场图片" slides={slides} {...(autoplayMs !== undefined && { autoplayMs })} />,
   );
   const track = screen.getByRole('group', { name: '现场图片' });

@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openImages } from '../../../src/ui/media/openImages.tsx';
-import { watchPops } from '../../../src/ui/overlay/heldPop.ts';
-import { renderSpeaking } from '../speaking.tsx';
+import { installPopInterceptor } from '../../../src/ui/overlay/interceptPops.ts';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 const images = ['正门', '展厅', '论坛'].map((alt, at) => ({ url: `/${at}.jpg`, alt }));
 
 beforeAll(() => {
-  watchPops();
+  installPopInterceptor();
   // The library's style sheet is not loaded here, and it misses it.
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = '.adm-px-tester { position: fixed; }';
@@ -24,7 +24,7 @@ async function openViewer() {
     await openImages({ label: '现场图片', images, start: 1 });
     isClosed = true;
   };
-  await renderSpeaking(
+  await renderInLanguage(
     <button type="button" onClick={() => void open()}>
       展厅图片
     </button>,

@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ActionSheet, type SheetAction } from '../../../src/ui/overlay/ActionSheet.tsx';
-import { watchPops } from '../../../src/ui/overlay/heldPop.ts';
-import { renderSpeaking } from '../speaking.tsx';
+import { installPopInterceptor } from '../../../src/ui/overlay/interceptPops.ts';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 // As the router does before it listens.
-beforeAll(() => watchPops());
+beforeAll(() => installPopInterceptor());
 
 async function renderSheet(title?: string) {
   const calls: string[] = [];
@@ -23,7 +23,7 @@ async function renderSheet(title?: string) {
     { key: 'delete', text: '删除', danger: true, onSelect: () => calls.push('delete') },
   ];
   const onClose = vi.fn(() => void calls.push('close'));
-  const { container } = await renderSpeaking(
+  const { container } = await renderInLanguage(
     <ActionSheet actions={actions} onClose={onClose} {...(title !== undefined && { title })} />,
   );
   return { calls, container };

@@ -2,14 +2,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchPops } from '../../../src/ui/overlay/heldPop.ts';
+import { installPopInterceptor } from '../../../src/ui/overlay/interceptPops.ts';
 import { useBackEntry } from '../../../src/ui/overlay/useBackEntry.ts';
 
 /** What the router hears of the history. */
 const routerHears = vi.fn();
 
 beforeAll(() => {
-  watchPops();
+  installPopInterceptor();
   window.addEventListener('popstate', () => void routerHears());
 });
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../src/language/language.ts';
 import { AppBar } from '../../../src/ui/page/AppBar.tsx';
-import { renderSpeaking } from '../speaking.tsx';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 async function draw(bar: ReactElement, language: Language = 'zh') {
   const routes = [
@@ -13,7 +13,7 @@ async function draw(bar: ReactElement, language: Language = 'zh') {
     { path: '/news', element: <p>list</p> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/start', '/news/1'] });
-  await renderSpeaking(<RouterProvider router={router} />, language);
+  await renderInLanguage(<RouterProvider router={router} />, language);
   return router;
 }
 

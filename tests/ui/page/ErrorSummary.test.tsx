@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ErrorSummary } from '../../../src/ui/page/ErrorSummary.tsx';
 import { fieldTarget } from '../../../src/ui/fields/fieldTarget.ts';
-import { question, renderSpeaking } from '../speaking.tsx';
+import { question, renderInLanguage } from '../renderInLanguage.tsx';
 import { summaryTitle } from '../../support/summaryTitle.ts';
 
 function Form() {
@@ -24,7 +24,7 @@ function Form() {
 
 describe('the error summary', () => {
   it('takes the focus with every failed attempt, and each line leads to its field', async () => {
-    await renderSpeaking(<Form />);
+    await renderInLanguage(<Form />);
     expect(screen.queryByRole('group', { name: summaryTitle })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '提交' }));
     expect(document.activeElement).toBe(screen.getByRole('group', { name: summaryTitle }));

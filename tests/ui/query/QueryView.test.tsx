@@ -10,7 +10,7 @@ import zhShell from '../../../src/language/zh/shell.json';
 import { PageHeading } from '../../../src/ui/page/PageHeading.tsx';
 import type { QueryState } from '../../../src/ui/query/QueryState.ts';
 import { QueryView } from '../../../src/ui/query/QueryView.tsx';
-import { renderSpeaking } from '../speaking.tsx';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 type Names = readonly string[];
 const waiting: QueryState<Names> = {
@@ -46,7 +46,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('the view of a query', () => {
   it('shows a skeleton while loading and describes it to screen readers only', async () => {
-    const { container } = await renderSpeaking(view(waiting));
+    const { container } = await renderInLanguage(view(waiting));
     expect(container.querySelectorAll('.waiting-bar')).toHaveLength(8);
     const heading = screen.getByRole('heading', { level: 1, name: zhShell.loading });
     expect(heading.className).toBe('x-hidden');
@@ -59,7 +59,7 @@ describe('the view of a query', () => {
     ['timedOut', zhShell.stillTrying],
   ])('says after an attempt that failed as %s that it is still trying', async (kind, sentence) => {
     const retry = vi.fn();
-    await renderSpeaking(view({ ...waiting, failureReason: { kind }, retry }));
+    await renderInLanguage(view({ ...waiting, failureReason: { kind }, retry }));
     const said = screen.getByText(sentence);
     expect(said.className).not.toBe('x-hidden');
     expect(said.hasAttribute('data-announce')).toBe(true);
@@ -69,7 +69,7 @@ describe('the view of a query', () => {
 
   it('says after the waiting time that there is no answer, and offers to start over', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    await renderSpeaking(view(waiting));
+    await renderInLanguage(view(waiting));
     expect(screen.queryByText(zhShell.stillWaiting)).toBeNull();
     act(() => void vi.advanceTimersByTime(waitingTimes.stillTryingMs));
     expect(await screen.findByText(zhShell.stillWaiting)).toBeTruthy();
@@ -85,7 +85,7 @@ describe('the view of a query', () => {
     ['offline', 'problemUnreached'],
   ] as const)('that failed as %s says what is missing, why, and retries', async (kind, sentence) => {
     const retry = vi.fn();
-    await renderSpeaking(view({ ...failed(kind), retry }));
+    await renderInLanguage(view({ ...failed(kind), retry }));
     expect(screen.getByRole('heading', { level: 1, name: '队伍' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe(`没能取得队伍${zhShell[sentence]}`);
     await userEvent.click(screen.getByRole('button', { name: zhShell.retry }));
@@ -93,25 +93,25 @@ describe('the view of a query', () => {
   });
 
   it('says in English too that the server is busy', async () => {
-    await renderSpeaking(view(failed('serverBusy')), 'en');
+    await renderInLanguage(view(failed('serverBusy')), 'en');
     expect(screen.getByRole('alert').textContent).toContain(enShell.problemServerBusy);
   });
 
   it('does not repeat the connection bar offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await renderSpeaking(view(failed('offline')));
+    await renderInLanguage(view(failed('offline')));
     expect(screen.getByRole('alert').textContent).toContain(zhShell.problemOffline);
     expect(text()).not.toContain(zhShell.offlineRead);
     expect(zhShell.offlineRead).not.toContain(zhShell.problemOffline);
   });
 
   it('shows the empty state for an empty answer', async () => {
-    await renderSpeaking(view(found()));
+    await renderInLanguage(view(found()));
     expect(text()).toBe('队伍还没有队伍');
   });
 
   it('shows the data', async () => {
-    await renderSpeaking(view(found('骑行队', '长跑队')));
+    await renderInLanguage(view(found('骑行队', '长跑队')));
     expect(text()).toBe('队伍骑行队、长跑队');
   });
 
@@ -120,7 +120,7 @@ describe('the view of a query', () => {
     const retry = vi.fn();
     const stale = { ...found('骑行队'), error: { kind: 'serverBusy' }, retry };
     // 2026-08-02 10:32 in China
-    await renderSpeaking(view({ ...stale, dataUpdatedAt: Date.UTC(2026, 7, 2, 2, 32) }));
+    await renderInLanguage(view({ ...stale, dataUpdatedAt: Date.UTC(2026, 7, 2, 2, 32) }));
     const notice = screen.getByRole('note');
     expect(notice.textContent).toBe(`以下内容截至 08-02 10:32${zhShell.problemServerBusy}${zhShell.retry}`);
     expect(notice.hasAttribute('data-announce')).toBe(true);
@@ -131,7 +131,7 @@ describe('the view of a query', () => {
 
   it('is announced when it changes from loading to still trying', async () => {
     const end = announceChanges(document, () => performance.now());
-    const { rerender } = await renderSpeaking(view(waiting));
+    const { rerender } = await renderInLanguage(view(waiting));
     rerender(view({ ...waiting, failureReason: { kind: 'serverBusy' } }));
     const region = () => document.querySelector('[role="status"], [aria-live]');
     await vi.waitFor(() => expect(region()?.textContent).toContain(zhShell.stillTryingBusy), {

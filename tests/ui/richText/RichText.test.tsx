@@ -5,14 +5,14 @@ import { classifyLink } from '../../../src/domain/address/classifyLink.ts';
 import type { Language } from '../../../src/language/language.ts';
 import { RichText, type RichTextProps } from '../../../src/ui/richText/RichText.tsx';
 import { provideStorageHost } from '../../../src/ui/media/storageHost.ts';
-import { renderSpeaking } from '../speaking.tsx';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 const app = { origin: 'https://expo.example.com', screens: ['/select/:id/:channelId?'] };
 
 async function draw(html: string, props: Partial<RichTextProps> = {}, language: Language = 'zh') {
   const open = vi.fn();
   const rule = { find: (value: unknown) => classifyLink(value, app), open };
-  const { container } = await renderSpeaking(<RichText html={html} rule={rule} {...props} />, language);
+  const { container } = await renderInLanguage(<RichText html={html} rule={rule} {...props} />, language);
   return { open, container };
 }
 

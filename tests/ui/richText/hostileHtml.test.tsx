@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { classifyLink } from '../../../src/domain/address/classifyLink.ts';
 import { RichText } from '../../../src/ui/richText/RichText.tsx';
-import { setLanguage } from '../speaking.tsx';
+import { setLanguage } from '../renderInLanguage.tsx';
 
 const i18n = await setLanguage('zh');
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ScanBox } from '../../../src/ui/scan/ScanBox.tsx';
-import { renderSpeaking } from '../speaking.tsx';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 /** What the engine's reader sees from now on. */
 let seen: string[] = [];
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 /** With what follows at once: where there is no camera, nothing is waited for. */
 const open = (language: 'zh' | 'en' = 'zh') =>
-  act(() => renderSpeaking(<ScanBox onEnd={(text) => void ended.push(text)} />, language));
+  act(() => renderInLanguage(<ScanBox onEnd={(text) => void ended.push(text)} />, language));
 const looking = () => screen.findByText(/把二维码放进取景框/);
 
 describe('the page’s own camera', { tags: ['scan-code'] }, () => {

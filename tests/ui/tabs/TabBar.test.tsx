@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { TabBar } from '../../../src/ui/tabs/TabBar.tsx';
-import { renderSpeaking } from '../speaking.tsx';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 const items = [
   { key: 'home', title: '首页', icon: <svg />, to: '/home' },
@@ -16,7 +16,7 @@ async function renderBar() {
   const onSelect = vi.fn<(key: string) => void>();
   const element = <TabBar items={items} active="home" onSelect={onSelect} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/home'] });
-  await renderSpeaking(<RouterProvider router={router} />);
+  await renderInLanguage(<RouterProvider router={router} />);
   return { onSelect, router };
 }
 

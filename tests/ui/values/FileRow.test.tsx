@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FileRow } from '../../../src/ui/values/FileRow.tsx';
-import { renderSpeaking } from '../speaking.tsx';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 const nameOf = () => screen.getByRole('button').textContent?.replace(/\s+/g, ' ');
 
@@ -12,7 +12,7 @@ describe('a file', () => {
     ['en', 'open', '参展手册.pdf PDF · 1.50 MB Open'],
   ] as const)('is one button with name, type, size and action (%s)', async (language, action, name) => {
     const onAct = vi.fn();
-    await renderSpeaking(
+    await renderInLanguage(
       <FileRow name="参展手册.pdf" bytes={1_572_864} action={action} onAct={onAct} />,
       language,
     );
@@ -22,13 +22,13 @@ describe('a file', () => {
   });
 
   it('of another type says so, and one without a size shows none', async () => {
-    await renderSpeaking(<FileRow name="图纸.dwg" action="download" onAct={vi.fn()} note="11月20日" />);
+    await renderInLanguage(<FileRow name="图纸.dwg" action="download" onAct={vi.fn()} note="11月20日" />);
     expect(nameOf()).toBe('图纸.dwg 未知类型 11月20日 下载');
   });
 
   it('that is being opened is opened once', async () => {
     const onAct = vi.fn();
-    await renderSpeaking(<FileRow name="a.zip" action="download" onAct={onAct} busy />);
+    await renderInLanguage(<FileRow name="a.zip" action="download" onAct={onAct} busy />);
     fireEvent.click(screen.getByRole('button'));
     expect(onAct).not.toHaveBeenCalled();
     expect(nameOf()).toBe('a.zip ZIP 正在打开…');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../src/language/language.ts';
 import { Count } from '../../../src/ui/values/Count.tsx';
 import { Money } from '../../../src/ui/values/Money.tsx';
-import { renderSpeaking } from '../speaking.tsx';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 describe('a count', { tags: ['large-numbers'] }, () => {
   it.each([
@@ -17,12 +17,12 @@ describe('a count', { tags: ['large-numbers'] }, () => {
     ['en', 123_456_789, '123.46M'],
     ['en', 1_234_567_890, '1.23B'],
   ] as const)('in %s: %s is shown as %s', async (language: Language, count, text) => {
-    const { container } = await renderSpeaking(<Count count={count} />, language);
+    const { container } = await renderInLanguage(<Count count={count} />, language);
     expect(container.textContent).toBe(text);
   });
 
   it('that is shortened carries the exact number', async () => {
-    const { container } = await renderSpeaking(<Count count={12_345} />);
+    const { container } = await renderInLanguage(<Count count={12_345} />);
     expect(container.querySelector('data')?.value).toBe('12345');
   });
 });
@@ -36,7 +36,7 @@ describe('an amount of money', { tags: ['money'] }, () => {
     [1999, 'CHF', 'CHF\u00a019.99'],
     [undefined, 'USD', '--'],
   ])('of %s cents in %s is %s', async (cents, currency, text) => {
-    const { container } = await renderSpeaking(<Money cents={cents} {...(currency && { currency })} />);
+    const { container } = await renderInLanguage(<Money cents={cents} {...(currency && { currency })} />);
     expect(container.textContent).toBe(text);
   });
 });

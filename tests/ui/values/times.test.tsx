@@ -5,7 +5,7 @@ import type { Language } from '../../../src/language/language.ts';
 import { daysFromNow, formatVenueMoment, formatVenueSpan } from '../../../src/ui/values/formatVenueMoment.ts';
 import { RelativeTime } from '../../../src/ui/values/RelativeTime.tsx';
 import { VenueTime } from '../../../src/ui/values/VenueTime.tsx';
-import { renderSpeaking } from '../speaking.tsx';
+import { renderInLanguage } from '../renderInLanguage.tsx';
 
 /** Saturday, 12 December 2026, nine o’clock at the venue. */
 const opens = Date.UTC(2026, 11, 12, 1);
@@ -51,7 +51,7 @@ describe('a moment at the venue', () => {
   });
 
   it('is a time element, with today and tomorrow by name', async () => {
-    const { container } = await renderSpeaking(
+    const { container } = await renderInLanguage(
       <>
         <VenueTime at={opens} form="day" nowMs={opens - day} />
         <VenueTime at={opens} form="day" nowMs={opens + minute} />
@@ -81,7 +81,7 @@ describe('time that has passed', { tags: ['relative-time'] }, () => {
   });
 
   async function draw(at: number | undefined, language: Language = 'zh') {
-    const { container } = await renderSpeaking(<RelativeTime at={at} clock={clock} />, language);
+    const { container } = await renderInLanguage(<RelativeTime at={at} clock={clock} />, language);
     return container;
   }
   const pass = (ms: number) =>

@@ -9,7 +9,7 @@ import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
 import { registrationFormQuery } from '../../../flows/registration/registrationFormQuery.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { localStores } from '../../../flows/session/localStores.ts';
-import { takeWayBack } from '../../../flows/navigation/wayBack.ts';
+import { consumeReturnTo } from '../../../flows/navigation/returnTo.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { useIsHere } from '../../../ui/controls/useIsHere.ts';
@@ -53,7 +53,7 @@ export default function CertificatesScreen() {
     await keepCertificates(wanted.contact, found.registrations);
     const [first, second] = found.registrations;
     const codes = second === undefined ? codePath(first?.RecordId) : voucherListPath;
-    const target = takeWayBack(exhibitionId) ?? codes;
+    const target = consumeReturnTo(exhibitionId) ?? codes;
     await navigate(target, { replace: true });
   }
 

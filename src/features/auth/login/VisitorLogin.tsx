@@ -17,7 +17,7 @@ import { localStores } from '../../../flows/session/localStores.ts';
 import { useVisit } from '../../../flows/visit/visit.ts';
 import { pathToVouchers } from '../contact/pathToVouchers.ts';
 import { keepLogin, keepVisitor } from '../../../flows/session/visitor.ts';
-import { takeWayBack } from '../../../flows/navigation/wayBack.ts';
+import { consumeReturnTo } from '../../../flows/navigation/returnTo.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
 import { Steps } from '../../../ui/page/Steps.tsx';
 import { useIsHere } from '../../../ui/controls/useIsHere.ts';
@@ -78,7 +78,7 @@ export function VisitorLogin() {
     await Promise.all([hasLoggedIn.current || keepLogin(contact), keepVisitor(registration)]);
     if (!isHere()) return undefined;
     if (wantsGroup) return goToRegister();
-    const back = next === 'mine' ? undefined : takeWayBack(exhibitionId);
+    const back = next === 'mine' ? undefined : consumeReturnTo(exhibitionId);
     if (back !== undefined) return navigate(back, { replace: true });
     if (wantsToRegister) return setStage({ at: 'known', contact, registration });
     if (!hasLoggedIn.current) saySuccess();

@@ -7,7 +7,7 @@ import { recordCheckIn } from '../recordCheckIn.ts';
 import { useCheckInFacts } from '../../../flows/checkIn/useCheckInFacts.ts';
 import { type PlaceAddress, useIsLong, useCheckInStatuses, useWindow } from '../useCheckInStatuses.ts';
 import { useVouchers, voucherStore } from '../../../flows/session/localStores.ts';
-import { forgetWayBack } from '../../../flows/navigation/wayBack.ts';
+import { forgetReturnTo } from '../../../flows/navigation/returnTo.ts';
 import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { localize } from '../../../ui/text/localize.ts';
@@ -51,7 +51,7 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
     void sendCheckIns();
   }, []);
   useEffect(() => {
-    if (isKnownHere) forgetWayBack();
+    if (isKnownHere) forgetReturnTo();
   }, [isKnownHere]);
 
   function sign(chosen: readonly Voucher[]) {

@@ -3,7 +3,7 @@ import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { loginPath, registerPath, selectPath, checkInPath } from '../../../domain/address/paths.ts';
 import type { PlaceAddress } from '../useCheckInStatuses.ts';
 import { useVisit } from '../../../flows/visit/visit.ts';
-import { noteWayBack } from '../../../flows/navigation/wayBack.ts';
+import { saveReturnTo } from '../../../flows/navigation/returnTo.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { isInsideWechat } from '../../../host/wechat/isInsideWechat.ts';
@@ -23,7 +23,7 @@ export function RegistrationRequired({ address }: { readonly address: PlaceAddre
     channel.kind === 'found' ? channel.value.RecordId : undefined,
   );
   const here = checkInPath(exhibitionId, placeId);
-  useEffect(() => noteWayBack(exhibitionId, here), [exhibitionId, here]);
+  useEffect(() => saveReturnTo(exhibitionId, here), [exhibitionId, here]);
 
   return (
     <section className={checkInStyles.stranger} aria-labelledby="check-in-required">

@@ -8,7 +8,7 @@ import { mapSearchUrl } from '../../../domain/exhibition/mapSearchUrl.ts';
 import { registrationState } from '../../../domain/exhibition/registrationState.ts';
 import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
 import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
-import { linkRule } from '../../../flows/navigation/openLink.ts';
+import { linkRule } from '../../../flows/navigation/linkRule.ts';
 import { services } from '../../../flows/session/services.ts';
 import { TeamsEntry } from '../../../flows/teams/TeamsEntry.tsx';
 import { useHasTeams } from '../../../flows/teams/hasTeams.ts';

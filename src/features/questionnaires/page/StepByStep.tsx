@@ -6,7 +6,7 @@ import { checkAnswers } from '../../../domain/form/checkAnswers.ts';
 import { decidingKeys } from '../../../domain/form/decidingKeys.ts';
 import type { FormDefinition } from '../../../domain/form/definition.ts';
 import { chooseStep, reviewStep, stepsOf } from '../rules/formStep.ts';
-import { stayHere } from '../../../flows/navigation/stayHere.ts';
+import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
 import { AnswerForm } from '../../../ui/fields/AnswerForm.tsx';
@@ -123,7 +123,7 @@ export function StepByStep(props: StepByStepProps) {
             title={t('reviewAnswers')}
             onChange={(question) => {
               setChanging(question);
-              void goTo(question, { state: { ...stayHere, isFromReview: true } });
+              void goTo(question, { state: { ...sameScreenState, isFromReview: true } });
             }}
           />
           {children}

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The pages of the desk; which one is open stands in the address, so that Back and a reload work. */
+/** The pages of the group registration; which one is open stands in the address, so that Back and a reload work. */
 export type Step =
   | { readonly at: 'list' | 'paste' | 'copy' | 'review' }
   | { readonly at: 'member'; readonly memberId: string };

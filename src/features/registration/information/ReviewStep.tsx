@@ -15,7 +15,7 @@ import { registrationEntry } from '../registrationEntry.ts';
 import { registrationGateway } from '../../../flows/submission/registrationGateway.ts';
 import { SubmissionPanel } from '../../../flows/submission/SubmissionPanel.tsx';
 import { useSubmission } from '../../../flows/submission/useSubmission.ts';
-import { takeWayBack } from '../../../flows/navigation/wayBack.ts';
+import { consumeReturnTo } from '../../../flows/navigation/returnTo.ts';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
@@ -65,7 +65,7 @@ export function ReviewStep(props: ReviewStepProps) {
     await submission.forget();
     const target =
       correcting === undefined
-        ? (takeWayBack(address.exhibitionId) ?? `${codePath(recordId)}&new=1`)
+        ? (consumeReturnTo(address.exhibitionId) ?? `${codePath(recordId)}&new=1`)
         : `${minePath(address.exhibitionId, recordId)}&sent=1`;
     await leaveForm(target, selectPath(address.exhibitionId), navigate);
   }

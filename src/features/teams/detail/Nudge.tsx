@@ -3,7 +3,7 @@ import { useDevice } from '../../../device/storage/useDevice.ts';
 import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
 import type { Team, TeamMember } from '../rules/team.ts';
 import { teamPath } from '../../../domain/address/teamPaths.ts';
-import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRow.ts';
+import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
 import { exhibitionTexts } from '../../../flows/vouchers/voucherText.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';

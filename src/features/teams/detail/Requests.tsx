@@ -11,7 +11,7 @@ export interface RequestsProps {
   readonly action: RunningAction;
 }
 
-/** The leader's desk: who asks to join. */
+/** For the leader: who asks to join. */
 export function Requests({ asking, action }: RequestsProps) {
   const { t } = useTranslation('teams');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readTypedTeamCode } from '../../../domain/team/readTypedTeamCode.ts';
 import { joinTeamPath } from '../../../domain/address/teamPaths.ts';
-import { stayHere } from '../../../flows/navigation/stayHere.ts';
+import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { teamOfCodeQuery } from '../queries/teamQueries.ts';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
@@ -23,7 +23,7 @@ export function JoinTeam(props: TeamsScreenProps) {
   const named = query.get('code') ?? '';
   const code = readTypedTeamCode(named);
   const look = (next: string) =>
-    void navigate(joinTeamPath(exhibitionId, next), { replace: true, state: stayHere });
+    void navigate(joinTeamPath(exhibitionId, next), { replace: true, state: sameScreenState });
   return (
     <>
       <PageHeading lead={code === undefined ? t('joinLead') : undefined}>{t('joinTitle')}</PageHeading>

@@ -5,7 +5,7 @@ import type { GatewayOf, Submission } from '../../../flows/submission/createSubm
 import type { StoredRow } from '../../../flows/submission/submissionGateway.ts';
 import { type TeamIntent, useEarlierTeamEntry } from './teamSubmission.ts';
 import { type ActiveSubmission, useSubmission } from '../../../flows/submission/useSubmission.ts';
-import { forgetWayBack } from '../../../flows/navigation/wayBack.ts';
+import { forgetReturnTo } from '../../../flows/navigation/returnTo.ts';
 import { invalidateTeams } from './teamQueries.ts';
 import { useMyPlaces } from './useMyPlaces.ts';
 
@@ -44,7 +44,7 @@ export function useTeamIntent<Row extends StoredRow>(
 
   const isKnownHere = people.length > 0;
   useEffect(() => {
-    if (isKnownHere) forgetWayBack();
+    if (isKnownHere) forgetReturnTo();
   }, [isKnownHere]);
 
   return { people, places, sending, waiting, isAsked: earlier !== undefined };

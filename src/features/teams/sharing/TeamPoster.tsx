@@ -5,7 +5,7 @@ import type { Team } from '../rules/team.ts';
 import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
 import { drawPoster } from '../../../flows/sharing/poster/drawPoster.ts';
 import { PosterBox } from '../../../flows/sharing/poster/PosterBox.tsx';
-import { loadPosterPictures, posterColours } from '../../../flows/sharing/poster/posterPictures.ts';
+import { loadPosterPictures, posterColours } from '../../../flows/sharing/poster/loadPosterPictures.ts';
 import { languageOf } from '../../../language/language.ts';
 import type { TeamContent } from './useTeamContent.ts';
 

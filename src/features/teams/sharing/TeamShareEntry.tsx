@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
 import type { Team } from '../rules/team.ts';
 import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
-import { showParticular } from '../../../flows/sharing/particular.ts';
-import { useDesk } from '../../../flows/sharing/useDesk.ts';
+import { setPageShareContent } from '../../../flows/sharing/pageShareContent.ts';
+import { useShareSheet } from '../../../flows/sharing/useShareSheet.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useTeamContent } from './useTeamContent.ts';
 import styles from '../teams.module.css';
@@ -15,8 +15,8 @@ export interface TeamShareEntryProps {
   readonly setup: TeamSignSetup;
 }
 
-const loadDesk = () =>
-  loadChunk(() => import('./TeamShareDesk.tsx')).then(({ TeamShareDesk }) => TeamShareDesk);
+const loadSheet = () =>
+  loadChunk(() => import('./TeamShareSheet.tsx')).then(({ TeamShareSheet }) => TeamShareSheet);
 
 /**
  * The way to everything that brings others into a team. While it is on the page, the host's own menu sends the team too. Not there
@@ -24,14 +24,14 @@ const loadDesk = () =>
  */
 export function TeamShareEntry({ exhibitionId, team, setup }: TeamShareEntryProps) {
   const { t } = useTranslation('ranking');
-  const { desk, isComing, open, close } = useDesk(loadDesk);
+  const { sheet, isComing, open, close } = useShareSheet(loadSheet);
   const shared = useTeamContent(exhibitionId, team);
   const isOpen = team.ApproveState === '2' && team.TeamCode !== '';
   const written = isOpen && shared !== undefined ? JSON.stringify(shared.content) : undefined;
 
   useEffect(() => {
     if (written === undefined) return undefined;
-    return showParticular({
+    return setPageShareContent({
       exhibitionId,
       content: JSON.parse(written) as NonNullable<typeof shared>['content'],
     });
@@ -44,13 +44,13 @@ export function TeamShareEntry({ exhibitionId, team, setup }: TeamShareEntryProp
         {t('share')}
       </Button>
       <div className={styles.gap} />
-      {desk && (
-        <desk.Desk
+      {sheet && (
+        <sheet.Sheet
           exhibitionId={exhibitionId}
           team={team}
           setup={setup}
           shared={shared}
-          sharing={desk.sharing}
+          sharing={sheet.sharing}
           onClose={close}
         />
       )}

@@ -7,7 +7,7 @@ import { shareImage } from '../../../domain/text/fillTemplate.ts';
 import { storedImageUrl } from '../../../domain/file/storedImageUrl.ts';
 import type { Team } from '../rules/team.ts';
 import { joinTeamPath } from '../../../domain/address/teamPaths.ts';
-import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRow.ts';
+import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
 import { exhibitionTexts } from '../../../flows/vouchers/voucherText.ts';
 import type { ShareContent } from '../../../host/host.ts';
 import { languageOf } from '../../../language/language.ts';

@@ -9,7 +9,7 @@ import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { CutOff } from '../../../flows/cutOff/CutOff.tsx';
 import { useOpenQuestions } from '../openQuestions.ts';
 import { ShareEntry } from '../../../flows/sharing/ShareEntry.tsx';
-import { stayHere } from '../../../flows/navigation/stayHere.ts';
+import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
 import { TeamsEntry } from '../../../flows/teams/TeamsEntry.tsx';
 import { exhibitionWords } from '../../../flows/vouchers/voucherText.ts';
 import { languageOf } from '../../../language/language.ts';
@@ -95,7 +95,7 @@ const peopleOf = (cards: readonly Card[]) =>
 /** Names the card in sight in the address, so that everything else is about it; leafing leaves nothing to go back through. */
 function useChoice() {
   const navigate = useNavigate();
-  return (card: Card) => void navigate(cardPath(card), { replace: true, state: stayHere });
+  return (card: Card) => void navigate(cardPath(card), { replace: true, state: sameScreenState });
 }
 
 /** What stands on a group's card is as old as the oldest of it. */

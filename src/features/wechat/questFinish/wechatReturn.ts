@@ -39,7 +39,7 @@ async function judge(search: string): Promise<WechatReturn> {
     openid: identity?.openid,
     nowMs: now(),
     depth: window.history.length,
-    isWayBack: isWayBack(),
+    isBackNavigation: isBackNavigation(),
   });
   if (verdict === 'again') return { kind: kindOfKept(transaction?.openid) };
   if (verdict === 'refused') return { kind: verdict };
@@ -105,7 +105,7 @@ async function hasSomethingToLose(): Promise<boolean> {
   return vouchers.list().length > 0 || (await findUnsent()) !== undefined;
 }
 
-function isWayBack(): boolean {
+function isBackNavigation(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   // Older engines have the older sign only.
   const older: unknown = Reflect.get(performance, 'navigation');

@@ -6,7 +6,7 @@ import { languageOf } from '../../../language/language.ts';
 import { exhibitionTexts } from '../../vouchers/voucherText.ts';
 import { drawPoster } from './drawPoster.ts';
 import { PosterBox } from './PosterBox.tsx';
-import { loadPosterPictures, posterColours } from './posterPictures.ts';
+import { loadPosterPictures, posterColours } from './loadPosterPictures.ts';
 
 export interface ExhibitionPosterProps {
   readonly row: ServerRow;

@@ -17,7 +17,7 @@ import photoStyles from './photo.module.css';
 import fieldRowStyles from '../fieldRow.module.css';
 
 /** Loaded on demand: the editor is many times larger than this field, and most visitors never open it. */
-async function loadDesk(): Promise<ComponentType<PhotoEditorProps>> {
+async function loadSheet(): Promise<ComponentType<PhotoEditorProps>> {
   const [{ PhotoEditor }] = await Promise.all([
     loadChunk(() => import('../../photo/PhotoEditor.tsx')),
     loadWords(['photo']),
@@ -25,9 +25,9 @@ async function loadDesk(): Promise<ComponentType<PhotoEditorProps>> {
   return PhotoEditor;
 }
 
-type DeskState =
+type EditorState =
   | { readonly at: 'closed' | 'loading' | 'notLoaded' }
-  | { readonly at: 'open'; readonly Desk: ComponentType<PhotoEditorProps> };
+  | { readonly at: 'open'; readonly Editor: ComponentType<PhotoEditorProps> };
 
 function Input(props: FieldInputProps<string>) {
   const { words } = useFieldTexts();
@@ -66,28 +66,28 @@ function PhotoInput(props: PhotoInputProps) {
   const { words, shownSentence } = useFieldTexts();
   const { upload, phase, reached, wasLost, hand, remove } = useFileUpload(props, startUpload);
   const hasWords = useDeskWords(phase === 'underWay');
-  const [desk, setDesk] = useState<DeskState>({ at: 'closed' });
+  const [editor, setEditor] = useState<EditorState>({ at: 'closed' });
   const [photoUrl, setPhotoUrl] = useState('');
   useEffect(() => () => URL.revokeObjectURL(photoUrl), [photoUrl]);
 
   // The focus moves to the editor, and the draft is saved by the change of focus: while the camera is open the phone
   // may kill the page.
   function openDesk() {
-    setDesk({ at: 'loading' });
-    loadDesk().then(
-      (Desk) => setDesk({ at: 'open', Desk }),
-      () => setDesk({ at: 'notLoaded' }),
+    setEditor({ at: 'loading' });
+    loadSheet().then(
+      (Editor) => setEditor({ at: 'open', Editor }),
+      () => setEditor({ at: 'notLoaded' }),
     );
   }
 
   function closeDesk() {
-    setDesk({ at: 'closed' });
+    setEditor({ at: 'closed' });
     onBlur();
   }
 
   function send(photo: Blob) {
     setPhotoUrl(URL.createObjectURL(photo));
-    setDesk({ at: 'closed' });
+    setEditor({ at: 'closed' });
     hand(photo, 'jpg');
   }
 
@@ -122,11 +122,11 @@ function PhotoInput(props: PhotoInputProps) {
           {shownSentence({ code: 'uploadLost' }, { label: field.label })}
         </p>
       )}
-      {desk.at === 'notLoaded' && <Notice kind="error">{words('photoNotOpened')}</Notice>}
+      {editor.at === 'notLoaded' && <Notice kind="error">{words('photoNotOpened')}</Notice>}
       <Button
         id={id}
         kind="secondary"
-        busy={desk.at === 'loading'}
+        busy={editor.at === 'loading'}
         busyText={words('photoOpening')}
         onClick={openDesk}
         aria-describedby={describedBy}
@@ -138,8 +138,8 @@ function PhotoInput(props: PhotoInputProps) {
           {words('photoRemove')}
         </Button>
       )}
-      {desk.at === 'open' && (
-        <desk.Desk onUse={send} onLeave={closeDesk} findChooser={startUpload.findChooser} />
+      {editor.at === 'open' && (
+        <editor.Editor onUse={send} onLeave={closeDesk} findChooser={startUpload.findChooser} />
       )}
     </div>
   );

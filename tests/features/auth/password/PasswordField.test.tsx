@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PasswordField } from '../../../../src/features/auth/password/PasswordField.tsx';
-import { renderSpeaking } from '../../../ui/speaking.tsx';
+import { renderInLanguage } from '../../../ui/renderInLanguage.tsx';
 
 const draw = (language: 'zh' | 'en', error?: string) =>
-  renderSpeaking(
+  renderInLanguage(
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField
         id="password"

@@ -17,7 +17,7 @@ import {
 } from '../../../../src/ui/fields/uploaded/uploadingContext.ts';
 import { jpegBytes } from '../../../support/jpegBytes.ts';
 import { pictureBrowser, pictureFile } from '../../../support/pictureBrowser.ts';
-import { question, renderSpeaking } from '../../speaking.tsx';
+import { question, renderInLanguage } from '../../renderInLanguage.tsx';
 
 const location = 'https://files.example.com/visitor/1.jpg';
 
@@ -72,7 +72,7 @@ const heard = () => said().replaceAll('|', '');
 describe('a question for a file', { tags: ['upload-messages'] }, () => {
   it('that is answered with a picture uploads it immediately, and its answer is the address', async () => {
     const { start, last } = byHand();
-    await renderSpeaking(<Asked field={field} start={start} />);
+    await renderInLanguage(<Asked field={field} start={start} />);
     await choose(jpg());
     const bar = await screen.findByRole('progressbar', { name: '健康码' });
     expect([last()?.extension, last()?.file.type, last()?.file.size]).toEqual(['jpg', 'image/jpeg', 2_000]);
@@ -109,7 +109,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     ],
   ])('shows what is wrong with %s, and uploads nothing', async (_, file, words) => {
     const { start, started } = byHand();
-    await renderSpeaking(<Asked field={field} start={start} />);
+    await renderInLanguage(<Asked field={field} start={start} />);
     await choose(file);
     await waitFor(() => expect(said()).toContain(words));
     expect(started).toHaveLength(0);
@@ -119,7 +119,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
   it('accepts a PDF where it need not be a picture, and shows both limits', async () => {
     const { start, last } = byHand();
     const { onlyPictures: _, ...any } = field;
-    await renderSpeaking(<Asked field={any} start={start} />, 'en');
+    await renderInLanguage(<Asked field={any} start={start} />, 'en');
     expect(screen.getByText('A JPG, PNG or GIF picture up to 2 MB, or a PDF up to 10 MB')).toBeTruthy();
     await choose(new File(['%PDF-1.7'], 'a.txt'), 'Choose a file');
     await screen.findByRole('progressbar');
@@ -128,7 +128,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
 
   it('accepts a photo straight from the camera', async () => {
     const { start, started } = byHand();
-    await renderSpeaking(<Asked field={field} start={start} />);
+    await renderInLanguage(<Asked field={field} start={start} />);
     expect(screen.getByLabelText('拍照').getAttribute('capture')).toBe('environment');
     await choose(jpg(), '拍照');
     await waitFor(() => expect(started).toHaveLength(1));
@@ -136,7 +136,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
 
   it('can be paused, resumed, retried and cancelled', async () => {
     const { start, last } = byHand();
-    await renderSpeaking(<Asked field={field} start={start} />);
+    await renderInLanguage(<Asked field={field} start={start} />);
     await choose(jpg());
     fireEvent.click(await screen.findByRole('button', { name: '暂停' }));
     last()?.tell({ at: 'paused', sentBytes: 500, totalBytes: 2_000 });
@@ -160,7 +160,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     async (cause) => {
       for (const language of ['zh', 'en'] as const) {
         const { start, last } = byHand();
-        const { unmount } = await renderSpeaking(<Asked field={field} start={start} />, language);
+        const { unmount } = await renderInLanguage(<Asked field={field} start={start} />, language);
         await choose(jpg(), language === 'zh' ? '选择图片' : 'Choose a picture');
         last()?.tell({ at: 'failed', cause });
         await waitFor(() =>
@@ -178,7 +178,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
 
   it('keeps the focus when the focused element disappears', async () => {
     const { start, last } = byHand();
-    await renderSpeaking(<Asked field={field} start={start} />);
+    await renderInLanguage(<Asked field={field} start={start} />);
     screen.getByLabelText('选择图片').focus();
     await choose(jpg());
     await screen.findByRole('progressbar');
@@ -190,17 +190,17 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
 
   it('continues while its screen is unmounted', async () => {
     const { start, last } = byHand();
-    const { unmount } = await renderSpeaking(<Asked field={field} start={start} />);
+    const { unmount } = await renderInLanguage(<Asked field={field} start={start} />);
     await choose(jpg());
     await screen.findByRole('progressbar');
     unmount();
     last()?.tell({ at: 'done', location });
-    await renderSpeaking(<Asked field={field} start={start} begun={fileUnderWay} />);
+    await renderInLanguage(<Asked field={field} start={start} begun={fileUnderWay} />);
     expect(answered).toBe(location);
   });
 
   it('whose upload ended with an earlier page asks for the file again', async () => {
-    await renderSpeaking(<Asked field={field} start={byHand().start} begun={fileUnderWay} />);
+    await renderInLanguage(<Asked field={field} start={byHand().start} begun={fileUnderWay} />);
     expect(said()).toContain('上传中断了，请重新选择文件');
     expect(answered).toBe('');
   });
@@ -211,7 +211,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     const interrupted = createStore<readonly string[] | undefined>()(() => undefined);
     const { start, started } = byHand();
     const goingOn = Object.assign(start, { interrupted });
-    await renderSpeaking(<Asked field={field} start={goingOn} begun={fileUnderWay} />);
+    await renderInLanguage(<Asked field={field} start={goingOn} begun={fileUnderWay} />);
     expect(heard()).toBe('');
     act(() => interrupted.setState([field.key], true));
     expect(heard()).toBe('上次没有传完。重新选择同一个文件，会接着传，不用从头再来。');
@@ -227,7 +227,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
   it('with an interrupted upload that cannot resume asks for the file again', { tags: ['D19'] }, async () => {
     const interrupted = createStore<readonly string[] | undefined>()(() => ['another question']);
     const start = Object.assign(byHand().start, { interrupted });
-    await renderSpeaking(<Asked field={field} start={start} begun={fileUnderWay} />, 'en');
+    await renderInLanguage(<Asked field={field} start={start} begun={fileUnderWay} />, 'en');
     expect(heard()).toBe('The upload was interrupted. Please choose the file again.');
   });
 
@@ -238,7 +238,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     const { start, started, last } = byHand();
     const kept = new Set([field.key]);
     const takeUp = (key: string) => (kept.delete(key) ? start(jpg(), 'jpg') : undefined);
-    await renderSpeaking(
+    await renderInLanguage(
       <Asked field={field} start={Object.assign(start, { interrupted, takeUp })} begun={fileUnderWay} />,
     );
     expect(started).toHaveLength(0);
@@ -256,7 +256,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     const interrupted = createStore<readonly string[] | undefined>()(() => [field.key]);
     const { start, started } = byHand();
     const takeUp = () => start(jpg(), 'jpg');
-    await renderSpeaking(
+    await renderInLanguage(
       <Asked field={field} start={Object.assign(start, { interrupted, takeUp })} begun="" />,
     );
     expect(heard()).toContain('重新选择同一个文件');
@@ -271,7 +271,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
       return start(file, extension);
     };
     const { onlyPictures: _, ...any } = field;
-    await renderSpeaking(<Asked field={any} start={noting} />);
+    await renderInLanguage(<Asked field={any} start={noting} />);
     await choose(jpg(), '选择文件');
     fireEvent.click(await screen.findByRole('button', { name: '移除' }));
     await choose(new File(['%PDF-1.7'], 'a.pdf'), '选择文件');
@@ -284,7 +284,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
 
   it('that cannot be opened for lack of memory, or by this browser, says which', async () => {
     const { start, started } = byHand();
-    await renderSpeaking(<Asked field={field} start={start} />, 'en');
+    await renderInLanguage(<Asked field={field} start={start} />, 'en');
     pictureBrowser(() => 0);
     await choose(jpg(), 'Choose a picture');
     await waitFor(() => expect(said()).toContain('The phone ran out of memory for this picture.'));
@@ -303,7 +303,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
 
   it('that is cleared cancels its upload, and an empty form never shows an earlier file', async () => {
     const { start, last } = byHand();
-    const { unmount } = await renderSpeaking(<Asked field={field} start={start} />);
+    const { unmount } = await renderInLanguage(<Asked field={field} start={start} />);
     await choose(jpg());
     await screen.findByRole('progressbar');
     act(() => clear());
@@ -312,13 +312,13 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     await screen.findByRole('progressbar');
     unmount();
     last()?.tell({ at: 'done', location });
-    await renderSpeaking(<Asked field={field} start={start} begun="" />);
+    await renderInLanguage(<Asked field={field} start={start} begun="" />);
     expect(answered).toBe('');
     expect(screen.getByLabelText('选择图片')).toBeTruthy();
   });
 
   it('says that files are not possible where nothing can be uploaded', async () => {
-    await renderSpeaking(<Asked field={field} />);
+    await renderInLanguage(<Asked field={field} />);
     expect(screen.getByText('这里暂时不能上传文件，请联系主办方')).toBeTruthy();
   });
 
@@ -326,7 +326,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     'has no accessibility fault that jsdom can detect while it is %s',
     async (at) => {
       const { start, last } = byHand();
-      const { container } = await renderSpeaking(<Asked field={field} start={start} />);
+      const { container } = await renderInLanguage(<Asked field={field} start={start} />);
       await choose(jpg());
       await screen.findByRole('progressbar');
       if (at === 'failed') last()?.tell({ at, cause: 'refused' });
@@ -351,13 +351,13 @@ describe('a proof of health', { tags: ['health'] }, () => {
     ['says from when it can be handed in', 49, '还不到上传时间'],
     ['says that it is too late', -1, '请联系主办方'],
   ])('%s', async (_, inHours, words) => {
-    await renderSpeaking(<Asked field={withStart(inHours)} start={byHand().start} />);
+    await renderInLanguage(<Asked field={withStart(inHours)} start={byHand().start} />);
     expect(screen.getByText(new RegExp(words))).toBeTruthy();
     expect(screen.queryByLabelText('选择图片')).toBeNull();
   });
 
   it('is accepted in the 48 hours before', async () => {
-    await renderSpeaking(<Asked field={withStart(47)} start={byHand().start} />);
+    await renderInLanguage(<Asked field={withStart(47)} start={byHand().start} />);
     expect(screen.getByLabelText('选择图片')).toBeTruthy();
   });
 
@@ -372,14 +372,14 @@ describe('a proof of health', { tags: ['health'] }, () => {
 
   it('can be uploaded on an open page as soon as its time has come', async () => {
     const justBefore = 48 + 100 / hourMs;
-    await renderSpeaking(<Asked field={withStart(justBefore)} start={byHand().start} />);
+    await renderInLanguage(<Asked field={withStart(justBefore)} start={byHand().start} />);
     expect(screen.getByText(/还不到上传时间/)).toBeTruthy();
     expect(await screen.findByLabelText('选择图片')).toBeTruthy();
   });
 
   it('of several pictures says from when they can be uploaded', async () => {
     const pictures = { ...withStart(49), type: 'images' as const };
-    await renderSpeaking(<Asked field={pictures} start={byHand().start} />);
+    await renderInLanguage(<Asked field={pictures} start={byHand().start} />);
     expect(screen.getByText(/还不到上传时间/)).toBeTruthy();
   });
 });

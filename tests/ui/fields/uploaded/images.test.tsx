@@ -13,7 +13,7 @@ import {
   type UploadState,
 } from '../../../../src/ui/fields/uploaded/uploadingContext.ts';
 import { pictureBrowser, pictureFile } from '../../../support/pictureBrowser.ts';
-import { question, renderSpeaking } from '../../speaking.tsx';
+import { question, renderInLanguage } from '../../renderInLanguage.tsx';
 
 const placeOf = (name: string) => `https://files.example.com/visitor/${name}.jpg`;
 const field = question({ type: 'images', label: { zh: '照片', en: 'Pictures' }, max: 3, onlyPictures: true });
@@ -71,7 +71,7 @@ const text = () => document.body.textContent ?? '';
 describe('a question for several pictures', { tags: ['questionnaire-pictures'] }, () => {
   it('uploads all that are chosen together, each separately', async () => {
     const { start, started } = byHand();
-    await renderSpeaking(<Asked start={start} />);
+    await renderInLanguage(<Asked start={start} />);
     choose(jpg('a'), jpg('b'));
     await becomes([fileUnderWay, fileUnderWay]);
     started.get('Field_2')?.({ at: 'done', location: placeOf('b') });
@@ -88,7 +88,7 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
 
   it('accepts no more than the limit, and says so', async () => {
     const { start, started } = byHand();
-    await renderSpeaking(<Asked start={start} begun={[placeOf('a')]} />);
+    await renderInLanguage(<Asked start={start} begun={[placeOf('a')]} />);
     choose(jpg('b'), jpg('c'), jpg('d'));
     await waitFor(() => expect(text()).toContain('最多 3 张，多出的没有加入'));
     expect(started.size).toBe(2);
@@ -98,7 +98,7 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
 
   it('skips files that are not pictures, and accepts the others', async () => {
     const { start, started } = byHand();
-    await renderSpeaking(<Asked start={start} />);
+    await renderInLanguage(<Asked start={start} />);
     choose(new File(['MZ'], 'a.jpg'), jpg('b'));
     await becomes([fileUnderWay]);
     expect([...started.keys()]).toEqual(['Field_1']);
@@ -112,7 +112,7 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
       asked = most;
       return ['a', 'b'].map((name) => ({ previewUrl: '', send: () => upload(name) }));
     };
-    await renderSpeaking(<Asked start={Object.assign(start, { findChooser })} begun={[placeOf('z')]} />);
+    await renderInLanguage(<Asked start={Object.assign(start, { findChooser })} begun={[placeOf('z')]} />);
     fireEvent.click(screen.getByLabelText('选择图片'));
     await becomes([placeOf('z'), fileUnderWay, fileUnderWay]);
     expect(asked).toBe(2);
@@ -122,7 +122,7 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
     tags: ['D19'],
   }, async () => {
     const { start } = byHand();
-    await renderSpeaking(<Asked start={start} begun={[placeOf('a'), fileUnderWay]} />);
+    await renderInLanguage(<Asked start={start} begun={[placeOf('a'), fileUnderWay]} />);
     await becomes([placeOf('a')]);
     expect(text()).toContain('上传中断了');
   });
@@ -134,7 +134,7 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
     const kept = new Set([`${field.key}_2`]);
     const takeUp = (key: string) => (kept.delete(key) ? start(new Blob(['x']), 'jpg') : undefined);
     const begun = [placeOf('a'), fileUnderWay, fileUnderWay];
-    await renderSpeaking(<Asked start={Object.assign(start, { takeUp })} begun={begun} />);
+    await renderInLanguage(<Asked start={Object.assign(start, { takeUp })} begun={begun} />);
     await becomes([placeOf('a'), fileUnderWay]);
     expect(started).toHaveLength(1);
     expect(text()).toContain('上传中断了');
@@ -142,7 +142,7 @@ describe('a question for several pictures', { tags: ['questionnaire-pictures'] }
 
   it('loses none when two uploads finish within one render', async () => {
     const { start, started } = byHand();
-    await renderSpeaking(<Lagging start={start} />);
+    await renderInLanguage(<Lagging start={start} />);
     choose(jpg('a'), jpg('b'));
     await becomes([fileUnderWay, fileUnderWay]);
     drawOne();

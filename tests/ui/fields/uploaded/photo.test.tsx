@@ -14,7 +14,7 @@ import {
   type UploadState,
 } from '../../../../src/ui/fields/uploaded/uploadingContext.ts';
 import { jpegBytes } from '../../../support/jpegBytes.ts';
-import { question, renderSpeaking } from '../../speaking.tsx';
+import { question, renderInLanguage } from '../../renderInLanguage.tsx';
 
 const location = 'https://files.example.com/photo.jpg';
 const field = question({ type: 'photo', label: { zh: '照片', en: 'Photo' } });
@@ -65,14 +65,14 @@ const neverStarted: StartUpload = () => {
 
 describe('a question for a photo', { tags: ['photo'] }, () => {
   it('says so where photos cannot be uploaded', async () => {
-    await renderSpeaking(<Asked start="" startUpload={undefined} />);
+    await renderInLanguage(<Asked start="" startUpload={undefined} />);
     expect(screen.getByRole('note').textContent).toBe('这里暂时不能上传照片，请联系主办方。');
     expect(document.getElementById('field-Field')).not.toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('that was answered before says that the photo exists, not where, and lets it be removed', async () => {
-    const { container } = await renderSpeaking(<Asked start={location} startUpload={neverStarted} />);
+    const { container } = await renderInLanguage(<Asked start={location} startUpload={neverStarted} />);
     expect(container.textContent).toContain('照片已上传');
     expect(container.textContent).not.toContain('files.example.com');
     await userEvent.click(screen.getByRole('button', { name: '移除照片' }));
@@ -86,7 +86,7 @@ describe('the photo editor', { tags: ['photo'] }, () => {
   const findDesk = () => screen.findByRole('dialog', { name: '上传照片' });
 
   async function choose(file: File) {
-    await renderSpeaking(<Asked start="" startUpload={neverStarted} />);
+    await renderInLanguage(<Asked start="" startUpload={neverStarted} />);
     await userEvent.click(screen.getByRole('button', { name: '选择照片' }));
     await findDesk();
     const input = document.querySelector('[data-source=gallery]')!;
@@ -94,7 +94,7 @@ describe('the photo editor', { tags: ['photo'] }, () => {
   }
 
   it('gets the focus, and returns it to the question', async () => {
-    await renderSpeaking(<Asked start="" startUpload={neverStarted} />);
+    await renderInLanguage(<Asked start="" startUpload={neverStarted} />);
     const opener = screen.getByRole('button', { name: '选择照片' });
     await userEvent.click(opener);
     const dialog = await findDesk();
@@ -106,7 +106,7 @@ describe('the photo editor', { tags: ['photo'] }, () => {
   });
 
   it('takes the focus from the last field before any chooser opens, so that the draft is saved', async () => {
-    await renderSpeaking(
+    await renderInLanguage(
       <>
         <input aria-label="company" />
         <Asked start="" startUpload={neverStarted} />
@@ -122,7 +122,7 @@ describe('the photo editor', { tags: ['photo'] }, () => {
   });
 
   it('opens either camera', async () => {
-    await renderSpeaking(<Asked start="" startUpload={neverStarted} />);
+    await renderInLanguage(<Asked start="" startUpload={neverStarted} />);
     await userEvent.click(screen.getByRole('button', { name: '选择照片' }));
     await findDesk();
     expect(document.querySelector('[data-source=camera]')?.getAttribute('capture')).toBe('user');
@@ -184,7 +184,7 @@ describe('the upload of a photo', { tags: ['photo'] }, () => {
 
   it('shows its progress, and can be cancelled', async () => {
     const { upload } = controlledUpload(half);
-    await renderSpeaking(<Progress upload={upload} onStop={onStop} />);
+    await renderInLanguage(<Progress upload={upload} onStop={onStop} />);
     expect(document.querySelector('[data-announce]')?.textContent).toBe('正在上传照片…');
     expect(screen.getByRole('progressbar', { name: '正在上传照片…' })).toMatchObject({ value: 50, max: 100 });
     await userEvent.click(screen.getByRole('button', { name: '取消上传' }));
@@ -196,7 +196,7 @@ describe('the upload of a photo', { tags: ['photo'] }, () => {
     ['the clock of the phone', 'clock', /time does not match.*try again/],
   ] as const)('that %s stopped says so and is retried', async (_name, cause, sentence) => {
     const { upload, become } = controlledUpload(half);
-    await renderSpeaking(<Progress upload={upload} onStop={onStop} />, 'en');
+    await renderInLanguage(<Progress upload={upload} onStop={onStop} />, 'en');
     become({ at: 'failed', cause });
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(sentence));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -207,7 +207,7 @@ describe('the upload of a photo', { tags: ['photo'] }, () => {
     const { upload, become } = controlledUpload(half);
     const takeUp = vi.fn().mockReturnValueOnce(upload);
     const startUpload = Object.assign(() => upload, { takeUp });
-    await renderSpeaking(<Asked start={fileUnderWay} startUpload={startUpload} />);
+    await renderInLanguage(<Asked start={fileUnderWay} startUpload={startUpload} />);
     expect(await screen.findByRole('progressbar', { name: '正在上传照片…' })).toBeTruthy();
     become({ at: 'done', location });
     expect(answered).toBe(location);
@@ -216,7 +216,7 @@ describe('the upload of a photo', { tags: ['photo'] }, () => {
 
   it('that is paused resumes on request, and is silent once it is done', async () => {
     const { upload, become } = controlledUpload({ ...half, at: 'paused' });
-    const { container } = await renderSpeaking(<Progress upload={upload} onStop={onStop} />);
+    const { container } = await renderInLanguage(<Progress upload={upload} onStop={onStop} />);
     await userEvent.click(screen.getByRole('button', { name: '继续上传' }));
     expect(upload.resume).toHaveBeenCalledTimes(1);
     become({ at: 'done', location });

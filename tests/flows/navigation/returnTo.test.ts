@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadLaterRoutes } from '../../../src/app/routes.ts';
 import { appSession } from '../../../src/device/storage/appDeviceStore.ts';
 import { provideServices, type Services } from '../../../src/flows/session/services.ts';
-import { forgetWayBack, noteWayBack, takeWayBack } from '../../../src/flows/navigation/wayBack.ts';
+import { forgetReturnTo, saveReturnTo, consumeReturnTo } from '../../../src/flows/navigation/returnTo.ts';
 
 const exhibitionId = 'open00000000000000000001';
 const join = `/teams/${exhibitionId}/join?code=T001`;
@@ -18,39 +18,39 @@ beforeEach(() => {
 
 describe('the way back of somebody who had to say who they are', { tags: ['check-in-place'] }, () => {
   it('leads to exactly where they came from, once', () => {
-    noteWayBack(exhibitionId, join);
-    expect(takeWayBack(exhibitionId)).toBe(join);
-    expect(takeWayBack(exhibitionId)).toBeUndefined();
+    saveReturnTo(exhibitionId, join);
+    expect(consumeReturnTo(exhibitionId)).toBe(join);
+    expect(consumeReturnTo(exhibitionId)).toBeUndefined();
   });
 
   it('is forgotten where it is not wanted any more', () => {
-    noteWayBack(exhibitionId, join);
-    forgetWayBack();
-    expect(takeWayBack(exhibitionId)).toBeUndefined();
+    saveReturnTo(exhibitionId, join);
+    forgetReturnTo();
+    expect(consumeReturnTo(exhibitionId)).toBeUndefined();
   });
 
   it('is that of the exhibition, and of no other', () => {
-    noteWayBack(exhibitionId, join);
-    expect(takeWayBack('other0000000000000000001')).toBeUndefined();
+    saveReturnTo(exhibitionId, join);
+    expect(consumeReturnTo('other0000000000000000001')).toBeUndefined();
   });
 
   it('is forgotten after an hour', () => {
-    noteWayBack(exhibitionId, join);
+    saveReturnTo(exhibitionId, join);
     nowMs += 61 * minuteMs;
-    expect(takeWayBack(exhibitionId)).toBeUndefined();
+    expect(consumeReturnTo(exhibitionId)).toBeUndefined();
   });
 
   it.each(['https://evil.example/', '//evil.example', '/authorize', 'nonsense', ''])(
     'never leads to %s',
     { tags: ['X04'] },
     (path) => {
-      noteWayBack(exhibitionId, path);
-      expect(takeWayBack(exhibitionId)).toBeUndefined();
+      saveReturnTo(exhibitionId, path);
+      expect(consumeReturnTo(exhibitionId)).toBeUndefined();
     },
   );
 
   it.each(['', 'null', '[]', '{', '5'])('leads nowhere where the note is damaged: %s', (text) => {
     appSession().write('wayBack', text);
-    expect(takeWayBack(exhibitionId)).toBeUndefined();
+    expect(consumeReturnTo(exhibitionId)).toBeUndefined();
   });
 });

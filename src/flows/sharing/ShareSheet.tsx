@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../device/storage/useDevice.ts';
 import type { HostSharing } from '../../host/host.ts';
 import { ExhibitionPoster } from './poster/ExhibitionPoster.tsx';
-import { exhibitionRowOf } from './exhibitionRow.ts';
+import { exhibitionRowOf } from './exhibitionRowOf.ts';
 import { noteShare } from './noteShare.ts';
 import { ShareBox } from './ShareBox.tsx';
 import { useShareContent } from './useShareContent.ts';
 
-export interface ShareDeskProps {
+export interface ShareSheetProps {
   readonly exhibitionId: string;
   readonly sharing: HostSharing;
   readonly onClose: () => void;
 }
 
 /** Everything one can do to share an exhibition. */
-export function ShareDesk({ exhibitionId, sharing, onClose }: ShareDeskProps) {
+export function ShareSheet({ exhibitionId, sharing, onClose }: ShareSheetProps) {
   const { t } = useTranslation('sharing');
   const row = useDevice((state) => exhibitionRowOf(state, exhibitionId));
   const content = useShareContent(exhibitionId);

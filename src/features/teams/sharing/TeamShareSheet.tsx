@@ -6,14 +6,14 @@ import { TeamPoster } from './TeamPoster.tsx';
 import type { TeamShareEntryProps } from './TeamShareEntry.tsx';
 import type { TeamContent } from './useTeamContent.ts';
 
-export interface TeamShareDeskProps extends TeamShareEntryProps {
+export interface TeamShareSheetProps extends TeamShareEntryProps {
   readonly shared: TeamContent;
   readonly sharing: HostSharing;
   readonly onClose: () => void;
 }
 
 /** Link, the host's own way of sharing, and a poster: all of them lead to joining the team. */
-export function TeamShareDesk({ exhibitionId, team, setup, shared, sharing, onClose }: TeamShareDeskProps) {
+export function TeamShareSheet({ exhibitionId, team, setup, shared, sharing, onClose }: TeamShareSheetProps) {
   const { t } = useTranslation('ranking');
   return (
     <ShareBox

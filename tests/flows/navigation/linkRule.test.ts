@@ -13,7 +13,7 @@ async function openPage() {
   vi.resetModules();
   const [{ appDeviceStore }, link, deps, services] = await Promise.all([
     import('../../../src/device/storage/appDeviceStore.ts'),
-    import('../../../src/flows/navigation/openLink.ts'),
+    import('../../../src/flows/navigation/linkRule.ts'),
     import('../../../src/flows/navigation/linkSurroundings.ts'),
     import('../../../src/flows/session/services.ts'),
   ]);

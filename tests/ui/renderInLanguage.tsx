@@ -58,7 +58,7 @@ export async function wordsOf(language: Language): Promise<Words> {
   return (key, values) => instance.t(key, { ...values, ns: 'fields' });
 }
 
-export async function renderSpeaking(node: ReactElement, language: Language = 'zh') {
+export async function renderInLanguage(node: ReactElement, language: Language = 'zh') {
   const instance = await setLanguage(language);
   return render(node, {
     wrapper: ({ children }) => <I18nextProvider i18n={instance}>{children}</I18nextProvider>,

@@ -8,15 +8,15 @@ import { services } from '../session/services.ts';
 const lifeMs = 3_600_000;
 
 /** Stores where a visitor comes back to after a login or a registration that a screen has asked for. */
-export function noteWayBack(exhibitionId: string, path: string): void {
+export function saveReturnTo(exhibitionId: string, path: string): void {
   const note = { exhibitionId, path, notedAtMs: services().now() };
-  appSession().write(ownNames.wayBack, JSON.stringify(note));
+  appSession().write(ownNames.returnTo, JSON.stringify(note));
 }
 
 /** Once, and only to a screen of the same exhibition. */
-export function takeWayBack(exhibitionId: string): string | undefined {
-  const text = appSession().read(ownNames.wayBack);
-  appSession().remove(ownNames.wayBack);
+export function consumeReturnTo(exhibitionId: string): string | undefined {
+  const text = appSession().read(ownNames.returnTo);
+  appSession().remove(ownNames.returnTo);
   try {
     const note = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
     if (note === null || note['exhibitionId'] !== exhibitionId || typeof note['path'] !== 'string')
@@ -30,4 +30,4 @@ export function takeWayBack(exhibitionId: string): string | undefined {
 }
 
 /** What the person came for is done in another way. */
-export const forgetWayBack = () => appSession().remove(ownNames.wayBack);
+export const forgetReturnTo = () => appSession().remove(ownNames.returnTo);

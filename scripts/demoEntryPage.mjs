@@ -38,9 +38,9 @@ function openDoor(/** @type {typeof texts} */ words) {
   if (!navigator.serviceWorker) return fail();
   const enter = () => {
     // Led here again right after a reload: the worker does not take over, and another reload would not help.
-    const lastMs = Number(sessionStorage.getItem('demoDoor'));
+    const lastMs = Number(sessionStorage.getItem('demoEntryPage'));
     if (Date.now() - lastMs < 4000) return fail();
-    sessionStorage.setItem('demoDoor', String(Date.now()));
+    sessionStorage.setItem('demoEntryPage', String(Date.now()));
     if (location.pathname === '/' || location.pathname === '/index.html') location.replace('/sandbox/');
     else location.reload();
   };
@@ -66,7 +66,7 @@ button{min-height:44px;padding:10px 22px;border:0;border-radius:12px;background:
 @media (prefers-color-scheme:dark){body{background:#0d1220;color:#eef1fa}p{color:#a3adc8}}`;
 
 /** The door's page. It is also the host's 404 page, because every screen's address is unknown to a host of files. */
-export function demoDoor() {
+export function demoEntryPage() {
   return `<!doctype html>
 <html lang="zh-CN">
   <head>

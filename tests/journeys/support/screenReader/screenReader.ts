@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Heard, listenInPage } from './listenInPage.ts';
 
-export interface Listener {
+export interface ScreenReader {
   /** Listens to all pages of a context; to be called before the first of them is opened. */
   attach(context: BrowserContext): Promise<void>;
   /** What was said on a page, in order. */
@@ -31,7 +31,7 @@ function follow(
   return { found, end };
 }
 
-export function createListener(): Listener {
+export function createScreenReader(): ScreenReader {
   const heard = new Map<Page, Heard[]>();
   const read = new Map<Page, number>();
   const of = (page: Page) => heard.get(page) ?? [];

@@ -5,21 +5,21 @@ import { loadWords } from '../../language/loadWords.ts';
 import { renderToast } from '../../ui/overlay/appToast.tsx';
 import { currentHost } from '../host/currentHost.ts';
 
-interface OpenDesk<Desk> {
-  readonly Desk: Desk;
+interface OpenSheet<Sheet> {
+  readonly Sheet: Sheet;
   readonly sharing: HostSharing;
 }
 
-/** A share desk that is fetched by the tap that opens it. */
-export function useDesk<Desk>(load: () => Promise<Desk>) {
-  const [desk, setDesk] = useState<OpenDesk<Desk>>();
+/** A share sheet that is fetched by the tap that opens it. */
+export function useShareSheet<Sheet>(load: () => Promise<Sheet>) {
+  const [sheet, setSheet] = useState<OpenSheet<Sheet>>();
   const [isComing, setIsComing] = useState(false);
 
   async function open() {
     setIsComing(true);
     try {
-      const [Desk, { sharing }] = await Promise.all([load(), currentHost(), loadWords(['sharing'])]);
-      setDesk({ Desk, sharing });
+      const [Sheet, { sharing }] = await Promise.all([load(), currentHost(), loadWords(['sharing'])]);
+      setSheet({ Sheet, sharing });
     } catch {
       await renderToast(shellMessage('shell', 'problemLoading'));
     } finally {
@@ -27,5 +27,5 @@ export function useDesk<Desk>(load: () => Promise<Desk>) {
     }
   }
 
-  return { desk, isComing, open: () => void open(), close: () => setDesk(undefined) };
+  return { sheet, isComing, open: () => void open(), close: () => setSheet(undefined) };
 }

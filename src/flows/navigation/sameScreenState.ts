@@ -1,0 +1,8 @@
+/**
+ * Goes along with a change of the address that is no change of screen, as when somebody leafs through their codes:
+ * they keep their place on the page and their focus.
+ */
+export const sameScreenState = { isSameScreen: true } as const;
+
+export const isSameScreen = (state: unknown): boolean =>
+  (state as Partial<typeof sameScreenState> | null)?.isSameScreen === true;

@@ -1,8 +1,0 @@
-/**
- * Goes along with a change of the address that is no change of screen, as when somebody leafs through their codes:
- * they keep their place on the page and their focus.
- */
-export const stayHere = { staysHere: true } as const;
-
-export const staysHere = (state: unknown): boolean =>
-  (state as Partial<typeof stayHere> | null)?.staysHere === true;
