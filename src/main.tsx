@@ -13,7 +13,7 @@ import { appDeviceStore, appSession, appStorage } from './device/storage/appDevi
 import { findRunningBuild } from './device/build/findRunningBuild.ts';
 import { scaleWaitingTimes, waitingTimes } from './domain/time/waitingTimes.ts';
 import { currentEnv, isTestBuild, NotConfigured } from './env.ts';
-import { noteTrouble } from './flows/session/apiTrouble.ts';
+import { logProblem } from './flows/session/logProblem.ts';
 import { flushAll } from './flows/session/leaving.ts';
 import { provideLinkSurroundings } from './flows/navigation/linkSurroundings.ts';
 import { provideServices } from './flows/session/services.ts';
@@ -106,7 +106,7 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page has no root');
   // React and the router would log the whole error, whose text may be personal.
   const noteDrawing = (error: unknown) =>
-    noteTrouble(now(), `drawing: ${error instanceof Error ? error.name : typeof error}`);
+    logProblem(now(), `drawing: ${error instanceof Error ? error.name : typeof error}`);
   createRoot(root, { onCaughtError: noteDrawing, onUncaughtError: noteDrawing }).render(
     <StrictMode>
       <RouterProvider router={router} onError={noteDrawing} />

@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '../api/client/client.ts';
-import { noteTrouble } from '../flows/session/apiTrouble.ts';
+import { logProblem } from '../flows/session/logProblem.ts';
 import { createForbiddenExit, type ForbiddenDeps } from './session/createForbiddenExit.ts';
 
 export interface ClientDeps extends Omit<ForbiddenDeps, 'times'> {
@@ -28,12 +28,12 @@ export function openClient(deps: ClientDeps): ApiClient {
     systemTenant: env.systemTenant,
     times,
     warn(message) {
-      noteTrouble(now(), message);
+      logProblem(now(), message);
       // The only use of the console: codes and paths, never a body.
       // oxlint-disable-next-line no-console
       console.warn(message);
     },
-    onProblem: ({ kind, message }) => noteTrouble(now(), `${kind}: ${message}`),
+    onProblem: ({ kind, message }) => logProblem(now(), `${kind}: ${message}`),
     onForbidden: createForbiddenExit(deps),
   });
 }

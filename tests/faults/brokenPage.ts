@@ -11,7 +11,7 @@ import { personOf } from './faultServer.ts';
 export const moments = ['beforeOutbox', 'beforeSend', 'beforeAnswer', 'whileChecking'] as const;
 
 /** What happens to a page as a whole, whatever each person in it is doing just then. */
-export interface Trouble {
+export interface LoadError {
   /** Swiped away; or laid into a pocket, where nothing of it runs, and taken up again after 20 minutes. */
   readonly kind: 'killed' | 'frozen';
   readonly moment: (typeof moments)[number];
@@ -31,7 +31,7 @@ export interface PageSettings {
   readonly timeFactor: number;
   readonly requestTimeoutMs: number;
   readonly clock: PhoneClock;
-  readonly trouble: Trouble | undefined;
+  readonly trouble: LoadError | undefined;
   /** How long everything else goes on while the page is frozen. */
   readonly freezeMs: number;
 }
@@ -134,7 +134,7 @@ async function open({ clock, trouble, freezeMs, ...settings }: PageSettings): Pr
     });
   }
 
-  function breaksAt(moment: Trouble['moment']): boolean {
+  function breaksAt(moment: LoadError['moment']): boolean {
     if (hasBroken || isDead || trouble?.moment !== moment) return false;
     passed += 1;
     hasBroken = passed > trouble.passed;
@@ -142,13 +142,13 @@ async function open({ clock, trouble, freezeMs, ...settings }: PageSettings): Pr
   }
   const happen = () => (trouble?.kind === 'killed' ? kill() : freeze());
 
-  async function pass(moment: Trouble['moment']): Promise<void> {
+  async function pass(moment: LoadError['moment']): Promise<void> {
     if (breaksAt(moment)) happen();
     await awake();
   }
 
   /** A call whose answer is not heard until the page runs again. */
-  async function call<T>(moment: Trouble['moment'] | undefined, begin: () => Promise<T>): Promise<T> {
+  async function call<T>(moment: LoadError['moment'] | undefined, begin: () => Promise<T>): Promise<T> {
     await awake();
     const answer = begin();
     if (moment !== undefined && breaksAt(moment)) {

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { type BrokenPage, holdTimersOfPages, openBrokenPage, type Trouble } from './brokenPage.ts';
+import { type BrokenPage, holdTimersOfPages, openBrokenPage, type LoadError } from './brokenPage.ts';
 import { type Capabilities, combinations } from './capableServer.ts';
 import type { FaultServer } from './faultServer.ts';
 import { lateMs, phonesTogether, requestTimeoutMs, timeFactor } from './schedule.ts';
@@ -40,7 +40,7 @@ export async function handOutPhones(count: number, use: (phone: number) => Promi
  */
 export async function handOutPhone(
   server: FaultServer,
-  troubles: readonly Trouble[],
+  troubles: readonly LoadError[],
   work: (page: BrokenPage, life: number) => Promise<unknown>,
 ): Promise<number> {
   const clock = { aheadMs: 0 };

@@ -182,7 +182,7 @@ test(
     const [team] = await teamOf(request, name);
     const recordId = team?.['RecordId'];
     await page.goto(`${audit}/new`);
-    await expect(page.locator('main').getByText(say('teams', 'signedUpTitle'))).toBeVisible();
+    await expect(page.locator('main').getByText(say('teams', 'alreadyInTeamTitle'))).toBeVisible();
     await visitor.link(say('teams', 'openTeam')).click();
     await expect(heading).toHaveText(name);
 

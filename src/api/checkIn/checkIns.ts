@@ -6,7 +6,7 @@ import type { ApiClient, ReadOptions } from '../client/client.ts';
 import { oneOf } from '../collections/condition.ts';
 import { checkInPlaces, checkInRecords, readCheckIn } from './checkInCollections.ts';
 import { Unreadable } from '../client/problems.ts';
-import { lookUp, outcomeOf, type RegistrationLookup, type SentOnce } from '../registration/registrations.ts';
+import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registration/registrations.ts';
 
 const options = { pageIndex: 1, pageSize: 200, sort: { Sort: 1 } } as const;
 
@@ -87,7 +87,7 @@ export function insertCheckIn(client: ApiClient, record: ServerRow): Promise<Sen
  * The check-in of a registration at a place, whoever's phone has sent it: there is to be one, so this is what tells whether
  * anything is left to send.
  */
-export function findCheckIn(client: ApiClient, key: CheckInKey): Promise<RegistrationLookup> {
+export function findCheckIn(client: ApiClient, key: CheckInKey): Promise<RowLookup> {
   const parts = {
     ExhibitionId: key.exhibitionId,
     SignInPlaceId: key.placeId,

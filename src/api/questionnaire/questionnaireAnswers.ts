@@ -7,7 +7,7 @@ import type { QuestionnaireKey } from './questionnaire.ts';
 import { answerRows } from './questionnaireCollections.ts';
 import type { AnswerCollection } from './questionnaireRow.ts';
 import { readAnswers, wireAnswer } from '../registration/registrationRecord.ts';
-import { lookUp, outcomeOf, type RegistrationLookup, type SentOnce } from '../registration/registrations.ts';
+import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registration/registrations.ts';
 
 export interface QuestionnaireEntry extends Required<QuestionnaireKey> {
   readonly questionnaireId: string;
@@ -59,7 +59,7 @@ export function findAnswers(
   collection: AnswerCollection,
   key: { readonly questionnaireId: string } & Answerer,
   options?: ReadOptions,
-): Promise<RegistrationLookup> {
+): Promise<RowLookup> {
   const who = 'clientRef' in key ? { ClientRef: key.clientRef } : { VisitorId: key.visitorId };
   return lookUp(client, answerRows[collection], { QuestionnaireId: key.questionnaireId, ...who }, options);
 }

@@ -10,7 +10,7 @@ import { newestFirst, type Rows } from '../collections/rows.ts';
 import { registrations } from './registrationCollections.ts';
 
 /** 'absent' only when the server says so: who treats 'unknown' as absent registers people twice. */
-export type RegistrationLookup =
+export type RowLookup =
   | { readonly kind: 'found'; readonly rows: readonly ServerRow[] }
   | { readonly kind: 'absent' }
   | { readonly kind: 'unknown'; readonly cause: ApiProblemKind };
@@ -32,7 +32,7 @@ export async function findRegistrations(
   client: ApiClient,
   key: RegistrationKey,
   options?: ReadOptions,
-): Promise<RegistrationLookup> {
+): Promise<RowLookup> {
   const lookup = await lookUp(client, registrations, partsOf(key), options);
   if (lookup.kind !== 'found') return lookup;
   return { kind: 'found', rows: newestFirst(lookup.rows, registrations, client.warn) };
@@ -43,7 +43,7 @@ export async function findCompanions(
   client: ApiClient,
   { exhibitionId, contact }: RegistrationKey,
   options?: ReadOptions,
-): Promise<RegistrationLookup> {
+): Promise<RowLookup> {
   const parts = { ExhibitionId: exhibitionId, ...groupContactFields(contact) };
   return lookUp(client, registrations, parts, options);
 }
@@ -53,7 +53,7 @@ export async function findGroup(
   client: ApiClient,
   { exhibitionId, groupId }: { readonly exhibitionId: string; readonly groupId: string },
   options?: ReadOptions,
-): Promise<RegistrationLookup> {
+): Promise<RowLookup> {
   return lookUp(client, registrations, { ExhibitionId: exhibitionId, GroupId: groupId }, options);
 }
 
@@ -65,7 +65,7 @@ export async function findRegistrationsByUnionId(
   client: ApiClient,
   { exhibitionId, unionid }: { readonly exhibitionId: string; readonly unionid: string },
   options?: ReadOptions,
-): Promise<RegistrationLookup> {
+): Promise<RowLookup> {
   const parts = { ExhibitionId: exhibitionId, Unicode: unionid };
   const found = await lookUp(client, registrations, parts, options);
   if (found.kind !== 'found') return found;
@@ -78,7 +78,7 @@ export async function findRegistrationsByVisitor(
   client: ApiClient,
   wanted: { readonly visitorId: string; readonly exhibitionId?: string },
   options?: ReadOptions,
-): Promise<RegistrationLookup> {
+): Promise<RowLookup> {
   const { visitorId, exhibitionId } = wanted;
   const parts =
     exhibitionId === undefined
@@ -142,7 +142,7 @@ export async function lookUp<A extends string>(
   collection: RowSource<A>,
   parts: ConditionParts<A>,
   options: ReadOptions | undefined,
-): Promise<RegistrationLookup> {
+): Promise<RowLookup> {
   try {
     const { rows, outcome } = await collection.rows(client, parts, {
       ...options,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { maskMobile } from '../../domain/person/contact.ts';
 import { services } from '../../flows/session/services.ts';
-import { signInAs } from '../../flows/session/signInAs.ts';
+import { logInAs } from '../../flows/session/logInAs.ts';
 import { type TesterWord, useTesterWords } from '../../language/useTesterWords.ts';
 import { announce } from '../../ui/overlay/announce.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -17,11 +17,11 @@ export function MockUser({ mobile }: { readonly mobile: string }) {
     announce(t(word));
   }
 
-  async function signIn() {
+  async function logIn() {
     const { entranceId } = services().device.getState();
     if (entranceId === undefined) return say('noExhibition');
     setSaid('busy');
-    const outcome = await signInAs(entranceId, { kind: 'mobile', value: mobile }).catch(
+    const outcome = await logInAs(entranceId, { kind: 'mobile', value: mobile }).catch(
       () => 'unknown' as const,
     );
     say(outcome === 'unknown' ? 'failed' : outcome);
@@ -29,8 +29,8 @@ export function MockUser({ mobile }: { readonly mobile: string }) {
 
   return (
     <div>
-      <Button kind="secondary" busy={isBusy} busyText={t('busy')} onClick={() => void signIn()}>
-        {t('signIn', { mobile: maskMobile(mobile) })}
+      <Button kind="secondary" busy={isBusy} busyText={t('busy')} onClick={() => void logIn()}>
+        {t('logIn', { mobile: maskMobile(mobile) })}
       </Button>
       {said !== undefined && !isBusy && <p className={styles.said}>{t(said)}</p>}
     </div>

@@ -3,7 +3,7 @@ import { localStorageLasts } from '../../device/storage/localStorageLasts.ts';
 import { findRunningBuild } from '../../device/build/findRunningBuild.ts';
 import { detectHost, hostSigns } from '../../host/detectHost.ts';
 import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
-import { recentTroubles } from '../../flows/session/apiTrouble.ts';
+import { recentProblems } from '../../flows/session/logProblem.ts';
 import { currentHost } from '../../flows/host/currentHost.ts';
 import { services } from '../../flows/session/services.ts';
 import { localStores } from '../../flows/session/localStores.ts';
@@ -79,7 +79,7 @@ function describe(traits: Traits): string {
 export async function collectFacts(): Promise<Fact[]> {
   const { device, now } = services();
   const { outbox, drafts, vouchers } = await localStores();
-  const trouble = recentTroubles().map(
+  const trouble = recentProblems().map(
     ({ atMs, text }): Fact => [`API ${formatVenueTime(atMs, 'HH:mm:ss')}`, text],
   );
   return [

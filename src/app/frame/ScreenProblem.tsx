@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { appDeviceStore } from '../../device/storage/appDeviceStore.ts';
 import { selectPath } from '../../domain/address/paths.ts';
-import { LaterHelp } from '../../flows/assist/laterHelp.tsx';
+import { LazyHelpLine } from '../../flows/assist/LazyHelpLine.tsx';
 import { problemKey } from '../../language/problemKey.ts';
 import { useShellMessages } from '../../language/shellMessages.ts';
 import problemPageStyles from '../../ui/page/problemPage.module.css';
@@ -29,7 +29,7 @@ export function ScreenProblem() {
           </a>
         )}
       </section>
-      <LaterHelp exhibitionId={entranceId} />
+      <LazyHelpLine exhibitionId={entranceId} />
     </>
   );
 }

@@ -4,18 +4,18 @@ export interface DownloadWindow {
   readonly endMs?: number | undefined;
 }
 
-export type DownloadRule = 'always' | 'window' | 'afterSignUp' | 'afterCheckIn';
+export type DownloadRule = 'always' | 'window' | 'afterRegistration' | 'afterCheckIn';
 
 export interface DownloadRequest {
   readonly rule: DownloadRule | undefined;
   readonly window?: DownloadWindow | undefined;
-  readonly isSignedUp: boolean;
+  readonly isRegistered: boolean;
   readonly isCheckedIn: boolean;
   readonly isDeleted?: boolean;
   readonly nowMs: number;
 }
 
-export type DownloadProblem = 'notNow' | 'signUpFirst' | 'checkInFirst' | 'deleted' | 'unknown';
+export type DownloadProblem = 'notNow' | 'registerFirst' | 'checkInFirst' | 'deleted' | 'unknown';
 
 /**
  * Undefined when allowed, else the reason, as the next step for the visitor. Call it at the tap: a window can close
@@ -28,11 +28,11 @@ export function mayDownload(request: DownloadRequest): DownloadProblem | undefin
       return undefined;
     case 'window':
       return checkWindow(request.window, request.nowMs);
-    case 'afterSignUp':
-      return request.isSignedUp ? undefined : 'signUpFirst';
+    case 'afterRegistration':
+      return request.isRegistered ? undefined : 'registerFirst';
     case 'afterCheckIn':
       if (request.isCheckedIn) return undefined;
-      return request.isSignedUp ? 'checkInFirst' : 'signUpFirst';
+      return request.isRegistered ? 'checkInFirst' : 'registerFirst';
     default:
       return 'unknown';
   }

@@ -3,18 +3,18 @@ import { Navigate, useParams } from 'react-router-dom';
 import { minePath } from '../../domain/address/minePaths.ts';
 import { loginPath } from '../../domain/address/paths.ts';
 import { Waiting } from '../../ui/page/Waiting.tsx';
-import { NotHere } from './center/NotHere.tsx';
-import { type Mine, useMine } from './useMine.ts';
+import { RegistrationUnavailable } from './center/RegistrationUnavailable.tsx';
+import { type MyRegistration, useMyRegistration } from './useMyRegistration.ts';
 import './mine.module.css';
 
-type Found = NonNullable<Mine['query']['data']>;
+type Found = NonNullable<MyRegistration['query']['data']>;
 
 interface OwnRegistrationProps {
   readonly children: (shown: {
     readonly own: Extract<Found['state'], { readonly at: 'found' }>['own'];
-    readonly voucher: NonNullable<Mine['voucher']>;
+    readonly voucher: NonNullable<MyRegistration['voucher']>;
     readonly contact: Found['contact'];
-    readonly mine: Mine;
+    readonly mine: MyRegistration;
     readonly exhibitionId: string;
   }) => ReactNode;
 }
@@ -22,7 +22,7 @@ interface OwnRegistrationProps {
 /** One's own registration as soon as it is there; without one, the login or what else can be done. */
 export function OwnRegistration({ children }: OwnRegistrationProps) {
   const { id = '' } = useParams();
-  const mine = useMine(id);
+  const mine = useMyRegistration(id);
   const { query, voucher } = mine;
   const { state, contact } = query.data ?? {};
   // Who proves a contact comes back.
@@ -30,6 +30,7 @@ export function OwnRegistration({ children }: OwnRegistrationProps) {
   if (state?.at === 'another') return <Navigate replace to={minePath(id)} />;
   if (state?.at === 'moved' || (state === undefined && query.error === null))
     return <Waiting isScreen lines={8} trouble={query.failureReason} onRetry={() => void query.retry()} />;
-  if (state?.at !== 'found' || voucher === undefined) return <NotHere exhibitionId={id} mine={mine} />;
+  if (state?.at !== 'found' || voucher === undefined)
+    return <RegistrationUnavailable exhibitionId={id} mine={mine} />;
   return children({ own: state.own, voucher, contact, mine, exhibitionId: id });
 }

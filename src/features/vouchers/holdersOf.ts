@@ -1,6 +1,6 @@
 import type { Voucher } from '../../device/vouchers/voucher.ts';
 import type { Holder } from '../../flows/vouchers/refreshVouchers.ts';
-import { isGroup, partiesOf } from './parties.ts';
+import { isGroup, bundleVouchers } from './bundleVouchers.ts';
 
 /**
  * Who is asked for at which exhibition, once each. A group is asked for as one: twenty members would be twenty requests.
@@ -15,10 +15,10 @@ export function holdersOf(vouchers: readonly Voucher[]): Holder[] {
   }
   const holders = new Map<string, Holder>();
   byExhibition.forEach((own, exhibitionId) => {
-    for (const party of partiesOf(own)) {
-      const { visitorId } = party.vouchers[0];
-      const holder = isGroup(party) ? { exhibitionId, groupId: party.key } : { exhibitionId, visitorId };
-      if (isGroup(party) || visitorId !== '') holders.set(JSON.stringify(holder), holder);
+    for (const bundle of bundleVouchers(own)) {
+      const { visitorId } = bundle.vouchers[0];
+      const holder = isGroup(bundle) ? { exhibitionId, groupId: bundle.key } : { exhibitionId, visitorId };
+      if (isGroup(bundle) || visitorId !== '') holders.set(JSON.stringify(holder), holder);
     }
   });
   return Array.from(holders.values());

@@ -21,7 +21,7 @@ export interface CheckInFacts {
   /** The server has answered on this page: what it holds, and who is approved, is as it says. */
   readonly isAnswered: boolean;
   /** An attempt has failed, whether or not it is still being tried. */
-  readonly isTroubled: boolean;
+  readonly isRetrying: boolean;
   /** What to add to this phone's clock to have the server's; undefined while the server has told none. */
   readonly clockOffsetMs: number | undefined;
   readonly query: ServerQuery<Answer>;
@@ -45,7 +45,7 @@ export function useCheckInFacts(exhibitionId: string, held: readonly Voucher[]):
   return {
     places: places && sortPlaces(places),
     isAnswered: query.isSuccess,
-    isTroubled: query.failureReason !== null,
+    isRetrying: query.failureReason !== null,
     clockOffsetMs: query.data?.clockOffsetMs,
     query,
   };

@@ -32,7 +32,7 @@ export function useListQuery<F extends Fields, A extends string, R extends strin
   plan: ListPlan<F, A, R, T>,
 ): ListQuery<T> {
   const client = queryClient();
-  const { asked, ask } = useAsked(plan);
+  const { asked, ask } = useMemberQuestions(plan);
   const options = listQuery(plan, asked);
   const query = useInfiniteQuery({ ...options, placeholderData: sameList(plan) }, client);
   const count = useQuery({ ...countQuery(plan, asked), enabled: query.hasNextPage }, client);
@@ -74,7 +74,7 @@ export function useListQuery<F extends Fields, A extends string, R extends strin
 
 type AnyPlan = Parameters<typeof namesOf>[0] & { readonly condition: object };
 
-function useAsked(plan: AnyPlan) {
+function useMemberQuestions(plan: AnyPlan) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const names = namesOf(plan);

@@ -3,7 +3,7 @@ import {
   findCompanions,
   findRegistrations,
   findRegistrationsByVisitor,
-  type RegistrationLookup,
+  type RowLookup,
 } from '../../api/registration/registrations.ts';
 import type { Registration } from '../../api/registration/registrationRecord.ts';
 import type { Voucher } from '../../device/vouchers/voucher.ts';
@@ -75,7 +75,7 @@ export async function findOwnCompanions(
   }
 }
 
-async function findAmong(recordId: string, lookUp: () => Promise<RegistrationLookup>): Promise<FoundOwn> {
+async function findAmong(recordId: string, lookUp: () => Promise<RowLookup>): Promise<FoundOwn> {
   try {
     const found = await lookUp();
     if (found.kind === 'unknown') return { kind: 'unknown', cause: { kind: found.cause } };

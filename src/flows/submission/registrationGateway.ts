@@ -10,7 +10,7 @@ import {
   findCompanions,
   findRegistrations,
   insertRegistration,
-  type RegistrationLookup,
+  type RowLookup,
   updateRegistration,
 } from '../../api/registration/registrations.ts';
 import type { Contact } from '../../domain/person/contact.ts';
@@ -52,7 +52,7 @@ type Finding = Pick<SubmissionGateway<Registration>, 'find' | 'count'>;
 /** A person without a contact is looked up among those whom the same leader has registered, by document or name. */
 function findAmongCompanions(exhibitionId: string, record: ServerRow): Finding {
   const leader = contactIn(record['GroupMob'], record['GroupEmail']);
-  async function find(client: ApiClient): Promise<RegistrationLookup> {
+  async function find(client: ApiClient): Promise<RowLookup> {
     if (leader === undefined) return { kind: 'unknown', cause: 'unreadable' };
     const found = await findCompanions(client, { exhibitionId, contact: leader }, onSchedule);
     if (found.kind !== 'found') return found;

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client/client.ts';
 import type { WithdrawnFrom } from '../../api/registration/duplicateRows.ts';
-import type { RegistrationLookup, SentOnce } from '../../api/registration/registrations.ts';
+import type { RowLookup, SentOnce } from '../../api/registration/registrations.ts';
 import type { Refusal } from '../../domain/submission/state.ts';
 
 /** A row of any collection, as its own reader has read it. */
@@ -12,7 +12,7 @@ export interface StoredRow {
 export interface SubmissionGateway<Row extends StoredRow> {
   readonly insert: (client: ApiClient) => Promise<SentOnce>;
   readonly update: (client: ApiClient, recordId: string) => Promise<SentOnce>;
-  readonly find: (client: ApiClient) => Promise<RegistrationLookup>;
+  readonly find: (client: ApiClient) => Promise<RowLookup>;
   readonly count: (client: ApiClient) => Promise<number | undefined>;
   /** Undefined for what is no row of this kind. */
   readonly read: (row: unknown) => Row | undefined;

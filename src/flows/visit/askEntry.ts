@@ -17,14 +17,14 @@ function inTime(early: Promise<unknown>): Promise<unknown> {
   return Promise.race([early, limit]);
 }
 
-interface Trouble {
+interface LoadError {
   readonly onSlow: () => void;
   /** An attempt has failed and another one follows; without a cause where the browser does not tell it. */
   readonly onAttemptFailed: (cause: unknown) => void;
 }
 
 /** The boot script's request is the first attempt; where that fails, the data layer makes the others. */
-export async function askEntry({ path, body }: EntryRequest, trouble: Trouble): Promise<unknown> {
+export async function askEntry({ path, body }: EntryRequest, trouble: LoadError): Promise<unknown> {
   const { earlyAnswer, times, now } = services();
   const slow = setTimeout(trouble.onSlow, times.stillTryingMs);
   let failedAtMs: number | undefined;

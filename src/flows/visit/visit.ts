@@ -24,7 +24,7 @@ export interface Visit {
   /** The open channels in the organiser's order, as far as they have been asked for. */
   readonly offered: readonly ReadRow<Channel>[];
   /** Something has failed or takes long, and is still being tried. */
-  readonly isTroubled: boolean;
+  readonly isRetrying: boolean;
   /** The latest failure; undefined where it only takes long. */
   readonly trouble: unknown;
 }
@@ -35,7 +35,7 @@ const nothing: Visit = {
   exhibition: finding,
   channel: finding,
   offered: [],
-  isTroubled: false,
+  isRetrying: false,
   trouble: undefined,
 };
 
@@ -51,8 +51,8 @@ let resolving: Promise<string | undefined> = Promise.resolve(undefined);
 let lookingUp: Promise<void> = Promise.resolve();
 
 const trouble = {
-  onSlow: () => visitStore.setState({ isTroubled: true }),
-  onAttemptFailed: (cause: unknown) => visitStore.setState({ isTroubled: true, trouble: cause }),
+  onSlow: () => visitStore.setState({ isRetrying: true }),
+  onAttemptFailed: (cause: unknown) => visitStore.setState({ isRetrying: true, trouble: cause }),
 };
 
 function updateChannel(key: string, part: Pick<Visit, 'channel'> | Pick<Visit, 'offered'>): void {
@@ -200,7 +200,7 @@ export function reopenVisit(): void {
 
 function startExhibition(exhibitionId: string): void {
   visiting = '';
-  visitStore.setState({ channel: finding, isTroubled: false, trouble: undefined });
+  visitStore.setState({ channel: finding, isRetrying: false, trouble: undefined });
   const before = visitStore.getState();
   if (before.exhibitionId === exhibitionId && before.exhibition.kind === 'found') return;
   const remembered = readExhibition(services().device.getState().exhibitionInfo);

@@ -1,7 +1,7 @@
 import {
   findGroup,
   findRegistrationsByVisitor,
-  type RegistrationLookup,
+  type RowLookup,
 } from '../../api/registration/registrations.ts';
 import { readRegistration, type Registration } from '../../api/registration/registrationRecord.ts';
 import { services } from '../session/services.ts';
@@ -14,7 +14,7 @@ export type Holder = { readonly exhibitionId: string } & (
   | { readonly groupId: string }
 );
 
-async function find(holder: Holder): Promise<RegistrationLookup> {
+async function find(holder: Holder): Promise<RowLookup> {
   const client = await services().client();
   const options = { policy: 'background' } as const;
   return 'groupId' in holder

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../device/storage/useDevice.ts';
-import { wechatWay } from './wechatLogin.ts';
+import { wechatLoginMethod } from './wechatLogin.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { useWechatLogin } from './useWechatLogin.ts';
@@ -13,7 +13,7 @@ export function WechatCard(place: WechatPlace) {
   const { t } = useTranslation('accounts');
   const name = useDevice((state) => state.wechatName);
   const { isBusy, isKnown, trouble, ask, goOn } = useWechatLogin(useWechatWish(place));
-  const way = wechatWay();
+  const way = wechatLoginMethod();
 
   if (way === 'none') return null;
   if (isKnown)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { wechatWay } from './wechatLogin.ts';
+import { wechatLoginMethod } from './wechatLogin.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';
 import { useWechatLogin } from './useWechatLogin.ts';
@@ -10,7 +10,7 @@ import styles from './wechat.module.css';
 export function WechatQuiet(place: WechatPlace) {
   const { t } = useTranslation('accounts');
   const { isBusy, isKnown, trouble, ask, goOn } = useWechatLogin(useWechatWish(place));
-  if (wechatWay() !== 'here') return null;
+  if (wechatLoginMethod() !== 'here') return null;
   return (
     <div className={styles.quiet}>
       {trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>}

@@ -14,9 +14,9 @@ import { currentTraits } from '../host/currentTraits.ts';
  * How WeChat can be asked here. `here`: in its own browser. `scan`: by a code that another phone reads. `elsewhere`: only where
  * this page is opened in WeChat. `none`: not at all, as a mini-program lets no page of the auth host in.
  */
-export type WechatWay = 'here' | 'scan' | 'elsewhere' | 'none';
+export type WechatLoginMethod = 'here' | 'scan' | 'elsewhere' | 'none';
 
-export function wechatWay(): WechatWay {
+export function wechatLoginMethod(): WechatLoginMethod {
   const host = detectHost(hostSigns());
   if (host === 'wechat') return 'here';
   if (host === 'miniProgram') return 'none';
@@ -64,14 +64,14 @@ export function beginWechatLogin({ exhibitionId, target }: WechatWish): string |
   if (!isBegun) return undefined;
   device.getState().set('redirectTo', target);
   // WeChat cannot scan a code that stands on its own screen.
-  const variant = authVariant === 'website' && wechatWay() === 'here' ? '' : authVariant;
+  const variant = authVariant === 'website' && wechatLoginMethod() === 'here' ? '' : authVariant;
   return authAddress({ authBase: build.authBase, variant, origin: window.location.origin, exhibitionId });
 }
 
 /** The login that this tab has begun. WeChat may open the way back as a new page, which knows it by the phone's copy. */
 export function findTransaction(): WechatTransaction | undefined {
   const own = readTransaction(appSession().read(ownNames.wechatLogin));
-  return own ?? (wechatWay() === 'here' ? phonesTransaction() : undefined);
+  return own ?? (wechatLoginMethod() === 'here' ? phonesTransaction() : undefined);
 }
 
 /** Answers whether it outlasts the page. */

@@ -29,9 +29,9 @@ async function openPanel(language: 'zh' | 'en' = 'en') {
   return unmount;
 }
 
-async function signIn(said: RegExp) {
+async function logIn(said: RegExp) {
   const close = await openPanel();
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in as the test user 139****9999' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log in as the test user 139****9999' }));
   const heard = () => expect(document.getElementById('x-live')?.textContent).toMatch(said);
   await waitFor(heard);
   expect(document.querySelector('.diagnostics-root')?.textContent).toMatch(said);
@@ -42,7 +42,7 @@ const provenHere = async () => (await tab.localStores()).provenContacts.load(ope
 
 describe('the test user of a build for testers', { tags: ['debug-mode'] }, () => {
   it('counts as proven on this phone, so that registering asks for no code', async () => {
-    await signIn(/not registered for this exhibition yet/);
+    await logIn(/not registered for this exhibition yet/);
     expect(await provenHere()).toMatchObject({ kind: 'mobile', value: mobile });
     expect(tab.device.getState().visitorId).toBeUndefined();
     expect(phone.takePaths()).not.toContain('getsmscode');
@@ -52,7 +52,7 @@ describe('the test user of a build for testers', { tags: ['debug-mode'] }, () =>
     const record = { ExhibitionId: openId, Name: '测试', Mob: mobile };
     const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });
     const row = result as Record<string, string>;
-    await signIn(/with the registration for this exhibition/);
+    await logIn(/with the registration for this exhibition/);
     expect(tab.device.getState()).toMatchObject({ visitorId: row['VisitorId'], loginStatus: '1' });
     expect(tab.device.getState().token).toBeTruthy();
     const [pass] = (await tab.localStores()).vouchers.list();
@@ -61,10 +61,10 @@ describe('the test user of a build for testers', { tags: ['debug-mode'] }, () =>
 
   it('shows an error where the server does not answer, or no exhibition is open', async () => {
     await phone.fault({ name: 'serverError500', path: 'queryList/VisitorExhibitionInfo' });
-    await signIn(/did not work/);
+    await logIn(/did not work/);
     expect(tab.device.getState().visitorId).toBeUndefined();
     tab.device.getState().set('entranceId', undefined);
-    await signIn(/Open an exhibition first/);
+    await logIn(/Open an exhibition first/);
   });
 
   it('is offered in Chinese too', async () => {

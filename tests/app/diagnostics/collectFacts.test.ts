@@ -107,7 +107,7 @@ describe('the facts of the diagnostics', () => {
   });
 
   it('list API errors by path and reason only, newest first', async () => {
-    const { noteTrouble } = await import('../../../src/flows/session/apiTrouble.ts');
+    const { logProblem } = await import('../../../src/flows/session/logProblem.ts');
     const { createApiClient } = await import('../../../src/api/client/client.ts');
     const client = createApiClient({
       baseUrl: '',
@@ -118,9 +118,9 @@ describe('the facts of the diagnostics', () => {
       exhibitionId: () => openId,
       tenant: () => ({ tenantId: 'sys', userId: personal.visitorId }),
       times: tab.times,
-      warn: (message) => noteTrouble(1, message),
+      warn: (message) => logProblem(1, message),
       onForbidden: () => {},
-      onProblem: ({ kind, message }) => noteTrouble(2, `${kind}: ${message}`),
+      onProblem: ({ kind, message }) => logProblem(2, `${kind}: ${message}`),
     });
     await client.write('/data/valismscode', { phoneNumber: personal.mobile, verifyCode: '000000' });
     await phone.fault({ name: 'serverError500' });

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { mayDownload } from '../../../src/domain/file/mayDownload.ts';
 import type { DownloadRequest } from '../../../src/domain/file/mayDownload.ts';
 
-const visitor: DownloadRequest = { rule: 'always', isSignedUp: false, isCheckedIn: false, nowMs: 1_000 };
+const visitor: DownloadRequest = { rule: 'always', isRegistered: false, isCheckedIn: false, nowMs: 1_000 };
 
 describe('a file', { tags: ['download-window'] }, () => {
   it.each([
     ['for everybody', visitor],
-    ['after sign-up, for who signed up', { ...visitor, rule: 'afterSignUp', isSignedUp: true }],
+    ['after sign-up, for who signed up', { ...visitor, rule: 'afterRegistration', isRegistered: true }],
     [
       'after check-in, for who is in',
-      { ...visitor, rule: 'afterCheckIn', isSignedUp: true, isCheckedIn: true },
+      { ...visitor, rule: 'afterCheckIn', isRegistered: true, isCheckedIn: true },
     ],
     [
       'after check-in, where the sign-up is not known yet',
@@ -23,17 +23,17 @@ describe('a file', { tags: ['download-window'] }, () => {
   });
 
   it.each([
-    ['after sign-up, for who did not', { ...visitor, rule: 'afterSignUp' }, 'signUpFirst'],
+    ['after sign-up, for who did not', { ...visitor, rule: 'afterRegistration' }, 'registerFirst'],
     [
       'after check-in, for who is not in',
-      { ...visitor, rule: 'afterCheckIn', isSignedUp: true },
+      { ...visitor, rule: 'afterCheckIn', isRegistered: true },
       'checkInFirst',
     ],
-    ['after check-in, for who did not even sign up', { ...visitor, rule: 'afterCheckIn' }, 'signUpFirst'],
+    ['after check-in, for who did not even sign up', { ...visitor, rule: 'afterCheckIn' }, 'registerFirst'],
     ['that is gone', { ...visitor, isDeleted: true }, 'deleted'],
     [
       'that is gone, before anything else is asked for',
-      { ...visitor, rule: 'afterSignUp', isDeleted: true },
+      { ...visitor, rule: 'afterRegistration', isDeleted: true },
       'deleted',
     ],
     ['with no rule that is known', { ...visitor, rule: undefined }, 'unknown'],

@@ -79,8 +79,8 @@ describe('what the page runs in', () => {
   }, async () => {
     localStorage.setItem('from_miniprogram', '1');
     const { currentHost, fake, left, linkRule } = await open('wechatIos');
-    const { wechatWay } = await import('../../../src/flows/wechat/wechatLogin.ts');
-    expect(wechatWay()).toBe('here');
+    const { wechatLoginMethod } = await import('../../../src/flows/wechat/wechatLogin.ts');
+    expect(wechatLoginMethod()).toBe('here');
     const here = await currentHost();
     expect(here.openScreen).toBeUndefined();
     linkRule.open('/list');

@@ -208,7 +208,7 @@ describe('a wish to join', () => {
     const team = await tab.teamOf(teamsId, firstTeam);
     await tab.createSubmission(tab.joinEntry(team, person), tab.joinGateway).start();
     const [asked] = (await tab.membersOf(firstTeam)).filter((row) => row.VisitorId === person.visitorId);
-    expect(await tab.refuse(asked!)).toBe('done');
+    expect(await tab.declineMember(asked!)).toBe('done');
     const again = tab.createSubmission(tab.joinEntry(team, person), tab.joinGateway);
     await again.start();
     expect(at(again)).toBe('done');
@@ -230,29 +230,29 @@ describe('the leader’s word', () => {
 
   it('lets somebody in', async () => {
     const tab = await newTab();
-    expect(await tab.letIn(await asking(tab))).toBe('done');
+    expect(await tab.approveMember(await asking(tab))).toBe('done');
     expect(await tab.teamOf(teamsId, firstTeam)).toMatchObject({ MemberCount: 10 });
   });
 
   it('is done where its answer is lost and the server shows it', { tags: ['N06'] }, async () => {
     const tab = await newTab();
     await phone.fault({ name: 'replyLostAfterCommit', path: 'update/TeamMember', times: 1 });
-    expect(await tab.letIn(await asking(tab))).toBe('done');
+    expect(await tab.approveMember(await asking(tab))).toBe('done');
   });
 
   it('is not done where the server failed before it, and says so', async () => {
     const tab = await newTab();
     await phone.fault({ name: 'serverError500', path: 'update/TeamMember', times: 1 });
     const member = await asking(tab);
-    expect(await tab.letIn(member)).toBe('notDone');
-    expect(await tab.letIn(member)).toBe('done');
+    expect(await tab.approveMember(member)).toBe('notDone');
+    expect(await tab.approveMember(member)).toBe('done');
   });
 
   it('is not known where nothing can be read either', async () => {
     const tab = await newTab();
     const member = await asking(tab);
     await phone.fault({ name: 'serverError500' });
-    expect(await tab.letIn(member)).toBe('unknown');
+    expect(await tab.approveMember(member)).toBe('unknown');
   });
 
   it('is not sent without a network', async () => {
@@ -260,15 +260,15 @@ describe('the leader’s word', () => {
     const member = await asking(tab);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     phone.takePaths();
-    expect(await tab.letIn(member)).toBe('notSent');
+    expect(await tab.approveMember(member)).toBe('notSent');
     expect(phone.takePaths()).toEqual([]);
   });
 
   it('comes too late for a wish that was taken back', async () => {
     const tab = await newTab();
     const member = await asking(tab);
-    expect(await tab.takeOut(member)).toBe('done');
-    expect(await tab.letIn(member)).toBe('changed');
+    expect(await tab.removeMember(member)).toBe('done');
+    expect(await tab.approveMember(member)).toBe('changed');
   });
 
   it('hands the team over, and only then the leader may leave', async () => {
@@ -277,18 +277,18 @@ describe('the leader’s word', () => {
     const leader = (await tab.membersOf(firstTeam)).find(
       ({ VisitorId }) => VisitorId === team.LeaderVisitorId,
     );
-    expect(await tab.takeOut(leader!)).toBe('leaderStays');
+    expect(await tab.removeMember(leader!)).toBe('leaderStays');
     const next = await inside(tab);
-    expect(await tab.handOver(team, next)).toBe('done');
+    expect(await tab.transferLeadership(team, next)).toBe('done');
     expect(await tab.teamOf(teamsId, firstTeam)).toMatchObject({ LeaderVisitorId: next.VisitorId });
-    expect(await tab.takeOut(leader!)).toBe('done');
+    expect(await tab.removeMember(leader!)).toBe('done');
   });
 
   it('cannot hand over to somebody who has just left', async () => {
     const tab = await newTab();
     const next = await inside(tab);
-    await tab.takeOut(next);
-    expect(await tab.handOver(await tab.teamOf(teamsId, firstTeam), next)).toBe('changed');
+    await tab.removeMember(next);
+    expect(await tab.transferLeadership(await tab.teamOf(teamsId, firstTeam), next)).toBe('changed');
   });
 
   it('dissolves, and a team that is gone already is dissolved too', async () => {
@@ -297,7 +297,7 @@ describe('the leader’s word', () => {
     const member = await asking(tab);
     expect(await tab.dissolve(team)).toBe('done');
     expect(await tab.dissolve(team)).toBe('done');
-    expect(await tab.letIn(member)).toBe('gone');
+    expect(await tab.approveMember(member)).toBe('gone');
   });
 });
 
@@ -315,7 +315,7 @@ describe('a team that was not approved', { tags: ['team-application'] }, () => {
     await phone.reviewTeam({ recordId, state: '3', reason: '请写全称' });
     const team = await tab.teamOf(auditId, recordId);
     expect(team.ApproveReason.zh).toBe('请写全称');
-    expect(await tab.handInAgain(team, { name: '新名字', code: 'T006' })).toBe('done');
+    expect(await tab.resubmitTeam(team, { name: '新名字', code: 'T006' })).toBe('done');
     expect(await tab.teamOf(auditId, recordId)).toMatchObject({
       Name: '新名字',
       TeamCode: 'T006',

@@ -407,11 +407,11 @@ describe('the exhibition of a visit', () => {
     await load({ timeFactor: 1 });
     await phone.fault({ name: 'serverError500' });
     void open(openId);
-    expect(visit().isTroubled).toBe(false);
-    await eventually(() => expect(visit().isTroubled).toBe(true));
+    expect(visit().isRetrying).toBe(false);
+    await eventually(() => expect(visit().isRetrying).toBe(true));
     expect(visit().exhibition.kind).toBe('finding');
     tab.reopenVisit();
-    expect(visit().isTroubled).toBe(false);
+    expect(visit().isRetrying).toBe(false);
   });
 
   it('is troubled while a 429 asks to wait, which is waited for', { tags: ['N11'] }, async () => {
@@ -419,7 +419,7 @@ describe('the exhibition of a visit', () => {
     await phone.fault({ name: 'tooMany429', path: exhibitions, times: 1 });
     const askedAtMs = Date.now();
     await open(openId);
-    await eventually(() => expect(visit().isTroubled).toBe(true));
+    await eventually(() => expect(visit().isRetrying).toBe(true));
     expect(visit().exhibition.kind).toBe('finding');
     await eventually(() => expect(visit().exhibition.kind).toBe('found'));
     // The server of this story says two seconds, which no factor of the test shortens.
@@ -430,7 +430,7 @@ describe('the exhibition of a visit', () => {
     await load();
     await phone.fault({ name: 'hang' });
     void open(openId);
-    await eventually(() => expect(visit().isTroubled).toBe(true));
+    await eventually(() => expect(visit().isRetrying).toBe(true));
     expect(visit().exhibition.kind).toBe('finding');
   });
 });
@@ -511,7 +511,7 @@ describe('the boot script’s early answers', () => {
     expect(await open(openId)).toBe(visitorId);
     await eventually(() => expect(visit().exhibition.kind).toBe('found'));
     expect(phone.takePaths().sort()).toEqual([channels, channels, channels, exhibitions]);
-    expect(visit().isTroubled).toBe(true);
+    expect(visit().isRetrying).toBe(true);
   });
 
   it('that failed are the first of six attempts', { tags: ['read-retry'] }, async () => {

@@ -335,7 +335,7 @@ describe('where WeChat can be asked', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     tab.kill();
     tab = await openLoginTab({ platform });
-    expect((await login()).wechatWay()).toBe(way);
+    expect((await login()).wechatLoginMethod()).toBe(way);
   });
 
   it('an identity in the address of a mini-program is nobody’s', async () => {

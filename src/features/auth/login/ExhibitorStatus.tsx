@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
 
-/** Whether the exhibitor who is logged in takes part in this exhibition. An error counts as "must sign up". */
+/** Whether the exhibitor who is logged in takes part in this exhibition. An error counts as "must register". */
 export function ExhibitorStatus({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('accounts');
   const { t: shell } = useTranslation('shell');
@@ -16,7 +16,7 @@ export function ExhibitorStatus({ exhibitionId }: { readonly exhibitionId: strin
   const { data: status, isFetching, failureReason, retry } = query;
   if (isFetching && (status === undefined || status.failed))
     return <Waiting text={t('exhibitorChecking')} trouble={failureReason} onRetry={() => void retry()} />;
-  if (status?.mustSignUp === false)
+  if (status?.mustRegister === false)
     return (
       <Notice kind="success" title={t('exhibitorSignedUp')} live>
         {t('exhibitorSoon')}

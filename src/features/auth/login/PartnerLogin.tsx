@@ -14,12 +14,12 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { loginTroubleKey, type TroubleKey } from '../contact/loginTroubleKey.ts';
 import { ProveContact } from '../contact/ProveContact.tsx';
 import { contactId, useContactEntry } from '../contact/useContactEntry.ts';
-import { LoginWays } from './LoginWays.tsx';
+import { LoginLinks } from './LoginLinks.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { RoleTabs } from './RoleTabs.tsx';
-import { SignedIn } from './SignedIn.tsx';
-import { useLoginWay } from './useLoginWay.ts';
-import styles from './loginWays.module.css';
+import { PartnerAccount } from './PartnerAccount.tsx';
+import { useLoginMethod } from './useLoginMethod.ts';
+import styles from './loginLinks.module.css';
 
 export interface PartnerLoginProps {
   readonly role: 'exhibitor' | 'host';
@@ -32,7 +32,7 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
   const { isIn } = useRoleIdentity(role);
   const [wantsAnother, setWantsAnother] = useState(false);
   const entry = useContactEntry('mobileOrEmail');
-  const [wanted, choose] = useLoginWay();
+  const [wanted, choose] = useLoginMethod();
   const [trouble, setTrouble] = useState<TroubleKey>();
   // Nothing is known of an organiser's login by code.
   const isByPassword = role === 'host' || wanted === 'password';
@@ -56,7 +56,7 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
   }
 
   if (isIn && !wantsAnother)
-    return <SignedIn exhibitionId={exhibitionId} role={role} onAnother={() => setWantsAnother(true)} />;
+    return <PartnerAccount exhibitionId={exhibitionId} role={role} onAnother={() => setWantsAnother(true)} />;
   return (
     <>
       <PageHeading lead={t('partnerLoginText')}>
@@ -80,7 +80,7 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
           </div>
         )}
       </Card>
-      <LoginWays exhibitionId={exhibitionId} loginRole={role} />
+      <LoginLinks exhibitionId={exhibitionId} loginRole={role} />
     </>
   );
 }

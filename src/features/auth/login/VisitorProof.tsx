@@ -6,10 +6,10 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { ProveContact } from '../contact/ProveContact.tsx';
 import type { ContactEntry } from '../contact/useContactEntry.ts';
-import { LoginWays } from './LoginWays.tsx';
+import { LoginLinks } from './LoginLinks.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
-import { useLoginWay } from './useLoginWay.ts';
-import styles from './loginWays.module.css';
+import { useLoginMethod } from './useLoginMethod.ts';
+import styles from './loginLinks.module.css';
 
 export interface VisitorProofProps {
   readonly exhibitionId: string;
@@ -28,7 +28,7 @@ export function VisitorProof(props: VisitorProofProps) {
   const { exhibitionId, entry, isFinding, wantsToRegister, isRecognised, onProven, onIn } = props;
   const { t } = useTranslation('identity');
   const { t: say } = useTranslation('accounts');
-  const [wanted, choose] = useLoginWay();
+  const [wanted, choose] = useLoginMethod();
   const isByPassword = wanted === 'password' && !wantsToRegister;
   const recognised = isRecognised ? t(`recognised_${entry.contact.kind}`) : '';
   const title = wantsToRegister ? t('proveTitle') : t('loginTitle');
@@ -60,7 +60,7 @@ export function VisitorProof(props: VisitorProofProps) {
           )}
         </Card>
       )}
-      {!wantsToRegister && <LoginWays exhibitionId={exhibitionId} loginRole="visitor" />}
+      {!wantsToRegister && <LoginLinks exhibitionId={exhibitionId} loginRole="visitor" />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { exhibitorMustSignUp } from '../../../api/login/signUpStatus.ts';
+import { exhibitorMustRegister } from '../../../api/login/registrationStatus.ts';
 import { services } from '../../../flows/session/services.ts';
 import { readingClient } from '../../../flows/queries/readingClient.ts';
 
@@ -9,13 +9,13 @@ export interface ExhibitorKey {
   readonly exhibitorUserId: string | undefined;
 }
 
-/** Whether the exhibitor of this phone still has to sign up for the exhibition. A failed lookup shows the toast. */
+/** Whether the exhibitor of this phone still has to register for the exhibition. A failed lookup shows the toast. */
 export const exhibitorStatusQuery = ({ exhibitionId, exhibitorId, exhibitorUserId }: ExhibitorKey) =>
   queryOptions({
     queryKey: ['exhibitorStatus', exhibitionId, exhibitorId, exhibitorUserId],
     queryFn: async (context) => {
       const client = await readingClient(context);
-      const status = await exhibitorMustSignUp(client, { exhibitionId, exhibitorId, exhibitorUserId });
+      const status = await exhibitorMustRegister(client, { exhibitionId, exhibitorId, exhibitorUserId });
       if (status.failed) services().notifyServiceBusy();
       return status;
     },

@@ -35,7 +35,7 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
   const { exhibitionId, placeId } = address;
   const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
   const facts = useCheckInFacts(isRecordId(placeId) ? exhibitionId : '', held);
-  const { places, isAnswered, isTroubled, query } = facts;
+  const { places, isAnswered, isRetrying, query } = facts;
   const place = places?.find(({ id }) => id === placeId);
   const retry = () => void query.retry();
   const people = useCheckInStatuses(address, held, place, facts);
@@ -88,7 +88,7 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
 
   const name = localize(place?.name, language);
   const label = name === '' ? words.checkInHere : t('checkInAt', { place: name });
-  const isUnreached = !isAnswered && (isTroubled || isSlow || !navigator.onLine);
+  const isUnreached = !isAnswered && (isRetrying || isSlow || !navigator.onLine);
   return (
     <>
       {picture}

@@ -8,7 +8,7 @@ import { useVisit } from '../../../flows/visit/visit.ts';
 import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
 import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
 import { LandingPicture } from '../../../flows/landing/LandingPicture.tsx';
-import { Trouble } from '../../../flows/landing/Trouble.tsx';
+import { LoadError } from '../../../flows/landing/LoadError.tsx';
 import { FirstTap } from './FirstTap.tsx';
 import '../../../flows/landing/select.module.css';
 import styles from './checkIn.module.css';
@@ -27,7 +27,7 @@ export default function CheckInScreen() {
   const { id = '', signInPlaceId = '' } = useParams();
   const { t, language } = useShellMessages('select');
   const exhibition = useVisit((visit) => visit.exhibition);
-  const isTroubled = useVisit((visit) => visit.isTroubled);
+  const isRetrying = useVisit((visit) => visit.isRetrying);
   const trouble = useVisit((visit) => visit.trouble);
   // A known visitor can check in before the exhibition is loaded.
   const isKnownHere = useDevice((device) => device.visitorId !== undefined);
@@ -48,14 +48,14 @@ export default function CheckInScreen() {
   const isWaiting = kind === 'finding';
   return (
     <>
-      {draw({ kind: isWaiting && isTroubled ? 'failed' : kind })}
+      {draw({ kind: isWaiting && isRetrying ? 'failed' : kind })}
       {kind === 'failed' && (
-        <Trouble text={shellMessage('shell', problemKey(exhibition.cause))} retry={t('retry')} />
+        <LoadError text={shellMessage('shell', problemKey(exhibition.cause))} retry={t('retry')} />
       )}
-      {isWaiting && isTroubled && (
-        <Trouble text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
+      {isWaiting && isRetrying && (
+        <LoadError text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
       )}
-      {isWaiting && !isTroubled && <div className={styles.stage} aria-hidden="true" />}
+      {isWaiting && !isRetrying && <div className={styles.stage} aria-hidden="true" />}
     </>
   );
 }

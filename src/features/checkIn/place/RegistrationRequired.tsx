@@ -7,11 +7,11 @@ import { saveReturnTo } from '../../../flows/navigation/returnTo.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { isInsideWechat } from '../../../host/wechat/isInsideWechat.ts';
-import { laterWechat } from '../../../flows/wechat/laterWechat.tsx';
+import { lazyWechat } from '../../../flows/wechat/lazyWechat.tsx';
 import checkInStyles from './checkIn.module.css';
 import selectStyles from '../../../flows/landing/select.module.css';
 
-const WechatQuiet = laterWechat(
+const WechatQuiet = lazyWechat(
   async () => (await loadChunk(() => import('../../../flows/wechat/WechatQuiet.tsx'))).WechatQuiet,
 );
 

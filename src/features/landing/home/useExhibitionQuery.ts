@@ -5,14 +5,14 @@ import { reopenVisit, useVisit } from '../../../flows/visit/visit.ts';
 /** The exhibition of the address, which the landing page reads without the query library; null where there is none. */
 export function useExhibitionQuery(): QueryState<Exhibition | null> {
   const exhibition = useVisit((visit) => visit.exhibition);
-  const isTroubled = useVisit((visit) => visit.isTroubled);
+  const isRetrying = useVisit((visit) => visit.isRetrying);
   const trouble = useVisit((visit) => visit.trouble);
   const { kind } = exhibition;
   const found = kind === 'found' ? exhibition.value : undefined;
   return {
     data: kind === 'missing' ? null : found,
     error: kind === 'failed' ? exhibition.cause : null,
-    failureReason: isTroubled ? trouble : null,
+    failureReason: isRetrying ? trouble : null,
     isFetching: kind === 'finding',
     dataUpdatedAt: 0,
     retry: reopenVisit,

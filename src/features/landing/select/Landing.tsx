@@ -8,8 +8,8 @@ import { type Finding, useVisit } from '../../../flows/visit/visit.ts';
 import { LastExhibition } from './LastExhibition.tsx';
 import { LandingPicture } from '../../../flows/landing/LandingPicture.tsx';
 import { Unfinished } from './Unfinished.tsx';
-import { Trouble } from '../../../flows/landing/Trouble.tsx';
-import { WaysIn, type WaysInProps } from './WaysIn.tsx';
+import { LoadError } from '../../../flows/landing/LoadError.tsx';
+import { EntryActions, type EntryActionsProps } from './EntryActions.tsx';
 import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
 import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
 import styles from '../../../flows/landing/select.module.css';
@@ -20,7 +20,7 @@ export interface LandingProps {
   /** Between the picture and the ways in; `lookAgain` when the state is due to change. */
   readonly renderBetween?: (state: RegistrationState, lookAgain: () => void) => ReactNode;
   /** Below the ways in, for visitors without a registration. */
-  readonly renderForStranger?: WaysInProps['renderForStranger'];
+  readonly renderForStranger?: EntryActionsProps['renderForStranger'];
   readonly renderBelow?: (exhibition: Exhibition, state: RegistrationState) => ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function Landing({ renderAbove, renderBetween, renderForStranger, renderB
   const exhibition = useVisit((visit) => visit.exhibition);
   const channel = useVisit((visit) => visit.channel);
   const { nowMs, lookAgain } = useNow();
-  const isTroubled = useVisit((visit) => visit.isTroubled);
+  const isRetrying = useVisit((visit) => visit.isRetrying);
   const trouble = useVisit((visit) => visit.trouble);
   const draw = (payload: LandingPayload) => (
     <LandingPicture nodes={landingTree(payload, language, nowMs, fitCover)} />
@@ -38,15 +38,15 @@ export function Landing({ renderAbove, renderBetween, renderForStranger, renderB
   if (exhibition.kind !== 'found')
     return (
       <>
-        {draw({ kind: exhibition.kind === 'finding' && isTroubled ? 'failed' : exhibition.kind })}
+        {draw({ kind: exhibition.kind === 'finding' && isRetrying ? 'failed' : exhibition.kind })}
         {exhibition.kind === 'missing' && <LastExhibition />}
         {exhibition.kind === 'failed' && (
-          <Trouble text={shellMessage('shell', problemKey(exhibition.cause))} retry={t('retry')} />
+          <LoadError text={shellMessage('shell', problemKey(exhibition.cause))} retry={t('retry')} />
         )}
-        {exhibition.kind === 'finding' && isTroubled && (
-          <Trouble text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
+        {exhibition.kind === 'finding' && isRetrying && (
+          <LoadError text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
         )}
-        {exhibition.kind === 'finding' && !isTroubled && <div className={styles.ways} aria-hidden="true" />}
+        {exhibition.kind === 'finding' && !isRetrying && <div className={styles.ways} aria-hidden="true" />}
       </>
     );
   const { value } = exhibition;
@@ -57,7 +57,12 @@ export function Landing({ renderAbove, renderBetween, renderForStranger, renderB
       {draw({ kind: 'found', exhibition: value, state: shownState(state, channel) })}
       <Unfinished exhibitionId={value.RecordId} />
       {renderBetween?.(state, lookAgain)}
-      <WaysIn exhibition={value} channel={channel} state={state} renderForStranger={renderForStranger} />
+      <EntryActions
+        exhibition={value}
+        channel={channel}
+        state={state}
+        renderForStranger={renderForStranger}
+      />
       {renderBelow?.(value, state)}
     </>
   );

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { isInsideWechat } from '../../../host/wechat/isInsideWechat.ts';
-import { laterWechat } from '../../../flows/wechat/laterWechat.tsx';
+import { lazyWechat } from '../../../flows/wechat/lazyWechat.tsx';
 import { Landing } from './Landing.tsx';
-import { renderShortcuts } from './laterShortcuts.tsx';
+import { renderShortcuts } from './renderShortcuts.tsx';
 
-const WechatQuiet = laterWechat(
+const WechatQuiet = lazyWechat(
   async () => (await loadChunk(() => import('../../../flows/wechat/WechatQuiet.tsx'))).WechatQuiet,
 );
 const TextSize = lazy<ComponentType>(() =>

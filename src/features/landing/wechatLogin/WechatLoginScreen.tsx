@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { useVisit } from '../../../flows/visit/visit.ts';
 import { Landing } from '../select/Landing.tsx';
-import { renderShortcuts } from '../select/laterShortcuts.tsx';
-import { laterWechat } from '../../../flows/wechat/laterWechat.tsx';
+import { renderShortcuts } from '../select/renderShortcuts.tsx';
+import { lazyWechat } from '../../../flows/wechat/lazyWechat.tsx';
 import styles from '../../../flows/wechat/wechat.module.css';
 
-const WechatCard = laterWechat(
+const WechatCard = lazyWechat(
   async () => (await loadChunk(() => import('../../../flows/wechat/WechatCard.tsx'))).WechatCard,
 );
 

@@ -22,7 +22,7 @@ export default function CheckInsScreen() {
   const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
   const facts = useCheckInFacts(exhibitionId, held);
   const notes = useLocalCheckIns();
-  const { places = [], isAnswered, isTroubled, query } = facts;
+  const { places = [], isAnswered, isRetrying, query } = facts;
 
   useEffect(() => {
     resumePendingCheckIns();
@@ -35,11 +35,11 @@ export default function CheckInsScreen() {
     (note) => note.exhibitionId === exhibitionId && ids.indexOf(note.registrationId) >= 0,
   );
   const groups = placesWithCheckIns(places, own);
-  const isWaiting = groups.length === 0 && query.isPending && !isTroubled;
+  const isWaiting = groups.length === 0 && query.isPending && !isRetrying;
   return (
     <>
       <PageHeading lead={t('listLead')}>{t('myCheckIns')}</PageHeading>
-      {isTroubled && !isAnswered && <Notice kind="warn">{t('listFailed')}</Notice>}
+      {isRetrying && !isAnswered && <Notice kind="warn">{t('listFailed')}</Notice>}
       {isWaiting && <Waiting lines={6} onRetry={() => void query.retry()} />}
       {!isWaiting && groups.length === 0 && <Notice kind="info">{t('listEmpty')}</Notice>}
       {groups.map(({ id, place, notes: of }) => (

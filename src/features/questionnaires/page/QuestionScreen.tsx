@@ -18,7 +18,7 @@ import { joinQueries } from '../../../ui/query/joinQueries.ts';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { readyQuery } from '../../../ui/query/readyQuery.ts';
 import { useQuestionnaireAddress } from '../useQuestionnaireAddress.ts';
-import { NotNow } from './NotNow.tsx';
+import { QuestionnaireClosed } from './QuestionnaireClosed.tsx';
 import { Questions } from './Questions.tsx';
 import { useNow } from './useNow.ts';
 
@@ -75,7 +75,7 @@ function Answering({ address, questionnaire, start }: AnsweringProps) {
   // What was sent before the end is followed to its end.
   if (!takesAnswers && start.unfinished === undefined)
     return (
-      <NotNow
+      <QuestionnaireClosed
         exhibitionId={address.exhibitionId}
         questionnaire={questionnaire}
         period={period}

@@ -13,7 +13,7 @@ import {
 } from '../../../flows/registration/groupRoster.ts';
 import type { DraftAddress } from '../../../flows/registration/registrationDraft.ts';
 import { nothingAsked } from '../nothingAsked.ts';
-import { type AskedMember, useAsked } from './useAsked.ts';
+import { type MemberQuestions, useMemberQuestions } from './useMemberQuestions.ts';
 import { useCorrected } from './useCorrected.ts';
 import { useRegisteredAgain } from './send/useRegisteredAgain.ts';
 
@@ -32,7 +32,7 @@ export interface Group {
   /** As a new person is asked. */
   readonly form: FormDefinition;
   /** The form for this person, with the stored answers of one who is corrected. */
-  readonly asked: (member: Pick<GroupMember, 'recordId' | 'name'>) => AskedMember;
+  readonly asked: (member: Pick<GroupMember, 'recordId' | 'name'>) => MemberQuestions;
   readonly roster: Roster;
   readonly isSelfRegistered: boolean;
   /** Adds as many as there is room for, and answers who was added. */
@@ -71,7 +71,7 @@ export function useGroup(
 
   const corrected = useCorrected(leader, roster);
   const again = useRegisteredAgain(leader, roster);
-  const asked = useAsked(form ?? nothingAsked, { corrected: corrected.data, again });
+  const asked = useMemberQuestions(form ?? nothingAsked, { corrected: corrected.data, again });
   if (roster === undefined || form === undefined || corrected.data === undefined)
     return { group: undefined, corrected };
 

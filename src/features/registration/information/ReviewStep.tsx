@@ -26,7 +26,7 @@ import type { Values } from '../../../ui/fields/useAnswers.ts';
 import { useSummary } from '../useSummary.ts';
 import { AlreadyDone } from '../AlreadyDone.tsx';
 import { refusalText } from '../refusalText.ts';
-import { Taken } from './Taken.tsx';
+import { ContactAlreadyRegistered } from './ContactAlreadyRegistered.tsx';
 
 export interface ReviewStepProps {
   readonly address: DraftAddress;
@@ -88,7 +88,7 @@ export function ReviewStep(props: ReviewStepProps) {
           resCode === registrationRefusals.full ? { label: t('chooseAnother'), onChoose: onFull } : undefined
         }
         renderOther={(other, submission) => (
-          <Taken contact={address.contact} other={other} submission={submission} />
+          <ContactAlreadyRegistered contact={address.contact} other={other} submission={submission} />
         )}
         renderStored={(recordId) => <AlreadyDone voucherId={recordId} />}
       >

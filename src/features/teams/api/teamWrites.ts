@@ -1,12 +1,7 @@
 import { readLine, readReference, type ServerRow } from '../../../domain/record/serverRow.ts';
 import type { ApiClient } from '../../../api/client/client.ts';
 import { teamMembers, teams } from './teamCollections.ts';
-import {
-  lookUp,
-  outcomeOf,
-  type RegistrationLookup,
-  type SentOnce,
-} from '../../../api/registration/registrations.ts';
+import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../../../api/registration/registrations.ts';
 
 const onSchedule = { policy: 'schedule' } as const;
 
@@ -16,13 +11,13 @@ const onSchedule = { policy: 'schedule' } as const;
  */
 export const teamRefusals: Readonly<Record<number, TeamRefusal>> = {
   1201: 'codeTaken',
-  1202: 'alreadySignedUp',
+  1202: 'alreadyInTeam',
   1203: 'gone',
   1204: 'off',
   1205: 'changed',
   1206: 'leaderStays',
 };
-export type TeamRefusal = 'codeTaken' | 'alreadySignedUp' | 'gone' | 'off' | 'changed' | 'leaderStays';
+export type TeamRefusal = 'codeTaken' | 'alreadyInTeam' | 'gone' | 'off' | 'changed' | 'leaderStays';
 
 export interface TeamEntry {
   readonly exhibitionId: string;
@@ -100,7 +95,7 @@ export function deleteTeam(client: ApiClient, teamId: string): Promise<SentOnce>
  * The teams of a leader at an exhibition, for who does not know whether a team has arrived: by the leader, since not every server
  * keeps a reference of ours.
  */
-export function lookUpTeams(client: ApiClient, record: ServerRow): Promise<RegistrationLookup> {
+export function lookUpTeams(client: ApiClient, record: ServerRow): Promise<RowLookup> {
   const parts = {
     ExhibitionId: readReference(record['ExhibitionId']),
     LeaderVisitorId: readReference(record['LeaderVisitorId']),
@@ -109,7 +104,7 @@ export function lookUpTeams(client: ApiClient, record: ServerRow): Promise<Regis
 }
 
 /** The same for a wish to join: earlier requests that were declined or cancelled don't count. */
-export async function lookUpPlaces(client: ApiClient, record: ServerRow): Promise<RegistrationLookup> {
+export async function lookUpMemberships(client: ApiClient, record: ServerRow): Promise<RowLookup> {
   const parts = {
     ExhibitionId: readReference(record['ExhibitionId']),
     VisitorId: readReference(record['VisitorId']),

@@ -10,7 +10,7 @@ import { invalidateTeams } from '../queries/teamQueries.ts';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { RegisterFirst } from '../RegisterFirst.tsx';
-import { SignedUp } from '../SignedUp.tsx';
+import { AlreadyInTeam } from '../AlreadyInTeam.tsx';
 import type { TeamsScreenProps } from '../TeamsGate.tsx';
 import { NewTeamForm } from './NewTeamForm.tsx';
 
@@ -58,7 +58,7 @@ export function CreateTeam({ exhibitionId, setup }: TeamsScreenProps) {
     return (
       <>
         <PageHeading>{t('createTitle')}</PageHeading>
-        <SignedUp exhibitionId={exhibitionId} place={taken} title={t('signedUpTitle')} />
+        <AlreadyInTeam exhibitionId={exhibitionId} place={taken} title={t('alreadyInTeamTitle')} />
       </>
     );
   return (
@@ -72,7 +72,7 @@ export function CreateTeam({ exhibitionId, setup }: TeamsScreenProps) {
           waiting && { name: readLine(waiting.record['Name']), code: readLine(waiting.record['TeamCode']) }
         }
         sending={sending}
-        onSignedUp={() => void invalidateTeams(exhibitionId)}
+        onAlreadyInTeam={() => void invalidateTeams(exhibitionId)}
       />
     </>
   );

@@ -27,14 +27,14 @@ export interface NewTeamFormProps {
   readonly start: { readonly name: string; readonly code: string } | undefined;
   readonly sending: ActiveSubmission<Team>;
   /** The server knows a team of this person that this phone did not know of. */
-  readonly onSignedUp: () => void;
+  readonly onAlreadyInTeam: () => void;
 }
 
 const isCodeTaken = ({ resCode }: Refusal) => teamRefusals[resCode ?? 0] === 'codeTaken';
 
 /** The form of a new team, and its submission. A code that is taken is exchanged for the next free one; nothing is typed again. */
 export function NewTeamForm(props: NewTeamFormProps) {
-  const { exhibitionId, setup, people, start, sending, onSignedUp } = props;
+  const { exhibitionId, setup, people, start, sending, onAlreadyInTeam } = props;
   const { t } = useTranslation(['teams', 'sending']);
   const isCodeTyped = !setup.isAutoGenerateTeamCode;
   const draft = useTeamDraft({ exhibitionId, isCodeTyped, start });
@@ -55,8 +55,8 @@ export function NewTeamForm(props: NewTeamFormProps) {
       .send(() => teamEntry({ exhibitionId, leader, ...team }))
       ?.then((state) => {
         // In a team since, by another phone: which team it is says more than the refusal.
-        if (state.at === 'rejected' && teamRefusals[state.refusal.resCode ?? 0] === 'alreadySignedUp')
-          return sending.giveUp().then(onSignedUp);
+        if (state.at === 'rejected' && teamRefusals[state.refusal.resCode ?? 0] === 'alreadyInTeam')
+          return sending.giveUp().then(onAlreadyInTeam);
       });
   }
 

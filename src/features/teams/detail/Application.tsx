@@ -2,7 +2,7 @@ import { type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Team, teamStatus } from '../rules/team.ts';
 import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
-import { dissolve, handInAgain } from '../queries/teamActions.ts';
+import { dissolve, resubmitTeam } from '../queries/teamActions.ts';
 import { askConfirm } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
@@ -89,7 +89,7 @@ function Again({ setup, team, action }: AgainProps) {
   function send(event: FormEvent) {
     event.preventDefault();
     const change = draft.finish();
-    if (change !== undefined) void action.run('again', () => handInAgain(team, change), t('handedIn'));
+    if (change !== undefined) void action.run('again', () => resubmitTeam(team, change), t('handedIn'));
   }
 
   return (

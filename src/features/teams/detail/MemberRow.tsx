@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Team, TeamMember } from '../rules/team.ts';
 import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { handOver, mayLead, takeOut } from '../queries/teamActions.ts';
+import { transferLeadership, mayLead, removeMember } from '../queries/teamActions.ts';
 import { askConfirm, showDialog } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import type { RunningAction } from '../useAction.ts';
@@ -42,8 +42,9 @@ export function MemberRow({ team, member, isMe, action }: MemberRowProps) {
       noIsDefault: true,
     });
     if (!isSure) return;
-    if (isLead) await running.run(wish, () => handOver(team, member), t('done_makeLeader', { name }));
-    else await running.run(wish, () => takeOut(member), t('done_remove', { name }));
+    if (isLead)
+      await running.run(wish, () => transferLeadership(team, member), t('done_makeLeader', { name }));
+    else await running.run(wish, () => removeMember(member), t('done_remove', { name }));
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '../rules/team.ts';
-import { letIn, refuse } from '../queries/teamActions.ts';
+import { approveMember, declineMember } from '../queries/teamActions.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import type { RunningAction } from '../useAction.ts';
@@ -30,18 +30,22 @@ export function Requests({ asking, action }: RequestsProps) {
                     aria-label={t('letInWho', { name })}
                     busy={action.running === yes}
                     busyText={t('working')}
-                    onClick={() => void action.run(yes, () => letIn(member), t('done_letIn', { name }))}
+                    onClick={() =>
+                      void action.run(yes, () => approveMember(member), t('done_letIn', { name }))
+                    }
                   >
-                    {t('letIn')}
+                    {t('accept')}
                   </Button>
                   <Button
                     kind="secondary"
                     aria-label={t('refuseWho', { name })}
                     busy={action.running === no}
                     busyText={t('working')}
-                    onClick={() => void action.run(no, () => refuse(member), t('done_refuse', { name }))}
+                    onClick={() =>
+                      void action.run(no, () => declineMember(member), t('done_refuse', { name }))
+                    }
                   >
-                    {t('refuse')}
+                    {t('decline')}
                   </Button>
                 </span>
               </li>

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { SpelledCode } from '../../../ui/codes/SpelledCode.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
-import { copyWords } from '../copyWords.ts';
+import { copyWithToast } from '../copyWithToast.ts';
 import styles from '../teams.module.css';
 
 const LazyCode = lazy(() =>
@@ -27,7 +27,7 @@ export function TeamCodeCard({ team }: { readonly team: Team }) {
       </div>
       <Button
         kind="secondary"
-        onClick={() => void copyWords(team.TeamCode, { done: t('copied'), failed: t('notCopied') })}
+        onClick={() => void copyWithToast(team.TeamCode, { done: t('copied'), failed: t('notCopied') })}
       >
         {t('copyCode')}
       </Button>

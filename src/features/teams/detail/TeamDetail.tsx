@@ -16,9 +16,9 @@ import { TeamShareEntry } from '../sharing/TeamShareEntry.tsx';
 import { TeamHead } from '../TeamHead.tsx';
 import type { TeamsScreenProps } from '../TeamsGate.tsx';
 import { Application } from './Application.tsx';
-import { Insiders } from './Insiders.tsx';
-import { Leaving } from './Leaving.tsx';
-import { Numbers } from './Numbers.tsx';
+import { MemberSection } from './MemberSection.tsx';
+import { LeaveTeam } from './LeaveTeam.tsx';
+import { TeamCounts } from './TeamCounts.tsx';
 import { TeamCodeCard } from './TeamCodeCard.tsx';
 import { WhenWhere } from './WhenWhere.tsx';
 import styles from '../teams.module.css';
@@ -104,7 +104,7 @@ function OneTeam({ exhibitionId, setup, view }: OneTeamProps) {
       {!isApproved && <Application setup={setup} team={team} />}
       {isApproved && <TeamCodeCard team={team} />}
       <TeamShareEntry exhibitionId={exhibitionId} team={team} setup={setup} />
-      {isApproved && <Numbers team={team} />}
+      {isApproved && <TeamCounts team={team} />}
       {isApproved && !isInside && places.length === 0 && (
         <>
           <LinkButton to={joinTeamPath(exhibitionId, team.TeamCode)}>{t('joinTitle')}</LinkButton>
@@ -123,10 +123,10 @@ function OneTeam({ exhibitionId, setup, view }: OneTeamProps) {
         </>
       )}
       {isApproved && members !== undefined && (
-        <Insiders exhibitionId={exhibitionId} view={view} members={members} />
+        <MemberSection exhibitionId={exhibitionId} view={view} members={members} />
       )}
       <WhenWhere exhibitionId={exhibitionId} />
-      {isInside && <Leaving exhibitionId={exhibitionId} team={team} places={places} members={members} />}
+      {isInside && <LeaveTeam exhibitionId={exhibitionId} team={team} places={places} members={members} />}
     </>
   );
 }

@@ -14,10 +14,10 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { RegisterFirst } from '../RegisterFirst.tsx';
-import { SignedUp } from '../SignedUp.tsx';
+import { AlreadyInTeam } from '../AlreadyInTeam.tsx';
 import { teamRefusalText } from '../teamRefusalText.ts';
 import { WhoChoice } from '../WhoChoice.tsx';
-import { PlaceHere } from './PlaceHere.tsx';
+import { MembershipStatus } from './MembershipStatus.tsx';
 import styles from '../teams.module.css';
 
 export interface FoundTeamProps {
@@ -96,10 +96,10 @@ export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
     <>
       {card}
       {here.map((place) => (
-        <PlaceHere key={place.visitorId} exhibitionId={exhibitionId} place={place} />
+        <MembershipStatus key={place.visitorId} exhibitionId={exhibitionId} place={place} />
       ))}
       {person === undefined && here.every(({ role }) => role === 'refused') && elsewhere !== undefined && (
-        <SignedUp exhibitionId={exhibitionId} place={elsewhere} title={t('joinBlockedTitle')} />
+        <AlreadyInTeam exhibitionId={exhibitionId} place={elsewhere} title={t('joinBlockedTitle')} />
       )}
       {(person !== undefined || sending.submission !== undefined) && acceptsMembers(team) && (
         <SubmissionPanel

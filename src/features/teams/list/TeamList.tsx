@@ -3,7 +3,7 @@ import { joinTeamPath, newTeamPath, teamRankingPath } from '../../../domain/addr
 import { findActiveMembership } from '../rules/teamMembership.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { teamsQuery } from '../queries/teamQueries.ts';
-import { useMyPlaces } from '../queries/useMyPlaces.ts';
+import { useMyMemberships } from '../queries/useMyMemberships.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
@@ -20,7 +20,7 @@ export function TeamList({ exhibitionId, setup }: TeamsScreenProps) {
   const { t } = useTranslation('teams');
   const { language } = useFieldTexts();
   const teams = useServerQuery(teamsQuery(exhibitionId));
-  const { people, places } = useMyPlaces(exhibitionId);
+  const { people, places } = useMyMemberships(exhibitionId);
   const own = (places.data ?? []).filter(({ role }) => role !== 'refused');
   const isFree =
     people.length === 0 ||

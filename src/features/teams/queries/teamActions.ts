@@ -59,12 +59,12 @@ function setState(member: TeamMember, state: '2' | '3' | '7'): Promise<ActionOut
   });
 }
 
-export const letIn = (member: TeamMember) => setState(member, '2');
-export const refuse = (member: TeamMember) => setState(member, '3');
+export const approveMember = (member: TeamMember) => setState(member, '2');
+export const declineMember = (member: TeamMember) => setState(member, '3');
 /** Out of the team, or back from the wish to be in it; one's own or, by the leader, another's. */
-export const takeOut = (member: TeamMember) => setState(member, '7');
+export const removeMember = (member: TeamMember) => setState(member, '7');
 
-export function handOver(team: Team, to: TeamMember): Promise<ActionOutcome> {
+export function transferLeadership(team: Team, to: TeamMember): Promise<ActionOutcome> {
   const setValue = { LeaderVisitorId: to.VisitorId, LeaderName: to.Name };
   return act({
     send: (client) => updateTeam(client, team.RecordId, setValue),
@@ -82,7 +82,7 @@ export async function dissolve(team: Team): Promise<ActionOutcome> {
 }
 
 /** Resubmits a team that was not approved. */
-export function handInAgain(
+export function resubmitTeam(
   team: Team,
   change: { readonly name: string; readonly code: string | undefined },
 ): Promise<ActionOutcome> {

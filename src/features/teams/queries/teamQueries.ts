@@ -67,7 +67,7 @@ async function findPlaces(
 
 const none: readonly TeamMembership[] = [];
 
-export const placesQuery = (exhibitionId: string, visitorIds: readonly string[]) =>
+export const membershipsQuery = (exhibitionId: string, visitorIds: readonly string[]) =>
   queryOptions({
     queryKey: [...teamsKey(exhibitionId), 'places', visitorIds],
     queryFn: async (context) =>

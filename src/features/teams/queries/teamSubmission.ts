@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import {
   insertTeam,
   insertTeamMember,
-  lookUpPlaces,
+  lookUpMemberships,
   lookUpTeams,
   memberRecord,
   teamRecord,
@@ -52,7 +52,7 @@ export function joinEntry(team: Team, person: TeamPerson): SubmissionEntry {
 
 /** The first copy of a request takes the code and makes the person a member; the second is refused for it. */
 const mayRefuseOwnCopy = ({ resCode }: Refusal) =>
-  ['codeTaken', 'alreadySignedUp'].indexOf(teamRefusals[resCode ?? 0] ?? '') >= 0;
+  ['codeTaken', 'alreadyInTeam'].indexOf(teamRefusals[resCode ?? 0] ?? '') >= 0;
 
 /** Teams are found by their leader. An earlier one is never overwritten: it is another team. */
 export function teamGateway({ record }: SubmissionEntry): SubmissionGateway<Team> {
@@ -71,8 +71,8 @@ export function joinGateway({ record }: SubmissionEntry): SubmissionGateway<Team
   return {
     insert: (client) => insertTeamMember(client, record),
     update: noUpdate,
-    find: (client) => lookUpPlaces(client, record),
-    count: async (client) => countOf(await lookUpPlaces(client, record)),
+    find: (client) => lookUpMemberships(client, record),
+    count: async (client) => countOf(await lookUpMemberships(client, record)),
     read: readTeamMember,
     mayRefuseOwnCopy,
   };

@@ -7,7 +7,7 @@ import { type TeamIntent, useEarlierTeamEntry } from './teamSubmission.ts';
 import { type ActiveSubmission, useSubmission } from '../../../flows/submission/useSubmission.ts';
 import { forgetReturnTo } from '../../../flows/navigation/returnTo.ts';
 import { invalidateTeams } from './teamQueries.ts';
-import { useMyPlaces } from './useMyPlaces.ts';
+import { useMyMemberships } from './useMyMemberships.ts';
 
 export interface TeamIntentSettings<Row extends StoredRow> {
   readonly intent: TeamIntent;
@@ -18,7 +18,7 @@ export interface TeamIntentSettings<Row extends StoredRow> {
 }
 
 export interface CurrentTeamIntent<Row extends StoredRow>
-  extends Pick<ReturnType<typeof useMyPlaces>, 'people' | 'places'> {
+  extends Pick<ReturnType<typeof useMyMemberships>, 'people' | 'places'> {
   readonly sending: ActiveSubmission<Row>;
   /** What waits in the outbox is finished before anything new is begun. */
   readonly waiting: FoundEntry | undefined;
@@ -31,7 +31,7 @@ export function useTeamIntent<Row extends StoredRow>(
   settings: TeamIntentSettings<Row>,
 ): CurrentTeamIntent<Row> {
   const { intent, exhibitionId, gatewayOf, isAwaited, onStored } = settings;
-  const { people, places } = useMyPlaces(exhibitionId, isAwaited);
+  const { people, places } = useMyMemberships(exhibitionId, isAwaited);
   const earlier = useEarlierTeamEntry(intent, exhibitionId, people);
   const waiting = earlier?.entry;
   const sending = useSubmission({

@@ -6,7 +6,7 @@ import type { RankedTeam } from '../rules/rankTeams.ts';
 import type { Team } from '../rules/team.ts';
 import { type ServerQuery, useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { rankingQuery } from '../queries/teamQueries.ts';
-import { useMyPlaces } from '../queries/useMyPlaces.ts';
+import { useMyMemberships } from '../queries/useMyMemberships.ts';
 import { useTeamChanges } from '../queries/useTeamChanges.ts';
 
 export type RankedTeams = readonly RankedTeam<Team>[];
@@ -65,7 +65,7 @@ function keepLook(exhibitionId: string, ranked: RankedTeams, atMs: number): void
 
 /** Pending requests do not count as my teams. */
 function useMine(exhibitionId: string): readonly string[] {
-  const { data } = useMyPlaces(exhibitionId).places;
+  const { data } = useMyMemberships(exhibitionId).places;
   return useMemo(
     () =>
       (data ?? [])

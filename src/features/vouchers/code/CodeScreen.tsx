@@ -23,7 +23,7 @@ import { Deck } from '../deck/Deck.tsx';
 import type { Card } from '../deck/deckOf.ts';
 import { useDeck } from '../deck/useDeck.ts';
 import { NoVoucher } from '../NoVoucher.tsx';
-import { OfflineWord } from '../OfflineWord.tsx';
+import { OfflineNote } from '../OfflineNote.tsx';
 import { SavePicture } from '../picture/SavePicture.tsx';
 import { useCodeScreen } from '../useCodeScreen.ts';
 import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
@@ -83,7 +83,7 @@ export default function CodeScreen() {
       <LinkButton kind="secondary" to={voucherListPath}>
         {t('all')}
       </LinkButton>
-      <OfflineWord />
+      <OfflineNote />
       <p className={styles.saved}>{t('savedAt', { time: formatVenueTime(oldestOf(card)) })}</p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
-import { byRecord, isGroup, partiesOf } from '../parties.ts';
+import { byRecord, isGroup, bundleVouchers } from '../bundleVouchers.ts';
 
 /** What a scanner reads: a person's code, or that of a whole group. */
 export interface Card {
@@ -16,12 +16,12 @@ export interface Card {
  * alone.
  */
 export function deckOf(vouchers: readonly Voucher[]): Card[] {
-  const parties = partiesOf(vouchers).sort((one, other) => {
+  const bundles = bundleVouchers(vouchers).sort((one, other) => {
     if (isGroup(one) !== isGroup(other)) return isGroup(one) ? -1 : 1;
     return byRecord(one.vouchers[0], other.vouchers[0]);
   });
   const cards: Card[] = [];
-  for (const { key, code, vouchers: members } of parties) {
+  for (const { key, code, vouchers: members } of bundles) {
     if (code !== '') cards.push({ key: `group ${key}`, code, voucher: members[0], members });
     for (const voucher of members) cards.push({ key: voucher.recordId, code: voucher.voucherCode, voucher });
   }

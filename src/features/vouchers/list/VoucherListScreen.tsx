@@ -12,8 +12,8 @@ import { currentTraits } from '../../../flows/host/currentTraits.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { NoVoucher } from '../NoVoucher.tsx';
-import { OfflineWord } from '../OfflineWord.tsx';
-import { isGroup, partiesOf, type Party } from '../parties.ts';
+import { OfflineNote } from '../OfflineNote.tsx';
+import { isGroup, bundleVouchers, type VoucherBundle } from '../bundleVouchers.ts';
 import { ReviewState } from '../ReviewState.tsx';
 import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
 import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/voucherText.ts';
@@ -44,7 +44,7 @@ export default function VoucherListScreen() {
           <AppLink to={certificatesPath(exhibitionId)}>{t('findOther')}</AppLink>
         </p>
       )}
-      <OfflineWord />
+      <OfflineNote />
     </>
   );
 }
@@ -70,9 +70,9 @@ function ExhibitionCard({ group }: { readonly group: ExhibitionVouchers }) {
         {place}
       </p>
       <ul className={styles.list}>
-        {partiesOf(group.vouchers).map((party) => (
-          <li key={party.key}>
-            {isGroup(party) ? <GroupRows party={party} /> : <VoucherRow voucher={party.vouchers[0]} />}
+        {bundleVouchers(group.vouchers).map((bundle) => (
+          <li key={bundle.key}>
+            {isGroup(bundle) ? <GroupRows bundle={bundle} /> : <VoucherRow voucher={bundle.vouchers[0]} />}
           </li>
         ))}
       </ul>
@@ -80,13 +80,13 @@ function ExhibitionCard({ group }: { readonly group: ExhibitionVouchers }) {
   );
 }
 
-function GroupRows({ party }: { readonly party: Party }) {
+function GroupRows({ bundle }: { readonly bundle: VoucherBundle }) {
   const { t } = useTranslation('vouchers');
   const id = useId();
-  const { code, vouchers } = party;
+  const { code, vouchers } = bundle;
   return (
     <>
-      <p className={styles.party}>
+      <p className={styles.bundle}>
         <strong id={id}>{t('groupLine', { total: vouchers.length })}</strong>
         {code !== '' && (
           <AppLink className={styles.partyWay} to={groupCodePath(vouchers[0].recordId)}>

@@ -5,7 +5,7 @@ import { useDevice } from '../../../device/storage/useDevice.ts';
 import { returnPath } from '../../../domain/address/returnPath.ts';
 import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
 import { returnPaths } from '../../../flows/navigation/screenRoutes.ts';
-import { wechatWay } from '../../../flows/wechat/wechatLogin.ts';
+import { wechatLoginMethod } from '../../../flows/wechat/wechatLogin.ts';
 import { AuthorizeByWechat } from './AuthorizeByWechat.tsx';
 import problemPageStyles from '../../../ui/page/problemPage.module.css';
 import buttonStyles from '../../../ui/controls/button.module.css';
@@ -16,7 +16,7 @@ export default function AuthorizeScreen() {
   const pending = useDevice((state) => state.redirectTo);
   const exhibitionId = useDevice((state) => state.entranceId);
   const path = returnPath(appSession().read(ownNames.forbiddenOn) ?? pending, exhibitionId, returnPaths());
-  const byWechat = exhibitionId !== undefined && wechatWay() === 'here';
+  const byWechat = exhibitionId !== undefined && wechatLoginMethod() === 'here';
   return (
     <section className={`l-card ${problemPageStyles.problem}`}>
       <h1 className="l-name" tabIndex={-1}>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { services } from '../../../flows/session/services.ts';
 import { pagesBack, switchPerson, takeReturn, type WechatReturn } from './wechatReturn.ts';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
-import { Arriving } from './Arriving.tsx';
+import { CompletingLogin } from './CompletingLogin.tsx';
 import { leaveReturn, stepBack } from './leaveReturn.ts';
-import { NotIn } from './NotIn.tsx';
+import { LoginFailed } from './LoginFailed.tsx';
 import { OtherPerson } from './OtherPerson.tsx';
 
 /** The return from WeChat: goes on after a login, or says why it failed. */
@@ -27,8 +27,8 @@ export default function QuestFinishScreen() {
   }, [taken]);
 
   if (result === undefined) return <Waiting isScreen />;
-  if (result.kind === 'in') return <Arriving />;
-  if (result.kind !== 'other') return <NotIn kind={result.kind} />;
+  if (result.kind === 'in') return <CompletingLogin />;
+  if (result.kind !== 'other') return <LoginFailed kind={result.kind} />;
   const { identity } = result;
   return (
     <OtherPerson

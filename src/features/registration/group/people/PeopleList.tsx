@@ -14,7 +14,7 @@ import { Invite } from './Invite.tsx';
 import { cardId, PersonCard } from './PersonCard.tsx';
 import { Registered } from '../send/Registered.tsx';
 import { Shared, sharedWords } from '../Shared.tsx';
-import { TakenUp } from '../TakenUp.tsx';
+import { ResumedSending } from '../ResumedSending.tsx';
 import type { Steps } from '../steps.ts';
 import { useNameOf } from './useNameOf.ts';
 import type { Group } from '../useGroup.ts';
@@ -68,7 +68,7 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
   return (
     <>
       <PageHeading lead={t('lead', { most: maxMembers })}>{t('title')}</PageHeading>
-      <TakenUp group={group} sending={sending} />
+      <ResumedSending group={group} sending={sending} />
       <ErrorSummary attempt={attempt} lines={hasTried ? problems : []} />
       <Shared
         duplicates={hasTried ? duplicates.filter((one) => !mustDiffer(one)) : duplicates}

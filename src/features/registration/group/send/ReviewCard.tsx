@@ -98,7 +98,8 @@ function Answered({ group, member }: Pick<ReviewCardProps, 'group' | 'member'>) 
   );
 }
 
-interface TakenProps extends Pick<ReviewCardProps, 'group' | 'member' | 'sending' | 'onChange'> {
+interface ContactAlreadyRegisteredProps
+  extends Pick<ReviewCardProps, 'group' | 'member' | 'sending' | 'onChange'> {
   readonly other: Registration;
   readonly submission: Submission<Registration>;
 }
@@ -107,7 +108,7 @@ interface TakenProps extends Pick<ReviewCardProps, 'group' | 'member' | 'sending
  * Somebody is registered under this contact or document already. Only what is the leader's own may be replaced: whose
  * number was merely typed has proven nothing, and nothing of their registration is shown.
  */
-function TakenMember({ group, member, other, submission, sending, onChange }: TakenProps) {
+function TakenMember({ group, member, other, submission, sending, onChange }: ContactAlreadyRegisteredProps) {
   const { t } = useTranslation('group');
   const { t: say } = useTranslation('identity');
   const { contact } = group.leader;

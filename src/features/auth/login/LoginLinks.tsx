@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import {
+  certificatesPath,
+  loginAsPath,
+  passwordPath,
+  wechatLoginPath,
+} from '../../../domain/address/paths.ts';
+import type { Role } from '../../../domain/person/role.ts';
+import { currentTraits } from '../../../flows/host/currentTraits.ts';
+import { wechatLoginMethod } from '../../../flows/wechat/wechatLogin.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import styles from './loginLinks.module.css';
+
+export interface LoginLinksProps {
+  readonly exhibitionId: string;
+  readonly loginRole: Role;
+}
+
+/** Other things to do from a login, as text links below it. */
+export function LoginLinks({ exhibitionId, loginRole: role }: LoginLinksProps) {
+  const { t } = useTranslation('accounts');
+  const isVisitor = role === 'visitor';
+  return (
+    <nav className={styles.ways} aria-label={t('otherWays')}>
+      {isVisitor && ['here', 'scan'].includes(wechatLoginMethod()) && (
+        <AppLink className={styles.way} to={wechatLoginPath(exhibitionId)}>
+          {t('wechatContinue')}
+        </AppLink>
+      )}
+      {isVisitor && currentTraits().offersCertificates && (
+        <AppLink className={styles.way} to={certificatesPath(exhibitionId)}>
+          {t('findMine')}
+        </AppLink>
+      )}
+      <AppLink className={styles.way} to={passwordPath(exhibitionId, role)}>
+        {t('forgotPassword')}
+      </AppLink>
+      <AppLink className={styles.way} to={loginAsPath(exhibitionId, isVisitor ? 'exhibitor' : 'visitor')}>
+        {t(isVisitor ? 'partners' : 'asVisitor')}
+      </AppLink>
+    </nav>
+  );
+}

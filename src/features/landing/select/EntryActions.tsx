@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useDevice } from '../../../device/storage/useDevice.ts';
+import type { Channel } from '../../../domain/exhibition/channel.ts';
+import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
+import { codePath, loginPath, questionPath, registerPath } from '../../../domain/address/paths.ts';
+import type { RegistrationState } from '../../../domain/exhibition/registrationState.ts';
+import { LazyHelpLine } from '../../../flows/assist/LazyHelpLine.tsx';
+import { useRegistrationStatus } from './useRegistrationStatus.ts';
+import { type Finding, useVisit } from '../../../flows/visit/visit.ts';
+import { ChannelChoice } from './ChannelChoice.tsx';
+import { ClosedNotice } from './ClosedNotice.tsx';
+import { LoadError } from '../../../flows/landing/LoadError.tsx';
+import { ActionLink } from './ActionLink.tsx';
+import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
+import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
+import styles from '../../../flows/landing/select.module.css';
+
+export interface EntryActionsProps {
+  readonly exhibition: Exhibition;
+  readonly channel: Finding<Channel>;
+  readonly state: RegistrationState;
+  readonly renderForStranger?:
+    | ((ids: { exhibitionId: string; channelId: string | undefined }) => ReactNode)
+    | undefined;
+}
+
+/** What a visitor can do here. Links, not buttons: each leads to another address, and works with a long press. */
+export function EntryActions({ exhibition, channel, state, renderForStranger }: EntryActionsProps) {
+  const { t } = useShellMessages('select');
+  const id = exhibition.RecordId;
+  const channelId = channel.kind === 'found' ? channel.value.RecordId : undefined;
+  const name = useDevice((device) => nameIn(device.userInfo));
+  const { isRegistered, holdsPass, isKnown } = useRegistrationStatus(id);
+  const isRetrying = useVisit((visit) => visit.isRetrying);
+  const trouble = useVisit((visit) => visit.trouble);
+  const isStranger = isKnown && !isRegistered;
+  const mayRegister = isStranger && state.state === 'open' && channelId !== undefined;
+  const isMissing = state.state === 'open' && channel.kind === 'missing';
+  const hasNoChannel = isMissing || channel.kind === 'failed';
+  const isReady = isKnown && (channel.kind !== 'finding' || state.state !== 'open');
+
+  return (
+    <nav className={styles.ways} aria-label={t('waysIn')} data-ready={isReady}>
+      {(isRegistered || holdsPass) && (
+        <ActionLink
+          to={codePath()}
+          kind="primary"
+          hint={isRegistered && typeof name === 'string' ? t('showCodeHint', { name }) : undefined}
+        >
+          {t('showCode')}
+        </ActionLink>
+      )}
+      {state.state !== 'open' && <ClosedNotice state={state} />}
+      {!isReady && (
+        <p className={`${styles.way} ${styles['way--waiting']}`} data-announce="">
+          {t('preparing')}
+        </p>
+      )}
+      {channel.kind === 'finding' && isRetrying && (
+        <LoadError text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
+      )}
+      {isMissing && <LoadError title={t('noChannel')} text={t('noChannelText')} />}
+      {channel.kind === 'failed' && (
+        <LoadError
+          title={t('channelFailedText')}
+          text={shellMessage('shell', problemKey(channel.cause))}
+          retry={t('retry')}
+        />
+      )}
+      {hasNoChannel && <LazyHelpLine exhibitionId={id} />}
+      {isStranger && state.state === 'open' && <ChannelChoice chosen={channelId} />}
+      {mayRegister && (
+        <ActionLink
+          to={registerPath(id, channelId)}
+          kind={holdsPass ? 'secondary' : 'primary'}
+          hint={t('registerHint')}
+        >
+          {t('register')}
+        </ActionLink>
+      )}
+      {channel.kind === 'found' && channel.value.HasQuestionnaire && (isRegistered || mayRegister) && (
+        <ActionLink to={questionPath(id, channel.value.RecordId)} kind="secondary">
+          {t('questions')}
+        </ActionLink>
+      )}
+      {isStranger && (
+        <ActionLink to={loginPath(id, channelId)} kind={mayRegister ? 'quiet' : 'secondary'}>
+          {t('login')}
+        </ActionLink>
+      )}
+      {isStranger &&
+        renderForStranger?.({ exhibitionId: id, channelId: mayRegister ? channelId : undefined })}
+    </nav>
+  );
+}
+
+function nameIn(userInfo: object | undefined): unknown {
+  return userInfo !== undefined && 'Name' in userInfo ? userInfo.Name : undefined;
+}

@@ -1,0 +1,87 @@
+import { useSearchParams } from 'react-router-dom';
+import type { OwnRegistration } from '../../api/registration/ownRegistration.ts';
+import type { ProvenContact } from '../../device/drafts/provenContact.ts';
+import type { Voucher } from '../../device/vouchers/voucher.ts';
+import { findRegistrationOf } from '../../flows/registration/findRegistration.ts';
+import { findOwnRegistration } from '../../flows/registration/ownRegistration.ts';
+import { type ServerQuery, useServerQuery } from '../../flows/queries/useServerQuery.ts';
+import { refreshVoucher } from '../../flows/vouchers/refreshVouchers.ts';
+import { localStores, useVouchers } from '../../flows/session/localStores.ts';
+import { keepVisitor } from '../../flows/session/visitor.ts';
+
+export type MyRegistrationState =
+  /** The voucher has just been stored, and the screen reads again by it. */
+  | { readonly at: 'moved' }
+  | { readonly at: 'absent' }
+  /** This phone holds no voucher of the exhibition, and no contact has been proven. */
+  | { readonly at: 'stranger' }
+  /** The address names a voucher that is not this phone's; the one of the proven contact is another. */
+  | { readonly at: 'another' }
+  | { readonly at: 'found'; readonly own: OwnRegistration };
+
+interface Read {
+  readonly state: MyRegistrationState;
+  readonly contact: ProvenContact | undefined;
+}
+
+export interface MyRegistration {
+  /** The one of this phone that is looked at; undefined while only a contact is known. */
+  readonly voucher: Voucher | undefined;
+  readonly query: ServerQuery<Read>;
+}
+
+interface Wanted {
+  readonly exhibitionId: string;
+  /** The voucher that the address names. */
+  readonly named: string | null;
+  readonly recordId: string | undefined;
+  readonly visitorId: string;
+}
+
+async function look(wanted: Wanted, contact: ProvenContact | undefined): Promise<MyRegistrationState> {
+  const { exhibitionId, named, recordId, visitorId } = wanted;
+  if (recordId !== undefined) {
+    const found = await findOwnRegistration({ exhibitionId, recordId, visitorId }, contact);
+    if (found.kind === 'unknown') throw found.cause;
+    if (found.kind === 'absent') return { at: 'absent' };
+    await refreshVoucher(found.own.registration);
+    return { at: 'found', own: found.own };
+  }
+  if (contact === undefined) return { at: 'stranger' };
+  const found = await findRegistrationOf(exhibitionId, contact);
+  if (found.kind === 'unknown') throw found.cause;
+  if (found.kind === 'absent') return { at: 'absent' };
+  await keepVisitor(found.registration);
+  return { at: named === null || named === found.registration.RecordId ? 'moved' : 'another' };
+}
+
+async function read(wanted: Wanted): Promise<Read> {
+  const { exhibitionId, named, recordId } = wanted;
+  const { provenContacts, vouchers } = await localStores();
+  const contact = await provenContacts.load(exhibitionId);
+  if (recordId === undefined) {
+    // What localStorage could not hold is in the database; once loaded it is read by its own key.
+    const isHeld = (await vouchers.load()).some(
+      (held) => held.exhibitionId === exhibitionId && (named ?? held.recordId) === held.recordId,
+    );
+    if (isHeld) return { state: { at: 'moved' }, contact };
+  }
+  return { state: await look(wanted, contact), contact };
+}
+
+/** The own registration as the server has it now. */
+export function useMyRegistration(exhibitionId: string): MyRegistration {
+  const [search] = useSearchParams();
+  const named = search.get('voucher');
+  const voucher = useVouchers().find(
+    (held) => held.exhibitionId === exhibitionId && (named === null || held.recordId === named),
+  );
+  const { recordId, visitorId = '' } = voucher ?? {};
+  const query = useServerQuery({
+    queryKey: ['mine', exhibitionId, named, recordId, visitorId],
+    queryFn: () => read({ exhibitionId, named, recordId, visitorId }),
+    // Without a voucher the answer may send the visitor to log in: it must not outlive the screen.
+    ...(recordId === undefined && { gcTime: 0 }),
+  });
+  return { voucher, query };
+}

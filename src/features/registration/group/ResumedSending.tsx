@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useVouchers } from '../../../flows/session/localStores.ts';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import type { Group } from './useGroup.ts';
+import type { Sending } from './send/useGroupSending.ts';
+
+export interface ResumedSendingProps {
+  readonly group: Group;
+  readonly sending: Sending;
+}
+
+const underWay: readonly string[] = ['prepared', 'sending', 'checking'];
+
+/** An earlier page was closed while the group was sent: how many are registered by now, and how many are looked up. */
+export function ResumedSending({ group, sending }: ResumedSendingProps) {
+  const { t } = useTranslation('group');
+  const { exhibitionId } = group.leader;
+  const number = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId).length;
+  const { takenUp, states } = sending;
+  const count = takenUp.filter((id) => underWay.includes(states[id]?.at ?? '')).length;
+  if (takenUp.length === 0) return null;
+  return (
+    <Notice kind="info" live title={t(count > 0 ? 'takenUp' : 'takenUpDone')}>
+      <p>{t('takenUpRegistered', { number })}</p>
+      {count > 0 && <p>{t('takenUpChecking', { number: count })}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { joinTeamPath, teamPath } from '../../domain/address/teamPaths.ts';
+import type { TeamMembership } from './rules/teamMembership.ts';
+import { LinkButton } from '../../ui/controls/LinkButton.tsx';
+import { Notice } from '../../ui/page/Notice.tsx';
+
+export interface AlreadyInTeamProps {
+  readonly exhibitionId: string;
+  readonly place: TeamMembership;
+  readonly title: string;
+}
+
+/** Shown to visitors who are already in a team or asking to join one: links to it. */
+export function AlreadyInTeam({ exhibitionId, place, title }: AlreadyInTeamProps) {
+  const { t } = useTranslation('teams');
+  const { role, team } = place;
+  // Where a wish is waited for it can be taken back too.
+  const to =
+    role === 'asked' ? joinTeamPath(exhibitionId, team.TeamCode) : teamPath(exhibitionId, team.RecordId);
+  return (
+    <>
+      <Notice kind="info" title={title}>
+        {t(`alreadyInTeam_${role === 'refused' ? 'asked' : role}`, { team: team.Name })}
+      </Notice>
+      <LinkButton to={to}>{t('openTeam')}</LinkButton>
+    </>
+  );
+}

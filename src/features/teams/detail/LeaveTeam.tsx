@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { memberStatus, type Team, type TeamMember } from '../rules/team.ts';
+import type { TeamMembership } from '../rules/teamMembership.ts';
+import { teamsPath } from '../../../domain/address/teamPaths.ts';
+import { dissolve, removeMember } from '../queries/teamActions.ts';
+import { askConfirm } from '../../../ui/overlay/appToast.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { ActionNote } from '../ActionNote.tsx';
+import { useAction } from '../useAction.ts';
+import styles from '../teams.module.css';
+
+export interface LeaveTeamProps {
+  readonly exhibitionId: string;
+  readonly team: Team;
+  readonly places: readonly TeamMembership[];
+  readonly members: readonly TeamMember[];
+}
+
+/** The ways out: a member leaves; a leader hands over first, or dissolves a team of one. */
+export function LeaveTeam({ exhibitionId, team, places, members }: LeaveTeamProps) {
+  const { t } = useTranslation('teams');
+  const navigate = useNavigate();
+  const action = useAction(exhibitionId);
+  const inside = members.filter((member) => memberStatus(member) === 'in');
+  const isAlone = inside.every(({ VisitorId }) => VisitorId === team.LeaderVisitorId);
+  const isLeader = places.some(({ role }) => role === 'leader');
+  const leaving = places.filter(({ role, member }) => role === 'member' && member !== undefined);
+
+  async function leave({ member }: TeamMembership) {
+    if (member === undefined) return;
+    const isSure = await askConfirm({
+      title: t('leaveTitle', { team: team.Name }),
+      body: t('leaveText'),
+      yes: t('leaveYes'),
+      no: t('keep'),
+      noIsDefault: true,
+    });
+    if (isSure) await action.run(member.RecordId, () => removeMember(member), t('done_leave'));
+  }
+
+  async function end() {
+    const isSure = await askConfirm({
+      title: t('dissolveTitle', { team: team.Name }),
+      body: t('dissolveText'),
+      yes: t('dissolve'),
+      no: t('keep'),
+      noIsDefault: true,
+    });
+    if (!isSure) return;
+    const toast = { outlivesNavigation: true };
+    if (await action.run('dissolve', () => dissolve(team), t('done_dissolve'), toast))
+      await navigate(teamsPath(exhibitionId), { replace: true });
+  }
+
+  return (
+    <div className={styles.after}>
+      <ActionNote action={action} />
+      {leaving.map((place) => (
+        <Button
+          kind="quiet"
+          key={place.visitorId}
+          busy={action.running === place.member?.RecordId}
+          busyText={t('working')}
+          onClick={() => void leave(place)}
+        >
+          {leaving.length === 1 && !isLeader
+            ? t('leave')
+            : t('leaveWho', { name: place.member?.Name || t('nameless') })}
+        </Button>
+      ))}
+      {isLeader && isAlone && team.ApproveState === '2' && (
+        <Button
+          kind="quiet"
+          busy={action.running === 'dissolve'}
+          busyText={t('working')}
+          onClick={() => void end()}
+        >
+          {t('dissolve')}
+        </Button>
+      )}
+      {isLeader && !isAlone && <p className={styles.note}>{t('leaderLeave')}</p>}
+    </div>
+  );
+}

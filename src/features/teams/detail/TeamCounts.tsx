@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { Team } from '../rules/team.ts';
+import styles from '../teams.module.css';
+
+/** How many are in it, and how many of them have checked in. */
+export function TeamCounts({ team }: { readonly team: Team }) {
+  const { t } = useTranslation('teams');
+  const numbers = [
+    { label: t('statMembers'), number: team.MemberCount },
+    { label: t('statSigned'), number: team.SignedCount },
+  ];
+  return (
+    <dl className={styles.numbers}>
+      {numbers.map(({ label, number }) => (
+        <div className={styles.number} key={label}>
+          <dt>{label}</dt>
+          <dd>{number}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

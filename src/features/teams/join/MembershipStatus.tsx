@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { TeamMembership } from '../rules/teamMembership.ts';
+import { teamPath } from '../../../domain/address/teamPaths.ts';
+import { removeMember } from '../queries/teamActions.ts';
+import { askConfirm } from '../../../ui/overlay/appToast.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { Notice } from '../../../ui/page/Notice.tsx';
+import { useAction } from '../useAction.ts';
+import { ActionNote } from '../ActionNote.tsx';
+import styles from '../teams.module.css';
+
+export interface MembershipStatusProps {
+  readonly exhibitionId: string;
+  readonly place: TeamMembership;
+}
+
+/** The state of a request to join a team. */
+export function MembershipStatus({ exhibitionId, place }: MembershipStatusProps) {
+  const { t } = useTranslation('teams');
+  const { role, team, member } = place;
+  const action = useAction(exhibitionId);
+
+  async function takeBack() {
+    if (member === undefined) return;
+    const isSure = await askConfirm({
+      title: t('takeBackTitle', { team: team.Name }),
+      body: t('takeBackText'),
+      yes: t('takeBack'),
+      no: t('keep'),
+      noIsDefault: true,
+    });
+    if (isSure) await action.run('takeBack', () => removeMember(member), t('done_withdraw'));
+  }
+
+  if (role === 'refused')
+    return (
+      <Notice kind="warn" title={t('refusedTitle')} live>
+        {t('refusedText')}
+      </Notice>
+    );
+  if (role === 'asked')
+    return (
+      <>
+        <Notice kind="info" title={t('askedTitle')} live>
+          {t('askedText')}
+        </Notice>
+        <ActionNote action={action} />
+        <div className={styles.after}>
+          <Button
+            kind="quiet"
+            busy={action.running !== undefined}
+            busyText={t('working')}
+            onClick={() => void takeBack()}
+          >
+            {t('takeBack')}
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <Notice kind="success" title={t('inTitle')} live />
+      <LinkButton to={teamPath(exhibitionId, team.RecordId)}>{t('openTeam')}</LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { TeamMembership } from '../rules/teamMembership.ts';
+import { pollWhile } from '../../../flows/queries/pollWhile.ts';
+import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { useTeamPeople } from './teamPeople.ts';
+import { membershipsQuery } from './teamQueries.ts';
+
+/** The places of the people on this phone, polled while one of them waits for an answer. */
+export function useMyMemberships(
+  exhibitionId: string,
+  isAwaited: (places: readonly TeamMembership[]) => boolean = () => false,
+) {
+  const people = useTeamPeople(exhibitionId);
+  const visitorIds = people.map(({ visitorId }) => visitorId);
+  const places = useServerQuery({
+    ...membershipsQuery(exhibitionId, visitorIds),
+    refetchInterval: pollWhile(isAwaited),
+  });
+  return { people, places };
+}

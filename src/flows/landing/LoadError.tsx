@@ -1,0 +1,30 @@
+import { reopenVisit } from '../visit/visit.ts';
+import styles from './select.module.css';
+
+export interface LoadErrorProps {
+  readonly title?: string;
+  readonly text?: string;
+  /** The label of the way to ask again; without it there is nothing a visitor could do. */
+  readonly retry?: string;
+}
+
+/** The notice may go before the part of the app is there that keeps the focus. */
+const passFocus = (box: HTMLElement | null) => () => {
+  if (box?.contains(document.activeElement))
+    document.getElementById('content')?.focus({ preventScroll: true });
+};
+
+/** Why something is not there, and the way to ask for it again. */
+export function LoadError({ title, text, retry }: LoadErrorProps) {
+  return (
+    <div className={styles.notice} data-announce="" ref={passFocus}>
+      {title !== undefined && <h2 className={styles.noticeTitle}>{title}</h2>}
+      {text !== undefined && <p>{text}</p>}
+      {retry !== undefined && (
+        <button className="l-retry" type="button" onClick={reopenVisit}>
+          {retry}
+        </button>
+      )}
+    </div>
+  );
+}
