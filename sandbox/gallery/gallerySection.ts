@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { TextPair } from '../../src/domain/form/definition.ts';
+import type { TextPair } from '../../src/domain/form/formDefinition.ts';
 import type { Language } from '../../src/language/language.ts';
 
 export interface ExampleProps {

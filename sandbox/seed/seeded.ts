@@ -1,4 +1,4 @@
-import type { TextPair } from '../../src/domain/form/definition.ts';
+import type { TextPair } from '../../src/domain/form/formDefinition.ts';
 import { steadyNumbers } from '../pictures/shapes.ts';
 import type { Row } from '../store/store.ts';
 import { dayMs, venueText } from '../venueClock.ts';

@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '../api/client/client.ts';
+import { type ApiClient, createApiClient } from '../api/client/apiClient.ts';
 import { logProblem } from '../flows/session/logProblem.ts';
 import { createForbiddenExit, type ForbiddenDeps } from './session/createForbiddenExit.ts';
 

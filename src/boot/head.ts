@@ -5,7 +5,7 @@
 import { exhibitionIn } from '../domain/exhibition/entryAnswers.ts';
 import { channelRequest, exhibitionRequest, type EntryRequest } from '../domain/exhibition/entryRequest.ts';
 import { type Exhibition, readExhibition } from '../domain/exhibition/exhibition.ts';
-import { isRecordId } from '../domain/record/ids.ts';
+import { isRecordId } from '../domain/record/isRecordId.ts';
 import { storedImageUrl } from '../domain/file/storedImageUrl.ts';
 import { applyTextSize } from '../domain/text/textSize.ts';
 import { writeNodes } from './writeNodes.ts';

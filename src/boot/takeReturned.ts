@@ -1,4 +1,4 @@
-import { isQuestFinish } from '../domain/address/wechatPaths.ts';
+import { isQuestFinish } from '../domain/address/questFinishPath.ts';
 
 /** WeChat on iOS shares and signs the address that was loaded, even if the page has changed it. */
 const usesLoadedAddress = /(iphone|ipad|ipod).*micromessenger/i;

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { Area, AreaWords } from './areas.ts';
+import type { Area, AreaWords } from './areaWords.ts';
 import type { Language } from './language.ts';
 
 /** A message outside of components; '' until `loadWords` has loaded its area. */

@@ -1,5 +1,5 @@
 import { loadChunk } from '../chunks/loadChunk.ts';
-import type { LazyNamespace } from './areas.ts';
+import type { LazyNamespace } from './areaWords.ts';
 import { loadShellMessages, languageStore } from './shellMessages.ts';
 import type { Language } from './language.ts';
 import type * as Translation from './translation.ts';

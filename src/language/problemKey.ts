@@ -1,4 +1,4 @@
-import type { AreaWords } from './areas.ts';
+import type { AreaWords } from './areaWords.ts';
 
 export type ProblemKey = Exclude<
   Extract<keyof AreaWords['shell'], `problem${string}`>,

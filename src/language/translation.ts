@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadChunk } from '../chunks/loadChunk.ts';
-import type { LazyNamespace } from './areas.ts';
+import type { LazyNamespace } from './areaWords.ts';
 import { loadShellMessages } from './shellMessages.ts';
 import { defaultLanguage, type Language } from './language.ts';
 

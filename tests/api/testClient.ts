@@ -1,4 +1,4 @@
-import { type ApiClient, type ApiClientOptions, createApiClient } from '../../src/api/client/client.ts';
+import { type ApiClient, type ApiClientOptions, createApiClient } from '../../src/api/client/apiClient.ts';
 import { waitingTimes } from '../../src/domain/time/waitingTimes.ts';
 
 export interface TestClient {

@@ -26,7 +26,7 @@ export async function openApp(path: string, settings: TabSettings = {}) {
   let leave = () => {};
   const tab = await openTab({ onForbidden: () => leave(), ...settings });
   const [routing, navigation, exit, words, language, first] = await Promise.all([
-    import('../../src/app/router.tsx'),
+    import('../../src/app/createAppRouter.tsx'),
     import('../../src/app/createBeforeNavigation.ts'),
     import('../../src/app/session/createForbiddenExit.ts'),
     import('../../src/language/loadWords.ts'),

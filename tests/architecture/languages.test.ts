@@ -11,8 +11,8 @@ const chineseByRight: Readonly<Record<string, readonly string[] | 'all'>> = {
   // Headers that people write above their columns.
   'src/features/registration/rules/paste/columnsOf.ts': 'all',
   'src/api/login/login.ts': ['手机号码登录', '邮箱登录', '微信号码登录'],
-  'src/api/exhibition/customerShare.ts': ['观众微信注册', '观众线上多渠道注册'],
-  'src/api/exhibition/shareHistory.ts': [
+  'src/api/exhibition/findShareTexts.ts': ['观众微信注册', '观众线上多渠道注册'],
+  'src/api/exhibition/recordShare.ts': [
     '推荐给朋友',
     '分享到朋友圈',
     '分享QQ好友',

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApiClient } from '../../src/api/client/client.ts';
+import type { ApiClient } from '../../src/api/client/apiClient.ts';
 import type { OutboxEntry } from '../../src/device/outbox/outbox.ts';
-import type { SubmissionState } from '../../src/domain/submission/state.ts';
+import type { SubmissionState } from '../../src/domain/submission/submissionState.ts';
 import { waitingTimes } from '../../src/domain/time/waitingTimes.ts';
 import type { createGroupSending } from '../../src/features/registration/group/send/groupSending.ts';
 import { openTab, type Tab } from '../flows/openPhone.ts';

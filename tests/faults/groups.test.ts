@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { FormDefinition } from '../../src/domain/form/definition.ts';
+import type { FormDefinition } from '../../src/domain/form/formDefinition.ts';
 import { selfId } from '../../src/domain/group/groupMember.ts';
 import type { GroupSending } from '../../src/features/registration/group/send/groupSending.ts';
 import type { TypedMember } from '../../src/features/registration/registrationEntry.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { registrationRecord } from '../../src/api/registration/registrationRecord.ts';
-import type { SubmissionState } from '../../src/domain/submission/state.ts';
+import type { SubmissionState } from '../../src/domain/submission/submissionState.ts';
 import { outboxEntry, type SubmissionEntry } from '../../src/flows/submission/outboxEntry.ts';
 import type { BrokenPage } from './brokenPage.ts';
 import { runOnEveryServer, handOutPhone, handOutPhones } from './brokenPhones.ts';

@@ -39,7 +39,7 @@ export function pauseBetweenTaps(): void {
 
 /** Waits until what was typed is written to the phone. */
 export async function draftSaved(): Promise<void> {
-  const { flushAll } = await import('../../src/flows/session/leaving.ts');
+  const { flushAll } = await import('../../src/flows/session/beforeLeaving.ts');
   await flushAll();
 }
 

@@ -8,7 +8,7 @@ import { createSandbox, type Sandbox } from '../../sandbox/answer.ts';
 import type { Fault } from '../../sandbox/faults.ts';
 import { createMemoryStore } from '../../sandbox/store/memory.ts';
 import type { Row } from '../../sandbox/store/store.ts';
-import type { ApiClient } from '../../src/api/client/client.ts';
+import type { ApiClient } from '../../src/api/client/apiClient.ts';
 import type { Services } from '../../src/flows/session/services.ts';
 
 // Whether a style sheet hides something is for the browser tests: asking jsdom takes most of the time.
@@ -149,7 +149,7 @@ export async function openTab(settings: TabSettings = {}) {
   vi.resetModules();
   const [client, services, waiting, appDevice, visit, submission, gateways, localStores, drafts] =
     await Promise.all([
-      import('../../src/api/client/client.ts'),
+      import('../../src/api/client/apiClient.ts'),
       import('../../src/flows/session/services.ts'),
       import('../../src/domain/time/waitingTimes.ts'),
       import('../../src/device/storage/appDeviceStore.ts'),

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import type { FieldDefinition } from '../../src/domain/form/definition.ts';
+import type { FieldDefinition } from '../../src/domain/form/formDefinition.ts';
 import enContent from '../../src/language/en/content.json';
 import enFields from '../../src/language/en/fields.json';
 import enHostTools from '../../src/language/en/hostTools.json';

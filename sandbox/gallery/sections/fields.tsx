@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Answer, FieldDefinition, FieldType } from '../../../src/domain/form/definition.ts';
+import type { Answer, FieldDefinition, FieldType } from '../../../src/domain/form/formDefinition.ts';
 import type { Problem } from '../../../src/domain/text/problem.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
 import { RequiredNote } from '../../../src/ui/fields/RequiredNote.tsx';

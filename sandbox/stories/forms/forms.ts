@@ -1,4 +1,4 @@
-import type { FieldType } from '../../../src/domain/form/definition.ts';
+import type { FieldType } from '../../../src/domain/form/formDefinition.ts';
 import type { DocumentType } from '../../../src/domain/person/documentType.ts';
 import type { Row } from '../../store/store.ts';
 import { createdAt } from '../world.ts';

@@ -1,5 +1,5 @@
 import type { ServerRow } from '../../domain/record/serverRow.ts';
-import type { ApiClient, CallOptions } from '../client/client.ts';
+import type { ApiClient, CallOptions } from '../client/apiClient.ts';
 import type { Envelope } from '../client/envelope.ts';
 import type { Condition } from './condition.ts';
 import type { AnyDefinition } from './definition.ts';

@@ -1,6 +1,6 @@
 import { isServerRow, type ServerRow } from '../../domain/record/serverRow.ts';
 import { accepted } from '../client/accepted.ts';
-import type { ApiClient, ApiPath, CallOptions, ReadOptions } from '../client/client.ts';
+import type { ApiClient, ApiPath, CallOptions, ReadOptions } from '../client/apiClient.ts';
 import { type Envelope, isSuccess } from '../client/envelope.ts';
 import { Refused } from '../client/problems.ts';
 import type { Condition } from './condition.ts';

@@ -1,5 +1,5 @@
 import type { ServerRow } from '../../domain/record/serverRow.ts';
-import type { ApiClient, CallOptions, ReadOptions } from '../client/client.ts';
+import type { ApiClient, CallOptions, ReadOptions } from '../client/apiClient.ts';
 import { Unreadable } from '../client/problems.ts';
 import { type Condition, conditionOf, type ConditionParts } from './condition.ts';
 import {

@@ -1,4 +1,4 @@
-import { isRecordId } from '../../domain/record/ids.ts';
+import { isRecordId } from '../../domain/record/isRecordId.ts';
 import {
   isServerRow,
   readFlag,

@@ -1,11 +1,11 @@
 import { exhibitionWithFormRequest } from '../../domain/exhibition/entryRequest.ts';
 import { type Exhibition, readExhibition } from '../../domain/exhibition/exhibition.ts';
-import type { FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
+import type { FieldDefinition, FormDefinition } from '../../domain/form/formDefinition.ts';
 import { proofWindow } from '../../domain/time/proofWindow.ts';
 import { parseVenueTime } from '../../domain/time/formatVenueTime.ts';
 import { accepted } from '../client/accepted.ts';
-import type { ApiClient, ReadOptions } from '../client/client.ts';
-import { readFormConfiguration } from './formConfiguration.ts';
+import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
+import { readFormConfiguration } from './readFormConfiguration.ts';
 import { objectsOf } from '../collections/rows.ts';
 
 export interface ExhibitionWithForm {

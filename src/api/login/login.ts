@@ -1,7 +1,7 @@
 import { type Contact, normaliseEmail, normaliseMobile } from '../../domain/person/contact.ts';
 import { readLine, type ServerRow } from '../../domain/record/serverRow.ts';
 import { accepted } from '../client/accepted.ts';
-import type { ApiClient, ReadOptions } from '../client/client.ts';
+import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import { findRoleLogin, type RoleLogin, roleTypes } from './roleLogin.ts';
 import { objectsOf } from '../collections/rows.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiClient, ReadOptions } from '../client/client.ts';
+import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import type { Rows } from '../collections/rows.ts';
 import { exhibitingInfo } from '../exhibitor/exhibitorCollections.ts';
 import { registrations } from '../registration/registrationCollections.ts';

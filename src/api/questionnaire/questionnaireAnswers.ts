@@ -1,11 +1,11 @@
 import { answerOf } from '../../domain/form/answerOf.ts';
-import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
+import type { Answers, FormDefinition } from '../../domain/form/formDefinition.ts';
 import { isServerRow, type ServerRow } from '../../domain/record/serverRow.ts';
-import type { ApiClient, ReadOptions } from '../client/client.ts';
+import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import { oneOf } from '../collections/condition.ts';
-import type { QuestionnaireKey } from './questionnaire.ts';
+import type { QuestionnaireKey } from './findQuestionnaire.ts';
 import { answerRows } from './questionnaireCollections.ts';
-import type { AnswerCollection } from './questionnaireRow.ts';
+import type { AnswerCollection } from './readQuestionnaire.ts';
 import { readAnswers, wireAnswer } from '../registration/registrationRecord.ts';
 import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registration/registrations.ts';
 

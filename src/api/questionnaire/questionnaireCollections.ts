@@ -1,5 +1,5 @@
 import { defineCollection } from '../collections/defineCollection.ts';
-import type { AnswerCollection } from './questionnaireRow.ts';
+import type { AnswerCollection } from './readQuestionnaire.ts';
 
 export const questionnaires = defineCollection({
   name: 'Questionnaire',

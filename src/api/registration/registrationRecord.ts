@@ -7,10 +7,10 @@ import type {
   DocumentAnswer,
   FieldDefinition,
   FormDefinition,
-} from '../../domain/form/definition.ts';
+} from '../../domain/form/formDefinition.ts';
 import { isFileLocation } from '../../domain/form/readFileAnswer.ts';
 import { completeMediaAddress } from '../../domain/file/completeMediaAddress.ts';
-import { isRecordId } from '../../domain/record/ids.ts';
+import { isRecordId } from '../../domain/record/isRecordId.ts';
 import { cleanLine, cleanText } from '../../domain/text/cleanText.ts';
 import {
   isServerRow,

@@ -1,7 +1,7 @@
 import type { Contact } from '../../domain/person/contact.ts';
 import { readFlag, type ServerRow } from '../../domain/record/serverRow.ts';
-import type { SendOutcome } from '../../domain/submission/classify.ts';
-import type { ApiClient, CallOptions, ReadOptions } from '../client/client.ts';
+import type { SendOutcome } from '../../domain/submission/classifySend.ts';
+import type { ApiClient, CallOptions, ReadOptions } from '../client/apiClient.ts';
 import type { ConditionParts } from '../collections/condition.ts';
 import { contactFields, groupContactFields } from '../login/contactFields.ts';
 import type { Envelope } from '../client/envelope.ts';

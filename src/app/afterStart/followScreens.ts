@@ -1,5 +1,5 @@
 import type { WaitingTimes } from '../../domain/time/waitingTimes.ts';
-import { isQuestFinish } from '../../domain/address/wechatPaths.ts';
+import { isQuestFinish } from '../../domain/address/questFinishPath.ts';
 import type { ShownScreen } from '../../host/host.ts';
 
 interface Place {

@@ -1,4 +1,4 @@
-import type { Answers, FieldDefinition } from '../../domain/form/definition.ts';
+import type { Answers, FieldDefinition } from '../../domain/form/formDefinition.ts';
 import { isFresh } from '../storage/isFresh.ts';
 import type { Database } from '../storage/database.ts';
 import { createDraftMirror } from './draftMirror.ts';

@@ -1,4 +1,4 @@
-import { isRecordId } from '../record/ids.ts';
+import { isRecordId } from '../record/isRecordId.ts';
 import { classifyLink } from './classifyLink.ts';
 import { notFoundPath, selectPath } from './paths.ts';
 

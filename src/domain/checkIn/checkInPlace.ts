@@ -1,5 +1,5 @@
-import type { TextPair } from '../form/definition.ts';
-import { isRecordId } from '../record/ids.ts';
+import type { TextPair } from '../form/formDefinition.ts';
+import { isRecordId } from '../record/isRecordId.ts';
 import {
   isServerRow,
   readFlag,

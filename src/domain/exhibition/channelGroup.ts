@@ -1,8 +1,8 @@
 import { definePath } from '../address/definePath.ts';
 import type { Channel } from './channel.ts';
 import type { ReadRow } from './entryAnswers.ts';
-import type { TextPair } from '../form/definition.ts';
-import { isRecordId } from '../record/ids.ts';
+import type { TextPair } from '../form/formDefinition.ts';
+import { isRecordId } from '../record/isRecordId.ts';
 import { isServerRow, readLine, readReference, readTextPair } from '../record/serverRow.ts';
 
 export const channelGroupPath = /* @__PURE__ */ definePath('/channel-group/:id');

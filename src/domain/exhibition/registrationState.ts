@@ -1,6 +1,6 @@
 import type { Channel } from './channel.ts';
 import type { Exhibition } from './exhibition.ts';
-import type { TextPair } from '../form/definition.ts';
+import type { TextPair } from '../form/formDefinition.ts';
 import { parseVenueTime } from '../time/formatVenueTime.ts';
 
 /** `untilMs` (epoch): when the state will change, if known; `reason` is the organiser's text. */

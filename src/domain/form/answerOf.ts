@@ -1,4 +1,4 @@
-import type { Answer, Answers } from './definition.ts';
+import type { Answer, Answers } from './formDefinition.ts';
 
 /** Own properties only, so that a key like `constructor` finds nothing. */
 export function answerOf(answers: Answers, key: string): Answer | undefined {

@@ -1,5 +1,5 @@
 import { answerOf } from './answerOf.ts';
-import type { Answer, Answers, FormDefinition } from './definition.ts';
+import type { Answer, Answers, FormDefinition } from './formDefinition.ts';
 import { visibleFields } from './visibleFields.ts';
 
 export function answersOfVisibleFields(definition: FormDefinition, answers: Answers): Answers {

@@ -1,6 +1,6 @@
 import type { Problem } from '../text/problem.ts';
 import { answerOf, isBlankAnswer } from './answerOf.ts';
-import type { Answer, Answers, FieldDefinition, FieldType, FormDefinition } from './definition.ts';
+import type { Answer, Answers, FieldDefinition, FieldType, FormDefinition } from './formDefinition.ts';
 import { visibleFields } from './visibleFields.ts';
 
 export type FieldCheck = (field: FieldDefinition, answer: Answer | undefined) => Problem | undefined;

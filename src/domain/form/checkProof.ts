@@ -2,7 +2,7 @@ import type { Problem } from '../text/problem.ts';
 import { proofState } from '../time/proofWindow.ts';
 import { formatVenueTime } from '../time/formatVenueTime.ts';
 import { isBlankAnswer } from './answerOf.ts';
-import type { Answer, FieldDefinition } from './definition.ts';
+import type { Answer, FieldDefinition } from './formDefinition.ts';
 
 /** Only while it can be uploaded. */
 export function isProofRequired({ proofWindow, isProofDemanded }: FieldDefinition, nowMs: number): boolean {

@@ -1,5 +1,5 @@
 import type { ReviewNote } from '../review/reviewSteps.ts';
-import type { Answer, Answers, Choice, FieldDefinition, FormDefinition, TextPair } from './definition.ts';
+import type { Answer, Answers, Choice, FieldDefinition, FormDefinition, TextPair } from './formDefinition.ts';
 import { answerOf } from './answerOf.ts';
 import { visibleFields } from './visibleFields.ts';
 

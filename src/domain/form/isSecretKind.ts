@@ -1,4 +1,4 @@
-import type { FieldType } from './definition.ts';
+import type { FieldType } from './formDefinition.ts';
 
 /** Stored only sealed: document numbers, and addresses that open a file for anybody who knows them. */
 export function isSecretKind(type: FieldType | undefined): boolean {

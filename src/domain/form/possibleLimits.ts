@@ -1,4 +1,4 @@
-import type { FieldType } from './definition.ts';
+import type { FieldType } from './formDefinition.ts';
 
 export interface Limits {
   readonly min: number | undefined;

@@ -1,4 +1,4 @@
-import type { Answer } from './definition.ts';
+import type { Answer } from './formDefinition.ts';
 
 /**
  * The answer is the stored address. A running or failed upload is an answer too, so that the form is not sent as if

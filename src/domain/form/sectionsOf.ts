@@ -1,4 +1,4 @@
-import type { FieldDefinition, TextPair } from './definition.ts';
+import type { FieldDefinition, TextPair } from './formDefinition.ts';
 
 export interface Section {
   /** The same whichever of its questions are visible. */

@@ -1,5 +1,5 @@
 import { answerOf } from './answerOf.ts';
-import type { Answer, Answers, FieldDefinition, FormDefinition } from './definition.ts';
+import type { Answer, Answers, FieldDefinition, FormDefinition } from './formDefinition.ts';
 
 /**
  * In the organiser's order. A condition is met only by a visible field, so hidden answers decide nothing. Conditions

@@ -1,4 +1,4 @@
-import type { FormDefinition } from './definition.ts';
+import type { FormDefinition } from './formDefinition.ts';
 
 export function withoutFields(form: FormDefinition, beginnings: readonly string[]): FormDefinition {
   if (beginnings.length === 0) return form;

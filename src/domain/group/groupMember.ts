@@ -1,6 +1,6 @@
 import { type Contact, normaliseEmail, normaliseMobile } from '../person/contact.ts';
 import { checkAnswers, type FieldCheck } from '../form/checkAnswers.ts';
-import type { Answers, FieldType, FormDefinition } from '../form/definition.ts';
+import type { Answers, FieldType, FormDefinition } from '../form/formDefinition.ts';
 import { checkIdentity } from '../person/checkIdentity.ts';
 import type { Problem } from '../text/problem.ts';
 

@@ -1,4 +1,4 @@
-import { isClientCode } from '../record/ids.ts';
+import { isClientCode } from '../record/isRecordId.ts';
 import { cleanLine } from '../text/cleanText.ts';
 
 /** Missing texts are ''; without `unionid` a person cannot be recognised. */

@@ -1,4 +1,4 @@
-import type { TextPair } from '../form/definition.ts';
+import type { TextPair } from '../form/formDefinition.ts';
 import { cleanLine } from '../text/cleanText.ts';
 
 export type ServerRow = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { TextPair } from '../form/definition.ts';
+import type { TextPair } from '../form/formDefinition.ts';
 import { reviewStatus } from './reviewStatus.ts';
 import { parseVenueTime } from '../time/formatVenueTime.ts';
 

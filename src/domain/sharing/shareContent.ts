@@ -1,6 +1,6 @@
 import type { Channel } from '../exhibition/channel.ts';
 import type { Exhibition } from '../exhibition/exhibition.ts';
-import type { TextPair } from '../form/definition.ts';
+import type { TextPair } from '../form/formDefinition.ts';
 import { shareLink, type ShareScenario } from './shareLink.ts';
 import {
   chooseDefaultTitle,

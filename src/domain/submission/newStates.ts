@@ -1,4 +1,4 @@
-import type { ParkedBecause, Polling, Progress, SubmissionState } from './state.ts';
+import type { ParkedBecause, Polling, Progress, SubmissionState } from './submissionState.ts';
 
 export const idleSubmission: SubmissionState = { at: 'idle' };
 

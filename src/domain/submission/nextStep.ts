@@ -1,4 +1,4 @@
-import type { Polling, Progress, SubmissionState, SubmissionTimes } from './state.ts';
+import type { Polling, Progress, SubmissionState, SubmissionTimes } from './submissionState.ts';
 
 export type Step =
   | { readonly do: 'writeOutbox' }

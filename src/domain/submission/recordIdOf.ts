@@ -1,4 +1,4 @@
-import type { SubmissionState } from './state.ts';
+import type { SubmissionState } from './submissionState.ts';
 
 /** The row that a submission writes to, or has written; undefined for an insert that is not known to be stored. */
 export function recordIdOf(state: SubmissionState): string | undefined {

@@ -1,5 +1,5 @@
 import { idleSubmission, newPolling, parked, preparedInsert, preparedUpdate } from './newStates.ts';
-import type { Progress, SubmissionEvent, SubmissionState, SubmissionTimes } from './state.ts';
+import type { Progress, SubmissionEvent, SubmissionState, SubmissionTimes } from './submissionState.ts';
 import { takeLookup } from './takeLookup.ts';
 import { endSend, startSend } from './takeSend.ts';
 

@@ -1,6 +1,12 @@
 import { done, parked } from './newStates.ts';
 import { hasSlotLeft, nextLookupMs, settledMs } from './nextStep.ts';
-import type { ParkedBecause, Polling, SubmissionEvent, SubmissionState, SubmissionTimes } from './state.ts';
+import type {
+  ParkedBecause,
+  Polling,
+  SubmissionEvent,
+  SubmissionState,
+  SubmissionTimes,
+} from './submissionState.ts';
 
 type LookedUp = Extract<SubmissionEvent, { type: 'lookedUp' }>;
 type WaitingState = Extract<SubmissionState, { at: 'prepared' | 'checking' }>;

@@ -1,6 +1,6 @@
 import { done, newPolling, parked } from './newStates.ts';
 import { hasSlotLeft, nextStep } from './nextStep.ts';
-import type { Progress, SubmissionEvent, SubmissionState, SubmissionTimes } from './state.ts';
+import type { Progress, SubmissionEvent, SubmissionState, SubmissionTimes } from './submissionState.ts';
 
 type SendEnded = Extract<SubmissionEvent, { type: 'sendEnded' }>;
 

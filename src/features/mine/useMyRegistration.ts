@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import type { OwnRegistration } from '../../api/registration/ownRegistration.ts';
 import type { ProvenContact } from '../../device/drafts/provenContact.ts';
 import type { Voucher } from '../../device/vouchers/voucher.ts';
-import { findRegistrationOf } from '../../flows/registration/findRegistration.ts';
-import { findOwnRegistration } from '../../flows/registration/ownRegistration.ts';
+import { findRegistrationOf } from '../../flows/registration/findRegistrationOf.ts';
+import { findOwnRegistration } from '../../flows/registration/findOwnRegistration.ts';
 import { type ServerQuery, useServerQuery } from '../../flows/queries/useServerQuery.ts';
 import { refreshVoucher } from '../../flows/vouchers/refreshVouchers.ts';
 import { localStores, useVouchers } from '../../flows/session/localStores.ts';
-import { keepVisitor } from '../../flows/session/visitor.ts';
+import { keepVisitor } from '../../flows/session/keepVisitor.ts';
 
 export type MyRegistrationState =
   /** The voucher has just been stored, and the screen reads again by it. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { OwnRegistration } from '../../api/registration/ownRegistration.ts';
 import { readAnswers } from '../../api/registration/registrationRecord.ts';
-import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
+import type { Answers, FormDefinition } from '../../domain/form/formDefinition.ts';
 import { type Section, sectionsOf } from '../../domain/form/sectionsOf.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
 import { registrationFormQuery } from '../../flows/registration/registrationFormQuery.ts';

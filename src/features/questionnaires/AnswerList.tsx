@@ -1,4 +1,4 @@
-import type { Answers, FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
+import type { Answers, FieldDefinition, FormDefinition } from '../../domain/form/formDefinition.ts';
 import { sectionsOf } from '../../domain/form/sectionsOf.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
 import { answerItem } from '../../flows/registration/answerItem.ts';

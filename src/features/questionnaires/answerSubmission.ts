@@ -7,16 +7,16 @@ import {
   answerCollections,
   type AnswerCollection,
   type Questionnaire,
-} from '../../api/questionnaire/questionnaireRow.ts';
+} from '../../api/questionnaire/readQuestionnaire.ts';
 import { randomId } from '../../device/identity/randomId.ts';
-import type { Answers } from '../../domain/form/definition.ts';
-import { isRecordId } from '../../domain/record/ids.ts';
+import type { Answers } from '../../domain/form/formDefinition.ts';
+import { isRecordId } from '../../domain/record/isRecordId.ts';
 import { isServerRow } from '../../domain/record/serverRow.ts';
 import {
   isForAnother,
-  noteAnswered,
+  recordAnswered,
   type QuestionnaireAddress,
-} from '../../flows/questionnaires/answeredNote.ts';
+} from '../../flows/questionnaires/recordAnswered.ts';
 import { questionnaireDraftKey } from './questionnaireDraft.ts';
 import { secretKeys } from '../../flows/registration/secretKeys.ts';
 import { localStores } from '../../flows/session/localStores.ts';
@@ -89,7 +89,7 @@ function readStoredAnswer(row: unknown): StoredRow | undefined {
 /** The answers are proven to be stored: only the reference under which they were sent stays on the phone. */
 export async function finishAnswers(address: QuestionnaireAddress, clientRef: string): Promise<void> {
   const key = questionnaireDraftKey(address);
-  noteAnswered(address, clientRef);
+  recordAnswered(address, clientRef);
   const { drafts, pendingUploads } = await localStores();
   await Promise.all([drafts.remove(key), pendingUploads.removeForm(key)]);
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { QuestionnairePlace } from '../../domain/address/questionnairePaths.ts';
+import type { QuestionnairePlace } from '../../domain/address/questionnairePath.ts';
 import { useEntryAddress } from '../../flows/visit/entryAddress.ts';
 
 /** Which questionnaire a screen is about; the channel is '' until it is known. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { answerOf } from '../../domain/form/answerOf.ts';
-import type { FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
+import type { FieldDefinition, FormDefinition } from '../../domain/form/formDefinition.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
 import { focusControl } from '../../ui/page/ErrorSummary.tsx';
 import { fieldId } from '../../ui/fields/fieldTarget.ts';

@@ -1,7 +1,7 @@
 import { isReservedField, registrationRecord, withdrawn } from '../../api/registration/registrationRecord.ts';
 import { randomId } from '../../device/identity/randomId.ts';
 import { answerOf } from '../../domain/form/answerOf.ts';
-import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
+import type { Answers, FormDefinition } from '../../domain/form/formDefinition.ts';
 import { type GroupMember, ownContact, selfId } from '../../domain/group/groupMember.ts';
 import type { ServerRow } from '../../domain/record/serverRow.ts';
 import { memberAddress } from '../../flows/registration/groupRoster.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnRegistration } from '../../api/registration/ownRegistration.ts';
 import { readAnswers } from '../../api/registration/registrationRecord.ts';
 import { correctionForm } from '../../domain/form/correctionForm.ts';
-import type { Answers, FormDefinition } from '../../domain/form/definition.ts';
+import type { Answers, FormDefinition } from '../../domain/form/formDefinition.ts';
 import { localize } from '../../ui/text/localize.ts';
 import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
 

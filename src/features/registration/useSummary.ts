@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answers, FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
+import type { Answers, FieldDefinition, FormDefinition } from '../../domain/form/formDefinition.ts';
 import { sectionsOf } from '../../domain/form/sectionsOf.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
 import { answerItem } from '../../flows/registration/answerItem.ts';

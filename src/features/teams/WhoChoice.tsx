@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamPerson } from './queries/teamPeople.ts';
+import type { TeamPerson } from './queries/useTeamPeople.ts';
 import { FieldRow } from '../../ui/fields/FieldRow.tsx';
 import { Tick } from '../../ui/fields/chosen/Tick.tsx';
 

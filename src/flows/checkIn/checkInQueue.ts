@@ -12,7 +12,7 @@ import type { FoundEntry } from '../../device/outbox/outbox.ts';
 import { checkInKey, type LocalCheckIn } from '../../domain/checkIn/localCheckIn.ts';
 import { readReference } from '../../domain/record/serverRow.ts';
 import { preparedInsert } from '../../domain/submission/newStates.ts';
-import type { Refusal, SubmissionState } from '../../domain/submission/state.ts';
+import type { Refusal, SubmissionState } from '../../domain/submission/submissionState.ts';
 import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
 import { services } from '../session/services.ts';
 import { localStores, voucherStore } from '../session/localStores.ts';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../api/client/client.ts';
+import type { ApiClient } from '../../api/client/apiClient.ts';
 import { listCheckInPlaces, listCheckIns } from '../../api/checkIn/checkIns.ts';
 import type { Voucher } from '../../device/vouchers/voucher.ts';
 import { mergeCheckIns } from '../../domain/checkIn/mergeCheckIns.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Voucher } from '../../device/vouchers/voucher.ts';
-import type { SubmissionState } from '../../domain/submission/state.ts';
+import type { SubmissionState } from '../../domain/submission/submissionState.ts';
 import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';

@@ -4,7 +4,7 @@ import type { ProvenContact } from '../../device/drafts/provenContact.ts';
 import type { Voucher } from '../../device/vouchers/voucher.ts';
 import { informationPath, memberPath } from '../../domain/address/paths.ts';
 import { recordIdOf } from '../../domain/submission/recordIdOf.ts';
-import type { SubmissionState } from '../../domain/submission/state.ts';
+import type { SubmissionState } from '../../domain/submission/submissionState.ts';
 import { findRoster } from '../registration/groupRoster.ts';
 import { isAbout } from '../visit/isAbout.ts';
 import { registrationDraftKey } from '../registration/registrationDraft.ts';

@@ -50,7 +50,7 @@ async function openHost(): Promise<LoadedHost> {
     signing: {
       sign: async (pageUrl, limitMs) => {
         const { getPageConfiguration } = await importWithRetry(
-          () => import('../../api/authHost/wechatConfig.ts'),
+          () => import('../../api/authHost/getPageConfiguration.ts'),
         );
         return getPageConfiguration(auth(limitMs), pageUrl);
       },
@@ -59,7 +59,7 @@ async function openHost(): Promise<LoadedHost> {
       keepHasConfig: (iOSHasConfig) => device.getState().setForPage({ iOSHasConfig }),
     },
     storeMedia: async (mediaId) => {
-      const { storeMedia } = await importWithRetry(() => import('../../api/authHost/uploadMedia.ts'));
+      const { storeMedia } = await importWithRetry(() => import('../../api/authHost/storeMedia.ts'));
       return storeMedia(auth(times.requestTimeoutMs), mediaId);
     },
     miniPages: { webViewPage: build.miniWebViewPage, filePage: build.miniFilePage },

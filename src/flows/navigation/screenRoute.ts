@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
-import type { LazyNamespace } from '../../language/areas.ts';
+import type { LazyNamespace } from '../../language/areaWords.ts';
 
 /** Everything the app knows of one screen before it is loaded: guards, titles, returns and notices derive from it. */
 export interface ScreenRoute {

@@ -1,5 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import type { ApiClient, ReadOptions } from '../../api/client/client.ts';
+import type { ApiClient, ReadOptions } from '../../api/client/apiClient.ts';
 import { services } from '../session/services.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../../api/client/client.ts';
-import { findQuestionnaire, listAfterVisit } from '../../api/questionnaire/questionnaire.ts';
+import type { ApiClient } from '../../api/client/apiClient.ts';
+import { findQuestionnaire, listAfterVisit } from '../../api/questionnaire/findQuestionnaire.ts';
 import {
   type Answerer,
   answersInRow,
@@ -11,17 +11,17 @@ import {
   type AnswerCollection,
   answerCollections,
   type Questionnaire,
-} from '../../api/questionnaire/questionnaireRow.ts';
-import type { Answers } from '../../domain/form/definition.ts';
-import { isRecordId } from '../../domain/record/ids.ts';
+} from '../../api/questionnaire/readQuestionnaire.ts';
+import type { Answers } from '../../domain/form/formDefinition.ts';
+import { isRecordId } from '../../domain/record/isRecordId.ts';
 import { readLine, type ServerRow } from '../../domain/record/serverRow.ts';
 import {
   answeredReference,
   isForAnother,
-  noteAnswered,
+  recordAnswered,
   type QuestionnaireAddress,
   wasAnswered,
-} from './answeredNote.ts';
+} from './recordAnswered.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { currentVisitorId } from '../session/currentVisitorId.ts';
 
@@ -58,7 +58,7 @@ async function look(
   const row = await findAnswerRow(client, questionnaire, { visitorId }, { policy: 'ornament' });
   // If the lookup fails, show the questionnaire anyway.
   if (row === undefined || row === 'unknown') return { questionnaire, isAnswered: false };
-  noteAnswered(address, readLine(row['ClientRef']));
+  recordAnswered(address, readLine(row['ClientRef']));
   return { questionnaire, isAnswered: true };
 }
 

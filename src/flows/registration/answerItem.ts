@@ -1,5 +1,5 @@
 import { answerOf } from '../../domain/form/answerOf.ts';
-import type { Answers, FieldDefinition } from '../../domain/form/definition.ts';
+import type { Answers, FieldDefinition } from '../../domain/form/formDefinition.ts';
 import { findFieldModule } from '../../ui/fields/findFieldModule.ts';
 import type { SummaryItem } from '../../ui/page/SummaryList.tsx';
 import { organiserText, otherLanguage } from '../../ui/text/organiserText.tsx';

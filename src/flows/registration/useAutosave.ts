@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { beforeLeaving } from '../session/leaving.ts';
+import { beforeLeaving } from '../session/beforeLeaving.ts';
 import { services } from '../session/services.ts';
 
 /**

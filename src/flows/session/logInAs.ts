@@ -1,7 +1,7 @@
 import type { Contact } from '../../domain/person/contact.ts';
-import { findRegistrationOf } from '../registration/findRegistration.ts';
+import { findRegistrationOf } from '../registration/findRegistrationOf.ts';
 import { localStores } from './localStores.ts';
-import { keepLogin, keepVisitor } from './visitor.ts';
+import { keepLogin, keepVisitor } from './keepVisitor.ts';
 
 /**
  * Signs this phone in as a given visitor without a code, for testers: the contact counts as proven here, the server's token

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../api/client/client.ts';
+import type { ApiClient } from '../../api/client/apiClient.ts';
 import type { DeviceStore } from '../../device/storage/deviceStore.ts';
 import type { WaitingTimes } from '../../domain/time/waitingTimes.ts';
 

@@ -1,4 +1,4 @@
-import { recordShare } from '../../api/exhibition/shareHistory.ts';
+import { recordShare } from '../../api/exhibition/recordShare.ts';
 import { ApiProblem } from '../../api/client/problems.ts';
 import type { ShareTarget } from '../../host/host.ts';
 import { services } from '../session/services.ts';

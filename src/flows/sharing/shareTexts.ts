@@ -1,4 +1,4 @@
-import { findShareTexts } from '../../api/exhibition/customerShare.ts';
+import { findShareTexts } from '../../api/exhibition/findShareTexts.ts';
 import { ApiProblem } from '../../api/client/problems.ts';
 import type { ShareTexts } from '../../domain/sharing/shareContent.ts';
 import type { ShareScenario } from '../../domain/sharing/shareLink.ts';

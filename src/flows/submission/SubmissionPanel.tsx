@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Refusal } from '../../domain/submission/state.ts';
+import type { Refusal } from '../../domain/submission/submissionState.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 import { Notice } from '../../ui/page/Notice.tsx';

@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FoundEntry } from '../../device/outbox/outbox.ts';
 import { reduceSubmission } from '../../domain/submission/reduceSubmission.ts';
-import type { SubmissionState } from '../../domain/submission/state.ts';
+import type { SubmissionState } from '../../domain/submission/submissionState.ts';
 import { services } from '../session/services.ts';
 import { localStores } from '../session/localStores.ts';
 import { earlierEntry, type SubmissionEntry } from './outboxEntry.ts';
 import { rejectIncomplete, type StoredRow, type SubmissionGateway } from './submissionGateway.ts';
-import { createRunner } from './submissionRunner.ts';
-import type { UntimedEvent } from './submissionSteps.ts';
+import { createSubmissionRunner } from './createSubmissionRunner.ts';
+import type { UntimedEvent } from './createSubmissionSteps.ts';
 import { createViewStore, type SubmissionView } from './submissionView.ts';
 
 /** The gateway for one entry: what is sent and what is looked up follows from the record. */
@@ -68,7 +68,7 @@ function openSubmission<Row extends StoredRow>(
     await outbox.put({ ...entry, state: store.getState().state, updatedAtMs: now() });
   }
   const remove = async () => (await localStores()).outbox.remove(entry.id);
-  const run = createRunner({ entry, gateway, store, dispatch, write });
+  const run = createSubmissionRunner({ entry, gateway, store, dispatch, write });
   function dispatchAndRun(event: UntimedEvent): Promise<void> {
     dispatch(event);
     return run();

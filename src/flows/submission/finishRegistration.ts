@@ -2,7 +2,7 @@ import type { Registration } from '../../api/registration/registrationRecord.ts'
 import { endCorrection } from '../registration/correction.ts';
 import { endJoining } from '../registration/joining.ts';
 import { type DraftAddress, removeRegistrationDraft } from '../registration/registrationDraft.ts';
-import { keepLogin, keepVisitor, keepVoucher, type StoredRegistration } from '../session/visitor.ts';
+import { keepLogin, keepVisitor, keepVoucher, type StoredRegistration } from '../session/keepVisitor.ts';
 
 export interface SentRegistration {
   readonly recordId: string;

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../api/client/client.ts';
+import type { ApiClient } from '../../api/client/apiClient.ts';
 import {
   documentsIn,
   holdsDocument,

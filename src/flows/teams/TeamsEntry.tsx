@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { teamsPath } from '../../domain/address/teamPaths.ts';
 import { type ButtonKind } from '../../ui/controls/Button.tsx';
 import { LinkButton } from '../../ui/controls/LinkButton.tsx';
-import { useHasTeams } from './hasTeams.ts';
+import { useHasTeams } from './useHasTeams.ts';
 
 export interface TeamsEntryProps {
   readonly exhibitionId: string;

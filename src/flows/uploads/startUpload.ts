@@ -1,14 +1,14 @@
 import type COS from 'cos-js-sdk-v5';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { getStorageSignature } from '../../api/storage/cosAuth.ts';
+import { getStorageSignature } from '../../api/storage/getStorageSignature.ts';
 import { ApiProblem } from '../../api/client/problems.ts';
 import { randomId } from '../../device/identity/randomId.ts';
 import { type StoragePlace, storedLocation } from '../../domain/file/storagePlace.ts';
 import { type UploadFailure, uploadFailureOf } from '../../domain/file/uploadFailure.ts';
 import type { Upload, UploadState } from '../../ui/fields/uploaded/uploadingContext.ts';
-import type { KeptUpload } from './keptUpload.ts';
+import type { PersistedUpload } from './persistUpload.ts';
 import { services } from '../session/services.ts';
-import { openStorageSdk, sliceBytes } from './storageSdk.ts';
+import { openStorageSdk, sliceBytes } from './openStorageSdk.ts';
 
 /**
  * The SDK wants both, spelled like real ones. With a host of its own, as here, neither is in any address or signature.
@@ -22,7 +22,12 @@ const folder = 'visitor';
  * way, so a file that is tried again is the same file. With `kept` it stays the same beyond the page; of a file of more
  * than one slice the SDK asks the storage which slices have arrived, and sends the others.
  */
-export function startUpload(file: Blob, extension: string, storage: StoragePlace, kept?: KeptUpload): Upload {
+export function startUpload(
+  file: Blob,
+  extension: string,
+  storage: StoragePlace,
+  kept?: PersistedUpload,
+): Upload {
   const sending = new Sending(file, extension, storage, kept);
   sending.start();
   return {
@@ -39,7 +44,7 @@ class Sending {
   private readonly body: Blob;
   private readonly extension: string;
   private readonly storage: StoragePlace;
-  private readonly kept: KeptUpload | undefined;
+  private readonly kept: PersistedUpload | undefined;
   private cos: COS | undefined;
   private opening: Promise<COS> | undefined;
   private taskId: string | undefined;
@@ -54,7 +59,7 @@ class Sending {
   private sentBytes: number;
   private asking = new AbortController();
 
-  constructor(file: Blob, extension: string, storage: StoragePlace, kept: KeptUpload | undefined) {
+  constructor(file: Blob, extension: string, storage: StoragePlace, kept: PersistedUpload | undefined) {
     // A bare Blob: of a File the SDK notes down name and day on the phone.
     this.body = file.slice(0, file.size, file.type);
     this.extension = extension;

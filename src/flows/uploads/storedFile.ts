@@ -1,4 +1,4 @@
-import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
+import type { Answer, FieldDefinition } from '../../domain/form/formDefinition.ts';
 import { isFileLocation } from '../../domain/form/readFileAnswer.ts';
 import type { SummaryFile } from '../../ui/page/SummaryList.tsx';
 import { openFile } from '../host/openFile.ts';

@@ -6,7 +6,7 @@ import {
 import { readRegistration, type Registration } from '../../api/registration/registrationRecord.ts';
 import { services } from '../session/services.ts';
 import { voucherStore } from '../session/localStores.ts';
-import { groupOf } from '../session/visitor.ts';
+import { groupOf } from '../session/keepVisitor.ts';
 
 /** Whose vouchers are asked for: those of one visitor, or of everybody in a group. */
 export type Holder = { readonly exhibitionId: string } & (

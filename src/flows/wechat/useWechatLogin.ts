@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { flushAll } from '../session/leaving.ts';
+import { flushAll } from '../session/beforeLeaving.ts';
 import { services } from '../session/services.ts';
 import { beginWechatLogin, isKnownByWechat, type WechatWish } from './wechatLogin.ts';
 import { arriveByWechat } from './wechatPerson.ts';

@@ -9,7 +9,7 @@ import { returnPaths } from '../navigation/screenRoutes.ts';
 import { services } from '../session/services.ts';
 import { localStores } from '../session/localStores.ts';
 import { openVisit } from '../visit/visit.ts';
-import { keepVisitor } from '../session/visitor.ts';
+import { keepVisitor } from '../session/keepVisitor.ts';
 import { consumeReturnTo } from '../navigation/returnTo.ts';
 
 /** Whether WeChat names another person than the one stored from WeChat. The union id counts where both have one. */

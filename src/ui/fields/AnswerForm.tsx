@@ -2,7 +2,7 @@ import { type FormEvent, memo, type ReactNode, useCallback, useMemo, useState } 
 import { type Control, Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { checkAnswers } from '../../domain/form/checkAnswers.ts';
 import { decidingKeys } from '../../domain/form/decidingKeys.ts';
-import type { FieldDefinition, FormDefinition } from '../../domain/form/definition.ts';
+import type { FieldDefinition, FormDefinition } from '../../domain/form/formDefinition.ts';
 import { sectionsOf } from '../../domain/form/sectionsOf.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
 import type { Problem } from '../../domain/text/problem.ts';

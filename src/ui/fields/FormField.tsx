@@ -1,4 +1,4 @@
-import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
+import type { Answer, FieldDefinition } from '../../domain/form/formDefinition.ts';
 import { isBlankAnswer } from '../../domain/form/answerOf.ts';
 import { isProofRequired } from '../../domain/form/checkProof.ts';
 import type { Problem } from '../../domain/text/problem.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Answers, FieldDefinition } from '../../domain/form/definition.ts';
+import type { Answer, Answers, FieldDefinition } from '../../domain/form/formDefinition.ts';
 import { answerOf, isBlankAnswer } from '../../domain/form/answerOf.ts';
 import { findFieldModule } from './findFieldModule.ts';
 

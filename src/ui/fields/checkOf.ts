@@ -1,4 +1,4 @@
-import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
+import type { Answer, FieldDefinition } from '../../domain/form/formDefinition.ts';
 import { checkProof } from '../../domain/form/checkProof.ts';
 import type { Problem } from '../../domain/text/problem.ts';
 import { findFieldModule } from './findFieldModule.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Answer, FieldDefinition } from '../../domain/form/definition.ts';
+import type { Answer, FieldDefinition } from '../../domain/form/formDefinition.ts';
 import type { Problem } from '../../domain/text/problem.ts';
 import type { Language } from '../../language/language.ts';
 import type { Words } from '../text/useFieldTexts.ts';

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../../domain/form/definition.ts';
+import type { FieldDefinition } from '../../domain/form/formDefinition.ts';
 import type { Problem } from '../../domain/text/problem.ts';
 import { findFieldModule } from './findFieldModule.ts';
 

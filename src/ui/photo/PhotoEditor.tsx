@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { wholeView } from '../../domain/picture/cropOf.ts';
 import { PictureError, type PictureErrorCode } from '../../domain/picture/pictureError.ts';
-import type { AreaWords } from '../../language/areas.ts';
+import type { AreaWords } from '../../language/areaWords.ts';
 import { Button } from '../controls/Button.tsx';
 import { ModalBox } from '../overlay/ModalBox.tsx';
 import type { ChoosePictures } from '../fields/uploaded/uploadingContext.ts';

@@ -1,4 +1,4 @@
-import type { TextPair } from '../../domain/form/definition.ts';
+import type { TextPair } from '../../domain/form/formDefinition.ts';
 import type { Language } from '../../language/language.ts';
 
 export function localize(pair: TextPair | undefined, language: Language): string {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { TextPair } from '../../domain/form/definition.ts';
+import type { TextPair } from '../../domain/form/formDefinition.ts';
 import { htmlLanguage, type Language } from '../../language/language.ts';
 import { localize } from './localize.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { deleteByCondition, updateByCondition } from '../../../src/api/collections/byCondition.ts';
-import type { ApiClient } from '../../../src/api/client/client.ts';
+import type { ApiClient } from '../../../src/api/client/apiClient.ts';
 import { conditionOf } from '../../../src/api/collections/condition.ts';
 import {
   custom,

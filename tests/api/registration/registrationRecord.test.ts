@@ -7,7 +7,7 @@ import {
   registrationRecord,
   withdrawn,
 } from '../../../src/api/registration/registrationRecord.ts';
-import type { Answers, FieldType, FormDefinition } from '../../../src/domain/form/definition.ts';
+import type { Answers, FieldType, FormDefinition } from '../../../src/domain/form/formDefinition.ts';
 
 const entry = {
   exhibitionId: 'open00000000000000000001',

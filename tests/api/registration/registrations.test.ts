@@ -7,7 +7,7 @@ import {
   insertRegistration,
   updateRegistration,
 } from '../../../src/api/registration/registrations.ts';
-import { classifySend } from '../../../src/domain/submission/classify.ts';
+import { classifySend } from '../../../src/domain/submission/classifySend.ts';
 import { type RecordingServer, reply, type Responder, startRecordingServer } from '../recordingServer.ts';
 import { startSandboxServer } from '../sandboxServer.ts';
 import { testClient } from '../testClient.ts';

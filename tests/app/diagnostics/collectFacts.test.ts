@@ -108,7 +108,7 @@ describe('the facts of the diagnostics', () => {
 
   it('list API errors by path and reason only, newest first', async () => {
     const { logProblem } = await import('../../../src/flows/session/logProblem.ts');
-    const { createApiClient } = await import('../../../src/api/client/client.ts');
+    const { createApiClient } = await import('../../../src/api/client/apiClient.ts');
     const client = createApiClient({
       baseUrl: '',
       prefix: '/v2',

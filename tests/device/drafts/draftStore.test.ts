@@ -3,7 +3,7 @@ import { getAnonymousId } from '../../../src/device/identity/getAnonymousId.ts';
 import { createDraftStore, draftKey } from '../../../src/device/drafts/draftStore.ts';
 import type { Draft } from '../../../src/device/drafts/splitAnswers.ts';
 import { openSealedBox } from '../../../src/device/drafts/sealedBox.ts';
-import type { FieldDefinition } from '../../../src/domain/form/definition.ts';
+import type { FieldDefinition } from '../../../src/domain/form/formDefinition.ts';
 import { createFakePhone, createMissingDatabase, dumpDatabase } from '../fakePhone.ts';
 
 const hourMs = 3_600_000;

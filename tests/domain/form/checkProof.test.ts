@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAnswers } from '../../../src/domain/form/checkAnswers.ts';
 import { checkProof } from '../../../src/domain/form/checkProof.ts';
-import type { FieldDefinition } from '../../../src/domain/form/definition.ts';
+import type { FieldDefinition } from '../../../src/domain/form/formDefinition.ts';
 import { proofWindow } from '../../../src/domain/time/proofWindow.ts';
 import { parseVenueTime } from '../../../src/domain/time/formatVenueTime.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldType } from '../../../src/domain/form/definition.ts';
+import type { FieldType } from '../../../src/domain/form/formDefinition.ts';
 import { possibleLimits } from '../../../src/domain/form/possibleLimits.ts';
 
 const tags = ['X24', 'questionnaire-limits'];

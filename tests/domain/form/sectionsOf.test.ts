@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition, TextPair } from '../../../src/domain/form/definition.ts';
+import type { FieldDefinition, TextPair } from '../../../src/domain/form/formDefinition.ts';
 import { sectionsOf } from '../../../src/domain/form/sectionsOf.ts';
 
 const field = (key: string, section?: TextPair): FieldDefinition => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers, FieldDefinition, FormDefinition } from '../../../src/domain/form/definition.ts';
+import type { Answers, FieldDefinition, FormDefinition } from '../../../src/domain/form/formDefinition.ts';
 import { answersOfVisibleFields } from '../../../src/domain/form/answersOfVisibleFields.ts';
 import { visibleFields } from '../../../src/domain/form/visibleFields.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormDefinition } from '../../../src/domain/form/definition.ts';
+import type { FormDefinition } from '../../../src/domain/form/formDefinition.ts';
 import { visibleFields } from '../../../src/domain/form/visibleFields.ts';
 import { withoutFields } from '../../../src/domain/form/withoutFields.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormDefinition } from '../../../src/domain/form/definition.ts';
+import type { FormDefinition } from '../../../src/domain/form/formDefinition.ts';
 import { checkMember, type GroupMember, ownContact } from '../../../src/domain/group/groupMember.ts';
 
 const member: GroupMember = { id: 'one', name: '王芳', company: '江海精工', contact: '', answers: {} };

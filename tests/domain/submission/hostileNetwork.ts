@@ -5,7 +5,7 @@ import type {
   SubmissionEvent,
   SubmissionState,
   SubmissionTimes,
-} from '../../../src/domain/submission/state.ts';
+} from '../../../src/domain/submission/submissionState.ts';
 
 /** What the visitor, the network and the server do next, each as a number from 0 to 99. */
 export type Dice = Iterator<number>;

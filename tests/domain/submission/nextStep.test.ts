@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep } from '../../../src/domain/submission/nextStep.ts';
-import type { Progress, SubmissionState } from '../../../src/domain/submission/state.ts';
+import type { Progress, SubmissionState } from '../../../src/domain/submission/submissionState.ts';
 import { waitingTimes as times } from '../../../src/domain/time/waitingTimes.ts';
 
 type Checking = Extract<SubmissionState, { at: 'checking' }>;

@@ -21,7 +21,7 @@ async function hold(number: string, { exhibitionId = declinedId, proven = false 
   const row = (await phone.registrations(exhibitionId)).find(({ Mob }) => Mob === `1380000000${number}`)!;
   const tab = await openTab();
   const { readRegistration } = await import('../../../src/api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('../../../src/flows/session/visitor.ts');
+  const { keepVisitor } = await import('../../../src/flows/session/keepVisitor.ts');
   await keepVisitor(readRegistration(row)!);
   tab.device.getState().set('entranceId', exhibitionId);
   if (proven)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Questionnaire } from '../../../src/api/questionnaire/questionnaireRow.ts';
-import type { QuestionnairePlace } from '../../../src/domain/address/questionnairePaths.ts';
+import type { Questionnaire } from '../../../src/api/questionnaire/readQuestionnaire.ts';
+import type { QuestionnairePlace } from '../../../src/domain/address/questionnairePath.ts';
 import { outboxOwnerKey } from '../../../src/flows/submission/outboxOwnerKey.ts';
 import {
   openPhone,
@@ -42,7 +42,7 @@ async function openPage(settings?: TabSettings) {
   const tab = await openTab(settings);
   const [answering, note, draft] = await Promise.all([
     import('../../../src/features/questionnaires/answerSubmission.ts'),
-    import('../../../src/flows/questionnaires/answeredNote.ts'),
+    import('../../../src/flows/questionnaires/recordAnswered.ts'),
     import('../../../src/features/questionnaires/questionnaireDraft.ts'),
   ]);
   return { ...tab, ...answering, ...note, ...draft };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/domain/form/definition.ts';
+import type { FieldDefinition } from '../../../src/domain/form/formDefinition.ts';
 import { answerItem } from '../../../src/flows/registration/answerItem.ts';
 
 const field: FieldDefinition = {

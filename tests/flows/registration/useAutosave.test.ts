@@ -3,7 +3,7 @@ import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
 import { provideServices, type Services } from '../../../src/flows/session/services.ts';
-import { flushAll } from '../../../src/flows/session/leaving.ts';
+import { flushAll } from '../../../src/flows/session/beforeLeaving.ts';
 import { useAutosave } from '../../../src/flows/registration/useAutosave.ts';
 
 let saved: string[] = [];

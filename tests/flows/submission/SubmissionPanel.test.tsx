@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { idleSubmission, preparedInsert } from '../../../src/domain/submission/newStates.ts';
-import type { SubmissionState } from '../../../src/domain/submission/state.ts';
+import type { SubmissionState } from '../../../src/domain/submission/submissionState.ts';
 import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
 import { incompleteCode } from '../../../src/flows/submission/submissionGateway.ts';
 import type { PanelSubmission } from '../../../src/flows/submission/SubmissionPanel.tsx';

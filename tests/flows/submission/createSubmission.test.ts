@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registrationRecord } from '../../../src/api/registration/registrationRecord.ts';
 import { createDatabase } from '../../../src/device/storage/database.ts';
-import type { SubmissionState } from '../../../src/domain/submission/state.ts';
+import type { SubmissionState } from '../../../src/domain/submission/submissionState.ts';
 import type { Submission } from '../../../src/flows/submission/createSubmission.ts';
 import { outboxEntry, type SubmissionEntry } from '../../../src/flows/submission/outboxEntry.ts';
 import { outboxOwnerKey } from '../../../src/flows/submission/outboxOwnerKey.ts';

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement, useState } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer } from '../../../src/domain/form/definition.ts';
+import type { Answer } from '../../../src/domain/form/formDefinition.ts';
 import type { HostKind } from '../../support/fakeWechat/hosts.ts';
 import { onePicture, type Wish } from '../../support/fakeWechat/answers.ts';
 import { heldLike } from '../../support/jpegBytes.ts';
@@ -24,7 +24,7 @@ async function ask(kind: HostKind, answers: Readonly<Record<string, readonly Wis
   const [{ FormField }, { UploadingContext }, { cardUploads }] = await Promise.all([
     import('../../../src/ui/fields/FormField.tsx'),
     import('../../../src/ui/fields/uploaded/uploadingContext.ts'),
-    import('../../../src/flows/uploads/uploads.ts'),
+    import('../../../src/flows/uploads/formUploads.ts'),
   ]);
   let answered: Answer | undefined;
   function Asked() {

@@ -5,7 +5,7 @@ import { createSandbox } from '../../../sandbox/answer.ts';
 import { signStorageRequest, storageKeys } from '../../../sandbox/cos/signature.ts';
 import { md5Hex } from '../../../sandbox/crypto/md5.ts';
 import { createMemoryStore } from '../../../sandbox/store/memory.ts';
-import type { ApiClient } from '../../../src/api/client/client.ts';
+import type { ApiClient } from '../../../src/api/client/apiClient.ts';
 import type { StoragePlace } from '../../../src/domain/file/storagePlace.ts';
 import { scaleWaitingTimes, waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
 import { provideServices, type Services } from '../../../src/flows/session/services.ts';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { announceChanges } from '../../../src/app/listening/announceChanges.ts';
 import { keepFocus } from '../../../src/app/listening/keepFocus.ts';
 import { allowOwnScripts } from '../../../src/boot/allowOwnScripts.ts';
-import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
+import type { Answer, FieldDefinition } from '../../../src/domain/form/formDefinition.ts';
 import { loadWords, switchLanguage } from '../../../src/language/loadWords.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
 import {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lateRows, storyRows, stories } from '../../../sandbox/stories/stories.ts';
-import { readFormConfiguration } from '../../../src/api/exhibition/formConfiguration.ts';
-import { readQuestionnaire } from '../../../src/api/questionnaire/questionnaireRow.ts';
+import { readFormConfiguration } from '../../../src/api/exhibition/readFormConfiguration.ts';
+import { readQuestionnaire } from '../../../src/api/questionnaire/readQuestionnaire.ts';
 import { chooseChannel, readChannel } from '../../../src/domain/exhibition/channel.ts';
 import { readExhibition } from '../../../src/domain/exhibition/exhibition.ts';
 import { documentTypes } from '../../../src/domain/person/documentType.ts';
-import { fieldTypes } from '../../../src/domain/form/definition.ts';
+import { fieldTypes } from '../../../src/domain/form/formDefinition.ts';
 import { registrationState } from '../../../src/domain/exhibition/registrationState.ts';
 import { rankTeams } from '../../../src/features/teams/rules/rankTeams.ts';
 import { readTeam } from '../../../src/features/teams/rules/team.ts';

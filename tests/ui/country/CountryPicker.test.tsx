@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../../src/domain/form/definition.ts';
+import type { Answer } from '../../../src/domain/form/formDefinition.ts';
 import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
 import { pickerMeasures } from '../../../src/ui/country/pickerMeasures.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
-import { fieldTypes } from '../../../src/domain/form/definition.ts';
+import type { Answer, FieldDefinition } from '../../../src/domain/form/formDefinition.ts';
+import { fieldTypes } from '../../../src/domain/form/formDefinition.ts';
 import { fileFailed, fileUnderWay } from '../../../src/domain/form/readFileAnswer.ts';
 import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
 import { checkOf } from '../../../src/ui/fields/checkOf.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, FieldDefinition } from '../../../src/domain/form/definition.ts';
+import type { Answer, FieldDefinition } from '../../../src/domain/form/formDefinition.ts';
 import { loadCountries } from '../../../src/ui/country/loadCountries.ts';
 import { answersToSend } from '../../../src/ui/fields/answersToSend.ts';
 import { findFieldModule } from '../../../src/ui/fields/findFieldModule.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentAnswer, FieldDefinition } from '../../../domain/form/definition.ts';
+import type { DocumentAnswer, FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { fieldTarget } from '../../../ui/fields/fieldTarget.ts';
 import { FormField } from '../../../ui/fields/FormField.tsx';

@@ -1,5 +1,5 @@
-import type { LoginTrouble } from '../api/passwordLogin.ts';
-import type { AreaWords } from '../../../language/areas.ts';
+import type { LoginTrouble } from '../api/logInWithPassword.ts';
+import type { AreaWords } from '../../../language/areaWords.ts';
 
 /** What is not the fault of a field, by its key in `accounts.json`. */
 export type TroubleKey = Extract<

@@ -6,7 +6,7 @@ import {
   normaliseEmail,
   normaliseMobile,
 } from '../../../domain/person/contact.ts';
-import type { FormDefinition } from '../../../domain/form/definition.ts';
+import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { lastTypedKind, rememberTyped, typedBefore } from './typedBefore.ts';
 

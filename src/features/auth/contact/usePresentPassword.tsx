@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type LoginTrouble, type PasswordEntry } from '../api/passwordLogin.ts';
+import { type LoginTrouble, type PasswordEntry } from '../api/logInWithPassword.ts';
 import { checkPassword } from '../../../domain/person/checkPassword.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { focusControl } from '../../../ui/page/ErrorSummary.tsx';

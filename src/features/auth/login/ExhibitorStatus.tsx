@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/storage/useDevice.ts';
-import { exhibitorStatusQuery } from './exhibitorQueries.ts';
+import { exhibitorStatusQuery } from './exhibitorStatusQuery.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';

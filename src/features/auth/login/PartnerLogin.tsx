@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { LoginTrouble } from '../api/passwordLogin.ts';
+import type { LoginTrouble } from '../api/logInWithPassword.ts';
 import type { Contact } from '../../../domain/person/contact.ts';
 import { logInExhibitorByCode, useRoleIdentity } from './roleLogin.ts';
 import { services } from '../../../flows/session/services.ts';

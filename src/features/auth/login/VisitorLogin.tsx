@@ -8,15 +8,15 @@ import { groupPath, registerPath, selectPath } from '../../../domain/address/pat
 import { beginCorrection } from '../../../flows/registration/beginCorrection.ts';
 import { startCorrection } from '../../../flows/registration/correction.ts';
 import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
-import { findRegistrationOf } from '../../../flows/registration/findRegistration.ts';
-import { useRecognised } from '../contact/recognised.ts';
+import { findRegistrationOf } from '../../../flows/registration/findRegistrationOf.ts';
+import { useRecognised } from '../contact/useRecognised.ts';
 import { registrationFormQuery } from '../../../flows/registration/registrationFormQuery.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { services } from '../../../flows/session/services.ts';
 import { localStores } from '../../../flows/session/localStores.ts';
 import { useVisit } from '../../../flows/visit/visit.ts';
 import { pathToVouchers } from '../contact/pathToVouchers.ts';
-import { keepLogin, keepVisitor } from '../../../flows/session/visitor.ts';
+import { keepLogin, keepVisitor } from '../../../flows/session/keepVisitor.ts';
 import { consumeReturnTo } from '../../../flows/navigation/returnTo.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
 import { Steps } from '../../../ui/page/Steps.tsx';

@@ -5,7 +5,7 @@ import {
   type LoginTrouble,
   type PasswordEntry,
   troubleOf,
-} from '../api/passwordLogin.ts';
+} from '../api/logInWithPassword.ts';
 import type { RoleLogin } from '../../../api/login/roleLogin.ts';
 import type { DeviceValues } from '../../../device/storage/deviceKeys.ts';
 import { useDevice } from '../../../device/storage/useDevice.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../domain/person/role.ts';
-import { changePassword } from './newPassword.ts';
+import { changePassword } from './setPasswordByCode.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import type { TroubleKey } from '../contact/loginTroubleKey.ts';

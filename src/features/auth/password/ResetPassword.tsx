@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../../domain/person/contact.ts';
-import { setPasswordByCode } from './newPassword.ts';
+import { setPasswordByCode } from './setPasswordByCode.ts';
 import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import { loginTroubleKey, type TroubleKey } from '../contact/loginTroubleKey.ts';

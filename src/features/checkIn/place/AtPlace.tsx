@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
-import { isRecordId } from '../../../domain/record/ids.ts';
+import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { resumePendingCheckIns } from '../../../flows/checkIn/resumePendingCheckIns.ts';
 import { sendCheckIns } from '../../../flows/checkIn/checkInQueue.ts';
 import { recordCheckIn } from '../recordCheckIn.ts';

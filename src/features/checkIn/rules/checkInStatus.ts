@@ -1,5 +1,5 @@
 import { reviewStatus } from '../../../domain/review/reviewStatus.ts';
-import type { SubmissionState } from '../../../domain/submission/state.ts';
+import type { SubmissionState } from '../../../domain/submission/submissionState.ts';
 import { type LocalCheckIn, type CheckInRefusal } from '../../../domain/checkIn/localCheckIn.ts';
 import type { CheckInPlace } from '../../../domain/checkIn/checkInPlace.ts';
 import type { CheckInWindow } from '../../../domain/checkIn/checkInWindow.ts';

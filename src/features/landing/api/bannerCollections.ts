@@ -1,5 +1,5 @@
 import { isServerRow, readLine } from '../../../domain/record/serverRow.ts';
-import type { ApiClient, ReadOptions } from '../../../api/client/client.ts';
+import type { ApiClient, ReadOptions } from '../../../api/client/apiClient.ts';
 import { defineCollection } from '../../../api/collections/defineCollection.ts';
 
 /** A picture of the home page, and where a tap on it leads, if anywhere. */

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { ChannelsTogether } from '../../../domain/exhibition/channelGroup.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
 import { codePath, homePath, loginPath } from '../../../domain/address/paths.ts';
-import { channelGroupsQuery } from './channelGroupQueries.ts';
+import { channelGroupsQuery } from './channelGroupsQuery.ts';
 import { useExhibitionQuery } from '../home/useExhibitionQuery.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { services } from '../../../flows/session/services.ts';

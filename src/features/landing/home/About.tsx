@@ -11,7 +11,7 @@ import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
 import { linkRule } from '../../../flows/navigation/linkRule.ts';
 import { services } from '../../../flows/session/services.ts';
 import { TeamsEntry } from '../../../flows/teams/TeamsEntry.tsx';
-import { useHasTeams } from '../../../flows/teams/hasTeams.ts';
+import { useHasTeams } from '../../../flows/teams/useHasTeams.ts';
 import { useVisit } from '../../../flows/visit/visit.ts';
 import { ShareEntry } from '../../../flows/sharing/ShareEntry.tsx';
 import { htmlLanguage, languageOf } from '../../../language/language.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { coverOf, fitCover } from '../../../boot/landingTree.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
-import { useBanners } from './banners.ts';
+import { useBanners } from './useBanners.ts';
 import { linkRule } from '../../../flows/navigation/linkRule.ts';
 import { languageOf } from '../../../language/language.ts';
 import { otherLanguage } from '../../../ui/text/organiserText.tsx';

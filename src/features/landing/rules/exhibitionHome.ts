@@ -1,4 +1,4 @@
-import type { TextPair } from '../../../domain/form/definition.ts';
+import type { TextPair } from '../../../domain/form/formDefinition.ts';
 import { type Paragraph, paragraphsOf } from '../../../domain/text/paragraphsOf.ts';
 import { isServerRow } from '../../../domain/record/serverRow.ts';
 

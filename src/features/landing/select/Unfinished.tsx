@@ -4,7 +4,7 @@ import { groupPath, informationPath, registerPath } from '../../../domain/addres
 import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { carryOnState } from '../../../flows/visit/carryOn.ts';
 import { useVisit } from '../../../flows/visit/visit.ts';
-import type { UnfinishedRegistration } from './unfinished.ts';
+import type { UnfinishedRegistration } from './findUnfinished.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { useShellMessages } from '../../../language/shellMessages.ts';
 import styles from '../../../flows/landing/select.module.css';
@@ -21,7 +21,7 @@ export function Unfinished({ exhibitionId }: { readonly exhibitionId: string }) 
     if (channelId === undefined) return undefined;
     let isGone = false;
     // Looked up after the page works; a first visit has nothing to find.
-    void loadChunk(() => import('./unfinished.ts'))
+    void loadChunk(() => import('./findUnfinished.ts'))
       .then(({ findUnfinished }) => findUnfinished(exhibitionId, channelId))
       .then((answer) => {
         if (!isGone) setFound(answer);

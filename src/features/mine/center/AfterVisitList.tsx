@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { periodState } from '../../../domain/exhibition/periodState.ts';
-import { questionnairePath, questionnaireSuccessPath } from '../../../domain/address/questionnairePaths.ts';
+import { questionnairePath, questionnaireSuccessPath } from '../../../domain/address/questionnairePath.ts';
 import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { Card } from '../../../ui/page/Card.tsx';

@@ -6,7 +6,7 @@ import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import { codePath } from '../../../domain/address/paths.ts';
 import { reviewStatus } from '../../../domain/review/reviewStatus.ts';
 import { AfterVisitList } from './AfterVisitList.tsx';
-import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/voucherText.ts';
+import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/exhibitionTexts.ts';
 import { CutOff } from '../../../flows/cutOff/CutOff.tsx';
 import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
 import { TextSizeSwitch } from '../../../flows/assist/TextSizeSwitch.tsx';

@@ -5,11 +5,11 @@ import type { OwnRegistration } from '../../../api/registration/ownRegistration.
 import type { ProvenContact } from '../../../device/drafts/provenContact.ts';
 import { informationPath, loginPath, memberPath, registerPath } from '../../../domain/address/paths.ts';
 import { reviewStatus } from '../../../domain/review/reviewStatus.ts';
-import type { FormDefinition } from '../../../domain/form/definition.ts';
+import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
 import { beginCompanionCorrection } from '../../../flows/registration/groupRoster.ts';
 import { beginCorrection } from '../../../flows/registration/beginCorrection.ts';
-import { useNeedsReview } from '../../../flows/registration/needsReview.ts';
-import { isContactOf } from '../../../flows/registration/ownRegistration.ts';
+import { useNeedsReview } from '../../../flows/registration/useNeedsReview.ts';
+import { isContactOf } from '../../../flows/registration/findOwnRegistration.ts';
 import { askConfirm } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { usePeriod } from './Period.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import { exhibitionDays } from '../../../domain/time/calendarFile.ts';
 import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
-import { exhibitionTexts } from '../../../flows/vouchers/voucherText.ts';
+import { exhibitionTexts } from '../../../flows/vouchers/exhibitionTexts.ts';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 
 export interface DaysToCalendarProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import { mineDetailsPath } from '../../../domain/address/minePaths.ts';
 import { teamsPath } from '../../../domain/address/teamPaths.ts';
-import { useHasTeams } from '../../../flows/teams/hasTeams.ts';
+import { useHasTeams } from '../../../flows/teams/useHasTeams.ts';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { Card } from '../../../ui/page/Card.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
-import type { FieldDefinition } from '../../../domain/form/definition.ts';
+import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import { mineDetailsPath, minePath } from '../../../domain/address/minePaths.ts';
 import { answerItem } from '../../../flows/registration/answerItem.ts';
 import { Card } from '../../../ui/page/Card.tsx';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import type { Questionnaire } from '../../../api/questionnaire/questionnaireRow.ts';
+import type { Questionnaire } from '../../../api/questionnaire/readQuestionnaire.ts';
 import { homePath } from '../../../domain/address/paths.ts';
 import { periodState } from '../../../domain/exhibition/periodState.ts';
 import {
   type QuestionnairePlace,
   questionnaireSuccessPath,
-} from '../../../domain/address/questionnairePaths.ts';
-import { wasAnswered } from '../../../flows/questionnaires/answeredNote.ts';
+} from '../../../domain/address/questionnairePath.ts';
+import { wasAnswered } from '../../../flows/questionnaires/recordAnswered.ts';
 import { questionnaireQuery } from '../../../flows/questionnaires/questionnaireQueries.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { type QuestionnaireStart, useQuestionnaireStart } from '../questionnaireDraft.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Questionnaire } from '../../../api/questionnaire/questionnaireRow.ts';
+import type { Questionnaire } from '../../../api/questionnaire/readQuestionnaire.ts';
 import { isBlankAnswer } from '../../../domain/form/answerOf.ts';
 import { fittingAnswers } from '../rules/fittingAnswers.ts';
 import { answersOfVisibleFields } from '../../../domain/form/answersOfVisibleFields.ts';
@@ -9,7 +9,7 @@ import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import {
   type QuestionnairePlace,
   questionnaireSuccessPath,
-} from '../../../domain/address/questionnairePaths.ts';
+} from '../../../domain/address/questionnairePath.ts';
 import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { answerEntry, answerGateway, finishAnswers } from '../answerSubmission.ts';
 import { SubmissionPanel } from '../../../flows/submission/SubmissionPanel.tsx';

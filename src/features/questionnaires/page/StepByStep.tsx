@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { checkAnswers } from '../../../domain/form/checkAnswers.ts';
 import { decidingKeys } from '../../../domain/form/decidingKeys.ts';
-import type { FormDefinition } from '../../../domain/form/definition.ts';
+import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
 import { chooseStep, reviewStep, stepsOf } from '../rules/formStep.ts';
 import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
 import { Button } from '../../../ui/controls/Button.tsx';

@@ -1,5 +1,10 @@
 import { answerOf } from '../../../domain/form/answerOf.ts';
-import type { Answer, Answers, FieldDefinition, FormDefinition } from '../../../domain/form/definition.ts';
+import type {
+  Answer,
+  Answers,
+  FieldDefinition,
+  FormDefinition,
+} from '../../../domain/form/formDefinition.ts';
 
 export function fittingAnswers(form: FormDefinition, answers: Answers): Answers {
   const fitting: Record<string, Answer> = {};

@@ -1,4 +1,9 @@
-import type { Answers, FieldDefinition, FormDefinition, TextPair } from '../../../domain/form/definition.ts';
+import type {
+  Answers,
+  FieldDefinition,
+  FormDefinition,
+  TextPair,
+} from '../../../domain/form/formDefinition.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
 
 /** One question, or the questions of one section. */

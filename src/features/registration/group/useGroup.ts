@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../device/identity/randomId.ts';
-import type { FormDefinition } from '../../../domain/form/definition.ts';
+import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
 import type { QueryState } from '../../../ui/query/QueryState.ts';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import { type GroupMember, maxMembers } from '../../../domain/group/groupMember.ts';

@@ -6,7 +6,7 @@ import { codePath, selectPath } from '../../../domain/address/paths.ts';
 import { leaveForm } from '../../../flows/navigation/historyTrail.ts';
 import { overwriteQuestion } from '../../../flows/registration/overwriteQuestion.ts';
 import type { Submission } from '../../../flows/submission/createSubmission.ts';
-import { keepVisitor } from '../../../flows/session/visitor.ts';
+import { keepVisitor } from '../../../flows/session/keepVisitor.ts';
 import { askConfirm } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { ProvenContact } from '../../../device/drafts/provenContact.ts';
-import type { FormDefinition } from '../../../domain/form/definition.ts';
+import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
 import { isFileLocation } from '../../../domain/form/readFileAnswer.ts';
 import { cardField, cardKey } from '../../../flows/registration/businessCard.ts';
 import { carryOn } from '../../../flows/visit/carryOn.ts';

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FormDefinition } from '../../../domain/form/definition.ts';
+import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { AnswerForm } from '../../../ui/fields/AnswerForm.tsx';
 import type { Values } from '../../../ui/fields/useAnswers.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Registration } from '../../../api/registration/registrationRecord.ts';
 import type { FoundEntry } from '../../../device/outbox/outbox.ts';
-import type { Answers, FormDefinition } from '../../../domain/form/definition.ts';
+import type { Answers, FormDefinition } from '../../../domain/form/formDefinition.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import { minePath } from '../../../domain/address/minePaths.ts';
 import { codePath, selectPath } from '../../../domain/address/paths.ts';

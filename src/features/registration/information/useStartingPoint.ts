@@ -4,10 +4,10 @@ import type { FoundDraft } from '../../../device/drafts/draftStore.ts';
 import type { FoundEntry } from '../../../device/outbox/outbox.ts';
 import { contactBucket } from '../../../device/drafts/contactBucket.ts';
 import { recordIdOf } from '../../../domain/submission/recordIdOf.ts';
-import type { SubmissionState } from '../../../domain/submission/state.ts';
+import type { SubmissionState } from '../../../domain/submission/submissionState.ts';
 import { endCorrection, resumeCorrection } from '../../../flows/registration/correction.ts';
 import { isAbout } from '../../../flows/visit/isAbout.ts';
-import { findProvenRegistration } from '../../../flows/registration/ownRegistration.ts';
+import { findProvenRegistration } from '../../../flows/registration/findOwnRegistration.ts';
 import { queryClient } from '../../../flows/queries/queryClient.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import {

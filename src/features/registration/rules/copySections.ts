@@ -5,7 +5,7 @@ import type {
   FieldDefinition,
   FieldType,
   FormDefinition,
-} from '../../../domain/form/definition.ts';
+} from '../../../domain/form/formDefinition.ts';
 import { answersOfVisibleFields } from '../../../domain/form/answersOfVisibleFields.ts';
 import { type Section, sectionsOf } from '../../../domain/form/sectionsOf.ts';
 

@@ -1,6 +1,6 @@
 import { normaliseDocumentNumber } from '../../../domain/person/documentType.ts';
 import { answerOf } from '../../../domain/form/answerOf.ts';
-import type { FormDefinition } from '../../../domain/form/definition.ts';
+import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import { cleanLine } from '../../../domain/text/cleanText.ts';
 import { type GroupMember, ownContact } from '../../../domain/group/groupMember.ts';

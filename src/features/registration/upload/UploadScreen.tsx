@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Answer } from '../../../domain/form/definition.ts';
+import type { Answer } from '../../../domain/form/formDefinition.ts';
 import { isBlankAnswer } from '../../../domain/form/answerOf.ts';
 import { isFileLocation } from '../../../domain/form/readFileAnswer.ts';
 import { registerPath } from '../../../domain/address/paths.ts';
@@ -10,7 +10,7 @@ import { cardField, findCard, removeCard, saveCard } from '../../../flows/regist
 import { findCorrection } from '../../../flows/registration/correction.ts';
 import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
 import { useVouchers } from '../../../flows/session/localStores.ts';
-import { cardUploads } from '../../../flows/uploads/uploads.ts';
+import { cardUploads } from '../../../flows/uploads/formUploads.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { focusControl } from '../../../ui/page/ErrorSummary.tsx';

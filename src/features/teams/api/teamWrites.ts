@@ -1,5 +1,5 @@
 import { readLine, readReference, type ServerRow } from '../../../domain/record/serverRow.ts';
-import type { ApiClient } from '../../../api/client/client.ts';
+import type { ApiClient } from '../../../api/client/apiClient.ts';
 import { teamMembers, teams } from './teamCollections.ts';
 import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../../../api/registration/registrations.ts';
 

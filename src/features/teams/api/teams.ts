@@ -1,8 +1,8 @@
-import { isRecordId } from '../../../domain/record/ids.ts';
+import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { chooseCodeHolder, latestByVisitor } from '../rules/teamOrder.ts';
 import { type Team, type TeamMember, teamStatus } from '../rules/team.ts';
 import { readTeamSignSetup, type TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
-import type { ApiClient, ReadOptions } from '../../../api/client/client.ts';
+import type { ApiClient, ReadOptions } from '../../../api/client/apiClient.ts';
 import { oneOf } from '../../../api/collections/condition.ts';
 import { exhibitions } from '../../../api/exhibition/exhibitionCollections.ts';
 import { teamMembers, teams } from './teamCollections.ts';

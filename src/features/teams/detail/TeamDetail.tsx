@@ -5,7 +5,7 @@ import { joinTeamPath } from '../../../domain/address/teamPaths.ts';
 import { homePath } from '../../../domain/address/paths.ts';
 import { pollWhile } from '../../../flows/queries/pollWhile.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useTeamPeople } from '../queries/teamPeople.ts';
+import { useTeamPeople } from '../queries/useTeamPeople.ts';
 import { type TeamView, teamViewQuery } from '../queries/teamQueries.ts';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';

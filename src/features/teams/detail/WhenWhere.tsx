@@ -5,7 +5,7 @@ import { mapSearchUrl } from '../../../domain/exhibition/mapSearchUrl.ts';
 import { readHostContact } from '../../../domain/person/hostContact.ts';
 import { linkRule } from '../../../flows/navigation/linkRule.ts';
 import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
-import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/voucherText.ts';
+import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/exhibitionTexts.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../../api/client/client.ts';
+import type { ApiClient } from '../../../api/client/apiClient.ts';
 import type { SentOnce } from '../../../api/registration/registrations.ts';
 import { findTeam, findTeamsWithCode, listMembers } from '../api/teams.ts';
 import {
@@ -8,7 +8,7 @@ import {
   updateMemberState,
   updateTeam,
 } from '../api/teamWrites.ts';
-import { classifySend } from '../../../domain/submission/classify.ts';
+import { classifySend } from '../../../domain/submission/classifySend.ts';
 import { memberStatus, type Team, type TeamMember } from '../rules/team.ts';
 import { chooseCodeHolder } from '../rules/teamOrder.ts';
 import { services } from '../../../flows/session/services.ts';

@@ -9,7 +9,7 @@ export function teamChanges(
   const { build, times } = services();
   if (build.liveUpdates !== 'on') return undefined;
   return async (onChanged) => {
-    const { followChanges, socketAddress } = await loadChunk(() => import('../api/liveUpdates.ts'));
+    const { followChanges, socketAddress } = await loadChunk(() => import('../api/followChanges.ts'));
     return followChanges(
       { exhibitionId, topic: 'teams' },
       { onChanged, onLine },

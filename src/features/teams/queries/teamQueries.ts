@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../../../api/client/client.ts';
+import type { ApiClient } from '../../../api/client/apiClient.ts';
 import {
   findLedTeams,
   findMemberships,

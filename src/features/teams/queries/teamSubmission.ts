@@ -10,9 +10,9 @@ import {
 } from '../api/teamWrites.ts';
 import type { FoundEntry } from '../../../device/outbox/outbox.ts';
 import { randomId } from '../../../device/identity/randomId.ts';
-import type { Refusal } from '../../../domain/submission/state.ts';
+import type { Refusal } from '../../../domain/submission/submissionState.ts';
 import { readTeam, readTeamMember, type Team, type TeamMember } from '../rules/team.ts';
-import type { TeamPerson } from './teamPeople.ts';
+import type { TeamPerson } from './useTeamPeople.ts';
 import {
   findEarlierEntry,
   outboxEntry,

@@ -1,7 +1,7 @@
 import type { TeamMembership } from '../rules/teamMembership.ts';
 import { pollWhile } from '../../../flows/queries/pollWhile.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useTeamPeople } from './teamPeople.ts';
+import { useTeamPeople } from './useTeamPeople.ts';
 import { membershipsQuery } from './teamQueries.ts';
 
 /** The places of the people on this phone, polled while one of them waits for an answer. */

@@ -1,5 +1,5 @@
-import type { TextPair } from '../../../domain/form/definition.ts';
-import { isRecordId } from '../../../domain/record/ids.ts';
+import type { TextPair } from '../../../domain/form/formDefinition.ts';
+import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { isServerRow, readLine, readReference, readTextPair } from '../../../domain/record/serverRow.ts';
 
 /** Texts are '' when absent; the counts are the server's. */

@@ -8,7 +8,7 @@ import { storedImageUrl } from '../../../domain/file/storedImageUrl.ts';
 import type { Team } from '../rules/team.ts';
 import { joinTeamPath } from '../../../domain/address/teamPaths.ts';
 import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
-import { exhibitionTexts } from '../../../flows/vouchers/voucherText.ts';
+import { exhibitionTexts } from '../../../flows/vouchers/exhibitionTexts.ts';
 import type { ShareContent } from '../../../host/host.ts';
 import { languageOf } from '../../../language/language.ts';
 import { storageHost } from '../../../ui/media/storageHost.ts';

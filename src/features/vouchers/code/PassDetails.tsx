@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { exhibitionDays } from '../../../domain/time/calendarFile.ts';
 import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
-import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/voucherText.ts';
+import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/exhibitionTexts.ts';
 import { copyText } from '../../../host/copyText.ts';
 import { languageOf } from '../../../language/language.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';

@@ -1,5 +1,5 @@
 import { codePath, fullCodePath } from '../../../domain/address/paths.ts';
-import { fullGroupCodePath, groupCodePath } from '../../../domain/address/voucherPaths.ts';
+import { fullGroupCodePath, groupCodePath } from '../../../domain/address/groupCodePath.ts';
 import type { Card } from './deckOf.ts';
 
 /** The address at which the deck opens with this card. */

@@ -4,7 +4,7 @@ import { useDevice } from '../../../device/storage/useDevice.ts';
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import { minePath } from '../../../domain/address/minePaths.ts';
 import { certificatesPath, codePath } from '../../../domain/address/paths.ts';
-import { groupCodePath } from '../../../domain/address/voucherPaths.ts';
+import { groupCodePath } from '../../../domain/address/groupCodePath.ts';
 import { services } from '../../../flows/session/services.ts';
 import { useVouchers, voucherStore } from '../../../flows/session/localStores.ts';
 import { languageOf } from '../../../language/language.ts';
@@ -16,7 +16,7 @@ import { OfflineNote } from '../OfflineNote.tsx';
 import { isGroup, bundleVouchers, type VoucherBundle } from '../bundleVouchers.ts';
 import { ReviewState } from '../ReviewState.tsx';
 import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
-import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/voucherText.ts';
+import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/exhibitionTexts.ts';
 import { type ExhibitionVouchers, groupVouchers } from './groupVouchers.ts';
 import styles from '../vouchers.module.css';
 

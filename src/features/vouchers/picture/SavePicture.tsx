@@ -1,7 +1,7 @@
 import { opensDownloads } from '../../../host/opensDownloads.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exhibitionTexts } from '../../../flows/vouchers/voucherText.ts';
+import { exhibitionTexts } from '../../../flows/vouchers/exhibitionTexts.ts';
 import { languageOf } from '../../../language/language.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { KeepPicture } from '../../../ui/picture/KeepPicture.tsx';

@@ -1,4 +1,4 @@
-import { questFinishPath } from '../../../domain/address/wechatPaths.ts';
+import { questFinishPath } from '../../../domain/address/questFinishPath.ts';
 import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
 
 export const route: ScreenRoute = {

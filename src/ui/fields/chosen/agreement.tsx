@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../../../domain/form/definition.ts';
+import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { FieldLabel } from '../FieldLabel.tsx';
 import { type FieldInputProps, type FieldModule, problemOf } from '../fieldModule.ts';

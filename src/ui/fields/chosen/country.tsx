@@ -1,5 +1,5 @@
 import { countryOf } from '../../../domain/country/countryOf.ts';
-import type { FieldDefinition } from '../../../domain/form/definition.ts';
+import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { CountryPicker } from '../../country/CountryPicker.tsx';
 import { countriesNow } from '../../country/loadCountries.ts';

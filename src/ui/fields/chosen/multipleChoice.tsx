@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Answer, FieldDefinition } from '../../../domain/form/definition.ts';
+import type { Answer, FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { organiserText } from '../../text/organiserText.tsx';
 import { localize } from '../../text/localize.ts';

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../../../domain/form/definition.ts';
+import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { codePointCount } from '../../../domain/text/cleanText.ts';
 import { problemOf } from '../fieldModule.ts';

@@ -1,5 +1,5 @@
 import { checkEmail, normaliseEmail } from '../../../domain/person/contact.ts';
-import type { FieldDefinition } from '../../../domain/form/definition.ts';
+import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { useAutocomplete } from './useAutocomplete.ts';

@@ -6,7 +6,7 @@ import {
   maskDocumentNumber,
   normaliseDocumentNumber,
 } from '../../../domain/person/documentType.ts';
-import type { Answer, DocumentAnswer, FieldDefinition } from '../../../domain/form/definition.ts';
+import type { Answer, DocumentAnswer, FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { TextInput } from '../../controls/TextInput.tsx';

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../../../domain/form/definition.ts';
+import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from '../fieldModule.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Country } from '../../../domain/country/countryTable.ts';
 import { countryOfNumber } from '../../../domain/country/countryOf.ts';
-import type { FieldDefinition } from '../../../domain/form/definition.ts';
+import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import {
   checkPhone,
   normalisePhone,

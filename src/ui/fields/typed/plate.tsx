@@ -4,7 +4,7 @@ import {
   normaliseVehiclePlate,
   provinceSigns,
 } from '../../../domain/person/isVehiclePlate.ts';
-import type { FieldDefinition } from '../../../domain/form/definition.ts';
+import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';

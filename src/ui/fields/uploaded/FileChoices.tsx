@@ -1,6 +1,6 @@
 import type { ChangeEvent, MouseEvent } from 'react';
 import { maxPdfMegabytes, maxPictureMegabytes } from '../../../domain/file/typeOfContent.ts';
-import type { Answer } from '../../../domain/form/definition.ts';
+import type { Answer } from '../../../domain/form/formDefinition.ts';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import type { FieldInputProps } from '../fieldModule.ts';
 import fileStyles from './file.module.css';

@@ -1,5 +1,5 @@
 import { formatFileSize } from '../../../domain/text/formatFileSize.ts';
-import type { FieldDefinition } from '../../../domain/form/definition.ts';
+import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import { mayArriveLater } from '../../../domain/file/uploadFailure.ts';
 import { Button } from '../../controls/Button.tsx';
 import { localize } from '../../text/localize.ts';

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../../../domain/form/definition.ts';
+import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import { Button } from '../../controls/Button.tsx';
 import { StoredImage } from '../../media/StoredImage.tsx';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';

@@ -4,7 +4,7 @@ import {
   maxPdfMegabytes,
   maxPictureMegabytes,
 } from '../../../domain/file/typeOfContent.ts';
-import type { Answer, FieldDefinition } from '../../../domain/form/definition.ts';
+import type { Answer, FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import {
   fileFailed,
   fileUnderWay,

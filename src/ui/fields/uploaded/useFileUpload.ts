@@ -5,7 +5,7 @@ import {
   isFileLocation,
   readFileAnswer,
 } from '../../../domain/form/readFileAnswer.ts';
-import type { FieldDefinition } from '../../../domain/form/definition.ts';
+import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { type FieldInputProps, problemOf } from '../fieldModule.ts';
 import { type LiveUpload, useLiveUpload } from './useLiveUpload.ts';

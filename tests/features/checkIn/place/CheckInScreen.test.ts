@@ -21,7 +21,7 @@ async function hold(...mobiles: string[]): Promise<void> {
   const rows = await phone.registrations(exhibitionId);
   const tab = await openTab();
   const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('../../../../src/flows/session/visitor.ts');
+  const { keepVisitor } = await import('../../../../src/flows/session/keepVisitor.ts');
   for (const mobile of mobiles) await keepVisitor(readRegistration(rows.find(({ Mob }) => Mob === mobile))!);
   tab.kill();
 }

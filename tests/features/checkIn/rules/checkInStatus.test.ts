@@ -7,7 +7,7 @@ import {
   checkInStatus,
 } from '../../../../src/features/checkIn/rules/checkInStatus.ts';
 import { preparedInsert } from '../../../../src/domain/submission/newStates.ts';
-import type { SubmissionState } from '../../../../src/domain/submission/state.ts';
+import type { SubmissionState } from '../../../../src/domain/submission/submissionState.ts';
 
 const place = readCheckInPlace({ RecordId: 'gate00000000000000000001' })!;
 const approvedOnly = { ...place, needsApproval: true };

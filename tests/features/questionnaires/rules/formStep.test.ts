@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../../src/domain/form/definition.ts';
+import type { FieldDefinition } from '../../../../src/domain/form/formDefinition.ts';
 import { chooseStep, reviewStep, stepsOf } from '../../../../src/features/questionnaires/rules/formStep.ts';
 
 const text = (zh: string) => ({ zh, en: '' });

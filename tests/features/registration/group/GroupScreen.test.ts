@@ -406,7 +406,7 @@ describe('somebody who was registered along', { tags: ['participants'] }, () => 
     const { result } = await phone.call(insert, { record });
     const { RecordId: recordId = '', VisitorId: visitorId = '' } = result as Record<string, string>;
     const tab = await openTab();
-    const { keepVoucher } = await import('../../../../src/flows/session/visitor.ts');
+    const { keepVoucher } = await import('../../../../src/flows/session/keepVisitor.ts');
     const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
     await keepVoucher(readRegistration({ ...record, RecordId: recordId, VisitorId: visitorId })!);
     tab.kill();

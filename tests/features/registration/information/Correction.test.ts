@@ -25,7 +25,7 @@ const theRow = async () =>
 async function begin(proven: { kind: 'mobile'; value: string } = contact): Promise<void> {
   const tab = await openTab();
   const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('../../../../src/flows/session/visitor.ts');
+  const { keepVisitor } = await import('../../../../src/flows/session/keepVisitor.ts');
   const { beginCorrection } = await import('../../../../src/flows/registration/beginCorrection.ts');
   const registration = readRegistration(await theRow())!;
   await (await tab.localStores()).provenContacts.remember(exhibitionId, proven);

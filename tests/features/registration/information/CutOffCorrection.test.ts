@@ -30,7 +30,7 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 async function leavePass(): Promise<string> {
   const tab = await openTab();
   const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('../../../../src/flows/session/visitor.ts');
+  const { keepVisitor } = await import('../../../../src/flows/session/keepVisitor.ts');
   const { beginCorrection } = await import('../../../../src/flows/registration/beginCorrection.ts');
   const registration = readRegistration(await theRow())!;
   await (await tab.localStores()).provenContacts.remember(exhibitionId, contact);

@@ -4,7 +4,7 @@ import type {
   FieldDefinition,
   FieldType,
   FormDefinition,
-} from '../../../../src/domain/form/definition.ts';
+} from '../../../../src/domain/form/formDefinition.ts';
 import {
   copyableSections,
   copySections,

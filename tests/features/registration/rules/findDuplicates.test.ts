@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers, FormDefinition } from '../../../../src/domain/form/definition.ts';
+import type { Answers, FormDefinition } from '../../../../src/domain/form/formDefinition.ts';
 import { findDuplicates, mustDiffer } from '../../../../src/features/registration/rules/findDuplicates.ts';
 import type { GroupMember } from '../../../../src/domain/group/groupMember.ts';
 

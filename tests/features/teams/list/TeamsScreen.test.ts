@@ -26,7 +26,7 @@ async function register(exhibitionId: string, mobile: string, name = '周闻溪'
   const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });
   const tab = await openTab();
   const { readRegistration } = await import('../../../../src/api/registration/registrationRecord.ts');
-  const { keepVisitor } = await import('../../../../src/flows/session/visitor.ts');
+  const { keepVisitor } = await import('../../../../src/flows/session/keepVisitor.ts');
   await keepVisitor(readRegistration(result)!);
   tab.device.getState().set('entranceId', exhibitionId);
   tab.kill();

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { useEffect, useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Answer, FieldDefinition } from '../../../../src/domain/form/definition.ts';
+import type { Answer, FieldDefinition } from '../../../../src/domain/form/formDefinition.ts';
 import { fileFailed, fileUnderWay } from '../../../../src/domain/form/readFileAnswer.ts';
 import { uploadFailures } from '../../../../src/domain/file/uploadFailure.ts';
 import { proofWindow } from '../../../../src/domain/time/proofWindow.ts';

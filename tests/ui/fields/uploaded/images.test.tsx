@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Answer } from '../../../../src/domain/form/definition.ts';
+import type { Answer } from '../../../../src/domain/form/formDefinition.ts';
 import { fileFailed, fileUnderWay } from '../../../../src/domain/form/readFileAnswer.ts';
 import { FormField } from '../../../../src/ui/fields/FormField.tsx';
 import {

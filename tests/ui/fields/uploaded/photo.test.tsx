@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../../../src/domain/form/definition.ts';
+import type { Answer } from '../../../../src/domain/form/formDefinition.ts';
 import { fileUnderWay } from '../../../../src/domain/form/readFileAnswer.ts';
 import { FormField } from '../../../../src/ui/fields/FormField.tsx';
 import { Progress } from '../../../../src/ui/fields/uploaded/photo.tsx';

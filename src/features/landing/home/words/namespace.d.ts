@@ -1,6 +1,6 @@
 import type home from './zh.json';
 
-declare module '../../../../language/areas.ts' {
+declare module '../../../../language/areaWords.ts' {
   interface AreaWords {
     home: typeof home;
   }

@@ -6,7 +6,7 @@ import { firstToComplete } from '../../../../domain/form/correctionForm.ts';
 import { answersOfVisibleFields } from '../../../../domain/form/answersOfVisibleFields.ts';
 import type { Problem } from '../../../../domain/text/problem.ts';
 import { memberAddress } from '../../../../flows/registration/groupRoster.ts';
-import { registrationUploads } from '../../../../flows/uploads/uploads.ts';
+import { registrationUploads } from '../../../../flows/uploads/formUploads.ts';
 import { useAutosave } from '../../../../flows/registration/useAutosave.ts';
 import { Button } from '../../../../ui/controls/Button.tsx';
 import { Card } from '../../../../ui/page/Card.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { codePath } from '../../../../domain/address/paths.ts';
-import { joinedQuery } from '../companionQueries.ts';
+import { joinedQuery } from '../companionsQuery.ts';
 import { useServerQuery } from '../../../../flows/queries/useServerQuery.ts';
 import { useVouchers } from '../../../../flows/session/localStores.ts';
 import { Card } from '../../../../ui/page/Card.tsx';

@@ -4,7 +4,7 @@ import { findDuplicates, mustDiffer } from '../../rules/findDuplicates.ts';
 import { checkMember, type GroupMember } from '../../../../domain/group/groupMember.ts';
 import { visibleFields } from '../../../../domain/form/visibleFields.ts';
 import { idleSubmission } from '../../../../domain/submission/newStates.ts';
-import type { SubmissionState } from '../../../../domain/submission/state.ts';
+import type { SubmissionState } from '../../../../domain/submission/submissionState.ts';
 import { Button } from '../../../../ui/controls/Button.tsx';
 import { answersToSend } from '../../../../ui/fields/answersToSend.ts';
 import { checkOf } from '../../../../ui/fields/checkOf.ts';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FoundEntry } from '../../../../device/outbox/outbox.ts';
-import type { SubmissionState } from '../../../../domain/submission/state.ts';
+import type { SubmissionState } from '../../../../domain/submission/submissionState.ts';
 import { selfId } from '../../../../domain/group/groupMember.ts';
 import { leaveRoster, memberAddress } from '../../../../flows/registration/groupRoster.ts';
 import { finishRegistration } from '../../../../flows/submission/finishRegistration.ts';

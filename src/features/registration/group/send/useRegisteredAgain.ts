@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { OwnRegistration } from '../../../../api/registration/ownRegistration.ts';
 import { cleanLine } from '../../../../domain/text/cleanText.ts';
 import type { Roster } from '../../../../flows/registration/groupRoster.ts';
-import { companionsQuery } from '../companionQueries.ts';
+import { companionsQuery } from '../companionsQuery.ts';
 import { useServerQuery } from '../../../../flows/queries/useServerQuery.ts';
 import type { DraftAddress } from '../../../../flows/registration/registrationDraft.ts';
 import { useVouchers } from '../../../../flows/session/localStores.ts';

@@ -1,5 +1,5 @@
 import { isEmail, isMobile, normaliseEmail, normaliseMobile } from '../../../../domain/person/contact.ts';
-import type { Answer, Answers, FieldDefinition } from '../../../../domain/form/definition.ts';
+import type { Answer, Answers, FieldDefinition } from '../../../../domain/form/formDefinition.ts';
 import {
   checkName,
   companyMaxCodePoints,

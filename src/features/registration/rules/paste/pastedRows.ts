@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../../../../domain/form/definition.ts';
+import type { FieldDefinition } from '../../../../domain/form/formDefinition.ts';
 import { cleanText } from '../../../../domain/text/cleanText.ts';
 import { chatEntries } from './chatEntries.ts';
 import { columnsOf } from './columnsOf.ts';

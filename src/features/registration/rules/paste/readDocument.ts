@@ -4,7 +4,7 @@ import {
   documentTypes,
   normaliseDocumentNumber,
 } from '../../../../domain/person/documentType.ts';
-import type { DocumentAnswer, FieldDefinition } from '../../../../domain/form/definition.ts';
+import type { DocumentAnswer, FieldDefinition } from '../../../../domain/form/formDefinition.ts';
 import { documentTypeOf } from './columnsOf.ts';
 
 export const longestNumber = 40;

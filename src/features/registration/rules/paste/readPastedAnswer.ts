@@ -5,7 +5,7 @@ import {
   normaliseMobile,
 } from '../../../../domain/person/contact.ts';
 import type { DocumentType } from '../../../../domain/person/documentType.ts';
-import type { Answer, FieldDefinition } from '../../../../domain/form/definition.ts';
+import type { Answer, FieldDefinition } from '../../../../domain/form/formDefinition.ts';
 import { checkPhone, normalisePhone } from '../../../../domain/person/phone.ts';
 import { cleanLine, cleanText, codePointCount } from '../../../../domain/text/cleanText.ts';
 import { readDay, readDayAndTime } from '../../../../domain/time/readDay.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FormDefinition } from '../../../../../src/domain/form/definition.ts';
+import type { FormDefinition } from '../../../../../src/domain/form/formDefinition.ts';
 import { type GroupMember, selfId } from '../../../../../src/domain/group/groupMember.ts';
 import type { TypedMember } from '../../../../../src/features/registration/registrationEntry.ts';
 import {
@@ -105,9 +105,7 @@ describe('several people who are sent in one go', { tags: ['participants'] }, ()
     await sending.send(party);
     await eventually(() => expect(storedIn(sending)).toHaveLength(5));
     expect(await all()).toHaveLength(10);
-    const { findJoined } = await import(
-      '../../../../../src/features/registration/group/groupRegistrations.ts'
-    );
+    const { findJoined } = await import('../../../../../src/features/registration/group/findJoined.ts');
     const joined = await findJoined(leader.exhibitionId, groupId);
     const names = joined.kind === 'found' ? joined.people.map(({ name }) => name) : [];
     expect(names.sort()).toEqual(party.map(({ member }) => member.name).sort());

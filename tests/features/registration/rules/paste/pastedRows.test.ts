@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FieldDefinition } from '../../../../../src/domain/form/definition.ts';
+import { type FieldDefinition } from '../../../../../src/domain/form/formDefinition.ts';
 import { readPastedRows } from '../../../../../src/features/registration/rules/paste/pastedRows.ts';
 import { checkName } from '../../../../../src/domain/person/checkIdentity.ts';
 import { cleanLine } from '../../../../../src/domain/text/cleanText.ts';

@@ -1,0 +1,49 @@
+import { findRegistrations } from '../../../api/registration/registrations.ts';
+import {
+  holdsDocument,
+  readRegistration,
+  type Registration,
+} from '../../../api/registration/registrationRecord.ts';
+import type { Contact } from '../../../domain/person/contact.ts';
+import type { DocumentAnswer } from '../../../domain/form/formDefinition.ts';
+import { services } from '../../../flows/session/services.ts';
+import { keepLogin, keepVisitor } from '../../../flows/session/keepVisitor.ts';
+
+export type FoundCertificates =
+  | { readonly kind: 'found'; readonly registrations: readonly Registration[] }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unknown'; readonly cause: unknown };
+
+/**
+ * The registrations of a proven contact at an exhibition, newest first; with a document only those that carry it.
+ * The document is compared here: its number goes into no request, as one credential serves everybody.
+ */
+export async function findCertificates(
+  exhibitionId: string,
+  contact: Contact,
+  document?: DocumentAnswer,
+): Promise<FoundCertificates> {
+  const found = await findRegistrations(
+    await services().client(),
+    { exhibitionId, contact },
+    { policy: 'besideForm' },
+  );
+  if (found.kind === 'unknown') return { kind: 'unknown', cause: { kind: found.cause } };
+  if (found.kind === 'absent') return { kind: 'absent' };
+  const wanted =
+    document === undefined ? found.rows : found.rows.filter((row) => holdsDocument(row, document));
+  if (wanted.length === 0) return { kind: 'absent' };
+  const registrations = wanted.map(readRegistration).filter((read) => read !== undefined);
+  return registrations.length > 0
+    ? { kind: 'found', registrations }
+    : { kind: 'unknown', cause: { kind: 'unreadable' } };
+}
+
+/** Puts the vouchers on this phone; the newest registration is who the visitor is from then on. */
+export async function keepCertificates(
+  contact: Contact,
+  registrations: readonly Registration[],
+): Promise<void> {
+  await keepLogin(contact);
+  for (const registration of registrations.slice().reverse()) await keepVisitor(registration);
+}

@@ -1,0 +1,50 @@
+import { exhibitorWithProvenContact, loginWithProvenContact } from '../../../api/login/login.ts';
+import { savePassword } from '../api/savePassword.ts';
+import {
+  logInWithPassword,
+  type LoginTrouble,
+  type PasswordEntry,
+  troubleOf,
+} from '../api/logInWithPassword.ts';
+import type { Contact } from '../../../domain/person/contact.ts';
+import type { Role } from '../../../domain/person/role.ts';
+import { services } from '../../../flows/session/services.ts';
+
+export type NewPasswordOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'notSaved' }
+  /** Who it is could not be told, so nothing was asked to be saved. */
+  | LoginTrouble;
+
+/** Sets the password of whoever the proven contact belongs to. A host is not known by a contact. */
+export async function setPasswordByCode(
+  role: 'visitor' | 'exhibitor',
+  contact: Contact,
+  password: string,
+): Promise<NewPasswordOutcome> {
+  try {
+    const client = await services().client();
+    const ask = role === 'visitor' ? loginWithProvenContact : exhibitorWithProvenContact;
+    const login = await ask(client, contact, { policy: 'besideForm' });
+    if (login === undefined) return { kind: 'noSuchUser' };
+    return await save(role, login.userId, password);
+  } catch (problem) {
+    return troubleOf(role, problem);
+  }
+}
+
+/** Changes a password with the present one, which also says whose it is. */
+export async function changePassword(
+  role: Role,
+  present: PasswordEntry,
+  password: string,
+): Promise<NewPasswordOutcome> {
+  const result = await logInWithPassword(await services().client(), role, present);
+  return result.kind === 'in' ? save(role, result.login.userId, password) : result;
+}
+
+async function save(role: Role, userId: string, password: string): Promise<NewPasswordOutcome> {
+  if (userId === '') return { kind: 'failed' };
+  const { kind } = await savePassword(await services().client(), { role, userId, password });
+  return { kind: kind === 'saved' ? 'saved' : 'notSaved' };
+}

@@ -1,0 +1,40 @@
+import { appStorage } from '../../device/storage/appDeviceStore.ts';
+import { ownNames } from '../../device/storage/deviceKeys.ts';
+
+export interface QuestionnaireAddress {
+  readonly exhibitionId: string;
+  readonly channelId: string;
+  /** Undefined for the questions beside the registration. */
+  readonly questionnaireId?: string | undefined;
+}
+
+const nameOf = ({ exhibitionId, channelId, questionnaireId = channelId }: QuestionnaireAddress) =>
+  `${ownNames.answeredPrefix}${exhibitionId}.${questionnaireId}`;
+
+/** Somebody else is about to answer: what the phone and the server know of the first person is not about them. */
+const byAnother = 'again';
+
+/** That a questionnaire was answered, and under which reference: the way back must not lead into a second sending. */
+export function recordAnswered(address: QuestionnaireAddress, clientRef: string): void {
+  appStorage().write(nameOf(address), clientRef || '1');
+}
+
+export function wasAnswered(address: QuestionnaireAddress): boolean {
+  const note = appStorage().read(nameOf(address));
+  return note !== undefined && note !== byAnother;
+}
+
+/** What the answers were sent under, where this phone knows it. */
+export function answeredReference(address: QuestionnaireAddress): string | undefined {
+  const note = appStorage().read(nameOf(address));
+  return note === undefined || note === byAnother || note === '1' ? undefined : note;
+}
+
+/** Somebody else on this phone wants to answer too. */
+export function letAnotherAnswer(address: QuestionnaireAddress): void {
+  appStorage().write(nameOf(address), byAnother);
+}
+
+export function isForAnother(address: QuestionnaireAddress): boolean {
+  return appStorage().read(nameOf(address)) === byAnother;
+}
