@@ -16,7 +16,7 @@ const loadBox = () => loadChunk(() => import('./PageShareBox.tsx')).then(({ Page
 /** The app bar's way to share a page. While it is there, the host's own menu sends the page too. */
 export function PageShare({ exhibitionId, content }: PageShareProps) {
   const { t } = useTranslation('content');
-  const { desk, isComing, open, close } = useShareSheet(loadBox);
+  const { sheet, isComing, open, close } = useShareSheet(loadBox);
   const written = JSON.stringify(content);
 
   useEffect(
@@ -39,8 +39,8 @@ export function PageShare({ exhibitionId, content }: PageShareProps) {
           <path d="M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1" />
         </svg>
       </button>
-      {desk && (
-        <desk.Desk exhibitionId={exhibitionId} content={content} sharing={desk.sharing} onClose={close} />
+      {sheet && (
+        <sheet.Sheet exhibitionId={exhibitionId} content={content} sharing={sheet.sharing} onClose={close} />
       )}
     </>
   );

@@ -92,7 +92,11 @@ describe('what the page runs in', () => {
   });
 
   it('is looked for again where the bridge has not come, and stays once it is certain', async () => {
-    const { host, certainHost, fake } = await open('wechatIos', { readyDelayMs: 150 }, { timeFactor: 0.004 });
+    const { currentHost, certainHost, fake } = await open(
+      'wechatIos',
+      { readyDelayMs: 150 },
+      { timeFactor: 0.004 },
+    );
     const first = await currentHost();
     expect(await certainHost()).toBeUndefined();
     await expect.poll(() => Reflect.has(window, 'WeixinJSBridge')).toBe(true);

@@ -72,7 +72,7 @@ function PhotoInput(props: PhotoInputProps) {
 
   // The focus moves to the editor, and the draft is saved by the change of focus: while the camera is open the phone
   // may kill the page.
-  function openDesk() {
+  function openEditor() {
     setEditor({ at: 'loading' });
     loadSheet().then(
       (Editor) => setEditor({ at: 'open', Editor }),
@@ -80,7 +80,7 @@ function PhotoInput(props: PhotoInputProps) {
     );
   }
 
-  function closeDesk() {
+  function closeEditor() {
     setEditor({ at: 'closed' });
     onBlur();
   }
@@ -128,7 +128,7 @@ function PhotoInput(props: PhotoInputProps) {
         kind="secondary"
         busy={editor.at === 'loading'}
         busyText={words('photoOpening')}
-        onClick={openDesk}
+        onClick={openEditor}
         aria-describedby={describedBy}
       >
         {phase === 'none' ? words('photoChoose') : words('change')}
@@ -139,7 +139,7 @@ function PhotoInput(props: PhotoInputProps) {
         </Button>
       )}
       {editor.at === 'open' && (
-        <editor.Editor onUse={send} onLeave={closeDesk} findChooser={startUpload.findChooser} />
+        <editor.Editor onUse={send} onLeave={closeEditor} findChooser={startUpload.findChooser} />
       )}
     </div>
   );
