@@ -23,7 +23,7 @@ export interface ListScreenProps<T extends Identified> {
   /** Where Back leads for a visitor who came by a link. */
   readonly backTo: string;
   readonly query: ListQuery<T>;
-  readonly row: (row: T) => ReactNode;
+  readonly renderRow: (row: T) => ReactNode;
   /** What failed, without a reason. */
   readonly failedTitle: string;
   readonly empty: EmptyStateProps;
@@ -93,14 +93,22 @@ interface RowsProps<T extends Identified> extends ListScreenProps<T> {
 
 const keyOf = ({ RecordId }: Identified) => RecordId;
 
-function Rows<T extends Identified>({ title, query, row, rowRem = 6, rows, place, onLeave }: RowsProps<T>) {
+function Rows<T extends Identified>({
+  title,
+  query,
+  renderRow,
+  rowRem = 6,
+  rows,
+  place,
+  onLeave,
+}: RowsProps<T>) {
   const { hasMore, isLoading, hasFailed, load } = query.more;
   return (
     <>
       <VirtualRows
         rows={rows}
         keyOf={keyOf}
-        render={(one) => <div className={css['row']}>{row(one)}</div>}
+        render={(one) => <div className={css['row']}>{renderRow(one)}</div>}
         label={title}
         estimatedRowRem={rowRem}
         initialOffsetRem={headRem}

@@ -47,7 +47,7 @@ async function draw(query: ListQuery<Row>) {
       title="展商"
       backTo="/home"
       query={query}
-      row={({ RecordId }) => <p>{RecordId}</p>}
+      renderRow={({ RecordId }) => <p>{RecordId}</p>}
       search="搜企业"
       filters={[{ key: 'hall', label: '展馆', options: halls }]}
       sorts={[
