@@ -29,6 +29,8 @@ const promised = [
   '/teams/:id/join',
   '/teams/:id/ranking',
   '/teams/:id/:teamId',
+  '/exhibitors/:id',
+  '/exhibitor/:id/:exhibitorId',
   '/list',
   '/code',
   '/xycode',

@@ -4,6 +4,7 @@ import { useDevice } from '../../../device/storage/useDevice.ts';
 import { channelGroupIdOf, channelGroupPath } from '../../../domain/exhibition/channelGroup.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
 import { readExhibitionHome } from '../rules/exhibitionHome.ts';
+import { exhibitorsPath } from '../../../domain/address/exhibitorPaths.ts';
 import { mapSearchUrl } from '../../../domain/exhibition/mapSearchUrl.ts';
 import { registrationState } from '../../../domain/exhibition/registrationState.ts';
 import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
@@ -114,6 +115,11 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
           )}
         </Card>
       )}
+      <div className={homePartsStyles.scan}>
+        <LinkButton kind="secondary" to={exhibitorsPath(exhibition.RecordId)}>
+          {t('exhibitors')}
+        </LinkButton>
+      </div>
       {hasTeams && (
         <div className={homePartsStyles.scan}>
           <TeamsEntry exhibitionId={exhibition.RecordId}>{t('teams')}</TeamsEntry>

@@ -1,0 +1,5 @@
+import { definePath } from './definePath.ts';
+
+/** The exhibitors of an exhibition. */
+export const exhibitorsPath = /* @__PURE__ */ definePath('/exhibitors/:id');
+export const exhibitorPath = /* @__PURE__ */ definePath('/exhibitor/:id/:exhibitorId');

@@ -1,0 +1,9 @@
+import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: exhibitorPath.pattern,
+  load: () => import('./ExhibitorDetailScreen.tsx'),
+  namespaces: ['content', 'exhibitors', 'fields', 'problems', 'sharing'],
+  scope: 'exhibition',
+};

@@ -1,0 +1,47 @@
+import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
+import type { Language } from '../../../language/language.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { localize } from '../../../ui/text/localize.ts';
+import { otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { CompanyLogo } from '../CompanyLogo.tsx';
+import { companyName, introduction } from '../rules/exhibitor.ts';
+import css from './ExhibitorCard.module.css';
+
+type CardRow = Parameters<typeof companyName>[0] &
+  Parameters<typeof introduction>[0] & {
+    readonly ExhibitorId: string;
+    readonly Logo: string;
+    readonly BoothNo: string;
+  };
+
+export interface ExhibitorCardProps {
+  readonly row: CardRow;
+  readonly exhibitionId: string;
+  readonly language: Language;
+  readonly hall: string;
+  readonly kind: string;
+}
+
+/** One exhibitor of a list: sign, name, booth, hall and trade. */
+export function ExhibitorCard({ row, exhibitionId, language, hall, kind }: ExhibitorCardProps) {
+  const { ExhibitorId, Logo, BoothNo } = row;
+  const name = companyName(row);
+  const text = introduction(row);
+  return (
+    <AppLink className={css['card']} to={exhibitorPath(exhibitionId, ExhibitorId)}>
+      <CompanyLogo src={Logo} name={localize(name, language)} />
+      <span className={css['words']}>
+        <span className={css['name']} lang={otherLanguage(name, language)}>
+          {localize(name, language)}
+        </span>
+        <span className={css['meta']}>
+          {BoothNo !== '' && <span className={css['booth']}>{BoothNo}</span>}
+          {[hall, kind].filter((part) => part !== '').join(' · ')}
+        </span>
+        <span className={css['text']} lang={otherLanguage(text, language)}>
+          {localize(text, language)}
+        </span>
+      </span>
+    </AppLink>
+  );
+}

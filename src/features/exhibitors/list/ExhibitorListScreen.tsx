@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { homePath } from '../../../domain/address/paths.ts';
+import { ListScreen } from '../../../flows/content/ListScreen.tsx';
+import { useListQuery } from '../../../flows/content/useListQuery.ts';
+import { exhibitorsPlan } from '../exhibitorQueries.ts';
+import { nameOf, useNamed } from '../useNamed.ts';
+import { ExhibitorCard } from './ExhibitorCard.tsx';
+
+export default function ExhibitorListScreen() {
+  const { id = '' } = useParams();
+  return <ExhibitorList key={id} exhibitionId={id} />;
+}
+
+function ExhibitorList({ exhibitionId }: { readonly exhibitionId: string }) {
+  const { t } = useTranslation('exhibitors');
+  const query = useListQuery(exhibitorsPlan(exhibitionId));
+  const { language, halls, kinds } = useNamed(exhibitionId);
+  return (
+    <ListScreen
+      title={t('title')}
+      backTo={homePath(exhibitionId)}
+      query={query}
+      renderRow={(row) => (
+        <ExhibitorCard
+          row={row}
+          exhibitionId={exhibitionId}
+          language={language}
+          hall={nameOf(halls, row.ExhibitionHallId)}
+          kind={nameOf(kinds, row.ProductTypeInfoId)}
+        />
+      )}
+      search={t('search')}
+      filters={[
+        { key: 'hall', label: t('hall'), options: halls },
+        { key: 'kind', label: t('kind'), options: kinds },
+      ]}
+      sorts={[
+        { key: 'recommended', label: t('sortRecommended') },
+        { key: 'popular', label: t('sortPopular') },
+        { key: 'booth', label: t('sortBooth') },
+      ]}
+      countText={(count) => t('count', { count })}
+      failedTitle={t('listFailed')}
+      empty={{ title: t('none'), text: t('noneText') }}
+    />
+  );
+}

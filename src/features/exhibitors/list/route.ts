@@ -1,0 +1,9 @@
+import { exhibitorsPath } from '../../../domain/address/exhibitorPaths.ts';
+import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
+
+export const route: ScreenRoute = {
+  path: exhibitorsPath.pattern,
+  load: () => import('./ExhibitorListScreen.tsx'),
+  namespaces: ['content', 'exhibitors'],
+  scope: 'exhibition',
+};

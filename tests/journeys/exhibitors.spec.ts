@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { stories } from './support/stories.ts';
+import { walkContent } from './support/walkContent.ts';
+
+const listOf = (exhibitionId: string) => `/exhibitors/${exhibitionId}`;
+const pageOf = (exhibitorId: string) => `/exhibitor/${stories.open}/${exhibitorId}`;
+const first = 'exhibitor000000000001001';
+
+walkContent({
+  screen: 'the list of exhibitors',
+  filled: { path: listOf(stories.open), shows: (say) => say('exhibitors', 'count', { count: 320 }) },
+  empty: { path: listOf(stories.soon), shows: (say) => say('exhibitors', 'none') },
+  failed: { call: 'get/ExhibitorExhibitionInfo', shows: (say) => say('exhibitors', 'listFailed') },
+  search: { hit: '3A58', finds: '3A58', miss: 'zzzz', none: (say) => say('content', 'nothingFound') },
+  opens: { row: 'a[href^="/exhibitor/"]', address: /\/exhibitor\/open0+1\/exhibitor\d+$/ },
+});
+
+walkContent({
+  screen: 'the page of an exhibitor',
+  filled: { path: pageOf(first), shows: (say) => say('exhibitors', 'about') },
+  gone: { path: pageOf('exhibitor000000000009999'), shows: (say) => say('exhibitors', 'gone') },
+  failed: { call: 'get/ExhibitorExhibitionInfo', shows: (say) => say('exhibitors', 'oneFailed') },
+});
+
+test('exhibitors are filtered by hall, and Back from one of them keeps the filter', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(listOf(stories.open));
+  await visitor.button('2 号馆').click();
+  await expect(page).toHaveURL(/\?hall=hall0+2$/);
+  const cards = page.locator('a[href^="/exhibitor/"]');
+  await expect(cards.first()).toContainText('2 号馆');
+  await expect(cards.filter({ hasText: /[134] 号馆/ })).toHaveCount(0);
+  const name = await cards.first().locator('[class$="-name"]').innerText();
+  await cards.first().click();
+  await expect(visitor.heading).toHaveText(name);
+  await expect(page).toHaveTitle(new RegExp(name));
+  await page.goBack();
+  await expect(page).toHaveURL(/\?hall=hall0+2$/);
+  await expect(page.getByRole('button', { name: '2 号馆', pressed: true })).toBeVisible();
+});
+
+test('an exhibitor’s page is shared by its own address', async ({ page, visitor }) => {
+  await page.goto(pageOf(first));
+  const name = await visitor.heading.innerText();
+  await visitor.button(visitor.say('content', 'share')).click();
+  const box = page.getByRole('dialog');
+  await expect(box).toContainText(name);
+  await expect(box).toContainText(pageOf(first));
+});
+
+test('an exhibition without an open channel shows its exhibitors, and no alert', async ({
+  page,
+  visitor,
+}) => {
+  const answer = await page.request.post('/v2/data/insert/ExhibitorExhibitionInfo', {
+    headers: { authorization: 'Bearer sandbox-credential' },
+    data: {
+      tenantId: 'sys',
+      params: {
+        record: {
+          ExhibitionId: stories.noChannel,
+          ExhibitorId: first,
+          CompanyName: '云津精密机械有限公司',
+          BoothNo: '1A08',
+        },
+      },
+    },
+  });
+  expect(await answer.json()).toMatchObject({ resCode: 0 });
+  await page.goto(listOf(stories.noChannel));
+  await expect(page.getByText('云津精密机械有限公司')).toBeVisible();
+  await expect(page.getByText(visitor.say('shell', 'channelFailed'))).toHaveCount(0);
+});
