@@ -114,10 +114,12 @@ describe('the copy of a refused localStorage', { tags: ['D01'] }, () => {
     store.getState().set('entranceId', exhibitionId);
     store.getState().set('token', 'secret-token');
     await store.getState().logout();
-    await phone.keeps('storage/loginStatus');
-    const second = await phone.openPage();
-    expect(second?.names()).toEqual(['loginStatus']);
-    expect(second?.read('loginStatus')).toBe('-1');
+    // Written once more after the database is deleted.
+    await eventually(async () => {
+      const second = await phone.openPage();
+      expect(second?.names()).toEqual(['loginStatus']);
+      expect(second?.read('loginStatus')).toBe('-1');
+    });
   });
 
   it('notifies another page of a logout, and not the page that logs out', async () => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { expect, it, vi } from 'vitest';
+import { scopedClassName } from '../../../scripts/vite/scopedClassName.ts';
 import en from '../../../src/language/en/testers.json' with { type: 'json' };
 import zh from '../../../src/language/zh/testers.json' with { type: 'json' };
 
@@ -19,6 +20,7 @@ async function textOfBuild(mode: string): Promise<string> {
     mode,
     configFile: false,
     logLevel: 'silent',
+    css: { modules: { generateScopedName: scopedClassName } },
     build: { write: false, minify: false, rolldownOptions: { input: `${root}/src/main.tsx` } },
   });
   const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
