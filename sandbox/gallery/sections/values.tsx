@@ -3,6 +3,7 @@ import { Count } from '../../../src/ui/values/Count.tsx';
 import { FileRow } from '../../../src/ui/values/FileRow.tsx';
 import { Money } from '../../../src/ui/values/Money.tsx';
 import { RelativeTime } from '../../../src/ui/values/RelativeTime.tsx';
+import { VenueSpan } from '../../../src/ui/values/VenueSpan.tsx';
 import { VenueTime } from '../../../src/ui/values/VenueTime.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
@@ -62,6 +63,16 @@ const Moments = () => (
   </ul>
 );
 
+const Spans = () => (
+  <ul>
+    {[90 * minuteMs, 2 * dayMs].map((lengthMs) => (
+      <li key={lengthMs}>
+        <VenueSpan start={opens} end={opens + lengthMs} />
+      </li>
+    ))}
+  </ul>
+);
+
 function Files({ say }: ExampleProps) {
   const act = () => {};
   return (
@@ -90,5 +101,12 @@ function Files({ say }: ExampleProps) {
 
 export const section: GallerySection = {
   title: { zh: '数值与文件', en: 'Values and files' },
-  parts: { Count: Counts, Money: Amounts, RelativeTime: Ages, VenueTime: Moments, FileRow: Files },
+  parts: {
+    Count: Counts,
+    Money: Amounts,
+    RelativeTime: Ages,
+    VenueTime: Moments,
+    VenueSpan: Spans,
+    FileRow: Files,
+  },
 };

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../src/language/language.ts';
 import { daysFromNow, formatVenueMoment, formatVenueSpan } from '../../../src/ui/values/formatVenueMoment.ts';
 import { RelativeTime } from '../../../src/ui/values/RelativeTime.tsx';
+import { VenueSpan } from '../../../src/ui/values/VenueSpan.tsx';
 import { VenueTime } from '../../../src/ui/values/VenueTime.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
@@ -48,6 +49,11 @@ describe('a moment at the venue', () => {
 
   it('without a start reads --', () => {
     expect(formatVenueSpan(undefined, opens, 'zh')).toBe('--');
+  });
+
+  it('with its end is written in the language of the page', async () => {
+    const span = <VenueSpan start={opens} end={opens + 90 * minute} />;
+    expect((await renderSpeaking(span, 'en')).container.textContent).toBe('Sat 12 Dec 09:00–10:30');
   });
 
   it('is a time element, with today and tomorrow by name', async () => {

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { languageOf } from '../../language/language.ts';
+import { formatVenueSpan } from './formatVenueMoment.ts';
+import styles from './values.module.css';
+
+export interface VenueSpanProps {
+  /** Epoch milliseconds. */
+  readonly start: number | undefined;
+  readonly end: number | undefined;
+}
+
+/** When something takes place, the day once where start and end are on the same. */
+export function VenueSpan({ start, end }: VenueSpanProps) {
+  const { i18n } = useTranslation('content');
+  return <span className={styles['span']}>{formatVenueSpan(start, end, languageOf(i18n.language))}</span>;
+}
