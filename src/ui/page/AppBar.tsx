@@ -25,7 +25,7 @@ export function AppBar({ title, backTo, onBack, action, isHeading = true }: AppB
     <div className={styles['bar']}>
       <BackLink to={backTo} onBack={onBack} />
       {isHeading ? (
-        <h1 className={styles['title']} tabIndex={-1}>
+        <h1 className={`${styles['title']} ${styles['heading']}`} tabIndex={-1}>
           {title}
         </h1>
       ) : (
