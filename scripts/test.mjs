@@ -49,7 +49,12 @@ function stepsOf(reports) {
     { name: 'format', title: 'Format', commands: [script('check:format')] },
     { name: 'types', title: 'Types', commands: [script('check:types')] },
     { name: 'lint', title: 'Lint', commands: [script('check:lint')] },
-    { name: 'unused', title: 'Dead code', commands: [script('check:unused')] },
+    {
+      name: 'unused',
+      title: 'Dead code',
+      // The second time without the tests, which use what the app does not.
+      commands: [script('check:unused'), script('check:unused', '--', '--production')],
+    },
     { name: 'unit', title: 'Unit tests, with the architecture', commands: [], tests: unitTests },
     { name: 'build', title: 'Production build', commands: [script('build')] },
     { name: 'size', title: 'Byte budget', commands: [script('check:size')] },

@@ -78,20 +78,6 @@ export async function queryCount(
 }
 
 /**
- * A server function by its name. Not repeated, as some of them change something.
- * @throws ApiProblem
- */
-export function custom(
-  client: ApiClient,
-  name: string,
-  params: object,
-  options?: CallOptions,
-): Promise<Envelope> {
-  const path: ApiPath = `/data/custom/${encodeURIComponent(name)}`;
-  return client.write(path, params, options);
-}
-
-/**
  * Stores a new row; one attempt.
  * @throws ApiProblem; Refused when the server says no. Whether it was stored after another problem must be looked up.
  */

@@ -51,9 +51,3 @@ function readNumber(value: unknown): number | undefined {
   const number = typeof value === 'number' ? value : Number(readLine(value) || NaN);
   return Number.isFinite(number) ? number : undefined;
 }
-
-/** The row that the server has written in place of an id; undefined where it left the id, or found nothing. */
-export function readEmbedded(value: unknown): ServerRow | undefined {
-  const single: unknown = Array.isArray(value) ? value[0] : value;
-  return isServerRow(single) ? single : undefined;
-}

@@ -2,14 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { deleteByCondition, updateByCondition } from '../../../src/api/collections/byCondition.ts';
 import type { ApiClient } from '../../../src/api/client/apiClient.ts';
 import { conditionOf } from '../../../src/api/collections/condition.ts';
-import {
-  custom,
-  insert,
-  queryCount,
-  queryList,
-  remove,
-  update,
-} from '../../../src/api/collections/dataApi.ts';
+import { custom } from '../../../src/api/collections/custom.ts';
+import { insert, queryCount, queryList, remove, update } from '../../../src/api/collections/dataApi.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 import { testClient } from '../testClient.ts';
 import { banners } from '../../../src/features/landing/api/bannerCollections.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { defineCollection } from '../../../src/api/collections/defineCollection.ts';
-import { readEmbedded } from '../../../src/api/collections/readFields.ts';
+import { readEmbedded } from '../../../src/api/collections/readEmbedded.ts';
 import { type RecordingServer, reply, startRecordingServer } from '../recordingServer.ts';
 import { testClient } from '../testClient.ts';
 

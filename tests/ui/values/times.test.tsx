@@ -53,7 +53,7 @@ describe('a moment at the venue', () => {
 
   it('with its end is written in the language of the page', async () => {
     const span = <VenueSpan start={opens} end={opens + 90 * minute} />;
-    expect((await renderSpeaking(span, 'en')).container.textContent).toBe('Sat 12 Dec 09:00–10:30');
+    expect((await renderInLanguage(span, 'en')).container.textContent).toBe('Sat 12 Dec 09:00–10:30');
   });
 
   it('is a time element, with today and tomorrow by name', async () => {
