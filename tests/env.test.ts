@@ -99,7 +99,7 @@ describe('the values of a build', () => {
     expect(refusedNames({ ...right, [name]: value })).toEqual([name]);
   });
 
-  it('are all named at once when all are missing', { tags: ['B11'] }, () => {
+  it('are all named together when all are missing', { tags: ['B11'] }, () => {
     expect(refusedNames({})).toEqual(names);
   });
 

@@ -313,7 +313,7 @@ describe('the value of isCarryOn', { tags: ['carry-on'] }, () => {
     expect(page.read('isCarryOn')).toBe('1');
   });
 
-  it.each([question, '/list'])('is "1" when coming from %s, whatever it was', async (from) => {
+  it.each([question, '/list'])('is "1" when coming from %s, for every former value', async (from) => {
     for (const before of ['0', '1']) {
       const page = openPage({ stored: { entranceid: openId, isCarryOn: before } });
       for (const path of [from, information]) await page.go(path);

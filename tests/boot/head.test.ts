@@ -105,7 +105,7 @@ const bodiesSent = () =>
 const never = () => new Promise<Response>(() => {});
 
 describe('the boot script', () => {
-  it('has the syntax of the oldest engines, whatever its sources use', {
+  it('has the syntax of the oldest engines, for any syntax of its sources', {
     tags: ['B08'],
   }, () => {
     expect(script.length).toBeGreaterThan(1_000);

@@ -26,7 +26,7 @@ describe('the boot script’s writer', () => {
     },
   );
 
-  it('writes a cover’s address as an attribute, whatever it holds', () => {
+  it('writes a cover’s address as an attribute, for any content', () => {
     const Cover = '/a.svg" onerror="alert(1)';
     const image = write({ ...open, Cover }).querySelector('img')!;
     expect(image.getAttribute('src')).toBe(Cover);

@@ -72,7 +72,7 @@ describe('the policy of a page', () => {
     ]);
   });
 
-  it('talks to a socket of its own host by name where it is listened to and the host is known', {
+  it('talks to a socket of the same host by name where it is listened to and the host is known', {
     tags: ['call-live-updates'],
   }, () => {
     const ownHost = 'visitor.example.com';

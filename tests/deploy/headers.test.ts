@@ -35,7 +35,7 @@ describe('security headers', () => {
     expect(securityHeaders('page', 'the policy')).toContainEqual(['Content-Security-Policy', 'the policy']);
   });
 
-  it('of an asset let it do nothing when it is opened by itself, and leave out the page’s long policy', () => {
+  it('of an asset let it run nothing when it is opened directly, and leave out the page’s long policy', () => {
     const headers = securityHeaders('asset', 'the policy');
     expect(headers).toEqual(securityHeaders('data', 'the policy'));
     expect(JSON.stringify(headers).length).toBeLessThan(400);

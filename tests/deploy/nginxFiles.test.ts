@@ -53,7 +53,7 @@ describe('the nginx configuration', () => {
     expect(assets?.body).not.toContain('index.html');
   });
 
-  it('never sends a request again by itself', () => {
+  it('never repeats a request automatically', () => {
     expect(files['visitor-web/hand-on.conf']).toContain('proxy_next_upstream off;');
   });
 

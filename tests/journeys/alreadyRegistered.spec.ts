@@ -106,7 +106,7 @@ test('overwriting keeps one row and its code, and gives the seat back', { tag: '
   });
 });
 
-test('somebody who is not registered and logs in is offered to register', async ({
+test('a visitor who is not registered and logs in is offered to register', async ({
   page,
   request,
   visitor,

@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-test('a page that the browser has kept shows itself to the same person, and loads anew for the next', {
+test('a page that the browser has kept shows itself to the same person, and loads again for the next', {
   tag: '@D14',
 }, async ({ page, request, visitor }) => {
   await page.goto(`/login/${stories.open}`);

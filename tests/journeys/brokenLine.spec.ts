@@ -9,7 +9,7 @@ import { newMobile } from './support/visitor.ts';
 
 const insert = '**/insert/VisitorExhibitionInfo';
 
-test('nothing is sent when the line is back until somebody taps', { tag: '@N02' }, async ({
+test('nothing is sent when the line is back until the visitor taps', { tag: '@N02' }, async ({
   page,
   context,
   request,

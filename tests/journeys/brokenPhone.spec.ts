@@ -199,12 +199,9 @@ test('what is on the screen stays, and is sent, although another tab removes wha
   });
 });
 
-test('a phone whose system has cleared everything between two visits starts anew', { tag: '@D09' }, async ({
-  page,
-  context,
-  baseURL,
-  visitor,
-}) => {
+test('a phone whose system has cleared everything between two visits starts from the beginning', {
+  tag: '@D09',
+}, async ({ page, context, baseURL, visitor }) => {
   await visitor.open('open');
   await visitor.startRegistering();
   await visitor.prove(newMobile());

@@ -107,7 +107,7 @@ test.describe('a hall without a network, en', () => {
     expect(row?.['Source']).toBe('mobileOffline');
   });
 
-  test('a place that was closed meanwhile is told, and stays in the list until somebody has seen it', {
+  test('a place that has been closed is told, and stays in the list until the visitor has seen it', {
     tag: ['@check-in-results', '@check-in-list'],
   }, async ({ page, context, request, visitor, noise }) => {
     noise.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);

@@ -11,7 +11,7 @@ async function openWatched(page: Page, path = link): Promise<PolicyWatch> {
   return watch;
 }
 
-test('the page that visitors get carries the policy, and nothing of ours is blocked by it', async ({
+test('the page that visitors get carries the policy, and nothing of the app is blocked by it', async ({
   page,
 }) => {
   const watch = await watchPolicy(page.context());
@@ -137,7 +137,7 @@ test('only our own origin’s addresses become the address of a script', async (
   expect(allowed).toEqual(['/sw.js', expect.stringMatching(/^http:\/\/localhost:\d+\/assets\/a\.js$/)]);
 });
 
-test('a picture that was uploaded runs nothing when it is opened by itself', async ({ page }) => {
+test('a picture that was uploaded runs nothing when it is opened directly', async ({ page }) => {
   const answer = await page.goto('/cos/none.svg');
   expect(answer?.headers()['content-security-policy']).toContain('sandbox');
 });

@@ -12,7 +12,7 @@ for (const language of languagesOf('en'))
     test.use({ language });
     const say = sayIn(language);
 
-    test('a screen whose file is gone loads the page anew once, then says so with a way to try again', {
+    test('a screen whose file is gone reloads the page once, then says so with a way to try again', {
       tag: ['@B01', '@B04'],
     }, async ({ page, visitor, noise }) => {
       noise.expect(lost);

@@ -126,7 +126,7 @@ for (const language of languagesOf('en')) {
 test.describe('a companion without a contact of their own', () => {
   test.use({ language: 'en' });
 
-  test('is corrected in a place that has filled up meanwhile, and keeps record, code and place', {
+  test('is corrected in a place that has filled up since, and keeps record, code and place', {
     tag: ['@participants', '@U17'],
   }, async ({ page, request, visitor }) => {
     test.setTimeout(90_000);

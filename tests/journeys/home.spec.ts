@@ -67,7 +67,7 @@ test('the bare address leads to the home of the exhibition that was opened last'
   await expect(page).toHaveURL(new RegExp(`${home}$`));
 });
 
-test('without motion nothing moves by itself, and the pictures can be scrolled', async ({ page }) => {
+test('without motion nothing moves automatically, and the pictures can be scrolled', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(home);
   const track = page.getByRole('group', { name: '展会图片' });
@@ -79,7 +79,7 @@ test('without motion nothing moves by itself, and the pictures can be scrolled',
   await expect(page.getByText('2 / 4')).toBeVisible();
 });
 
-test('the page stands still while its later parts arrive', async ({ page }) => {
+test('the page does not move while its later parts arrive', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = window as unknown as { shift: number };
     seen.shift = 0;

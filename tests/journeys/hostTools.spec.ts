@@ -25,7 +25,7 @@ for (const [host, language] of [
   test.describe(`a picture in ${host}, ${language}`, () => {
     test.use({ host, language });
 
-    test('is chosen there, seen at once, stored, and goes with the registration', {
+    test('is chosen there, seen immediately, stored, and goes with the registration', {
       tag: ['@image-choice', '@call-wechat', '@file-open'],
     }, async ({ page, request, visitor, wechat }) => {
       const { say } = visitor;
@@ -111,7 +111,7 @@ test.describe('a link to a file in a mini-program', () => {
 test.describe('a code in WeChat', () => {
   test.use({ host: 'wechatAndroid' });
 
-  test('that is none of ours opens nothing, with a word', {
+  test('that belongs to another app opens nothing, with a word', {
     tag: ['@link-unrecognised', '@scan-code'],
   }, async ({ page, visitor, wechat }) => {
     const scan = await openHome(page, visitor);
@@ -171,7 +171,7 @@ async function holdBeforeCamera(page: Page, text: string): Promise<void> {
 }
 
 test.describe('a code in a browser', () => {
-  test('is read through the page’s own camera, by a program of ours alone, and the camera is off after it', {
+  test('is read through the page’s own camera, by the app’s own decoder, and the camera is off after it', {
     tag: ['@link-internal', '@scan-code'],
   }, async ({ page, visitor, baseURL }) => {
     await holdBeforeCamera(page, `${baseURL}${shared}`);

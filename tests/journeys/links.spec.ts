@@ -27,7 +27,7 @@ for (const language of languagesOf('zh')) {
       await expect(page.getByRole('img', { name: titles.inside })).toBeAttached();
     });
 
-    test('to a screen of ours opens in the app', { tag: '@link-internal' }, async ({ page }) => {
+    test('to a screen of this app opens in the app', { tag: '@link-internal' }, async ({ page }) => {
       await page.evaluate(() => {
         (window as unknown as { sameDocument: boolean }).sameDocument = true;
       });

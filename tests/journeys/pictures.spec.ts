@@ -83,7 +83,7 @@ async function handIn(visitor: Visitor, file: PictureFile) {
 const seen = (page: Page, { body, type }: { body: Buffer; type: string }) => readStored(page, body, type);
 
 for (const language of languagesOf('zh'))
-  test.describe(`pictures that are handed in, ${language}`, () => {
+  test.describe(`pictures that are submitted, ${language}`, () => {
     test.use({ language });
 
     test('nothing of a picture but its pixels reaches the storage, upright, under the name of what it is', {

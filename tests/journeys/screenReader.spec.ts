@@ -144,7 +144,7 @@ for (const language of languagesOf('en')) {
       ).toBeLessThan(2);
     });
 
-    test(`teams: what a search finds, the found team, a lost answer, and who is let in (${language})`, async ({
+    test(`teams: what a search finds, the found team, a lost answer, and who is accepted (${language})`, async ({
       page,
       line,
       visitor,

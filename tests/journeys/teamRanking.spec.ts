@@ -92,7 +92,7 @@ test('of two thousand teams those in sight are drawn, one’s own is always in s
 test.describe('in English', () => {
   test.use({ language: 'en' });
 
-  test('who checks in elsewhere moves the teams when somebody comes back to the page, and the move is told', {
+  test('who checks in elsewhere moves the teams when the visitor comes back to the page, and the move is told', {
     tag: ['@team-ranking', '@team-movement', '@call-live-updates'],
   }, async ({ page, visitor, request, noise }) => {
     const { say } = visitor;

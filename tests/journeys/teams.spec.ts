@@ -157,7 +157,7 @@ test.describe('a team of two phones', () => {
 });
 
 test(
-  'a team that is not approved says why, is changed and handed in again, and opens when it is approved',
+  'a team that is not approved says why, is changed and resubmitted, and opens when it is approved',
   {
     tag: ['@team-application', '@team-messages'],
   },

@@ -76,10 +76,9 @@ for (const language of languagesOf('en')) {
       });
     });
 
-    test(`whoever is registered already gets to their code (${language})`, { tag: '@wechat-login' }, async ({
-      page,
-      visitor,
-    }) => {
+    test(`a visitor who is registered already gets to their code (${language})`, {
+      tag: '@wechat-login',
+    }, async ({ page, visitor }) => {
       const { say } = visitor;
       await visitor.open('known');
       await visitor.button(say('accounts', 'wechatContinue')).click();
@@ -196,7 +195,7 @@ for (const language of languagesOf('en')) {
       expect(stored).not.toMatch(/林予安|620418390571|sandbox-unionid-0001/);
     });
 
-    test(`after a 403 WeChat says anew who it is, and leads back to the same place (${language})`, {
+    test(`after a 403 WeChat says again who it is, and leads back to the same place (${language})`, {
       tag: ['@forbidden'],
     }, async ({ page, visitor, noise }) => {
       noise.expect(failedRequest);

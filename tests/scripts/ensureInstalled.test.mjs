@@ -77,7 +77,7 @@ describe('an installation', () => {
     expect(install).toHaveBeenCalledTimes(2);
   });
 
-  it('is not repeated where somebody ran npm by hand', () => {
+  it('is not repeated where npm was run by hand', () => {
     mkdirSync(join(root, 'node_modules'));
     write('node_modules/.package-lock.json', lock('1.0.0'));
     expect(isInstalled(root)).toBe(true);

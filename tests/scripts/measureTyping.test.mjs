@@ -20,7 +20,7 @@ describe('a form made longer', () => {
     expect(long.map(({ Key }) => Key)).toEqual(['Job', 'Other', 'Day', 'Job2', 'Other2', 'Day2', 'Job3']);
   });
 
-  it('keeps a question waiting for the one of its own round', () => {
+  it('keeps a question waiting for the one of its round', () => {
     expect(long[4]?.ShowWhen).toEqual({ Key: 'Job2', In: ['x'] });
   });
 

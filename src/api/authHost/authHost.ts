@@ -10,8 +10,8 @@ export interface AuthHost {
 }
 
 /**
- * One GET of the auth host. The data API's credential is none of its business: no header of ours goes there.
- * @returns the answer read as JSON, whatever it is
+ * One GET of the auth host. It gets no header of the data API.
+ * @returns the parsed JSON, unchecked
  * @throws Error where there was no readable answer with HTTP 200 in time
  */
 export function askAuthHost(

@@ -84,7 +84,7 @@ export function insertCheckIn(client: ApiClient, record: ServerRow): Promise<Sen
 }
 
 /**
- * The check-in of a registration at a place, whoever's phone has sent it: there is to be one, so this is what tells whether
+ * The check-in of a registration at a place, sent by any phone: at most one may exist, so this tells whether
  * anything is left to send.
  */
 export function findCheckIn(client: ApiClient, key: CheckInKey): Promise<RowLookup> {

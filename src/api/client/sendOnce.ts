@@ -22,7 +22,7 @@ type Ending = 'timedOut' | 'tooLarge' | 'aborted';
 const largestBodyBytes = 5 * 1024 * 1024;
 
 /**
- * One request, a POST unless it says otherwise, without any repetition of ours. (A browser may still send it twice by itself when a reused
+ * One request, a POST unless it says otherwise, never retried here. (A browser may still repeat it when a reused
  * connection breaks, which is why a write's fate is looked up and never assumed.)
  * @throws ApiProblem
  */

@@ -11,7 +11,7 @@ export interface Rows {
   readonly rows: readonly Row[];
   /**
    * 'rows' when there are some; 'none' when the server says so; 'unclear' when it does not: another resCode,
-   * a result that is no list, or only rows of somebody else. Who would insert after 'none' must not after 'unclear'.
+   * a result that is no list, or only rows of another person. Who would insert after 'none' must not after 'unclear'.
    */
   readonly outcome: 'rows' | 'none' | 'unclear';
   /** How many rows of other people were dropped. */

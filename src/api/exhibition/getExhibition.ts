@@ -36,7 +36,7 @@ export async function getExhibition(
   return { exhibition, form: form && withProofWindows(form, parseVenueTime(exhibition?.StartTime)) };
 }
 
-/** Says when proofs of health can be handed in, and are required. Where the start of the meeting is unknown they always can. */
+/** Says when proofs of health can be submitted, and are required. Where the start of the meeting is unknown they always can. */
 function withProofWindows(form: FormDefinition, startMs: number | undefined): FormDefinition {
   if (startMs === undefined) return form;
   return { ...form, fields: form.fields.map((field) => withProofWindow(field, startMs)) };

@@ -23,7 +23,7 @@ export interface Share {
 const source = 'mobile';
 
 /**
- * Notes that somebody shared an exhibition; one attempt, since a second one could count it twice.
+ * Records a share; one attempt, since a second one could count it twice.
  * Assumed: `date` is the venue's time to the second.
  * @throws ApiProblem; Refused when the server says no
  */

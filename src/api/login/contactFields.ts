@@ -7,7 +7,7 @@ export function contactFields(contact: Contact): { readonly Mob: string } | { re
     : { Email: normaliseEmail(contact.value) };
 }
 
-/** The contact of whoever registers somebody along. Apart from the row's own, so that asking for a person never finds another. */
+/** The contact of the person who registers a companion. Separate from the row's own, so that a lookup never finds the wrong person. */
 export function groupContactFields(
   contact: Contact,
 ): { readonly GroupMob: string } | { readonly GroupEmail: string } {

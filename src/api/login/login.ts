@@ -18,7 +18,7 @@ const unknownUser = 1004;
 
 /**
  * Logs a visitor in whose contact the server has just proven by a code.
- * Undefined when nobody is known under it, or somebody without a visitor's role.
+ * Undefined when the contact is unknown or has no visitor's role.
  * Assumed: the e-mail form, and that a visitor's own row id comes as `VisitorRecordId`.
  * @throws ApiProblem; Refused when the server says no for another reason
  */

@@ -1,7 +1,7 @@
 import { readFlag, readLine, type ServerRow } from '../../domain/record/serverRow.ts';
 import type { Role } from '../../domain/person/role.ts';
 
-/** Who a login has let in, with what the phone keeps of each role and no more. */
+/** The result of a login: only the fields that the phone stores for each role. */
 export type RoleLogin =
   | {
       readonly role: 'visitor';

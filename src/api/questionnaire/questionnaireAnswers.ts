@@ -50,7 +50,7 @@ export function insertAnswers(
   return outcomeOf(client.write(`/data/insert/${collection}`, { record }));
 }
 
-/** Whose answers are asked for: those sent under a reference of ours, or those of a visitor. */
+/** Whose answers are asked for: those with a client reference, or those of a visitor. */
 export type Answerer = { readonly clientRef: string } | { readonly visitorId: string };
 
 /** The rows of one person, newest first; also what tells whether a send without an answer has arrived. */

@@ -13,7 +13,7 @@ interface Asked {
 
 /**
  * Merges the server's check-ins: they confirm pending ones and replace refused ones; a confirmed one that the server
- * no longer has is removed; pending ones stay.
+ * has deleted is removed; pending ones stay.
  */
 export function mergeCheckIns(
   notes: readonly LocalCheckIn[],

@@ -11,7 +11,7 @@ export interface OwnSubmission {
 /** Clocks of phone and server differ; a row this much older than the first send still counts as made by it. */
 const clockToleranceMs = 10 * 60_000;
 
-/** Names of ours, or of another client's, which a server that keeps only what it knows loses. What it has kept of them must be equal all the same. */
+/** Names of this app, or of another client's, which a server that keeps only what it knows loses. What it has kept of them must be equal all the same. */
 const inventedFields = ['ClientRef', 'GroupId', 'GroupMob', 'GroupEmail', 'OpenId', 'Unicode'];
 const isInvented = (key: string) => inventedFields.indexOf(key) >= 0;
 

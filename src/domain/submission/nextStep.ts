@@ -9,7 +9,7 @@ export type Step =
   | { readonly do: 'reconcile' }
   | { readonly do: 'nothing' };
 
-/** What to do now. `nothing` means that an answer under way, a person, or nobody at all has the next word. */
+/** The next action. `nothing`: a response or the visitor is waited for, or it has ended. */
 export function nextStep(state: SubmissionState, nowMs: number, times: SubmissionTimes): Step {
   switch (state.at) {
     case 'prepared':
@@ -32,7 +32,7 @@ export function nextStep(state: SubmissionState, nowMs: number, times: Submissio
   }
 }
 
-/** When a send can no longer arrive behind our back; null before the first send. */
+/** When a send cannot arrive late any more; null before the first send. */
 export function settledMs(progress: Progress, times: SubmissionTimes): number | null {
   return progress.lastSendMs === null ? null : progress.lastSendMs + times.settleMs;
 }

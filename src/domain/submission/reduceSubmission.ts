@@ -5,7 +5,7 @@ import { endSend, startSend } from './takeSend.ts';
 
 /**
  * The whole life of one submission. An event that does not fit the state changes nothing; above all, `sendStarted` is
- * refused wherever `nextStep` would not send, so no caller can send a second insert by mistake.
+ * refused where `nextStep` would not send, so no caller can send a second insert by mistake.
  */
 export function reduceSubmission(
   current: SubmissionState,

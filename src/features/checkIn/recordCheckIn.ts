@@ -11,7 +11,7 @@ export interface CheckInTap {
 
 /**
  * A tap is kept on the phone immediately, with the reference that it will carry, before anything is loaded that could
- * send it. Whoever is checked in, or on the way, stays as they are, however often it is tapped.
+ * send it. Repeated taps change nothing.
  */
 export function recordCheckIn({ exhibitionId, placeId, registrationIds }: CheckInTap): void {
   const notes = localCheckIns();

@@ -2,7 +2,7 @@ import { type LoaderFunction, redirect } from 'react-router-dom';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { loginPath } from '../../domain/address/paths.ts';
 
-/** A screen behind a proven contact: whoever has none proves one first and comes back. Its data is the contact. */
+/** A screen that requires a proven contact: without one it redirects to the login and back. Its data is the contact. */
 export const provenLoader: LoaderFunction = async ({ params }) => {
   const { id = '', channelId } = params;
   // The localStores come with the screens that need them, not with the landing page.

@@ -16,7 +16,7 @@ export interface TeamHeadProps {
 }
 
 /**
- * The organiser's pictures and the heading below them: whatever a picture shows, its words stay readable. The background stands
+ * The organiser's pictures and the heading below them: its words stay readable on any picture. The background stands
  * first, the banners beside it.
  */
 export function TeamHead({ page, title, lead }: TeamHeadProps) {

@@ -8,7 +8,7 @@ export interface RunningAction {
   readonly running: string | undefined;
   /** What became of the last one, if it did not succeed. */
   readonly failed: Exclude<ActionOutcome, 'done'> | undefined;
-  /** One at a time, and each once; the teams are read again afterwards, whatever came of it. Resolves with whether it is done. */
+  /** One at a time, and each once; the teams are read again afterwards, after any outcome. Resolves with whether it is done. */
   readonly run: (
     name: string,
     act: () => Promise<ActionOutcome>,

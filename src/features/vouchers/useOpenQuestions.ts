@@ -2,7 +2,7 @@ import { questionPath } from '../../domain/address/paths.ts';
 import { wasAnswered } from '../../flows/questionnaires/recordAnswered.ts';
 import { useVisit } from '../../flows/visit/visit.ts';
 
-/** Where the questions of the channel in use are, while nobody has answered them on this phone. */
+/** Where the questions of the channel in use are, while no one has answered them on this phone. */
 export function useOpenQuestions(exhibitionId: string | undefined): string | undefined {
   const channel = useVisit((visit) => (visit.channel.kind === 'found' ? visit.channel.value : undefined));
   if (channel === undefined || !channel.HasQuestionnaire || channel.ExhibitionId !== exhibitionId)

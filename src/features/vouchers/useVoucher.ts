@@ -9,8 +9,8 @@ const idIn = (userInfo: object | undefined): unknown =>
   userInfo !== undefined && 'RecordId' in userInfo ? userInfo.RecordId : undefined;
 
 /**
- * The voucher the address names, else the one of the exhibition in use. Of several there the one of whoever the phone
- * belongs to: the newest would be another one after each refresh. Known at once, without a network.
+ * The voucher the address names, else the one of the exhibition in use. Of several the one of the person the phone
+ * belongs to: the newest would be another one after each refresh. Known immediately, without a network.
  */
 export function useVoucher(): Voucher | undefined {
   const [query] = useSearchParams();

@@ -154,7 +154,7 @@ const noteOf = (key: CheckInKey): LocalCheckIn | undefined =>
 
 /**
  * Sends what was tapped: on this page, on an earlier one, or in another tab. Each is a record, an intent and an entry of the
- * outbox of its own, and what is on its way already is hurried on. Never rejects.
+ * separate outbox entry, and what is being sent is retried now. Never rejects.
  */
 export async function sendCheckIns(): Promise<void> {
   try {

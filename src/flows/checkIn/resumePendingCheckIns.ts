@@ -4,7 +4,7 @@ import { hasWaitingCheckIns } from './localCheckIns.ts';
 
 let isWatching = false;
 
-/** Every moment at which a check-in that waits may get through: at once, with the network, with the page, and now and then. */
+/** Every moment at which a check-in that waits may get through: immediately, with the network, with the page, and now and then. */
 export function resumePendingCheckIns(): void {
   if (isWatching) return;
   isWatching = true;

@@ -33,7 +33,7 @@ async function run(
 ): Promise<void> {
   await submission.reopen();
   const { state: end, row } = submission.store.getState();
-  // Whatever needs a person is taken up again by the form.
+  // What needs the visitor is resumed by the form.
   finishing.delete(id);
   if (end.at !== 'done') return;
   const address = { exhibitionId, channelId, contact };

@@ -28,7 +28,7 @@ export async function scanCode(): Promise<string | undefined> {
 }
 
 /**
- * Opens what a code says where it is a screen of ours: a shared link, the way into a group, a team by its code alone. Anybody can
+ * Opens what a code says where it is a screen of this app: a shared link, the way into a group, a team by its code alone. Anybody can
  * print a code, so nothing else is opened, with a word.
  */
 export function openScanned(text: string): void {

@@ -10,8 +10,8 @@ import { services } from '../session/services.ts';
 let counts: (() => boolean) | undefined;
 
 /**
- * Opens a link that came from the server, an organiser or another page: a screen of ours in the app, another site by a full
- * page navigation, a file as the host shows files, in a mini-program all of them as pages of its own, and anything else not at
+ * Opens a link that came from the server, an organiser or another page: a screen of this app in the app, another site by a full
+ * page navigation, a file as the host shows files, in a mini-program each as a separate page, and anything else not at
  * all, with a word. A double tap opens once.
  */
 function openLink(value: unknown): void {

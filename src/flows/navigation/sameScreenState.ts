@@ -1,5 +1,5 @@
 /**
- * Goes along with a change of the address that is no change of screen, as when somebody leafs through their codes:
+ * Goes along with a change of the address that is no change of screen, as when a person leafs through their codes:
  * they keep their place on the page and their focus.
  */
 export const sameScreenState = { isSameScreen: true } as const;

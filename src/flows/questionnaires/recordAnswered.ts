@@ -11,7 +11,7 @@ export interface QuestionnaireAddress {
 const nameOf = ({ exhibitionId, channelId, questionnaireId = channelId }: QuestionnaireAddress) =>
   `${ownNames.answeredPrefix}${exhibitionId}.${questionnaireId}`;
 
-/** Somebody else is about to answer: what the phone and the server know of the first person is not about them. */
+/** Another person answers: the stored answers of the first person do not apply. */
 const byAnother = 'again';
 
 /** That a questionnaire was answered, and under which reference: the way back must not lead into a second sending. */
@@ -30,7 +30,7 @@ export function answeredReference(address: QuestionnaireAddress): string | undef
   return note === undefined || note === byAnother || note === '1' ? undefined : note;
 }
 
-/** Somebody else on this phone wants to answer too. */
+/** Another person on this phone wants to answer too. */
 export function letAnotherAnswer(address: QuestionnaireAddress): void {
   appStorage().write(nameOf(address), byAnother);
 }

@@ -8,7 +8,7 @@ import {
 } from './registrationDraft.ts';
 
 /**
- * Somebody has said that they want to correct their registration. Name and company start from what is stored, unless a
+ * Starts the correction of a registration. Name and company start from what is stored, unless a
  * draft that is newer than the registration is on this phone: that is an earlier correction which was not sent.
  */
 export async function beginCorrection(address: DraftAddress, registration: Registration): Promise<void> {

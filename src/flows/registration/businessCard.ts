@@ -14,7 +14,7 @@ export function cardField(label: TextPair): FieldDefinition {
 }
 
 /**
- * Until a contact is proven nobody knows whose card it is. It rests in a draft of its own, as carefully as every handed-in
+ * Until a contact is proven the owner of the card is unknown. It rests in a separate draft, as carefully as every handed-in
  * file, under the tab's anonymous id: another tab, and the same one once it was closed, does not find it.
  */
 export function cardDraftKey(exhibitionId: string): string {

@@ -4,7 +4,7 @@ import { voucherStore } from '../session/localStores.ts';
 
 /**
  * The registration that is being filled in again. Only a tap on "overwrite" starts it, and only for a voucher of this
- * phone: it never comes from an address, so no link can make a visitor overwrite somebody's registration.
+ * phone: it never comes from an address, so no link can make a visitor overwrite another person's registration.
  */
 export function startCorrection(exhibitionId: string, recordId: string): void {
   appSession().write(ownNames.correctingPrefix + exhibitionId, recordId);

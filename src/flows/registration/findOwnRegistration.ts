@@ -41,7 +41,7 @@ export async function findOwnRegistration(
   });
 }
 
-/** The registration that is being corrected, among those of the contact that was proven here, and nobody else's. */
+/** The registration that is being corrected, among those of the contact that was proven here, and no other person's. */
 export function findProvenRegistration(
   exhibitionId: string,
   contact: Contact,

@@ -13,7 +13,7 @@ import {
 } from './registrationDraft.ts';
 import { voucherStore } from '../session/localStores.ts';
 
-/** The people somebody registers in one go, as far as they are not registered yet. */
+/** The people a person registers in one go, as far as they are not registered yet. */
 export interface Roster {
   /** Goes with every registration of the group. */
   readonly groupId: string;
@@ -89,7 +89,7 @@ export async function saveRoster(
   await writeList(leader, { groupId, members: members.map(({ id, recordId }) => ({ id, recordId })) });
 }
 
-/** Somebody is registered by now; the list need not be open for it. */
+/** A person has been registered; the list need not be open. */
 export async function leaveRoster(leader: DraftAddress, memberId: string): Promise<void> {
   const listed = await findRoster(leader);
   if (listed === undefined) return;
@@ -97,7 +97,7 @@ export async function leaveRoster(leader: DraftAddress, memberId: string): Promi
   await writeList(leader, { groupId: listed.groupId, members });
 }
 
-/** Nobody left in it: nothing of the list stays. */
+/** The list is empty and removed. */
 async function writeList(leader: DraftAddress, people: DraftPeople): Promise<void> {
   const address = rosterAddress(leader);
   if (people.members.length === 0) return removeRegistrationDraft(address);
@@ -119,7 +119,7 @@ export async function removeMember(leader: DraftAddress, id: string): Promise<vo
 }
 
 /**
- * Somebody who has no contact of their own is corrected by who registered them: they are put on the list again, with
+ * A person who has no contact of their own is corrected by who registered them: they are put on the list again, with
  * what is stored, and go to the same record. Answers the member's id.
  */
 export async function beginCompanionCorrection(
@@ -128,7 +128,7 @@ export async function beginCompanionCorrection(
   form: FormDefinition,
 ): Promise<string> {
   const { RecordId: recordId, Name: name, CompanyName: company } = registration;
-  // A list that begins with a correction is about nobody else.
+  // A list that begins with a correction contains only that person.
   const roster = await openRoster(leader, (await findRoster(leader)) === undefined);
   const present = roster.members.find((member) => member.recordId === recordId);
   if (present !== undefined) return present.id;

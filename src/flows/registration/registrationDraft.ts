@@ -8,7 +8,7 @@ import { services } from '../session/services.ts';
 import { localStores } from '../session/localStores.ts';
 import { outboxOwnerKey } from '../submission/outboxOwnerKey.ts';
 
-/** A draft belongs to whoever proved a contact: somebody else on the same phone is never shown it. */
+/** A draft belongs to the person who proved a contact: another person on the same phone is never shown it. */
 export interface DraftAddress {
   readonly exhibitionId: string;
   readonly channelId: string;
@@ -17,7 +17,7 @@ export interface DraftAddress {
   readonly companionId?: string | undefined;
 }
 
-/** Names the draft, and whatever else belongs to it. */
+/** The key of the draft and of all that belongs to it. */
 export function registrationDraftKey(address: DraftAddress): string {
   const { exhibitionId, channelId } = address;
   // The organiser's tenant is known only after an answer, and a draft must be found before it: exhibition ids are unique
@@ -42,7 +42,7 @@ const emptyDraft: Omit<Draft, 'savedAtMs'> = { answers: {}, identity: {}, step: 
 export async function findRegistrationDraft(address: DraftAddress): Promise<FoundDraft | undefined> {
   const key = registrationDraftKey(address);
   const found = await (await localStores()).drafts.find(key);
-  // Two numbers may share a bucket, and nobody is ever shown somebody else's draft. A companion's draft has a random
+  // Two numbers may share a bucket, and no one is ever shown another person's draft. A companion's draft has a random
   // name, which only the leader's own list knows.
   const owner = address.companionId === undefined ? found?.draft.identity.contact : undefined;
   if (owner !== undefined && owner !== address.contact.value) return undefined;
@@ -51,7 +51,7 @@ export async function findRegistrationDraft(address: DraftAddress): Promise<Foun
   return (await takeCard(address)) ?? found;
 }
 
-/** A business card that was uploaded before belongs to whoever proves a contact first, and to nobody after that. */
+/** A business card that was uploaded before belongs to the first person who proves a contact. */
 async function takeCard(address: DraftAddress): Promise<FoundDraft | undefined> {
   const { exhibitionId } = address;
   const key = registrationDraftKey(address);

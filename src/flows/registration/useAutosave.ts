@@ -3,7 +3,7 @@ import { beforeLeaving } from '../session/beforeLeaving.ts';
 import { services } from '../session/services.ts';
 
 /**
- * Saves a moment after the last change, and at once when the page may be about to go: a page that is swiped away says
+ * Saves a moment after the last change, and immediately when the page may be about to go: a page that is swiped away says
  * nothing, so the moment is short, and `pagehide` is only the second net.
  */
 export function useAutosave(save: () => Promise<unknown>): () => void {

@@ -37,7 +37,7 @@ function database() {
 let opened: ReturnType<typeof database> | undefined;
 const oneDatabase = () => (opened ??= database());
 
-/** The vouchers are known at once, so that a code is on the screen before any database is open. */
+/** The vouchers are known immediately, so that a code is on the screen before any database is open. */
 export function voucherStore(): VoucherStore {
   vouchers ??= createVoucherStore({
     database: oneDatabase(),

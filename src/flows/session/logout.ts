@@ -29,7 +29,7 @@ export async function findUnsent(): Promise<Unsent | undefined> {
 }
 
 /**
- * Somebody else takes this phone over: nothing of the last person stays. The language, the exhibition and the way on are
+ * For another person on this phone: nothing of the last person is kept. The language, the exhibition and the way on are
  * the new person's as well. For a page that shows nothing of the last person: what others have in memory ends with them.
  */
 export async function forgetPerson(): Promise<void> {
@@ -55,7 +55,7 @@ export async function forgetPerson(): Promise<void> {
 
 /**
  * Removes everything this phone keeps, and answers the address at which the next person begins. The page must go there
- * by a real navigation at once: what is in its memory ends only with it.
+ * by a real navigation immediately: what is in its memory ends only with it.
  */
 export async function logOut(): Promise<string> {
   const { device } = services();
@@ -63,7 +63,7 @@ export async function logOut(): Promise<string> {
   closeLocalStores();
   forgetQueries();
   const erased = device.getState().logout();
-  // Both are empty by now. Whatever is still on its way in this page must not fill them again.
+  // Both are empty by now. Anything that is still on its way in this page must not fill them again.
   appStorage().end();
   appSession().end();
   await erased;

@@ -84,7 +84,7 @@ function useWay(sharing: HostSharing, content: ShareContent): HostSharing['by'] 
   return by;
 }
 
-/** Where the host's own menu is: no button of ours can open it. */
+/** Where the host's own menu is: the app cannot open it. */
 function MenuHint({ text }: { readonly text: string }) {
   return (
     <p className={sharingStyles.menu}>

@@ -3,7 +3,7 @@ import { isServerRow } from '../../domain/record/serverRow.ts';
 import { readTeamSignSetup } from '../../domain/team/readTeamSignSetup.ts';
 import { exhibitionRowOf } from '../sharing/exhibitionRowOf.ts';
 
-/** Whether the exhibition's row, as this phone keeps it, says that there are teams; the screen itself asks anew. */
+/** Whether the stored row of the exhibition has teams; the screen queries again. */
 export function useHasTeams(exhibitionId: string): boolean {
   return useDevice((state) => {
     const row: unknown = exhibitionRowOf(state, exhibitionId);

@@ -28,7 +28,7 @@ function failureOf(cause: unknown): UploadState {
 
 /** A picture on its way through the auth host, to the address that is the answer. */
 function sendHeld({ previewUrl, upload }: HostImage): Upload {
-  // Nobody tells how far it is: one whole, of which nothing or everything is there.
+  // The host reports no progress: nothing or everything.
   const sending: UploadState = { at: 'sending', sentBytes: 0, totalBytes: 1 };
   const store = createStore<UploadState>()(() => sending);
   const isWanted = () => store.getState().at !== 'cancelled';

@@ -36,7 +36,7 @@ const endings = new Map<string, Promise<void>>();
 const mayWrite = () => !services().device.getState().wasErasedElsewhere;
 
 /**
- * Only one tab at a time goes on with an upload; another one that is handed the same file sends it under a key of its own
+ * Only one tab at a time goes on with an upload; another tab with the same file uses another key
  * and keeps nothing, so that neither ends what the other sends.
  */
 export function persistUpload(

@@ -11,14 +11,14 @@ import { services } from '../session/services.ts';
 import { openStorageSdk, sliceBytes } from './openStorageSdk.ts';
 
 /**
- * The SDK wants both, spelled like real ones. With a host of its own, as here, neither is in any address or signature.
+ * The SDK wants both, spelled like real ones. With a custom host neither is part of an address or signature.
  */
 const bucket = { Bucket: 'files-1', Region: 'own-host' };
 /** Everybody's files lie side by side: nothing in a key tells whose it is or what it was called. */
 const folder = 'visitor';
 
 /**
- * Sends a file to the storage, in slices, each request signed for itself. The key stays the same whatever happens on the
+ * Sends a file to the storage, in slices, each request signed for itself. The key stays the same no matter what happens on the
  * way, so a file that is tried again is the same file. With `kept` it stays the same beyond the page; of a file of more
  * than one slice the SDK asks the storage which slices have arrived, and sends the others.
  */

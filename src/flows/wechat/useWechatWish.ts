@@ -10,7 +10,7 @@ export interface WechatPlace {
   readonly target?: string;
 }
 
-/** Whoever is not registered yet lands in the registration while it is open, else on the page that says why it is not. */
+/** Without a registration: leads to the registration while it is open, else to the page that says why it is not. */
 export function useWechatWish({ exhibitionId, isOpen, target }: WechatPlace): WechatWish {
   const channelId = useVisit(({ channel }) =>
     channel.kind === 'found' ? channel.value.RecordId : undefined,

@@ -43,7 +43,7 @@ export function keepWechatIdentity(identity: WechatIdentity): void {
 }
 
 /**
- * Where somebody goes whom WeChat has named, with their registrations at this exhibition on the phone if there are any; undefined
+ * Where a person goes whom WeChat has named, with their registrations at this exhibition on the phone if there are any; undefined
  * when the server does not say whether there are. Only rows that carry this very union id count.
  */
 export async function arriveByWechat(): Promise<string | undefined> {

@@ -91,7 +91,7 @@ function drawAs(name: string, node: Element, drawing: Drawing, around: Around): 
 function drawLink(node: Element, drawing: Drawing, around: Around): ReactNode {
   const href = (node.getAttribute('href') ?? '').trim();
   const content = drawNodes(node.childNodes, drawing, { ...around, link: true, paragraph: true });
-  // A place in the text has no address of its own in the app.
+  // A place in the text has no address in the app.
   if (href === '' || href.startsWith('#') || around.link) return content;
   return (
     <RuledLink to={href} rule={drawing.rule}>

@@ -35,7 +35,7 @@ describe('the configuration of a page', { tags: ['call-wechat'] }, () => {
       expect(names).not.toContain(name);
   });
 
-  it('comes from a path of its own for a region or a platform version', async () => {
+  it('comes from a separate path for a region or a platform version', async () => {
     await getPageConfiguration(await authHost(flat, 200, 'v2'), pageUrl);
     expect(server?.requests[0]?.path).toMatch(/^\/oauth\/wechat-jsconfig-v2\?url=/);
   });

@@ -148,7 +148,7 @@ describe('reading again', () => {
     expect([server.requests.length, pauses]).toEqual([6, [3000, 3000, 3000, 3000, 3000]]);
   });
 
-  it('a caller with a schedule of its own gets one attempt', async () => {
+  it('a caller with its own schedule gets one attempt', async () => {
     const { client } = await serverOf((response) => reply(response, {}, 500));
     await problemOf(client.read(path, {}, { policy: 'schedule' }));
     expect(server.requests).toHaveLength(1);
@@ -222,7 +222,7 @@ describe('reading again', () => {
     expect(forbidden).toEqual([]);
   });
 
-  it('a read that nobody waits for any more stops between two attempts', { tags: ['N29'] }, async () => {
+  it('a read that is not waited for any more stops between two attempts', { tags: ['N29'] }, async () => {
     const controller = new AbortController();
     const { client } = await serverOf((response) => reply(response, {}, 500), {
       sleep: async () => controller.abort(),
@@ -231,7 +231,7 @@ describe('reading again', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('a read that nobody waits for any more stops while the server is silent', {
+  it('a read that is not waited for any more stops while the server is silent', {
     tags: ['N29'],
   }, async () => {
     const controller = new AbortController();

@@ -43,7 +43,7 @@ describe('readEnvelope', () => {
     expect(Array.from(message)).toHaveLength(120);
   });
 
-  it('an answer cannot bring a prototype of its own', { tags: ['X10'] }, () => {
+  it('an answer cannot set its prototype', { tags: ['X10'] }, () => {
     readEnvelope('{"resCode":0,"__proto__":{"polluted":true}}');
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });

@@ -150,7 +150,7 @@ describe('search', () => {
     expect(params()).toEqual({ condition: { ...of, $or: [{ Name: '/江海/' }, { Number: '/江海/' }] } });
   });
 
-  it('drops rows that do not contain the text, whatever the server took it for', async () => {
+  it('drops rows that do not contain the text, as if the server had ignored the filter', async () => {
     const { client, warnings } = await answering([hall(1), hall(2), hall(3, { Number: 'ｈａｌｌ 1' })]);
     const search = { text: 'HALL 1', fields: ['Name', 'Number'] } as const;
     const found = await halls.list(client, of, { search });

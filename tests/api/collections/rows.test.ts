@@ -50,7 +50,7 @@ describe('readRows', () => {
     expect(answer.warnings).toEqual(['1 rows of VisitorExhibitionInfo were not asked for']);
   });
 
-  it('only rows of somebody else do not count as "none"', () => {
+  it('only rows of other people do not count as "none"', () => {
     expect(read([{ ...mine, Mob: '13900000002' }])).toMatchObject({ rows: [], outcome: 'unclear' });
   });
 
@@ -87,7 +87,7 @@ describe('readRows', () => {
     expect(warnings).toEqual(['of 10000 rows of VisitorExhibitionInfo the first 1000 are used']);
   });
 
-  it('of 10,000 rows one’s own is used, wherever it stands among those of others', { tags: ['N25'] }, () => {
+  it('of 10,000 rows one’s own is used, at any position among those of others', { tags: ['N25'] }, () => {
     const others = Array.from({ length: 9_999 }, (_, at) => ({
       ...mine,
       RecordId: `r${at}`,

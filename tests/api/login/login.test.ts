@@ -23,7 +23,7 @@ async function answering(envelope: unknown) {
 afterEach(() => server.close());
 
 describe('loginWithProvenContact', () => {
-  it('a visitor whom the sandbox knows is logged in', async () => {
+  it('a visitor known to the sandbox is logged in', async () => {
     server = await startSandboxServer();
     const login = await loginWithProvenContact(testClient(server.baseUrl).client, mobile);
     expect(login?.token).toMatch(/.{20}/);
@@ -31,7 +31,7 @@ describe('loginWithProvenContact', () => {
     expect(login?.userId).toMatch(/^\w{24}$/);
   });
 
-  it('nobody is logged in under a number that is not known', async () => {
+  it('an unknown number is not logged in', async () => {
     server = await startSandboxServer();
     const stranger = { kind: 'mobile', value: '13900000000' } as const;
     expect(await loginWithProvenContact(testClient(server.baseUrl).client, stranger)).toBeUndefined();
@@ -65,7 +65,7 @@ describe('loginWithProvenContact', () => {
     });
   });
 
-  it('somebody without a visitor’s role is not logged in', async () => {
+  it('a person without a visitor’s role is not logged in', async () => {
     const { client } = await answering({ resCode: 0, result: [{ ...visitorRow, Type: '1' }] });
     expect(await loginWithProvenContact(client, mobile)).toBeUndefined();
   });

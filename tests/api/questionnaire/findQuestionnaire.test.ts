@@ -132,7 +132,7 @@ describe('the questionnaire of a channel', () => {
     });
   });
 
-  it('opens a line of its own under each such option, within the section of its question', async () => {
+  it('opens a separate line under each such option, within the section of its question', async () => {
     const { found } = await findWith(
       {
         Key: 'From',
@@ -168,7 +168,7 @@ describe('the questionnaire of a channel', () => {
     expect(warnings).toEqual(['form field Odd cannot be asked as configured']);
   });
 
-  it('with limits that nobody could keep is read with some that can be kept, and a warning', {
+  it('with impossible limits is read with possible ones, and a warning', {
     tags: ['X24', 'questionnaire-limits'],
   }, async () => {
     const Options = ['a', 'b', 'b'].map((Value) => ({ Value, Text: Value }));
@@ -347,7 +347,7 @@ describe('the answers of a questionnaire', () => {
     },
   );
 
-  it('are sent once, and looked up once, whatever comes back', async () => {
+  it('are sent once, and looked up once, for every response', async () => {
     const { client } = await answering({}, 500);
     expect(await insertAnswers(client, 'QuestionnaireAnswer', questionnaireRecord(entry))).toEqual({
       status: 500,

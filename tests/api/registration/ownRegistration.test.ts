@@ -36,7 +36,7 @@ describe('a registration as its owner sees it', { tags: ['review-status'] }, () 
   });
 
   it.each(['0', '1', '2', '', '9'])(
-    'has nothing to complete in state "%s", whatever is left in the row',
+    'has nothing to complete in state "%s", for any rest in the row',
     (state) => {
       const { review } = readOwnRegistration({ ...row, ApproveState: state })!;
       expect([review.notes, review.reason]).toEqual([[], { zh: '', en: '' }]);

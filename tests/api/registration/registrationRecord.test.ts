@@ -37,7 +37,7 @@ function formOf(types: Readonly<Record<string, FieldType>>): FormDefinition {
 }
 
 describe('registrationRecord', () => {
-  it('carries what WeChat knows somebody by, and a form cannot write it', {
+  it('carries the WeChat identity, and a form cannot write it', {
     tags: ['wechat-identity'],
   }, () => {
     const wechat = { openid: 'o-1', unionid: 'u-1' };

@@ -116,7 +116,7 @@ describe('findRegistrations', () => {
     expect((await findRegistrations(client, key, { policy: 'schedule' })).kind).toBe('unknown');
   });
 
-  it('several registrations where one was asked for come newest first, with a warning that holds nobody', {
+  it('several registrations where one was asked for come newest first, with a warning without personal data', {
     tags: ['N21'],
   }, async () => {
     const rowOf = (RecordId: string, CreatedAtMesc?: unknown) => ({
@@ -133,7 +133,7 @@ describe('findRegistrations', () => {
     expect(warnings).toEqual(['4 rows of VisitorExhibitionInfo where one was meant']);
   });
 
-  it('asking for nobody is an error, not a question about everybody', { tags: ['X12'] }, async () => {
+  it('an empty lookup is an error, not a request for all rows', { tags: ['X12'] }, async () => {
     const { client } = await serverOf((response) => reply(response, { resCode: 0, result: [] }));
     const nobody = { exhibitionId, contact: { kind: 'mobile', value: ' ' } } as const;
     await expect(findRegistrations(client, nobody)).rejects.toThrow('Mob is missing');

@@ -253,7 +253,7 @@ describe('a draft of another version of the app', { tags: ['D06'] }, () => {
 });
 
 describe('the key of a draft', () => {
-  it('separates tenant, exhibition, channel and person whatever they contain', () => {
+  it('separates tenant, exhibition, channel and person for any content', () => {
     const of = { tenantId: 'a', exhibitionId: 'b/c', channelId: 'd', personId: 'e' };
     expect(draftKey(of)).not.toBe(draftKey({ ...of, exhibitionId: 'b', channelId: 'c/d' }));
   });

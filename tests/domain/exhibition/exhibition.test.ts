@@ -127,7 +127,7 @@ describe('an exhibition from the server', () => {
     expect(exhibition?.Cover).toHaveLength(2_000);
   });
 
-  it('never throws, whatever the other fields are', () => {
+  it('never throws, for any other fields', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (fields) => {
         expect(readExhibition({ ...fields, RecordId })?.RecordId).toBe(RecordId);

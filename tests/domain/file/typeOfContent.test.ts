@@ -41,7 +41,7 @@ describe('a file for an upload', { tags: ['upload-messages'] }, () => {
     expect(judgeFile({ start, bytes }, onlyPictures)).toBe(judged);
   });
 
-  it('is refused with one of two codes, whatever its type', () => {
+  it('is refused with one of two codes, for any type', () => {
     expect((['jpg', 'pdf', 'onlyPictures', 'fileFormatOrSize'] as const).map(isRefusal)).toEqual([
       false,
       false,

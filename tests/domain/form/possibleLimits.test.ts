@@ -25,7 +25,7 @@ describe('the limits of four choices', { tags }, () => {
     expect(limits('multipleChoice', given, 4)).toEqual(kept);
   });
 
-  it('can be met, whatever was configured', () => {
+  it('can be met for any configuration', () => {
     for (let choices = 1; choices < 5; choices += 1)
       for (let min = -2; min < 8; min += 1)
         for (let max = -2; max < 8; max += 1) {

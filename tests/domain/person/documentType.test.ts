@@ -182,7 +182,7 @@ describe('other documents', { tags: ['other-documents'] }, () => {
     ['hkMacaoPermit', 'AW12345678'],
     ['taiwanPermit', '1234567'],
     ['taiwanPermit', '123456789'],
-  ])('a %s %s is refused with an error of its own', (type, number) => {
+  ])('a %s %s is refused with its own error', (type, number) => {
     expect(checkDocument({ type, number })).toEqual({ code: `${type}Invalid` });
   });
 });

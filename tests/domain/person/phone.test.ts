@@ -93,7 +93,7 @@ describe('a foreign telephone number', { tags: ['mobile-number'] }, () => {
 });
 
 describe('typing a number', () => {
-  it('a complete number sets its code, whatever was chosen', () => {
+  it('a complete number sets its code, for any earlier choice', () => {
     expect(typePhone(countryTable, '+47 912 34 567', '852')).toEqual({ dialCode: '47', number: '91234567' });
     expect(typePhone(countryTable, '004791234567', '')).toEqual({ dialCode: '47', number: '91234567' });
   });

@@ -30,7 +30,7 @@ function but(progress: Partial<Progress>): Checking {
 }
 
 // The reducer does not make all of these. A state also comes out of the outbox, where another version may have left it.
-describe('a second insert, whatever the outbox says,', () => {
+describe('a second insert, for any state of the outbox,', () => {
   it('is made when the first is settled and was not found', () => {
     expect(nextStep(mayGoOn, settledMs, times)).toEqual({ do: 'send', verb: 'insert', attempt: 2 });
   });

@@ -201,7 +201,7 @@ describe('a lost answer', () => {
     });
   });
 
-  it('of a timeout is looked up at once and then only after settling', { tags: ['N05'] }, () => {
+  it('of a timeout is looked up immediately and then only after settling', { tags: ['N05'] }, () => {
     expect(stepAt(60, ...sending, lost(60))).toEqual({ do: 'lookUp' });
     expect(stepAt(61, ...sending, lost(60), looked('absent', 60, 61))).toEqual(until(90));
   });
@@ -361,13 +361,13 @@ describe('an update by id', () => {
     expect(after(...done, prepare(2)).at).toBe('done');
   });
 
-  it('that is refused is told at once', () => {
+  it('that is refused is told immediately', () => {
     expect(after(...updating, lost(1), started(4), refused(5))).toEqual({ at: 'rejected', refusal });
   });
 });
 
 describe('a page that was closed and opened again', () => {
-  it('offers what was never sent, and sends nothing by itself', () => {
+  it('offers what was never sent, and sends nothing without a tap', () => {
     const state = [prepare(), written(), looked('absent'), person('reopened', 500)];
     expect(after(...state)).toMatchObject({ at: 'parked', because: 'notSent' });
     expect(stepAt(500, ...state, person('resume', 500))).toEqual({ do: 'lookUp' });
@@ -403,7 +403,7 @@ describe('a page that was closed and opened again', () => {
 describe('a clock that is set back by a day', { tags: ['T03'] }, () => {
   const day = 86_400;
 
-  it('makes nobody wait a day, and settling starts again', { tags: ['U19'] }, () => {
+  it('does not delay the visitor by a day, and settling starts again', { tags: ['U19'] }, () => {
     const state = [prepare(day), written(day), looked('absent', day), started(day), lost(day + 60)];
     expect(stepAt(10, ...state)).toEqual({ do: 'lookUp' });
     expect(stepAt(10, ...state, looked('absent', 10))).toEqual(until(13));
@@ -417,18 +417,18 @@ describe('a clock that is set back by a day', { tags: ['T03'] }, () => {
     expect(stepAt(10, ...state, looked('unknown', 10))).toEqual(until(13));
   });
 
-  it('or by some seconds between two lookups, is followed by one at once', () => {
+  it('or by some seconds between two lookups, is followed by one immediately', () => {
     expect(stepAt(5, prepare(), written(), looked('unknown', 10))).toEqual({ do: 'lookUp' });
     expect(stepAt(5, ...sending, lost(0), looked('unknown', 10))).toEqual({ do: 'lookUp' });
   });
 
-  it('lets an update go on at once', () => {
+  it('lets an update continue immediately', () => {
     expect(stepAt(0, correct(day), written(day), started(day), lost(day))).toMatchObject({ do: 'send' });
   });
 });
 
 describe('waiting times of a test', () => {
-  it('may be short, and a lookup after settling is made whatever the schedule says', () => {
+  it('may be short, and a lookup after settling is made for any schedule', () => {
     const short = { lookupAfterMs: [0, 10], settleMs: 50, readRetries: 1 };
     const reduce = (state: SubmissionState, event: SubmissionEvent) => reduceSubmission(state, event, short);
     const lookup = (nowMs: number): At<'lookedUp'> => ({

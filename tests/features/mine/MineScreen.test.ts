@@ -39,7 +39,7 @@ const step = () => document.querySelector('[aria-current="step"]')?.textContent 
 const link = (name: string) => screen.findByRole('link', { name });
 
 describe('one’s own registration', () => {
-  it('is shown to nobody who is not known on this phone: they log in first', async () => {
+  it('requires a login where the phone knows no visitor', async () => {
     const app = await openApp(mine);
     await waitFor(() => expect(addressOf(app)).toBe(`/login/${declinedId}?next=mine`));
     expect(phone.takePaths().filter((path) => path.includes('VisitorExhibitionInfo'))).toEqual([]);
@@ -67,7 +67,7 @@ describe('one’s own registration', () => {
     await waitFor(() => expect(addressOf(app)).toBe(`/login/${declinedId}?next=mine`));
   });
 
-  it('named in such a link leads whoever has proven a contact to their own', async () => {
+  it('named in such a link leads a visitor with a proven contact to their own', async () => {
     await hold('6', { proven: true });
     const app = await openApp(`${mine}?voucher=registration000000000008`);
     expect(await screen.findByText('方予宁')).toBeTruthy();
@@ -151,7 +151,7 @@ describe('one’s own registration', () => {
     expect(screen.queryByRole('link', { name: '饮食' })).toBeNull();
   });
 
-  it('that the server no longer has says so', async () => {
+  it('that the server has deleted says so', async () => {
     const row = await hold('8');
     await phone.call('delete/VisitorExhibitionInfo', { recordId: row['RecordId'] });
     await openApp(mine);

@@ -128,7 +128,7 @@ describe('answers', () => {
     expect(second.answeredReference(place)).toBe(unfinished?.clientRef);
   });
 
-  it('carry the visitor of this phone, and nobody’s id when somebody else answers', {
+  it('carry the visitor of this phone, and no id when another person answers', {
     tags: ['questionnaire-given'],
   }, async () => {
     const page = await openPage();

@@ -149,7 +149,7 @@ describe('a sign-in', { tags: ['check-in-once'] }, () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('in two tabs at once is one row', { tags: ['U02'] }, async () => {
+  it('in two tabs at the same time is one row', { tags: ['U02'] }, async () => {
     const one = await openPage();
     const other = await openPage();
     one.tap(yard, me);
@@ -227,7 +227,7 @@ describe('a check-in that is refused', { tags: ['check-in-results'] }, () => {
     expect(page.noteOf(gate)?.kind).toBe('waiting');
   });
 
-  it('with 403 is not sent again by itself', { tags: ['N13'] }, async () => {
+  it('with 403 is not sent again automatically', { tags: ['N13'] }, async () => {
     const page = await openPage();
     await phone.fault({ name: 'forbidden403', path: insert });
     page.tap(gate, me);
@@ -258,7 +258,7 @@ describe('several people in one go', { tags: ['check-in-group'] }, () => {
     expect(new Set(stored.map((row) => row['ClientRef'])).size).toBe(2);
   });
 
-  it('of whom one is refused: the others are signed all the same', async () => {
+  it('with one refusal: the others are checked in all the same', async () => {
     const page = await openPage();
     page.tap('lounge000000000000000001', me, friend);
     await page.send();

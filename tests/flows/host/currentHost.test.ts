@@ -59,7 +59,7 @@ describe('what the page runs in', () => {
     },
   );
 
-  it('in a mini-program links of others open as pages of the shell, screens of ours among them', {
+  it('in a mini-program links of others open as pages of the shell, screens of this app among them', {
     tags: ['link-mini-program'],
   }, async () => {
     const { currentHost, fake, left, linkRule } = await open('miniIos');
@@ -115,7 +115,7 @@ describe('the auth host’s path', () => {
     ['luohe', '/oauth/wechat-jsconfig-luohe'],
     ['v2', '/oauth/wechat-jsconfig-v2'],
   ])(
-    'on the platform %s is %s, whatever way to log in the tenant has',
+    'on the platform %s is %s, for any login method of the tenant',
     {
       tags: ['call-wechat'],
     },

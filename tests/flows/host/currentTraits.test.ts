@@ -33,7 +33,7 @@ describe('special treatment', { tags: ['special-tenants'] }, () => {
     expect(currentTraits()).toMatchObject({ authVariant: 'nongzhanguan', accent: '#2f6b2a' });
   });
 
-  it('is tried out in one tab, whatever the build says, and taken back', async () => {
+  it('is tried out in one tab, for any build value, and taken back', async () => {
     const { currentTraits, triedSpecial, trySpecial } = await load();
     tab.device.getState().set('entranceId', sportsId);
     trySpecial('hunanMedical');

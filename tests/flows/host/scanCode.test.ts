@@ -62,7 +62,7 @@ describe('what a code says', () => {
     [`http://localhost:3000${group}`, group],
     ['http://localhost:3000/select/open00000000000000000001', '/select/open00000000000000000001'],
   ])(
-    '(%s) opens where it is a screen of ours',
+    '(%s) opens where it is a screen of this app',
     { tags: ['link-internal', 'scan-code'] },
     async (text, path) => {
       const { openScanned, done } = await open('browser');

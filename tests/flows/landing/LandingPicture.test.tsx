@@ -94,7 +94,7 @@ describe('the landing picture drawn by React', () => {
     expect(container.querySelectorAll('img')).toHaveLength(1);
   });
 
-  it('makes a cover of its own where the boot script has painted another', () => {
+  it('makes its own cover where the boot script has painted another', () => {
     const painted = writtenByBoot(
       { kind: 'found', exhibition: exhibitionOfStory('soon') },
       'zh',

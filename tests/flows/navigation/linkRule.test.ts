@@ -45,7 +45,7 @@ describe('a tap on a link', () => {
     ['/list', '/list'],
     [`${origin}/select/open00000000000000000001?a=1#b`, '/select/open00000000000000000001?a=1#b'],
   ])(
-    'to a screen of ours (%s) goes there within the app',
+    'to a screen of this app (%s) goes there within the app',
     { tags: ['link-internal'] },
     async (link, path) => {
       expect(await tap(link)).toEqual([`went to ${path}`]);

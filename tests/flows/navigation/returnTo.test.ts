@@ -16,7 +16,7 @@ beforeEach(() => {
   provideServices({ now: () => nowMs } as Services);
 });
 
-describe('the way back of somebody who had to say who they are', { tags: ['check-in-place'] }, () => {
+describe('the return of a visitor who had to log in', { tags: ['check-in-place'] }, () => {
   it('leads to exactly where they came from, once', () => {
     saveReturnTo(exhibitionId, join);
     expect(consumeReturnTo(exhibitionId)).toBe(join);

@@ -87,7 +87,7 @@ describe('the companions who are corrected', { tags: ['participants'] }, () => {
       .call('insert/VisitorExhibitionInfo', { record: { ExhibitionId: exhibitionId, GroupMob, Name } })
       .then(({ result }) => (result as { RecordId: string }).RecordId);
 
-  it('are the named ones among those whom the contact has registered along, and nobody else’s', async () => {
+  it('are the named ones among those that the contact has registered along, and no others', async () => {
     const { findOwnCompanions } = await loadFlow();
     const [first, , others] = [
       await along(own.value, '王芳'),

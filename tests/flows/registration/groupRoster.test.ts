@@ -64,7 +64,7 @@ const holdCode = async ({ tab }: { tab: Tab }, recordId: string) =>
   });
 
 describe('the list of people on the phone', { tags: ['participants'] }, () => {
-  it('begins with oneself, and with nobody where one is registered already', async () => {
+  it('begins with the visitor, and with no one where the visitor is registered already', async () => {
     const ids = (isRegistered: boolean) =>
       withNext(async ({ openRoster }) =>
         (await openRoster(leader, isRegistered)).members.map(({ id }) => id),
@@ -127,7 +127,7 @@ describe('the list of people on the phone', { tags: ['participants'] }, () => {
     expect(await stored()).toContain(`"members":[{"id":"${selfId}"},{"id":"one","recordId":"${recordId}"}]`);
   });
 
-  it('leaves nothing behind once nobody is on it', async () => {
+  it('leaves nothing behind once it is empty', async () => {
     await withNext(async ({ openRoster, saveRoster, saveMember, removeMember }) => {
       const roster = await openRoster(leader, true);
       await saveMember(leader, wang, fields);

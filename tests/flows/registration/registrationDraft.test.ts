@@ -53,7 +53,7 @@ describe('a registration’s draft', () => {
     });
   });
 
-  it('is added to after a reload, not begun anew', async () => {
+  it('is added to after a reload, not begun again', async () => {
     await tab.saveRegistrationDraft(address(), { identity: identityOf('13900001111') }, []);
     await reload();
     await tab.saveRegistrationDraft(address(), { answers: { Job: '经理' }, step: 'information' }, fields);
@@ -61,18 +61,18 @@ describe('a registration’s draft', () => {
     expect(found?.draft).toMatchObject({ identity: { name: '周闻溪' }, answers: { Job: '经理' } });
   });
 
-  it('is found whatever tenant the phone has met meanwhile', async () => {
+  it('is found for any tenant the phone has met since', async () => {
     await tab.saveRegistrationDraft(address(), { identity: identityOf('13900001111') }, []);
     tab.device.getState().set('tenantId', 'another-organiser');
     expect((await tab.findRegistrationDraft(address()))?.draft.identity.name).toBe('周闻溪');
   });
 
-  it('is found by nobody who has proven another number', { tags: ['D12'] }, async () => {
+  it('is not found with another proven number', { tags: ['D12'] }, async () => {
     await tab.saveRegistrationDraft(address(), { identity: identityOf('13900001111') }, []);
     expect(await tab.findRegistrationDraft(address('13900001112'))).toBeUndefined();
   });
 
-  it('is not shown to somebody whose number shares its mark', { tags: ['D12'] }, async () => {
+  it('is not shown to a person whose number shares its mark', { tags: ['D12'] }, async () => {
     const other = '13007494975';
     expect(contactBucket(other)).toBe(contactBucket('13900001111'));
     await tab.saveRegistrationDraft(address(), { identity: identityOf('13900001111') }, []);
@@ -94,7 +94,7 @@ describe('a registration’s draft', () => {
     expect((await tab.findRegistrationDraft(address()))?.draft).toMatchObject({ answers: {}, identity: {} });
   });
 
-  it('is gone when the system has emptied the phone between two visits, and the form begins anew', {
+  it('is gone when the system has emptied the phone between two visits, and the form starts empty', {
     tags: ['D09'],
   }, async () => {
     await tab.saveRegistrationDraft(address(), { identity: identityOf('13900001111'), answers }, fields);

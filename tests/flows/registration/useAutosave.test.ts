@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('saving by itself', () => {
+describe('automatic saving', () => {
   it('that has begun is waited for before the page is left', async () => {
     let finish = () => {};
     const { result } = renderHook(() =>
@@ -98,7 +98,7 @@ describe('saving by itself', () => {
     expect(saved).toEqual(['江']);
   });
 
-  it('happens at once when the screen is left', () => {
+  it('happens immediately when the screen is left', () => {
     const { unmount, change } = openScreen('江');
     change();
     unmount();

@@ -61,7 +61,7 @@ describe('what a logout would lose', () => {
     forget();
   });
 
-  it('is first of all what is on its way, whoever sent it, and of several the newest', {
+  it('is first of all what is on its way, from any sender, and of several the newest', {
     tags: ['D13'],
   }, async () => {
     await tab.saveRegistrationDraft(draftOf(openId), { identity }, []);

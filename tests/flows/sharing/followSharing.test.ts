@@ -122,7 +122,7 @@ describe('the menu', () => {
     expect(page.said.serviceBusy).toBe(0);
   });
 
-  it('asks for the organiser’s words once per page, and is told anew at each screen', async () => {
+  it('asks for the organiser’s words once per page, and is told again at each screen', async () => {
     const page = await openShared('wechatAndroid');
     await enter(page);
     await page.onScreenChange();
@@ -215,7 +215,7 @@ it('a mini-program’s shell is handed the same', { tags: ['call-share'] }, asyn
   );
 });
 
-it('a browser asks for nothing and is told nothing before somebody shares', async () => {
+it('a browser asks for nothing and is told nothing before a visitor shares', async () => {
   const page = await openShared('browser');
   await enter(page);
   let told = 0;

@@ -240,7 +240,7 @@ describe('a registration that is sent', () => {
     expect(atInsert).toMatchObject([{ at: 'sending', progress: { sends: 1 } }]);
   });
 
-  it('has a reference that is short and names nobody', async () => {
+  it('has a reference that is short and not personal', async () => {
     const tab = await newTab();
     expect(tab.createSubmission(entryOf(), tab.registrationGateway).reference).toBe('5F0C1C1E');
   });
@@ -427,7 +427,7 @@ describe('a contact that is registered already', () => {
 });
 
 describe('a page that is killed', () => {
-  it('between outbox and send rests as "not sent" after reopening, and is never sent by itself', {
+  it('between outbox and send rests as "not sent" after reopening, and is never sent without a tap', {
     tags: ['N02', 'U05'],
   }, async () => {
     const killed = await newTab();
@@ -534,7 +534,7 @@ describe('a page that is frozen', { tags: ['U06'] }, () => {
     expect(stateOf(submission)).toMatchObject({ at: 'done', rows: 1 });
   });
 
-  it('between outbox and send finds what the next page has sent meanwhile', async () => {
+  it('between outbox and send finds what the next page has sent since', async () => {
     const { submission, open, thaw } = await freezeBeforeSend();
     const later = await reopen(await open());
     await later.reopened;
@@ -546,7 +546,9 @@ describe('a page that is frozen', { tags: ['U06'] }, () => {
 });
 
 describe('two windows', () => {
-  it('that send the same thing at once make one row, and both learn of it', { tags: ['U02'] }, async () => {
+  it('that send the same thing at the same time make one row, and both learn of it', {
+    tags: ['U02'],
+  }, async () => {
     const [one, other] = [await newTab(), await newTab()];
     const submissions = [one, other].map((tab) => tab.createSubmission(entryOf(), tab.registrationGateway));
     await Promise.all(submissions.map((submission) => submission.start()));
@@ -554,7 +556,7 @@ describe('two windows', () => {
     expect(submissions.map((submission) => stateOf(submission).at)).toEqual(['done', 'done']);
   });
 
-  it('in which the same visitor sends two forms at once make one row, and the later is asked', async () => {
+  it('in which the same visitor sends two forms at the same time make one row, and the later is asked', async () => {
     const [one, other] = [await newTab(), await newTab()];
     const first = one.createSubmission(entryOf(), one.registrationGateway);
     const second = other.createSubmission(

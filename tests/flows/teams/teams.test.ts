@@ -192,7 +192,7 @@ describe('a wish to join', () => {
     expect(rows.map((row) => row['State'])).toEqual(['0']);
   });
 
-  it('says that the team is gone where it was dissolved meanwhile', { tags: ['team-messages'] }, async () => {
+  it('says that the team is gone where it has been dissolved', { tags: ['team-messages'] }, async () => {
     const tab = await newTab();
     const person = await newPerson();
     const team = await tab.teamOf(teamsId, firstTeam);
@@ -228,7 +228,7 @@ describe('the leader’s word', () => {
     return found[1]!;
   };
 
-  it('lets somebody in', async () => {
+  it('accepts a member', async () => {
     const tab = await newTab();
     expect(await tab.approveMember(await asking(tab))).toBe('done');
     expect(await tab.teamOf(teamsId, firstTeam)).toMatchObject({ MemberCount: 10 });
@@ -284,7 +284,7 @@ describe('the leader’s word', () => {
     expect(await tab.removeMember(leader!)).toBe('done');
   });
 
-  it('cannot hand over to somebody who has just left', async () => {
+  it('cannot hand over to a member who has just left', async () => {
     const tab = await newTab();
     const next = await inside(tab);
     await tab.removeMember(next);
@@ -302,7 +302,7 @@ describe('the leader’s word', () => {
 });
 
 describe('a team that was not approved', { tags: ['team-application'] }, () => {
-  it('is changed and handed in again', async () => {
+  it('is changed and resubmitted', async () => {
     const tab = await newTab();
     const leader = await newPerson(auditId);
     await tab

@@ -177,7 +177,7 @@ const canResume = (start: StartUpload) =>
   });
 
 describe('a file that a killed page cut off', { tags: ['call-storage', 'D19'] }, () => {
-  it('goes on where it stopped when the same one is chosen again, whatever it is called', async () => {
+  it('goes on where it stopped when the same one is chosen again, for any file name', async () => {
     await interrupted(registration);
     const before = sent.length;
     const page = await openPage();
@@ -363,7 +363,7 @@ describe('a file whose bytes are kept', { tags: ['call-storage', 'D19'] }, () =>
     await eventually(async () => expect(await keysOf('upload')).toEqual([]));
   });
 
-  it('is not taken up by another question, another person, another tab that sends it, or after two hours', async () => {
+  it('is not resumed by another question, another person, another tab that sends it, or after two hours', async () => {
     await interrupted(registration);
     const page = await openPage();
     expect(await takenUp(page, 'HealthCommitment')).toBeUndefined();

@@ -44,7 +44,7 @@ async function ask(kind: HostKind, answers: Readonly<Record<string, readonly Wis
 
 describe('a question for a picture', { tags: ['image-choice'] }, () => {
   it.each(['wechatIos', 'wechatAndroid', 'miniIos', 'miniAndroid'] as const)(
-    'is answered in %s by one picture out of WeChat, seen at once, with the address that upload-media gives',
+    'is answered in %s by one picture out of WeChat, seen immediately, with the address that upload-media gives',
     { tags: ['call-wechat'] },
     async (kind) => {
       const { fake, tap, answered } = await ask(kind);
@@ -115,7 +115,7 @@ describe('a question for a picture', { tags: ['image-choice'] }, () => {
     await waitFor(() => expect(answered()).toMatch(/media\.svg$/));
   });
 
-  it('opens the phone’s own files in a browser, and wherever WeChat does not believe the page', async () => {
+  it('opens the phone’s own files in a browser, and where WeChat does not believe the page', async () => {
     const inBrowser = await ask('browser');
     expect(inBrowser.tap()).toBe(true);
     document.body.textContent = '';

@@ -100,7 +100,7 @@ function gate(part: string) {
   return () => open();
 }
 
-describe('a file that is handed in', { tags: ['call-storage'] }, () => {
+describe('a file that is submitted', { tags: ['call-storage'] }, () => {
   it('arrives under a random name, with its address', async () => {
     const file = fileOf(2_000);
     const upload = startUpload(file, 'jpg', place);
@@ -378,7 +378,7 @@ describe('the signature', { tags: ['call-storage', 'N36'] }, () => {
 });
 
 describe('taking a file back', { tags: ['call-storage'] }, () => {
-  it('ends it at once, and nothing more is sent or told', async () => {
+  it('ends it immediately, and nothing more is sent or told', async () => {
     const open = gate('partNumber=');
     const upload = startUpload(fileOf(3 * megabyte), 'jpg', place);
     await requested('partNumber=');

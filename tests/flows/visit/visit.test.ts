@@ -181,7 +181,7 @@ describe('the channel of a visit', () => {
     });
   });
 
-  it('that is stored and has closed meanwhile shows its record, which says why', async () => {
+  it('that is stored and has closed since shows its record, which says why', async () => {
     await storeChannel(buyerId);
     await setChannel(buyerId, {
       HasOpen: false,
@@ -320,7 +320,7 @@ describe('the exhibition of a visit', () => {
     expect(localStorage.getItem('tenantid')).toBe(storedRow('exhibitionInfo')?.['TenantId']);
   });
 
-  it('stands at once where the phone remembers it, and stays when the look-up fails', async () => {
+  it('is shown immediately where the phone remembers it, and stays when the look-up fails', async () => {
     localStorage.setItem('exhibitionInfo', JSON.stringify({ RecordId: openId, ExName: '记得的展会' }));
     await phone.fault({ name: 'serverError500', path: exhibitions });
     await load();
@@ -403,7 +403,7 @@ describe('the exhibition of a visit', () => {
     expect(localStorage.getItem('exhibitionInfo')).toBeNull();
   });
 
-  it('is troubled from the first failure on, and no longer after another try', async () => {
+  it('is troubled from the first failure on, and not after another try', async () => {
     await load({ timeFactor: 1 });
     await phone.fault({ name: 'serverError500' });
     void open(openId);

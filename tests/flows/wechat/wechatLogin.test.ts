@@ -107,7 +107,7 @@ describe('a login through WeChat', { tags: ['wechat-login'] }, () => {
     expect(tab.device.getState().token).toMatch(/^\w{48}$/);
   });
 
-  it('shows nobody a row that carries another union id, whatever the server answers', {
+  it('shows no row that carries another union id, for any response', {
     tags: ['X13'],
   }, async () => {
     await begin(register, knownId);
@@ -138,7 +138,7 @@ describe('a login through WeChat', { tags: ['wechat-login'] }, () => {
     expect((await login()).beginWechatLogin({ exhibitionId: openId, target: register })).toBeUndefined();
   });
 
-  it('without a union id tells so: the openid is kept, and nobody is logged in', async () => {
+  it('without a union id tells so: the openid is kept, and no one is logged in', async () => {
     await begin();
     expect(await comeBack(mira)).toEqual({ kind: 'noUnionId' });
     expect([read('wechat.openid'), read('wechat.unionid'), read('wechat.lastAuthTime')]).toEqual([
@@ -338,7 +338,7 @@ describe('where WeChat can be asked', () => {
     expect((await login()).wechatLoginMethod()).toBe(way);
   });
 
-  it('an identity in the address of a mini-program is nobody’s', async () => {
+  it('an identity in the address of a mini-program is ignored', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(mini);
     expect(await comeBack(lin)).toEqual({ kind: 'refused' });
   });

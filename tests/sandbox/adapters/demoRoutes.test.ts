@@ -22,7 +22,7 @@ describe('on the static demo', () => {
     expect(chooseDemoAnswer({ url: origin + path, mode }, origin)).toBe(answer);
   });
 
-  it('requests to another host are not answered, whatever the path', () => {
+  it('requests to another host are not answered, for any path', () => {
     expect(chooseDemoAnswer({ url: 'https://other.example.com/v2/data/Login', mode: 'cors' }, origin)).toBe(
       'network',
     );

@@ -14,7 +14,7 @@ const record = (place: string, registration = 'registration00000000000k') => ({
 const gate = 'gate00000000000000000001';
 
 describe('the sandbox’s check-in', { tags: ['check-in-results'] }, () => {
-  it('is stored with the server’s time, whatever the phone sends', async () => {
+  it('is stored with the server’s time, for anything the phone sends', async () => {
     const { call, rows } = openSandbox();
     const { resCode, result } = await call('insert/SignInRecord', record(gate));
     expect(resCode).toBe(0);

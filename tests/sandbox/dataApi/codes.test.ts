@@ -48,7 +48,7 @@ describe('verification codes', () => {
     expect((await call('valismscode', { phoneNumber, verifyCode })).resCode).toBe(resCode);
   });
 
-  it('after five wrong tries even the right code is no longer taken', async () => {
+  it('after five wrong tries even the right code is refused', async () => {
     const { call, codeFor } = openSandbox();
     await call('getsmscode', { phoneNumber });
     const verifyCode = await codeFor(phoneNumber);

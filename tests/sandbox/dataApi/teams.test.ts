@@ -131,7 +131,7 @@ describe('a team', () => {
 });
 
 describe('a request to join', () => {
-  it('waits for the leader, whatever state it sends', async () => {
+  it('waits for the leader, for any state it sends', async () => {
     const { ask, visitor } = await openTeams();
     expect((await ask(await visitor())).result).toMatchObject({ State: '0', TeamId: firstTeam });
   });

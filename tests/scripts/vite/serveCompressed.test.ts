@@ -62,7 +62,7 @@ describe('the built files', () => {
     expect((await ask('/assets/main-1.js')).body.toString()).toBe(script);
   });
 
-  it('are kept for ever where their name carries their content, and asked for anew where not', async () => {
+  it('are kept for ever where their name carries their content, and requested again where not', async () => {
     expect((await ask('/assets/main-1.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -72,7 +72,7 @@ describe('the built files', () => {
     });
   });
 
-  it('are not sent again to somebody who has them', async () => {
+  it('are not sent again to a browser that has them', async () => {
     const { headers } = await ask('/');
     expect(await ask('/', { 'if-none-match': headers.etag ?? '' })).toMatchObject({
       status: 304,

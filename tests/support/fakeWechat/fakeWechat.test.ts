@@ -69,7 +69,7 @@ describe('the pretended WeChat', () => {
     },
   );
 
-  it('shares title and address by itself where the page has no say, and the last listener’s where it has', async () => {
+  it('shares title and address where the page has no say, and the last listener’s where it has', async () => {
     const loaded = load();
     loaded.page.WeixinJSBridge.on('menu:share:timeline', () => heard.push('first'));
     loaded.fake.emit('menu:share:timeline');

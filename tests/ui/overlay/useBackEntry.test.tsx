@@ -69,7 +69,7 @@ describe('an overlay with an entry in the history', () => {
     expect([window.history.state, onBack.mock.calls.length]).toEqual([{ idx: 4 }, 0]);
   });
 
-  it('leaves a page alone that was navigated to meanwhile', async () => {
+  it('leaves a page alone that was navigated to since', async () => {
     const { unmount } = await open();
     window.history.pushState({ idx: 4 }, '');
     unmount();

@@ -25,7 +25,7 @@ async function bytesOf(blob: Blob): Promise<number[]> {
 }
 
 describe('a prepared picture', { tags: ['image-compression'] }, () => {
-  it('is re-encoded as a JPEG of the quality 0.92, whatever its name and type were', async () => {
+  it('is re-encoded as a JPEG of the quality 0.92, for any name and type', async () => {
     const asked = pictureBrowser(() => 100);
     const { blob } = await preparePicture(fileOf(jpeg, new Uint8Array(1_000)));
     expect([blob.type, blob.size]).toEqual(['image/jpeg', 100]);

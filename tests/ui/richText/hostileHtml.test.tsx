@@ -108,7 +108,7 @@ describe('hostile HTML', () => {
     expect(findExecutable(drawn(html))).toEqual([]);
   });
 
-  it('leaves nothing that can run, in whatever order its pieces come', () => {
+  it('leaves nothing that can run, in any order of its pieces', () => {
     fc.assert(
       fc.property(markup, (html) => {
         expect(findExecutable(drawn(html))).toEqual([]);

@@ -29,7 +29,7 @@ describe('a moment at the venue', () => {
     expect(formatVenueMoment(missing, 'day', 'zh')).toBe('--');
   });
 
-  it('belongs to the day of the venue, whatever the zone of the phone', () => {
+  it('belongs to the day of the venue, in any time zone of the phone', () => {
     const lastMinute = Date.UTC(2026, 11, 12, 15, 59);
     expect(formatVenueMoment(lastMinute, 'day', 'en')).toBe('Sat 12 Dec');
     expect(formatVenueMoment(lastMinute + minute, 'day', 'en')).toBe('Sun 13 Dec');
@@ -130,7 +130,7 @@ describe('time that has passed', { tags: ['relative-time'] }, () => {
     expect(container.textContent).toBe('2 分钟前');
   });
 
-  it('stands still on a hidden page, and is right as soon as it is seen again', async () => {
+  it('pauses on a hidden page, and is right as soon as it is seen again', async () => {
     const container = await draw(opens - minute);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

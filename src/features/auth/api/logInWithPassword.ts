@@ -37,7 +37,7 @@ const wrongPassword = 1005;
 const tooManyTries = 1009;
 
 /**
- * Logs somebody in with a password; one attempt, as each counts against the account. Never throws for what the network
+ * Logs a person in with a password; one attempt, as each counts against the account. Never throws for what the network
  * or the server does, and never passes the server's sentence on, which may repeat what was typed.
  * Assumed: 1005 for a wrong password alone, 1009 for too many of them.
  */

@@ -5,7 +5,7 @@ import { services } from '../../../flows/session/services.ts';
 
 /**
  * Whether the contact that stands in the field is registered at the exhibition. Only a number is asked for: whose
- * registration it is, nobody sees before the contact is proven. Nothing waits for the answer, and without one nothing is
+ * registration it is, no one sees before the contact is proven. Nothing waits for the answer, and without one nothing is
  * said. Each contact is asked about once, and what is known belongs to its text, so that a late answer never speaks of
  * another one.
  */
@@ -38,7 +38,7 @@ function restMs(kind: Contact['kind']): number {
   return kind === 'mobile' ? 0 : services().times.typingRestMs;
 }
 
-/** One look, as nobody waits for it; whatever goes wrong is found out, and said, where it matters. */
+/** One attempt: an error is reported later, where it matters. */
 async function isRegistered(key: RegistrationKey): Promise<boolean> {
   try {
     const count = await countRegistrations(await services().client(), key, { policy: 'hint' });

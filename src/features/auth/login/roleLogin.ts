@@ -38,7 +38,7 @@ function keepOutcome(result: LoginResult): LoginOutcome {
 }
 
 /**
- * Keeps what the phone knows somebody by. The roles are separate identities: an exhibitor who logs in stays the visitor
+ * Stores the identity of a role. The roles are separate identities: an exhibitor who logs in stays the visitor
  * they were. False, and nothing is kept, when the server's ids are none.
  */
 function keepRoleLogin(login: RoleLogin): boolean {
@@ -75,7 +75,7 @@ function identityOf(role: Role, device: DeviceValues): RoleIdentity {
   return { isIn: device.exhibitorUserId !== undefined, name: nameIn(device.exhibitorContact) };
 }
 
-/** Whether this phone knows somebody in this role, and by which name. */
+/** The stored identity of this role, with its name. */
 export function useRoleIdentity(role: Role): RoleIdentity {
   const isIn = useDevice((device) => identityOf(role, device).isIn);
   const name = useDevice((device) => identityOf(role, device).name);

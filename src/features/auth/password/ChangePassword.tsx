@@ -17,7 +17,7 @@ export interface ChangePasswordProps {
 }
 
 /**
- * Changes a password with the present one. It is asked for although somebody is logged in: a phone that lies open must
+ * Changes a password with the present one. Required although the person is logged in: an unlocked phone must
  * not be enough to lock its owner out.
  */
 export function ChangePassword({ role, contact, onSaved }: ChangePasswordProps) {

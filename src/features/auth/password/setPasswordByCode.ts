@@ -16,7 +16,7 @@ export type NewPasswordOutcome =
   /** Who it is could not be told, so nothing was asked to be saved. */
   | LoginTrouble;
 
-/** Sets the password of whoever the proven contact belongs to. A host is not known by a contact. */
+/** Sets the password of the account with the proven contact. Host accounts have no contact. */
 export async function setPasswordByCode(
   role: 'visitor' | 'exhibitor',
   contact: Contact,

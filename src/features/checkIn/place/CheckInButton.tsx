@@ -16,7 +16,7 @@ const takeFocus = (button: HTMLButtonElement | null) => {
 };
 
 /**
- * The one tap: a code that is opened by mistake, or by a preview, checks nobody in. In the landing page's own look, as the
+ * The one tap: a code that is opened by mistake, or by a preview, checks no one in. In the landing page's own look, as the
  * widgets would come too late for it; a second tap does nothing.
  */
 export function CheckInButton({ voucher, isSending, onCheckIn, children }: CheckInButtonProps) {

@@ -16,7 +16,7 @@ export interface PeopleProps {
   readonly onCheckIn: (chosen: readonly Voucher[]) => void;
 }
 
-/** Everybody whose voucher this phone holds: who is checked in, and whom the one tap is for. All who may are ticked. */
+/** All people with a voucher on this phone: who is checked in, and who is selected. All who may check in are selected. */
 export function People({ people, label, onCheckIn }: PeopleProps) {
   const { t } = useCheckInWords();
   const first = useCheckInFirstWords();

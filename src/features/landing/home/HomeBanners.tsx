@@ -17,7 +17,7 @@ const height = 400;
 const slideMs = 6_000;
 
 /**
- * The cover and the organiser's pictures, side by side. A picture of its own shows itself in the cover's place, so nothing
+ * The cover and the organiser's pictures, side by side. A separate picture replaces the cover, so nothing
  * on the page moves; without further pictures the cover stands alone.
  */
 export function HomeBanners({ exhibition }: { readonly exhibition: Exhibition }) {

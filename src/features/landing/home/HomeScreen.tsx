@@ -9,7 +9,7 @@ import type * as Parts from './HomeParts.tsx';
 import styles from './home.module.css';
 
 /**
- * What is below the buttons, or waits for an answer of its own, comes after the buttons work. What cannot be fetched is
+ * What is below the buttons, or waits for a separate answer, comes after the buttons work. What cannot be fetched is
  * left out: the page works without it.
  */
 function later<Props>(choose: (parts: typeof Parts) => ComponentType<Props>) {

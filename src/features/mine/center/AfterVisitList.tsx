@@ -19,7 +19,7 @@ export interface AfterVisitListProps {
 
 /**
  * The questionnaires for after the visit and how each of them stands. Nothing while there is none to show: they are an
- * extra on whatever screen they stand on. Needs the words of `questions` and `fields`.
+ * extra on anything that screen they stand on. Needs the words of `questions` and `fields`.
  */
 export function AfterVisitList({ exhibitionId, channelId }: AfterVisitListProps) {
   const { t } = useTranslation('questions');

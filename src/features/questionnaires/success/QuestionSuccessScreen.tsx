@@ -21,7 +21,7 @@ import { AnswerList } from '../AnswerList.tsx';
 import styles from './questionSuccess.module.css';
 import { useQuestionnaireAddress } from '../useQuestionnaireAddress.ts';
 
-/** The answers have arrived, and what is next. Whoever comes here without having answered is led to the questions. */
+/** The answers have arrived, and what is next. Without answers it redirects to the questions. */
 export default function QuestionSuccessScreen() {
   const { t } = useTranslation('questions');
   const navigate = useNavigate();

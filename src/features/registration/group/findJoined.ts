@@ -13,7 +13,7 @@ export type Joined =
 const isFirstOfReference = ({ ClientRef }: Registration, at: number, all: readonly Registration[]) =>
   ClientRef === '' || all.findIndex((other) => other.ClientRef === ClientRef) === at;
 
-/** Who is registered in a group, whoever did it: names only, the rest of the rows is left behind at once. */
+/** Who is registered in a group, by any member: names only; the rest of the rows is dropped. */
 export async function findJoined(exhibitionId: string, groupId: string): Promise<Joined> {
   try {
     const found = await findGroup(await services().client(), { exhibitionId, groupId });

@@ -5,7 +5,7 @@ import { prefetchForm } from '../../../flows/registration/registrationFormQuery.
 import { localStores } from '../../../flows/session/localStores.ts';
 
 /**
- * A visitor who opens the group registration proves a contact first, and comes back. Whoever follows a link into somebody's group registers
+ * A visitor who opens the group registration proves a contact first, and comes back. Anyone who follows a link into another person's group registers
  * by themselves, with the group noted down.
  */
 export const groupLoader: LoaderFunction = async ({ params, request }) => {

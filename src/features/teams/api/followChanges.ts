@@ -37,9 +37,9 @@ export function socketAddress(apiBase: string, pageOrigin: string): string {
 }
 
 /**
- * Listens until the answer is called. A server that does not answer, hangs up, or says what nobody understands is no error: who
- * listens looks by itself from time to time.
- * @throws whatever the engine throws that has no such sockets
+ * Listens until the answer is called. A server that does not answer, hangs up, or sends something unreadable is no error: who
+ * listens looks automatically from time to time.
+ * @throws the error of an engine without such sockets
  */
 export async function followChanges(
   subject: LiveSubject,

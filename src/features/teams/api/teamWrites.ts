@@ -6,8 +6,8 @@ import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../../../api/r
 const onSchedule = { policy: 'schedule' } as const;
 
 /**
- * What the server says no with. Assumed: the numbers, and that the code is unique, that nobody is in two teams, and that a
- * leader stays until somebody else leads.
+ * What the server says no with. Assumed: the numbers, and that the code is unique, that no one is in two teams, and that a
+ * leader stays until another person leads.
  */
 export const teamRefusals: Readonly<Record<number, TeamRefusal>> = {
   1201: 'codeTaken',
@@ -93,7 +93,7 @@ export function deleteTeam(client: ApiClient, teamId: string): Promise<SentOnce>
 
 /**
  * The teams of a leader at an exhibition, for who does not know whether a team has arrived: by the leader, since not every server
- * keeps a reference of ours.
+ * keeps a reference of this app.
  */
 export function lookUpTeams(client: ApiClient, record: ServerRow): Promise<RowLookup> {
   const parts = {

@@ -14,7 +14,7 @@ import { AlreadyInTeam } from '../AlreadyInTeam.tsx';
 import type { TeamsScreenProps } from '../TeamsGate.tsx';
 import { NewTeamForm } from './NewTeamForm.tsx';
 
-/** Creates a team, for whoever is registered and in none. What waits in the outbox is gone on with before anything new is typed. */
+/** Creates a team, for a registered visitor who is in none. What waits in the outbox is gone on with before anything new is typed. */
 export function CreateTeam({ exhibitionId, setup }: TeamsScreenProps) {
   const { t } = useTranslation('teams');
   const navigate = useNavigate();

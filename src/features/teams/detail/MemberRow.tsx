@@ -16,7 +16,7 @@ export interface MemberRowProps {
   readonly action: RunningAction | undefined;
 }
 
-/** Somebody in the team: whether they have checked in by sign and word, and for the leader what can be done about them. */
+/** A person in the team: whether they have checked in by sign and word, and for the leader what can be done about them. */
 export function MemberRow({ team, member, isMe, action }: MemberRowProps) {
   const { t } = useTranslation('teams');
   const name = member.Name || t('nameless');

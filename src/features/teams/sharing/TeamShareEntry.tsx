@@ -20,7 +20,7 @@ const loadSheet = () =>
 
 /**
  * The way to everything that brings others into a team. While it is on the page, the host's own menu sends the team too. Not there
- * for a team that nobody can join yet, or while this phone does not know the exhibition.
+ * for a team that cannot be joined yet, or while this phone does not know the exhibition.
  */
 export function TeamShareEntry({ exhibitionId, team, setup }: TeamShareEntryProps) {
   const { t } = useTranslation('ranking');

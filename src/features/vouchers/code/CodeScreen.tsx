@@ -36,7 +36,7 @@ const noCards: readonly Card[] = [];
 export default function CodeScreen() {
   const { t, i18n } = useTranslation(['vouchers', 'messages']);
   const [query] = useSearchParams();
-  // Said for as long as the screen stands: whoever leafs on from the first person keeps the codes where they are.
+  // Kept for as long as the screen is open, so that leafing on does not move the codes.
   const [isNew] = useState(query.get('new') === '1');
   const deck = useDeck();
   const choose = useChoice();

@@ -10,7 +10,7 @@ export interface StepProps {
 
 const signs = { previous: 'M12.5 4.5L7 10l5.5 5.5', next: 'M7.5 4.5L13 10l-5.5 5.5' } as const;
 
-/** One card on. Not locked against a second tap like other buttons: whoever taps twice wants to go two cards on. */
+/** One card on. Not locked against a second tap like other buttons: a double tap goes two cards on. */
 export function Step({ to, isEnd, onGo }: StepProps) {
   const { t } = useTranslation('vouchers');
   return (

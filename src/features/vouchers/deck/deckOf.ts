@@ -28,7 +28,7 @@ export function deckOf(vouchers: readonly Voucher[]): Card[] {
   return cards;
 }
 
-/** Where a voucher's card lies, or the one of its group; somebody without such a group has their own. */
+/** Where a voucher's card lies, or the one of its group; a person without such a group has their own. */
 export function findCard(cards: readonly Card[], { recordId }: Voucher, ofGroup: boolean): number {
   const own = cards.findIndex(({ key }) => key === recordId);
   if (!ofGroup) return own;

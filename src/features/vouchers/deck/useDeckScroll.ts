@@ -137,17 +137,17 @@ export function useDeckScroll({ count, at, cardKey, onSettle }: DeckScrollProps)
 }
 
 /**
- * However hard it was, one swipe is one person: a flick may not carry past somebody's code, and not every browser keeps to
+ * However hard it was, one swipe is one person: a flick may not carry past another person's code, and not every browser keeps to
  * the style sheet's word for that.
  */
 function oneCardFrom(from: number | 'several' | undefined, reached: number): number {
   return typeof from === 'number' ? Math.min(from + 1, Math.max(from - 1, reached)) : reached;
 }
 
-/** Such a browser ends every swipe by itself; a push of ours into its movement would send the row astray. */
+/** Such a browser ends every swipe itself; scrolling during its movement would miss the card. */
 const snaps = () => typeof CSS !== 'undefined' && CSS.supports('scroll-snap-type', 'x mandatory');
 
-/** Moves the row, as the style sheet says or at once; answers whether there was a way to go. */
+/** Scrolls the row, smoothly or instantly; returns whether it had to move. */
 function bring(row: HTMLElement, left: number, isShown: boolean): boolean {
   if (Math.abs(row.scrollLeft - left) <= slackPx) return false;
   row.style.scrollBehavior = isShown ? '' : 'auto';

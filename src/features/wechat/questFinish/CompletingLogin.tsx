@@ -9,7 +9,7 @@ import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { focusHeading } from '../../../ui/page/focusHeading.ts';
 import { goFromReturn, leaveReturn } from './leaveReturn.ts';
 
-/** Somebody is in: what the server has of them is looked up, and they go where they wanted to go. */
+/** After the login: looks up the registrations and continues to the requested screen. */
 export function CompletingLogin() {
   const { t } = useTranslation('accounts');
   const { t: say } = useTranslation('shell');

@@ -11,7 +11,7 @@ export type WechatReturn =
   | { readonly kind: 'in' | 'noUnionId' | 'cancelled' | 'refused' }
   /** On the way back, which goes on that many pages; 0 where it has not got anywhere. */
   | { readonly kind: 'back'; readonly pages: number }
-  /** Somebody else than this phone knows, and there is something of that person to lose. Nothing is kept yet. */
+  /** Another person than this phone knows, and there is something of that person to lose. Nothing is kept yet. */
   | { readonly kind: 'other'; readonly identity: WechatIdentity };
 
 let taking: Promise<WechatReturn> | undefined;

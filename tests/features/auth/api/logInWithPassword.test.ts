@@ -86,7 +86,7 @@ describe('a login with a password', () => {
   });
 
   it.each(['exhibitor', 'host'] as const)(
-    'of a %s finds nobody where only a visitor is known',
+    'of a %s finds no one where only a visitor is known',
     async (role) => {
       const { client } = await answering({ resCode: 0, result: [visitorRow] });
       expect(await logInWithPassword(client, role, entry)).toEqual({ kind: 'noSuchUser' });
@@ -156,7 +156,7 @@ describe('the accounts of the sandbox', () => {
     expect((await logInWithPassword(client, 'visitor', right)).kind).toBe('in');
   });
 
-  it('an exhibitor is let in by a proven mobile; a visitor’s mobile is none', async () => {
+  it('an exhibitor is logged in by a proven mobile; a visitor’s mobile is none', async () => {
     const { client } = await sandbox();
     const by = (value: string) => exhibitorWithProvenContact(client, { kind: 'mobile', value });
     expect(await by('13800000011')).toMatchObject({

@@ -96,7 +96,7 @@ describe('exhibitors and organisers', () => {
     expect(await screen.findByText('您已报名参加本展会')).toBeTruthy();
   });
 
-  it('an exhibitor is let in by a code too', async () => {
+  it('an exhibitor is logged in by a code too', async () => {
     const app = await openApp(`/login/${knownId}?as=exhibitor`);
     await prove(app, phone, '13800000011');
     expect(await screen.findByRole('heading', { name: '您已登录为参展商' })).toBeTruthy();
@@ -120,7 +120,7 @@ describe('exhibitors and organisers', () => {
     expect(localStorage.getItem('visitorId')).toBeNull();
   });
 
-  it('somebody who is in sees it at once, and may use another account', async () => {
+  it('a person who is logged in sees it immediately, and may use another account', async () => {
     localStorage.setItem('organizerUserId', 'user0000000000000000host');
     const app = await openApp(`/login/${knownId}?as=host`);
     await app.user.click(await screen.findByRole('button', { name: '换一个账号' }));

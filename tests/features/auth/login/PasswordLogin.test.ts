@@ -43,7 +43,7 @@ describe('a visitor’s login with a password', () => {
     expect((await contactInput()).value).toBe(mobile);
   });
 
-  it('is not offered to somebody who comes to register', async () => {
+  it('is not offered to a visitor who comes to register', async () => {
     await openApp(`${login}&next=register`);
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /密码/ })).toBeNull();
@@ -143,7 +143,7 @@ describe('a visitor’s login with a password', () => {
     expect(loginPaths()).toEqual(['VisitorLogin']);
   });
 
-  it('of somebody who is not registered here offers to register, without another proof', async () => {
+  it('of a visitor who is not registered here offers to register, without another proof', async () => {
     const openId = 'open00000000000000000001';
     const app = await openApp(`/login/${openId}/visitor00000000000000001?way=password`);
     await logIn(app, mobile, 'sandbox1');

@@ -89,7 +89,7 @@ describe('a contact that is being typed to register', { tags: ['recognised-while
     expect(askedFor()).toEqual([]);
   });
 
-  it('is asked about once, in whatever way it is spelled and however often it is typed', async () => {
+  it('is asked about once, for every spelling and however often it is typed', async () => {
     const app = await openApp(toRegister);
     for (const text of [registered, '+86 138-0000-0001', stranger, registered, stranger]) {
       await type(app, text);

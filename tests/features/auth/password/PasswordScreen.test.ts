@@ -87,7 +87,7 @@ describe('a password set by a code', () => {
     },
   );
 
-  it('of a number that nobody has says that the user does not exist', {
+  it('of an unknown number says that the user does not exist', {
     tags: ['login-messages'],
   }, async () => {
     const app = await openApp(`/password/${knownId}`);
@@ -112,7 +112,7 @@ describe('a password set by a code', () => {
 });
 
 describe('a password changed by the one before', () => {
-  it('is what somebody who is logged in is offered, and asks for the present one', async () => {
+  it('is offered to a person who is logged in, and asks for the present one', async () => {
     localStorage.setItem('visitorId', 'person000000000000000001');
     const app = await openApp(`/password/${knownId}`);
     expect(await screen.findByRole('heading', { name: '修改密码' })).toBeTruthy();

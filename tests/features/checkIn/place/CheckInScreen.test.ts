@@ -48,7 +48,7 @@ describe('the page of a place', () => {
     expect(asked('insert/SignInRecord')).toEqual([]);
   });
 
-  it('signs nobody in before the tap, and nobody twice', {
+  it('checks no one in before the tap, and no one twice', {
     tags: ['check-in-place', 'check-in-once'],
   }, async () => {
     await hold(approved);
@@ -76,7 +76,7 @@ describe('the page of a place', () => {
     },
   );
 
-  it('for approved visitors says whom it cannot take, and leads to the review', {
+  it('for approved visitors names the people it cannot take, and leads to the review', {
     tags: ['check-in-results'],
   }, async () => {
     await hold(inReview);
@@ -87,7 +87,7 @@ describe('the page of a place', () => {
     expect(asked('insert/SignInRecord')).toEqual([]);
   });
 
-  it('lists whom the phone knows, and takes who may be taken', { tags: ['check-in-group'] }, async () => {
+  it('lists the people on the phone, and takes who may be taken', { tags: ['check-in-group'] }, async () => {
     await hold(approved, inReview);
     await openApp(at('lounge000000000000000001'));
     const button = await screen.findByRole('button', { name: '在“贵宾室”签到' });

@@ -182,7 +182,7 @@ describe('the landing page', () => {
     expect(mainText()).not.toContain('网络');
   });
 
-  it('says that it still tries when nothing comes, and can be asked to begin anew', {
+  it('says that it still tries when nothing comes, and can be asked to start again', {
     tags: ['N04'],
   }, async () => {
     await phone.fault({ name: 'hang' });
@@ -251,7 +251,7 @@ describe('the landing page', () => {
     expect(document.title).not.toBe('pwned');
   });
 
-  it('shows the code first to somebody who is registered, and does not ask them to register', {
+  it('shows the code first to a visitor who is registered, and does not ask them to register', {
     tags: ['sign-up-visitor'],
   }, async () => {
     localStorage.setItem('visitorId', 'person000000000000000001');

@@ -190,14 +190,14 @@ describe('whether a visitor is signed up', () => {
     expect(saidInOrder).not.toContain(false);
   });
 
-  it('is no at once on a phone without the voucher, while the server is still asked', async () => {
+  it('is no immediately on a phone without the voucher, while the server is still asked', async () => {
     storeVisitor();
     phone.answerInstead(() => new Promise(() => undefined));
     await show();
     await waitFor(() => expect(saidInOrder.at(-1)).toBe(false));
   });
 
-  it('is asked anew after a logout', async () => {
+  it('is asked again after a logout', async () => {
     storeVisitor();
     await show();
     await screen.findByText(/^signed up/);

@@ -162,7 +162,7 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
     expect(document.activeElement?.id).toBe('contact');
   });
 
-  it('asks before somebody is removed, and forgets what was typed for them', async () => {
+  it('asks before a person is removed, and forgets what was typed for them', async () => {
     const app = await openDesk();
     await addPasted(app, '王芳', 1);
     await tap(app, '移出：王芳');
@@ -279,7 +279,7 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
     expect(mainText()).not.toContain('13900004444');
   });
 
-  it('adds whoever follows it to the group, once they were told who will see it', async () => {
+  it('adds the visitor who follows it to the group, once they were told who will see it', async () => {
     await leaveIdentity({ ...open, name: '王芳' });
     const other = await openApp(`${address}?join=${groupId}`);
     await heading('您是谁');
@@ -340,7 +340,7 @@ describe('the review of a group', { tags: ['participants'] }, () => {
     expect(await phone.registrations(open.exhibitionId)).toHaveLength(2);
   });
 
-  it('does not show or replace the registration of somebody whose number was merely typed', async () => {
+  it('does not show or replace the registration of a person whose number was only typed', async () => {
     await phone.call(insert, {
       record: {
         ExhibitionId: open.exhibitionId,
@@ -360,7 +360,7 @@ describe('the review of a group', { tags: ['participants'] }, () => {
     expect(await phone.registrations(open.exhibitionId)).toHaveLength(2);
   });
 
-  it('offers to send everybody, not the rest, where nobody got through', async () => {
+  it('offers to send everybody, not the rest, where none was stored', async () => {
     const app = await reachReview();
     await phone.fault({ name: 'serverError500' });
     await tap(app, '提交 2 人的登记');
@@ -387,7 +387,7 @@ it('a person who is not on the list any more is said to be gone', async () => {
   await heading('多人登记');
 });
 
-describe('somebody who was registered along', { tags: ['participants'] }, () => {
+describe('a person who was registered along', { tags: ['participants'] }, () => {
   /** Stored by the person of this phone, who holds the code; answers the record's id. */
   async function registerAlong(): Promise<string> {
     await leaveIdentity(open);

@@ -37,7 +37,7 @@ async function begin(proven: { kind: 'mobile'; value: string } = contact): Promi
 const job = () => screen.findByLabelText<HTMLInputElement>(/^职务/);
 
 describe('a correction', { tags: ['overwrite'] }, () => {
-  it('starts from what is stored, at the first question to complete, and asks for the consent anew', async () => {
+  it('starts from what is stored, at the first question to complete, and asks for the consent again', async () => {
     await begin();
     await openApp(form);
     await screen.findByRole('heading', { name: '更正信息' });
@@ -90,7 +90,7 @@ describe('a correction', { tags: ['overwrite'] }, () => {
     expect((await job()).value).toBe('负责人');
   });
 
-  it('of somebody else’s registration is none, whatever the phone holds', async () => {
+  it('of another person’s registration is none, for anything the phone holds', async () => {
     await begin({ kind: 'mobile', value: '13800000007' });
     await openApp(form);
     expect(await screen.findByRole('heading', { name: '您已经登记过了' })).toBeTruthy();

@@ -153,7 +153,7 @@ describe('a correction whose page was killed while it was sent', { tags: ['overw
     expect(await screen.findByRole('heading', { name: '您已经登记过了' })).toBeTruthy();
   });
 
-  it('is taken up by its form as well, whose answers keep a place that is full by now', async () => {
+  it('is resumed by its form as well, whose answers keep a place that is full by now', async () => {
     await leavePass();
     const first = await typeJob();
     await fillUp('grower');

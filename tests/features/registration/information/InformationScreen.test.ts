@@ -165,7 +165,7 @@ describe('what the exhibition asks', () => {
     expect(await screen.findByRole('heading', { name: '填写信息' })).toBeTruthy();
   });
 
-  it('sends somebody without a name back to the identity', async () => {
+  it('sends a visitor without a name back to the identity', async () => {
     await leaveIdentity({ ...open, name: '' });
     const app = await openApp(address(open));
     await waitFor(() => expect(addressOf(app)).toBe(`/register/${open.exhibitionId}/${open.channelId}`));
@@ -268,7 +268,7 @@ describe('a registration', () => {
     expect(screen.queryByRole('button', { name: '提交登记' })).toBeNull();
   });
 
-  it('that was paused meanwhile says that registration is closed, and keeps the answers', {
+  it('that has been paused since says that registration is closed, and keeps the answers', {
     tags: ['registration-period', 'U16'],
   }, async () => {
     const app = await reachReview();
@@ -341,7 +341,7 @@ describe('a registration', () => {
     expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
   });
 
-  it('that turns out to be somebody’s already asks, with a word about the seat; "no" sends nothing', {
+  it('that is registered already asks, with a word about the seat; "no" sends nothing', {
     tags: ['overwrite'],
   }, async () => {
     const known = { exhibitionId: 'known0000000000000000001', channelId: 'mainknown000000000000001' };

@@ -31,7 +31,7 @@ async function open() {
 }
 
 describe('who the visitor is', () => {
-  it('is asked after a contact was proven, and nobody else gets here', async () => {
+  it('is asked after a contact was proven, and is required here', async () => {
     const app = await openApp(register);
     await waitFor(() => expect(addressOf(app)).toBe(`/login/${exhibitionId}/${channelId}?next=register`));
   });
@@ -74,7 +74,7 @@ describe('who the visitor is', () => {
     expect(name.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is summed up anew, with the focus, at each attempt', async () => {
+  it('is summed up again, with the focus, at each attempt', async () => {
     const { app, name, goOn } = await open();
     await goOn();
     await screen.findByRole('group', { name: summaryTitle });

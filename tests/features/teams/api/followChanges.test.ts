@@ -136,7 +136,7 @@ describe('a server at /ws', () => {
     await eventually(() => expect(heard.changes).toBe(2));
   });
 
-  it('that hangs up is called again, told again, and may have changed meanwhile', {
+  it('that hangs up is called again, told again, and may have changed since', {
     tags: ['N37'],
   }, async () => {
     const server = await startSocketServer();
@@ -161,7 +161,7 @@ describe('a server at /ws', () => {
   });
 });
 
-it('a server that refuses the socket is called a few times and nobody hears a word of it', {
+it('a server that refuses the socket is called a few times and no message is shown', {
   tags: ['N37'],
 }, async () => {
   let calls = 0;

@@ -58,7 +58,7 @@ describe('what an exhibition says about teams', { tags: ['call-team-settings'] }
     });
   });
 
-  it('is asked of nobody without an id', async () => {
+  it('is not requested without an id', async () => {
     const { client, server: asked } = await answering({ resCode: 0, result: [] });
     await expect(findTeamSetup(client, { exhibitionId: undefined, entranceId: undefined })).rejects.toThrow(
       'RecordId is missing',
@@ -75,7 +75,7 @@ describe('the list of teams', () => {
     ApproveState: '2',
   });
 
-  it('goes on where a server sends fewer at once than it was asked for, until all are there', async () => {
+  it('goes on where a server sends fewer per page than it was asked for, until all are there', async () => {
     const pages = [[1, 2], [3, 4], [5]].map((numbers) => ({ resCode: 0, result: numbers.map(row) }));
     const opened = await startRecordingServer((response, { path, body }) => {
       if (path.endsWith('/queryCount/Team')) return reply(response, { resCode: 0, result: 5 });
@@ -159,7 +159,7 @@ describe('people of teams', () => {
     ]);
   });
 
-  it('of another team are not shown, whatever the server sends', async () => {
+  it('of another team are not shown, for any response', async () => {
     const stray = {
       RecordId: 'place0000000000000000009',
       ExhibitionId: exhibitionId,

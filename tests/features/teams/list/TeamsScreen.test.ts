@@ -69,7 +69,7 @@ describe('teams', () => {
 });
 
 describe('creating a team', () => {
-  it('is not open to whoever has signed up with one already', {
+  it('is not open to a member of another one', {
     tags: ['team-application', 'team-messages'],
   }, async () => {
     const visitorId = await register(teamsId, '13900001111');

@@ -56,7 +56,7 @@ describe('the teams of an exhibition', () => {
     expect(phone.takePaths()).toContain('queryList/Team');
   });
 
-  it('are polled while the visitor waits for another person, and no longer', async () => {
+  it('are polled while the visitor waits for another person, and then not any more', async () => {
     const { tab, teamsQuery, useServerQuery, pollWhile } = await openQueries();
     let isWaiting = true;
     const options = { ...teamsQuery(teamsId), refetchInterval: pollWhile(() => isWaiting) };

@@ -46,13 +46,10 @@ describe('an active membership', { tags: ['team-application'] }, () => {
   const placeAs = (team = first, State = '2') =>
     membershipsOf(['person1', 'person2'], [team], [aMember({ TeamId: team.RecordId, State })]);
 
-  it.each(['0', '1', '2', '3'])(
-    'is leading a team, whatever the organiser says of it: %s',
-    (ApproveState) => {
-      const places = placeAs(aTeam({ RecordId: idOf(1), ApproveState }));
-      expect(findActiveMembership(places, 'person1')?.role).toBe('leader');
-    },
-  );
+  it.each(['0', '1', '2', '3'])('is leading a team, for any review state: %s', (ApproveState) => {
+    const places = placeAs(aTeam({ RecordId: idOf(1), ApproveState }));
+    expect(findActiveMembership(places, 'person1')?.role).toBe('leader');
+  });
 
   it('is being a member, or having a pending request', () => {
     expect(findActiveMembership(placeAs(first, '2'), 'person2')?.role).toBe('member');

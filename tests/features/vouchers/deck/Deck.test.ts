@@ -108,7 +108,7 @@ describe('several people', { tags: ['group-codes'] }, () => {
     await untilAt(app, third);
   });
 
-  it('are leafed through by buttons, which end where nobody comes', async () => {
+  it('are leafed through by buttons, which end at the last person', async () => {
     const app = await openDeck(second);
     await app.user.click(button('下一位'));
     await untilAt(app, third);
@@ -143,7 +143,7 @@ describe('several people', { tags: ['group-codes'] }, () => {
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0));
   });
 
-  it('have a full-screen code and details of whoever is in sight', async () => {
+  it('have a full-screen code and details of the person in sight', async () => {
     const app = await openDeck(second);
     await app.user.click(button('下一位'));
     await untilAt(app, third);
@@ -173,7 +173,7 @@ describe('several people', { tags: ['group-codes'] }, () => {
     expect(screen.getByRole('heading', { name: '登记成功' })).toBeTruthy();
   });
 
-  it('open at the phone’s own person where the address names nobody', async () => {
+  it('open at the phone’s own person where the address names none', async () => {
     localStorage.setItem('userInfo', JSON.stringify({ RecordId: members[1]!.recordId, Name: '参观人2' }));
     await openDeck('/code');
     expect(spelled()).toBe('715203846092');

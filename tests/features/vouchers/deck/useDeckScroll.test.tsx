@@ -39,7 +39,7 @@ it('a row that a host reports as tiny is measured again half a second later', { 
   expect(row.scrollLeft).toBe(600);
 });
 
-it('a hard swipe that carries past somebody comes to rest on the next person', () => {
+it('a hard swipe that passes a person comes to rest on the next person', () => {
   const { row, settled } = fiveCards();
   flick(row, 100);
   vi.advanceTimersByTime(1_000);

@@ -105,7 +105,7 @@ interface ContactAlreadyRegisteredProps
 }
 
 /**
- * Somebody is registered under this contact or document already. Only what is the leader's own may be replaced: whose
+ * A person is registered under this contact or document already. Only what is the leader's own may be replaced: whose
  * number was merely typed has proven nothing, and nothing of their registration is shown.
  */
 function TakenMember({ group, member, other, submission, sending, onChange }: ContactAlreadyRegisteredProps) {

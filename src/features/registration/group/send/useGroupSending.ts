@@ -5,7 +5,7 @@ import type { Group } from '../useGroup.ts';
 
 export type Sending = GroupSendingView & Pick<GroupSending, 'send' | 'giveUp'>;
 
-/** The sending of a group: what an earlier page has begun is taken up at once, and who is stored leaves the list. */
+/** The sending of a group: resumes what an earlier page began, and removes people once they are stored. */
 export function useGroupSending({ leader, roster, drop }: Group): Sending {
   const [{ store, send, reopen, giveUp }] = useState(() => createGroupSending(leader));
   const view = useStore(store);

@@ -132,7 +132,7 @@ describe('several people who are sent in one go', { tags: ['participants'] }, ()
     expect((await openRoster(leader, true)).members).toEqual([]);
   });
 
-  it('are sent once, however often somebody taps', async () => {
+  it('are sent once, however often it is tapped', async () => {
     const { sending } = await openSending();
     await Promise.all([sending.send(party), sending.send(party), sending.send(party)]);
     await eventually(() => expect(storedIn(sending)).toHaveLength(5));
@@ -160,7 +160,7 @@ describe('several people who are sent in one go', { tags: ['participants'] }, ()
     expect(await all()).toHaveLength(5);
   });
 
-  it('with one whose answer is lost: the others go on meanwhile, and it is found by its reference', {
+  it('with one whose answer is lost: the others continue, and it is found by its reference', {
     tags: ['U14', 'N06'],
   }, async () => {
     const { sending } = await openSending();
@@ -184,7 +184,7 @@ describe('several people who are sent in one go', { tags: ['participants'] }, ()
   });
 });
 
-describe('somebody of a group who is registered already', { tags: ['participants'] }, () => {
+describe('a person of a group who is registered already', { tags: ['participants'] }, () => {
   const own = { contact: '13800000001' };
 
   it('with a number that was merely typed is not sent, and may be changed', async () => {
@@ -251,7 +251,7 @@ describe('a group whose page is closed in the middle', { tags: ['participants', 
     expect(namesIn(await all())).toEqual(party.map(({ member }) => member.name));
   });
 
-  it('never sends what may have arrived anew because it is changed', async () => {
+  it('never sends again what may have arrived because it is changed', async () => {
     const first = await openSending();
     phone.answerInstead(({ path }) => (path === insert ? new Promise<Response>(() => {}) : undefined));
     void first.sending.send([intentOf('a')]);
