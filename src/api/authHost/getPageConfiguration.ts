@@ -13,7 +13,7 @@ export interface PageConfiguration {
 
 /**
  * Asks the auth host to sign an address. It travels whole: WeChat computes the signature over every character of it,
- * anything that was in its query, and without its fragment.
+ * its query included, without its fragment.
  * @throws Unreadable where nothing usable was signed; the reason is the server's own word
  */
 export async function getPageConfiguration(auth: AuthHost, pageUrl: string): Promise<PageConfiguration> {
