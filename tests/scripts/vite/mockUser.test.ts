@@ -37,7 +37,7 @@ it.each(['prod', 'luohe'])(
   { tags: ['debug-mode'] },
   async (mode) => {
     const text = await textOfBuild(mode);
-    expect(text).toContain('diagnostics-root');
+    expect(text).toContain('function DiagnosticsPanel(');
     expect(traces.filter((trace) => text.includes(trace))).toEqual([]);
   },
 );
