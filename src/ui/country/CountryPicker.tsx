@@ -28,30 +28,7 @@ type Phase = { readonly at: 'closed' } | { readonly at: 'open' | 'leaving'; read
 export function CountryPicker(props: CountryPickerProps) {
   const { id, labelledBy, describedBy, invalid, countries, chosen, unknown = '', withDialCode } = props;
   const { language, words } = useFieldTexts();
-  const [phase, setPhase] = useState<Phase>({ at: 'closed' });
-  const button = useRef<HTMLButtonElement>(null);
-  const isOpen = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function open() {
-    clearTimeout(timer.current);
-    // Safari does not focus a tapped button, and the list returns the focus to what had it.
-    button.current?.focus();
-    isOpen.current = true;
-    if (countries.hasFailed) countries.retry();
-    setPhase({ at: 'open', look: pickerLookAt(window.innerWidth) });
-  }
-
-  function leave(look: PickerLook, focusBack: boolean) {
-    if (!isOpen.current) return;
-    isOpen.current = false;
-    setPhase({ at: 'leaving', look });
-    if (focusBack) button.current?.focus();
-    else props.onBlur();
-    timer.current = setTimeout(() => setPhase({ at: 'closed' }), pickerMeasures.hideMs[look]);
-  }
+  const { phase, button, isOpen, open, leave } = usePickerPhase(countries, props.onBlur);
 
   const { Overlay } = countries;
   const name = chosen === undefined ? unknown : localize(chosen, language);
@@ -96,4 +73,34 @@ export function CountryPicker(props: CountryPickerProps) {
       </output>
     </div>
   );
+}
+
+/** Open, fading out or closed; the focus goes to the button before it opens, and back where the visitor did not move it. */
+function usePickerPhase(countries: Countries, onBlur: () => void) {
+  const [phase, setPhase] = useState<Phase>({ at: 'closed' });
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function open() {
+    clearTimeout(timer.current);
+    // Safari does not focus a tapped button, and the list returns the focus to what had it.
+    button.current?.focus();
+    isOpen.current = true;
+    if (countries.hasFailed) countries.retry();
+    setPhase({ at: 'open', look: pickerLookAt(window.innerWidth) });
+  }
+
+  function leave(look: PickerLook, focusBack: boolean) {
+    if (!isOpen.current) return;
+    isOpen.current = false;
+    setPhase({ at: 'leaving', look });
+    if (focusBack) button.current?.focus();
+    else onBlur();
+    timer.current = setTimeout(() => setPhase({ at: 'closed' }), pickerMeasures.hideMs[look]);
+  }
+
+  return { phase, button, isOpen, open, leave };
 }

@@ -63,22 +63,19 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     props;
   const list = useRef<HTMLUListElement>(null);
   const [estimatedRowPx] = useState(() => estimatedRowRem * rootFontPx());
-  const focused = useRef<number>(undefined);
+  const { getFocused, rangeExtractor, handlers } = useFocusedRow();
   const margin = useDistanceFromTop(list, initialOffsetRem, place?.listTop);
 
   // oxlint-disable-next-line react/incompatible-library -- nothing compiles this file, and nothing here is memoised by what it gives
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: rows.length,
     estimateSize: () => estimatedRowPx,
-    getItemKey: (at) => {
-      const row = rows[at];
-      return row === undefined ? at : keyOf(row);
-    },
+    getItemKey: (at) => (rows[at] === undefined ? at : keyOf(rows[at])),
     overscan,
     scrollMargin: margin,
     directDomUpdates: true,
     ...(place && startAt(place)),
-    rangeExtractor: useCallback((range: Range) => withFocused(range, focused.current), []),
+    rangeExtractor,
   });
   const { startIndex = -1, endIndex = -1 } = virtualizer.range ?? {};
   useEffect(() => onSeen?.(startIndex, endIndex), [onSeen, startIndex, endIndex]);
@@ -91,7 +88,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
       scrollY: window.scrollY,
       listTop: margin,
       measured: virtualizer.takeSnapshot(),
-      focusedAt: focused.current,
+      focusedAt: getFocused(),
     }),
   });
 
@@ -102,13 +99,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     },
   }));
 
-  const keepFocused = ({ target }: FocusEvent<HTMLElement>) => {
-    const at = target.closest('[data-index]')?.getAttribute('data-index');
-    focused.current = at === null || at === undefined ? undefined : Number(at);
-  };
-
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tracks which row has the focus
     <ul
       className={styles.rows}
       aria-label={label}
@@ -116,10 +107,7 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
         list.current = element;
         virtualizer.containerRef(element);
       }}
-      onFocus={keepFocused}
-      onBlur={() => {
-        focused.current = undefined;
-      }}
+      {...handlers}
     >
       {virtualizer.getVirtualItems().map(({ key, index }) => {
         const row = rows[index];
@@ -138,6 +126,20 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
       })}
     </ul>
   );
+}
+
+/** Tracks which row has the focus. */
+function useFocusedRow() {
+  const focused = useRef<number>(undefined);
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const at = target.closest('[data-index]')?.getAttribute('data-index');
+    focused.current = at === null || at === undefined ? undefined : Number(at);
+  };
+  const onBlur = () => {
+    focused.current = undefined;
+  };
+  const rangeExtractor = useCallback((range: Range) => withFocused(range, focused.current), []);
+  return { getFocused: () => focused.current, rangeExtractor, handlers: { onFocus, onBlur } };
 }
 
 interface PlaceKeeping {

@@ -63,24 +63,30 @@ export function Waiting(props: WaitingProps) {
       >
         {isLong ? longText : (text ?? t('loading'))}
       </Text>
-      {isLong && (onRetry || onCancel) && (
-        <div className={styles.actions}>
-          {onRetry && (
-            <Button kind="secondary" onClick={retry}>
-              {t('retry')}
-            </Button>
-          )}
-          {onCancel && (
-            <Button kind="quiet" onClick={onCancel}>
-              {t('cancel')}
-            </Button>
-          )}
-        </div>
-      )}
+      {isLong && <WaitingActions onRetry={onRetry && retry} onCancel={onCancel} />}
       {skeleton && (
         <div className={styles.skeleton} aria-hidden="true">
           {skeleton}
         </div>
+      )}
+    </div>
+  );
+}
+
+function WaitingActions({ onRetry, onCancel }: Pick<WaitingProps, 'onRetry' | 'onCancel'>) {
+  const { t } = useTranslation('shell');
+  if (!onRetry && !onCancel) return null;
+  return (
+    <div className={styles.actions}>
+      {onRetry && (
+        <Button kind="secondary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+      {onCancel && (
+        <Button kind="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
       )}
     </div>
   );

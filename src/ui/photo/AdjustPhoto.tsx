@@ -20,7 +20,12 @@ type Act = Extract<
   'turnLeft' | 'turnRight' | 'zoomIn' | 'zoomOut' | 'moveLeft' | 'moveRight' | 'moveUp' | 'moveDown'
 >;
 
-const tools: readonly { readonly act: Act; readonly sign: string }[] = [
+interface Tool {
+  readonly act: Act;
+  readonly sign: string;
+}
+
+const tools: readonly Tool[] = [
   { act: 'turnLeft', sign: 'M7 4L3 8l4 4M3 8h9a5 5 0 0 1 0 10H8' },
   { act: 'turnRight', sign: 'M13 4l4 4-4 4M17 8H8a5 5 0 0 0 0 10h4' },
   { act: 'zoomOut', sign: 'M4 10h12' },
@@ -116,36 +121,48 @@ export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
       <p className={styles.deskSmall}>{t('adjustText')}</p>
       <div className={styles.deskStage}>
         <canvas ref={canvas} {...stage} className={styles.deskCanvas} role="img" aria-label={t('stage')} />
-        <svg className={styles.deskGuide} viewBox="0 0 300 400" aria-hidden="true" focusable="false">
-          <g fill="none" strokeWidth="2" strokeDasharray="8 6">
-            <path d={guide} stroke="#ffffff" />
-            <path d={guide} stroke="#17233a" strokeDashoffset="7" />
-          </g>
-        </svg>
+        <Guide />
       </div>
       <div ref={toolBar} className={styles.deskTools} role="group" aria-label={t('tools')}>
-        {tools.map(({ act, sign }) => (
-          <button
-            key={act}
-            type="button"
-            className={styles.deskTool}
-            aria-label={t(act)}
-            onClick={() => adjust(acted(latest.current, picture, act))}
-          >
-            <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-              <path
-                d={sign}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.8"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            </svg>
-          </button>
+        {tools.map((tool) => (
+          <ToolButton key={tool.act} {...tool} onAct={(act) => adjust(acted(latest.current, picture, act))} />
         ))}
       </div>
     </>
+  );
+}
+
+/** The outline of head and shoulders. */
+function Guide() {
+  return (
+    <svg className={styles.deskGuide} viewBox="0 0 300 400" aria-hidden="true" focusable="false">
+      <g fill="none" strokeWidth="2" strokeDasharray="8 6">
+        <path d={guide} stroke="#ffffff" />
+        <path d={guide} stroke="#17233a" strokeDashoffset="7" />
+      </g>
+    </svg>
+  );
+}
+
+interface ToolButtonProps extends Tool {
+  readonly onAct: (act: Act) => void;
+}
+
+function ToolButton({ act, sign, onAct }: ToolButtonProps) {
+  const { t } = useTranslation('photo');
+  return (
+    <button type="button" className={styles.deskTool} aria-label={t(act)} onClick={() => onAct(act)}>
+      <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <path
+          d={sign}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
   );
 }
 

@@ -49,16 +49,7 @@ export function ChoosePicture({ onChoose, findChooser }: ChoosePictureProps) {
 
   return (
     <>
-      <h3 className={styles.deskPart}>{t('rules')}</h3>
-      <ul className={styles.deskRules}>
-        {rules.map((rule) => (
-          <li className={styles.deskRule} key={rule}>
-            <RulePicture rule={rule} />
-            <span>{t(rule)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.deskSmall}>{t('ruleFile')}</p>
+      <PhotoRules />
       {/* Buttons, because a file input has no custom text and is skipped by the dialog's focus trap. */}
       <input ref={gallery} type="file" accept="image/*" hidden data-source="gallery" onChange={choose} />
       <input
@@ -75,6 +66,24 @@ export function ChoosePicture({ onChoose, findChooser }: ChoosePictureProps) {
       <Button kind="secondary" onClick={() => openInput(camera)}>
         {t('camera')}
       </Button>
+    </>
+  );
+}
+
+function PhotoRules() {
+  const { t } = useTranslation('photo');
+  return (
+    <>
+      <h3 className={styles.deskPart}>{t('rules')}</h3>
+      <ul className={styles.deskRules}>
+        {rules.map((rule) => (
+          <li className={styles.deskRule} key={rule}>
+            <RulePicture rule={rule} />
+            <span>{t(rule)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.deskSmall}>{t('ruleFile')}</p>
     </>
   );
 }

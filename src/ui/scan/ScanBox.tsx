@@ -24,19 +24,8 @@ const problemWords = {
 export function ScanBox({ onEnd }: ScanBoxProps) {
   const { t } = useTranslation('hostTools');
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [isEmpty, setIsEmpty] = useState(false);
   const { video, watching, again } = useCamera(onEnd);
   const isStopped = watching.at === 'stopped';
-
-  function use(event: FormEvent) {
-    event.preventDefault();
-    const text = typed.trim();
-    if (text !== '') return onEnd(text);
-    setIsEmpty(true);
-    field.current?.focus();
-  }
 
   return (
     <ModalBox labelledBy={`${id}-title`} onLeave={() => onEnd(undefined)}>
@@ -68,39 +57,64 @@ export function ScanBox({ onEnd }: ScanBoxProps) {
           {t('scanAgain')}
         </Button>
       )}
-      <form className={scanBoxStyles.scanTyping} onSubmit={use} noValidate>
-        <label className={scanBoxStyles.scanLabel} htmlFor={`${id}-typed`}>
-          {t('scanTyped')}
-        </label>
-        <TextInput
-          ref={field}
-          id={`${id}-typed`}
-          value={typed}
-          onText={(text) => {
-            setTyped(text);
-            setIsEmpty(false);
-          }}
-          invalid={isEmpty}
-          aria-describedby={isEmpty ? `${id}-empty` : undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-        />
-        <div aria-live="polite">
-          {isEmpty && (
-            <p className={fieldRowStyles.fieldError} id={`${id}-empty`}>
-              {t('scanTypedEmpty')}
-            </p>
-          )}
-        </div>
-        <Button type="submit" kind={isStopped ? 'primary' : 'secondary'}>
-          {t('scanUse')}
-        </Button>
-      </form>
+      <TypedCode isPrimary={isStopped} onCode={onEnd} />
       <Button kind="secondary" onClick={() => onEnd(undefined)}>
         {t('cancel', { ns: 'shell' })}
       </Button>
     </ModalBox>
+  );
+}
+
+interface TypedCodeProps {
+  readonly isPrimary: boolean;
+  readonly onCode: (text: string) => void;
+}
+
+function TypedCode({ isPrimary, onCode }: TypedCodeProps) {
+  const { t } = useTranslation('hostTools');
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+
+  function use(event: FormEvent) {
+    event.preventDefault();
+    const text = typed.trim();
+    if (text !== '') return onCode(text);
+    setIsEmpty(true);
+    field.current?.focus();
+  }
+
+  return (
+    <form className={scanBoxStyles.scanTyping} onSubmit={use} noValidate>
+      <label className={scanBoxStyles.scanLabel} htmlFor={`${id}-typed`}>
+        {t('scanTyped')}
+      </label>
+      <TextInput
+        ref={field}
+        id={`${id}-typed`}
+        value={typed}
+        onText={(text) => {
+          setTyped(text);
+          setIsEmpty(false);
+        }}
+        invalid={isEmpty}
+        aria-describedby={isEmpty ? `${id}-empty` : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+      <div aria-live="polite">
+        {isEmpty && (
+          <p className={fieldRowStyles.fieldError} id={`${id}-empty`}>
+            {t('scanTypedEmpty')}
+          </p>
+        )}
+      </div>
+      <Button type="submit" kind={isPrimary ? 'primary' : 'secondary'}>
+        {t('scanUse')}
+      </Button>
+    </form>
   );
 }

@@ -19,12 +19,26 @@ export function useCamera(onCode: (text: string) => void): {
   const video = useRef<HTMLVideoElement>(null);
   const [watching, setWatching] = useState<Watching>({ at: 'opening' });
   const [isWanted, setIsWanted] = useState(true);
-  const [isHidden, setIsHidden] = useState(() => document.visibilityState === 'hidden');
+  const isHidden = useIsHidden();
   const tell = useRef(onCode);
   useEffect(() => {
     tell.current = onCode;
   });
 
+  useEffect(() => {
+    if (isHidden || !isWanted) return undefined;
+    return watchCamera(video.current, {
+      onWatching: setWatching,
+      onCode: (text) => tell.current(text),
+      onStopped: () => setIsWanted(false),
+    });
+  }, [isHidden, isWanted]);
+
+  return { video, watching, again: () => setIsWanted(true) };
+}
+
+function useIsHidden(): boolean {
+  const [isHidden, setIsHidden] = useState(() => document.visibilityState === 'hidden');
   useEffect(() => {
     const look = () => setIsHidden(document.visibilityState === 'hidden');
     // Some in-app browsers fire only one of these events.
@@ -38,55 +52,62 @@ export function useCamera(onCode: (text: string) => void): {
       window.removeEventListener('pageshow', look);
     };
   }, []);
+  return isHidden;
+}
 
-  useEffect(() => {
-    if (isHidden || !isWanted) return undefined;
-    let isOver = false;
-    let stream: MediaStream | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const picture = video.current;
+interface Watcher {
+  readonly onWatching: (watching: Watching) => void;
+  readonly onCode: (text: string) => void;
+  readonly onStopped: () => void;
+}
 
-    function end() {
-      isOver = true;
-      clearTimeout(timer);
-      if (stream !== undefined) closeCamera(stream);
-      if (picture !== null) picture.srcObject = null;
-    }
+/** Opens the camera and reads its frames until a code is found. Returns what ends it. */
+function watchCamera(
+  picture: HTMLVideoElement | null,
+  { onWatching, onCode, onStopped }: Watcher,
+): () => void {
+  let isOver = false;
+  let stream: MediaStream | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-    function stop(problem: CameraProblem | 'unread') {
+  function end() {
+    isOver = true;
+    clearTimeout(timer);
+    if (stream !== undefined) closeCamera(stream);
+    if (picture !== null) picture.srcObject = null;
+  }
+
+  function stop(problem: CameraProblem | 'unread') {
+    if (isOver) return;
+    end();
+    onWatching({ at: 'stopped', problem });
+    onStopped();
+  }
+
+  async function watch() {
+    onWatching({ at: 'opening' });
+    const opened = await openCamera();
+    if (typeof opened === 'string') return stop(opened);
+    if (isOver || picture === null) return closeCamera(opened);
+    stream = opened;
+    picture.srcObject = opened;
+    // Rejects if the box is closed or a tap is required first; then there are no frames yet.
+    picture.play().catch(() => {});
+    // Load the reader after the camera has opened: it may be 500 KB.
+    const read = await loadReader();
+    if (isOver) return;
+    onWatching({ at: 'looking' });
+    const look = async () => {
+      const [text] = picture.readyState >= 2 ? await read(picture) : [];
       if (isOver) return;
-      end();
-      setWatching({ at: 'stopped', problem });
-      setIsWanted(false);
-    }
+      if (text !== undefined) {
+        end();
+        onCode(text);
+      } else timer = setTimeout(() => void look().catch(() => stop('unread')), lookMs);
+    };
+    await look();
+  }
 
-    async function watch() {
-      setWatching({ at: 'opening' });
-      const opened = await openCamera();
-      if (typeof opened === 'string') return stop(opened);
-      if (isOver || picture === null) return closeCamera(opened);
-      stream = opened;
-      picture.srcObject = opened;
-      // Rejects if the box is closed or a tap is required first; then there are no frames yet.
-      picture.play().catch(() => {});
-      // Load the reader after the camera has opened: it may be 500 KB.
-      const read = await loadReader();
-      if (isOver) return;
-      setWatching({ at: 'looking' });
-      const look = async () => {
-        const [text] = picture.readyState >= 2 ? await read(picture) : [];
-        if (isOver) return;
-        if (text !== undefined) {
-          end();
-          tell.current(text);
-        } else timer = setTimeout(() => void look().catch(() => stop('unread')), lookMs);
-      };
-      await look();
-    }
-
-    watch().catch(() => stop('unread'));
-    return end;
-  }, [isHidden, isWanted]);
-
-  return { video, watching, again: () => setIsWanted(true) };
+  watch().catch(() => stop('unread'));
+  return end;
 }

@@ -30,19 +30,8 @@ function check(field: FieldDefinition, answer: string): Problem | undefined {
 function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
   const { words } = useFieldTexts();
   const countries = useCountries();
-  // Separate state: a country without a number is no answer, and several countries share a code.
-  const [picked, setPicked] = useState<Country>();
-  const { dialCode, number } = readPhone(value);
-  const code = dialCode || (number.startsWith('+') ? '' : (picked?.dialCode ?? ''));
-  const shown = shownCountry(countries.table, code, number, picked);
+  const { code, number, shown, type, pick } = usePhoneParts(value, onChange, countries.table);
   const codeMissing = invalid && checkPhone(value, countries.table)?.code === 'dialCodeMissing';
-
-  function type(text: string) {
-    const next = typePhone(countries.table, text, code);
-    // Remember it for when all digits are deleted.
-    setPicked(next.dialCode === code ? shown : countryOfNumber(countries.table, next.dialCode, next.number));
-    onChange(writePhone(next));
-  }
 
   function leave() {
     const kept = normalisePhone(value, countries.table);
@@ -63,10 +52,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
         chosen={shown}
         unknown={code === '' ? '' : `+${code}`}
         withDialCode
-        onChoose={(country) => {
-          setPicked(country);
-          onChange(writePhone({ dialCode: country.dialCode, number }));
-        }}
+        onChoose={pick}
         onBlur={onBlur}
       />
       <label className={`${styles.fieldPart} ${styles['fieldPart--next']}`} htmlFor={id}>
@@ -87,6 +73,29 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
       />
     </>
   );
+}
+
+/** The number by country and digits. */
+function usePhoneParts(value: string, onChange: (phone: string) => void, table: readonly Country[]) {
+  // Separate state: a country without a number is no answer, and several countries share a code.
+  const [picked, setPicked] = useState<Country>();
+  const { dialCode, number } = readPhone(value);
+  const code = dialCode || (number.startsWith('+') ? '' : (picked?.dialCode ?? ''));
+  const shown = shownCountry(table, code, number, picked);
+
+  function type(text: string) {
+    const next = typePhone(table, text, code);
+    // Remember it for when all digits are deleted.
+    setPicked(next.dialCode === code ? shown : countryOfNumber(table, next.dialCode, next.number));
+    onChange(writePhone(next));
+  }
+
+  function pick(country: Country) {
+    setPicked(country);
+    onChange(writePhone({ dialCode: country.dialCode, number }));
+  }
+
+  return { code, number, shown, type, pick };
 }
 
 const areaCodeDigits = 3;

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import { Button } from '../../controls/Button.tsx';
-import { StoredImage } from '../../media/StoredImage.tsx';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import { FilePicture } from './FilePicture.tsx';
 import { FileProgress } from './FileProgress.tsx';
 import type { StartUpload } from './uploadingContext.ts';
 import { useFileUpload } from './useFileUpload.ts';
@@ -20,14 +20,11 @@ export function PictureSlot({ field, number, value, onChange, onLost, start }: P
   const { words } = useFieldTexts();
   const { upload, state, phase, reached, remove } = useFileUpload({ field, value, onChange, onLost }, start);
   const name = words('imageNumber', { number });
-  const previewUrl = upload?.previewUrl ?? '';
   if (phase === 'underWay' && upload !== undefined && state !== undefined)
     return (
       <>
         <p className={styles.far}>{name}</p>
-        {previewUrl !== '' && (
-          <img className={styles.picture} src={previewUrl} alt="" width={64} height={64} />
-        )}
+        <FilePicture previewUrl={upload.previewUrl ?? ''} location="" />
         <FileProgress
           field={{ ...field, label: { zh: name, en: name } }}
           upload={upload}
@@ -39,7 +36,7 @@ export function PictureSlot({ field, number, value, onChange, onLost, start }: P
   if (phase !== 'there') return null;
   return (
     <div className={styles.there}>
-      <StoredImage className={styles.picture} src={reached} alt="" width={64} height={64} lazy={false} />
+      <FilePicture previewUrl="" location={reached} />
       <span className={styles.word}>{name}</span>
       <Button kind="quiet" onClick={remove}>
         {words('fileRemove')} <span className="x-hidden">{name}</span>

@@ -1,139 +1,49 @@
-import { type ChangeEvent, type MouseEvent, useContext, useEffect, useRef, useState } from 'react';
-import {
-  type FileRefusal,
-  maxPdfMegabytes,
-  maxPictureMegabytes,
-} from '../../../domain/file/typeOfContent.ts';
+import { type ChangeEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { isFileLocation } from '../../../domain/form/readFileAnswer.ts';
 import { Button } from '../../controls/Button.tsx';
-import { StoredImage } from '../../media/StoredImage.tsx';
 import { localize } from '../../text/localize.ts';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import type { FieldInputProps, FieldModule } from '../fieldModule.ts';
-import { FileChoices } from './FileChoices.tsx';
+import { bytesToPrepare } from './intake/bytesToPrepare.ts';
+import { FileChoices } from './intake/FileChoices.tsx';
+import { FileNotes } from './intake/FileNotes.tsx';
+import { FilePicture } from './FilePicture.tsx';
 import { FileProgress } from './FileProgress.tsx';
-import { fitFile, isRefused } from './fitFile.ts';
-import { bytesToPrepare } from './bytesToPrepare.ts';
-import { type StartUpload, UploadingContext } from './uploadingContext.ts';
-import { fileAnswers, useFileUpload } from './useFileUpload.ts';
-import fileStyles from './file.module.css';
-import fieldRowStyles from '../fieldRow.module.css';
+import { UploadingOnly } from './UploadingOnly.tsx';
+import type { HostPicture, StartUpload } from './uploadingContext.ts';
+import { useFileIntake } from './intake/useFileIntake.ts';
+import { type FileUpload, fileAnswers, type UploadPhase, useFileUpload } from './useFileUpload.ts';
+import styles from './file.module.css';
 
 type InputProps = FieldInputProps<string>;
+type UploadProps = InputProps & { readonly start: StartUpload };
 
 function Input(props: InputProps) {
-  const { words } = useFieldTexts();
-  const start = useContext(UploadingContext);
-  if (start === undefined)
-    return (
-      <p className={fileStyles.note} id={props.id} tabIndex={-1}>
-        {words('fileNotHere')}
-      </p>
-    );
-  return <UploadField {...props} start={start} />;
+  return <UploadingOnly id={props.id}>{(start) => <UploadField {...props} start={start} />}</UploadingOnly>;
 }
 
-function UploadField(props: InputProps & { readonly start: StartUpload }) {
-  const { field, id, start } = props;
-  const { language, words, shownSentence } = useFieldTexts();
-  const fileUpload = useFileUpload(props, start);
-  const { upload, state, phase, reached, wasLost, canResume, hand, follow, remove: takeBack } = fileUpload;
-  const [seenUrl, setSeenUrl] = useState(upload?.previewUrl ?? '');
-  const [hasHostFailed, setHasHostFailed] = useState(false);
-  const [refusal, setRefusal] = useState<FileRefusal>();
-  const told = refusal ?? (wasLost && canResume === false ? 'uploadLost' : undefined);
-  const [isPreparing, setIsPreparing] = useState(false);
-  const [isStill, setIsStill] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-
-  // The focused element may disappear with its phase; then focus the container.
-  const shown = useRef(phase);
-  useEffect(() => {
-    if (shown.current === phase) return;
-    shown.current = phase;
-    if (hadFocus.current && document.activeElement === document.body)
-      box.current?.focus({ preventScroll: true });
-  }, [phase]);
-
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = Array.from(event.target.files ?? []);
-    event.target.value = '';
-    if (file !== undefined) await take(file, '');
-  }
-
-  async function take(file: Blob, previewUrl: string) {
-    const fitted = await fitFile(file, field.onlyPictures === true, setIsPreparing);
-    setRefusal(isRefused(fitted) ? fitted.refusal : undefined);
-    setIsStill(!isRefused(fitted) && fitted.isStill);
-    if (isRefused(fitted)) return;
-    setSeenUrl(previewUrl);
-    hand(fitted.file, fitted.extension, fitted.isAsChosen);
-  }
-
-  /** Opens the host's picture chooser, where there is one, instead of the file input. */
-  function chooseInHost(event: MouseEvent) {
-    const chooseHere = hasHostFailed ? undefined : start.findChooser?.();
-    if (chooseHere === undefined) return;
-    event.preventDefault();
-    chooseHere(1).then(
-      ([picture]) => {
-        if (picture === undefined) return;
-        const bytes = bytesToPrepare(picture);
-        if (bytes !== undefined) return void take(bytes, picture.previewUrl);
-        setRefusal(undefined);
-        setSeenUrl(picture.previewUrl);
-        follow(picture.send());
-      },
-      () => setHasHostFailed(true),
-    );
-  }
-
-  function remove() {
-    setRefusal(undefined);
-    setIsStill(false);
-    setSeenUrl('');
-    takeBack();
-  }
+function UploadField(props: UploadProps) {
+  const { field, id } = props;
+  const { language, words } = useFieldTexts();
+  const fileUpload = useFileUpload(props, props.start);
+  const { upload, state, phase, reached, wasLost, canResume } = fileUpload;
+  const { intake, seenUrl, choose, chooseInHost, remove } = useOneFile(props, fileUpload);
+  const focusBox = useFocusThroughPhases(phase);
+  const isNone = phase === 'none';
+  const refusal = intake.refusal ?? (wasLost && canResume === false ? 'uploadLost' : undefined);
+  const isOpen = isNone && refusal === undefined;
 
   return (
-    <div
-      ref={box}
-      className="x-file"
-      tabIndex={-1}
-      id={phase === 'none' ? undefined : id}
-      onFocus={() => {
-        hadFocus.current = true;
-      }}
-      onBlur={({ relatedTarget }) => {
-        hadFocus.current = relatedTarget === null;
-      }}
-    >
-      {phase === 'none' && (
-        <FileChoices {...props} onTap={chooseInHost} onChoose={(event) => void choose(event)} />
-      )}
-      {phase === 'underWay' && seenUrl !== '' && (
-        <img className={fileStyles.picture} src={seenUrl} alt="" width={64} height={64} />
-      )}
+    <div {...focusBox} className="x-file" tabIndex={-1} id={isNone ? undefined : id}>
+      {isNone && <FileChoices {...props} onTap={chooseInHost} onChoose={choose} />}
+      {phase === 'underWay' && <FilePicture previewUrl={seenUrl} location="" />}
       {phase === 'underWay' && upload !== undefined && state !== undefined && (
         <FileProgress field={field} upload={upload} state={state} onRemove={remove} />
       )}
       {phase === 'there' && (
-        <div className={fileStyles.there}>
-          {seenUrl !== '' && (
-            <img className={fileStyles.picture} src={seenUrl} alt="" width={64} height={64} />
-          )}
-          {seenUrl === '' && !/\.pdf$/i.test(reached) && (
-            <StoredImage
-              className={fileStyles.picture}
-              src={reached}
-              alt=""
-              width={64}
-              height={64}
-              lazy={false}
-            />
-          )}
-          <span className={fileStyles.word} aria-hidden="true">
+        <div className={styles.there}>
+          <FilePicture previewUrl={seenUrl} location={reached} />
+          <span className={styles.word} aria-hidden="true">
             {words('fileUploaded')}
           </span>
           <Button kind="quiet" onClick={remove}>
@@ -141,31 +51,82 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
           </Button>
         </div>
       )}
-      <div aria-live="polite">
-        {isPreparing && <p className={fileStyles.note}>{words('photoOpening')}</p>}
-        {isStill && <p className={fileStyles.note}>{words('fileStill')}</p>}
+      <FileNotes
+        field={field}
+        isPreparing={intake.isPreparing}
+        isStill={intake.isStill}
+        hasHostFailed={isOpen && intake.hasHostFailed}
+        refusal={isNone ? refusal : undefined}
+      >
         {phase === 'there' && (
           <span className="x-hidden">
             {localize(field.label, language)} {words('fileUploaded')}
           </span>
         )}
-        {phase === 'none' && hasHostFailed && told === undefined && (
-          <p className={fileStyles.cut}>{words('fileHostFailed')}</p>
-        )}
-        {phase === 'none' && canResume === true && told === undefined && (
-          <p className={fileStyles.cut}>{words('fileGoesOn')}</p>
-        )}
-        {phase === 'none' && told !== undefined && (
-          <p className={fieldRowStyles.fieldError}>
-            {shownSentence(
-              { code: told, values: { picture: maxPictureMegabytes, pdf: maxPdfMegabytes } },
-              { label: field.label },
-            )}
-          </p>
-        )}
-      </div>
+        {isOpen && canResume === true && <p className={styles.cut}>{words('fileGoesOn')}</p>}
+      </FileNotes>
     </div>
   );
+}
+
+/** Chooses the one file of a question, here or in the host's app, and takes it back. */
+function useOneFile({ field, start }: UploadProps, fileUpload: FileUpload) {
+  const intake = useFileIntake(start, field.onlyPictures === true);
+  const [seenUrl, setSeenUrl] = useState(fileUpload.upload?.previewUrl ?? '');
+
+  async function take(file: Blob, previewUrl: string) {
+    intake.clear();
+    const fitted = await intake.fit(file);
+    if (fitted === undefined) return;
+    setSeenUrl(previewUrl);
+    fileUpload.hand(fitted.file, fitted.extension, fitted.isAsChosen);
+  }
+
+  function takeHostPicture([picture]: readonly HostPicture[]) {
+    if (picture === undefined) return;
+    const bytes = bytesToPrepare(picture);
+    if (bytes !== undefined) return void take(bytes, picture.previewUrl);
+    intake.clear();
+    setSeenUrl(picture.previewUrl);
+    fileUpload.follow(picture.send());
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = Array.from(event.target.files ?? []);
+    event.target.value = '';
+    if (file !== undefined) void take(file, '');
+  }
+
+  function remove() {
+    intake.clear();
+    setSeenUrl('');
+    fileUpload.remove();
+  }
+
+  const chooseInHost = (event: MouseEvent) => void intake.chooseInHost(event, 1, takeHostPicture);
+  return { intake, seenUrl, choose, chooseInHost, remove };
+}
+
+/** The focused element may disappear with its phase; then the box around it is focused. */
+function useFocusThroughPhases(phase: UploadPhase) {
+  const ref = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const shown = useRef(phase);
+  useEffect(() => {
+    if (shown.current === phase) return;
+    shown.current = phase;
+    if (hadFocus.current && document.activeElement === document.body)
+      ref.current?.focus({ preventScroll: true });
+  }, [phase]);
+  return {
+    ref,
+    onFocus() {
+      hadFocus.current = true;
+    },
+    onBlur({ relatedTarget }: { readonly relatedTarget: EventTarget | null }) {
+      hadFocus.current = relatedTarget === null;
+    },
+  };
 }
 
 export const file: FieldModule<string> = {

@@ -1,9 +1,4 @@
-import { type ChangeEvent, type MouseEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
-import {
-  type FileRefusal,
-  maxPdfMegabytes,
-  maxPictureMegabytes,
-} from '../../../domain/file/typeOfContent.ts';
+import { type ChangeEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Answer, FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import {
   fileFailed,
@@ -14,18 +9,21 @@ import {
 import { maxPictures } from '../../../domain/form/possibleLimits.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
-import { FileChoices } from './FileChoices.tsx';
+import { FileChoices } from './intake/FileChoices.tsx';
 import { type FieldInputProps, type FieldModule, problemOf } from '../fieldModule.ts';
-import { fitFile, isRefused } from './fitFile.ts';
-import { bytesToPrepare } from './bytesToPrepare.ts';
+import { FileNotes } from './intake/FileNotes.tsx';
+import { bytesToPrepare } from './intake/bytesToPrepare.ts';
 import { beginUpload } from './useLiveUpload.ts';
 import { PictureSlot } from './PictureSlot.tsx';
-import { type HostPicture, type StartUpload, type Upload, UploadingContext } from './uploadingContext.ts';
+import { UploadingOnly } from './UploadingOnly.tsx';
+import type { HostPicture, StartUpload, Upload } from './uploadingContext.ts';
+import { useFileIntake } from './intake/useFileIntake.ts';
 import fileStyles from './file.module.css';
 import fieldRowStyles from '../fieldRow.module.css';
 
 type Pictures = readonly string[];
 type InputProps = FieldInputProps<Pictures>;
+type UploadProps = InputProps & { readonly start: StartUpload };
 
 /** Slots keep their number while others are emptied, because a running upload is found by it. */
 function read(answer: Answer | undefined): Pictures {
@@ -44,89 +42,19 @@ const maxOf = ({ max = maxPictures }: FieldDefinition) => Math.min(max, maxPictu
 const keyOf = (field: FieldDefinition, place: number) => `${field.key}_${place + 1}`;
 
 function Input(props: InputProps) {
-  const { words } = useFieldTexts();
-  const start = useContext(UploadingContext);
-  if (start !== undefined) return <UploadField {...props} start={start} />;
-  return (
-    <p className={fileStyles.note} id={props.id} tabIndex={-1}>
-      {words('fileNotHere')}
-    </p>
-  );
+  return <UploadingOnly id={props.id}>{(start) => <UploadField {...props} start={start} />}</UploadingOnly>;
 }
 
-function UploadField(props: InputProps & { readonly start: StartUpload }) {
-  const { field, id, value, onChange, start } = props;
-  const { words, shownSentence } = useFieldTexts();
-  const most = maxOf(field);
-  const { latest, write } = usePlaces(value, onChange);
-  const [hasHostFailed, setHasHostFailed] = useState(false);
-  const [isPreparing, setIsPreparing] = useState(false);
-  const [isStill, setIsStill] = useState(false);
-  const [isTooMany, setIsTooMany] = useState(false);
-  const [refusal, setRefusal] = useState<FileRefusal | 'uploadLost'>();
+function UploadField(props: UploadProps) {
+  const { field, id, value, start } = props;
+  const { words } = useFieldTexts();
+  const { intake, isTooMany, choose, chooseInHost, write } = useSeveralPictures(props);
+  const max = maxOf(field);
   const used = given(value).length;
-
-  function findFree(): number | undefined {
-    const places = Array.from({ length: most }, (_, place) => latest.current[place] ?? '');
-    const free = places.indexOf('');
-    return free < 0 ? undefined : free;
-  }
-
-  function add(begin: (question: string) => Upload): boolean {
-    const place = findFree();
-    if (place === undefined) {
-      setIsTooMany(true);
-      return false;
-    }
-    const key = keyOf(field, place);
-    beginUpload(start, key, begin(key));
-    write(place, fileUnderWay);
-    return true;
-  }
-
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const files = Array.from(event.target.files ?? []);
-    event.target.value = '';
-    setRefusal(undefined);
-    setIsTooMany(false);
-    setIsStill(false);
-    for (const file of files) if (!(await take(file))) return;
-  }
-
-  async function take(file: Blob): Promise<boolean> {
-    const fitted = await fitFile(file, true, setIsPreparing);
-    if (isRefused(fitted)) {
-      setRefusal(fitted.refusal);
-      return true;
-    }
-    if (fitted.isStill) setIsStill(true);
-    const { extension, isAsChosen } = fitted;
-    return add((question) => start(fitted.file, extension, { question, isAsChosen }));
-  }
-
-  async function takeHeld(pictures: readonly HostPicture[]) {
-    for (const picture of pictures) {
-      const bytes = bytesToPrepare(picture);
-      if (!(bytes === undefined ? add(() => picture.send()) : await take(bytes))) return;
-    }
-  }
-
-  /** Opens the host's picture chooser, where there is one, instead of the file input. */
-  function chooseInHost(event: MouseEvent) {
-    const chooseHere = hasHostFailed ? undefined : start.findChooser?.();
-    if (chooseHere === undefined) return;
-    event.preventDefault();
-    setRefusal(undefined);
-    setIsTooMany(false);
-    setIsStill(false);
-    chooseHere(most - used).then(
-      (chosen) => void takeHeld(chosen),
-      () => setHasHostFailed(true),
-    );
-  }
+  const hasRoom = used < max;
 
   return (
-    <div className="x-file" tabIndex={-1} id={used >= most ? id : undefined}>
+    <div className="x-file" tabIndex={-1} id={hasRoom ? undefined : id}>
       {used > 0 && (
         <ul className={fileStyles.list}>
           {value.map(
@@ -139,34 +67,76 @@ function UploadField(props: InputProps & { readonly start: StartUpload }) {
                     value={place}
                     onChange={(answer) => write(at, answer)}
                     start={start}
-                    onLost={() => setRefusal('uploadLost')}
+                    onLost={() => intake.refuse('uploadLost')}
                   />
                 </li>
               ),
           )}
         </ul>
       )}
-      {used < most && (
+      {hasRoom && (
         <FileChoices {...props} several onTap={chooseInHost} onChoose={(event) => void choose(event)} />
       )}
       <output className={fieldRowStyles.count} aria-live="polite">
-        {words(isTooMany ? 'imagesTooMany' : 'imagesCount', { used, max: most })}
+        {words(isTooMany ? 'imagesTooMany' : 'imagesCount', { used, max })}
       </output>
-      <div aria-live="polite">
-        {isPreparing && <p className={fileStyles.note}>{words('photoOpening')}</p>}
-        {isStill && <p className={fileStyles.note}>{words('fileStill')}</p>}
-        {hasHostFailed && used < most && <p className={fileStyles.cut}>{words('fileHostFailed')}</p>}
-        {refusal !== undefined && (
-          <p className={fieldRowStyles.fieldError}>
-            {shownSentence(
-              { code: refusal, values: { picture: maxPictureMegabytes, pdf: maxPdfMegabytes } },
-              { label: field.label },
-            )}
-          </p>
-        )}
-      </div>
+      <FileNotes {...intake} field={field} hasHostFailed={intake.hasHostFailed && hasRoom} />
     </div>
   );
+}
+
+/** Chooses pictures, here or in the host's app, and begins an upload for each while there is a free place. */
+function useSeveralPictures({ field, value, onChange, start }: UploadProps) {
+  const { latest, write } = usePlaces(value, onChange);
+  const intake = useFileIntake(start, true);
+  const [isTooMany, setIsTooMany] = useState(false);
+
+  /** False where no place is free. */
+  function add(begin: (question: string) => Upload): boolean {
+    const places = Array.from({ length: maxOf(field) }, (_, place) => latest.current[place] ?? '');
+    const place = places.indexOf('');
+    if (place < 0) {
+      setIsTooMany(true);
+      return false;
+    }
+    const key = keyOf(field, place);
+    beginUpload(start, key, begin(key));
+    write(place, fileUnderWay);
+    return true;
+  }
+
+  async function take(file: Blob): Promise<boolean> {
+    const fitted = await intake.fit(file);
+    if (fitted === undefined) return true;
+    const { extension, isAsChosen } = fitted;
+    return add((question) => start(fitted.file, extension, { question, isAsChosen }));
+  }
+
+  async function takeHostPictures(pictures: readonly HostPicture[]) {
+    for (const picture of pictures) {
+      const bytes = bytesToPrepare(picture);
+      if (!(bytes === undefined ? add(() => picture.send()) : await take(bytes))) return;
+    }
+  }
+
+  function clear() {
+    intake.clear();
+    setIsTooMany(false);
+  }
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const files = Array.from(event.target.files ?? []);
+    event.target.value = '';
+    clear();
+    for (const file of files) if (!(await take(file))) return;
+  }
+
+  function chooseInHost(event: MouseEvent) {
+    const room = maxOf(field) - given(value).length;
+    if (intake.chooseInHost(event, room, (pictures) => void takeHostPictures(pictures))) clear();
+  }
+
+  return { intake, isTooMany, choose, chooseInHost, write };
 }
 
 /**

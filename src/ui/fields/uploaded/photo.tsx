@@ -1,33 +1,19 @@
-import { type ComponentType, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { loadWords } from '../../../language/loadWords.ts';
 import { isFileLocation } from '../../../domain/form/readFileAnswer.ts';
 import { mayArriveLater } from '../../../domain/file/uploadFailure.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../page/Notice.tsx';
-import type { PhotoEditorProps } from '../../photo/PhotoEditor.tsx';
 import { StoredImage } from '../../media/StoredImage.tsx';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { failureWords } from './failureWords.ts';
 import type { FieldInputProps, FieldModule } from '../fieldModule.ts';
 import { type StartUpload, type Upload, UploadingContext } from './uploadingContext.ts';
 import { fileAnswers, useFileUpload } from './useFileUpload.ts';
-import photoStyles from './photo.module.css';
+import { usePhotoEditor } from './usePhotoEditor.ts';
 import fieldRowStyles from '../fieldRow.module.css';
-
-/** Loaded on demand: the editor is many times larger than this field, and most visitors never open it. */
-async function loadSheet(): Promise<ComponentType<PhotoEditorProps>> {
-  const [{ PhotoEditor }] = await Promise.all([
-    loadChunk(() => import('../../photo/PhotoEditor.tsx')),
-    loadWords(['photo']),
-  ]);
-  return PhotoEditor;
-}
-
-type EditorState =
-  | { readonly at: 'closed' | 'loading' | 'notLoaded' }
-  | { readonly at: 'open'; readonly Editor: ComponentType<PhotoEditorProps> };
+import photoStyles from './photo.module.css';
 
 function Input(props: FieldInputProps<string>) {
   const { words } = useFieldTexts();
@@ -66,28 +52,14 @@ function PhotoInput(props: PhotoInputProps) {
   const { words, shownSentence } = useFieldTexts();
   const { upload, phase, reached, wasLost, hand, remove } = useFileUpload(props, startUpload);
   const hasWords = useDeskWords(phase === 'underWay');
-  const [editor, setEditor] = useState<EditorState>({ at: 'closed' });
+  const { editor, openEditor, closeEditor, leaveEditor } = usePhotoEditor(onBlur);
   const [photoUrl, setPhotoUrl] = useState('');
   useEffect(() => () => URL.revokeObjectURL(photoUrl), [photoUrl]);
-
-  // The focus moves to the editor, and the draft is saved by the change of focus: while the camera is open the phone
-  // may kill the page.
-  function openEditor() {
-    setEditor({ at: 'loading' });
-    loadSheet().then(
-      (Editor) => setEditor({ at: 'open', Editor }),
-      () => setEditor({ at: 'notLoaded' }),
-    );
-  }
-
-  function closeEditor() {
-    setEditor({ at: 'closed' });
-    onBlur();
-  }
+  const isThere = phase === 'there';
 
   function send(photo: Blob) {
     setPhotoUrl(URL.createObjectURL(photo));
-    setEditor({ at: 'closed' });
+    closeEditor();
     hand(photo, 'jpg');
   }
 
@@ -98,21 +70,11 @@ function PhotoInput(props: PhotoInputProps) {
 
   return (
     <div className="x-photo">
-      {photoUrl !== '' && phase !== 'none' && <img className={photoStyles.small} src={photoUrl} alt="" />}
-      {photoUrl === '' && phase === 'there' && (
-        <StoredImage
-          className={photoStyles.small}
-          src={reached}
-          alt=""
-          width={90}
-          height={120}
-          lazy={false}
-        />
-      )}
+      {phase !== 'none' && <SmallPhoto previewUrl={photoUrl} location={isThere ? reached : ''} />}
       {upload !== undefined && phase === 'underWay' && hasWords && (
         <Progress upload={upload} onStop={takeBack} />
       )}
-      {phase === 'there' && (
+      {isThere && (
         <Notice kind="success" live={photoUrl !== '' || hasWords}>
           {words('photoUploaded')}
         </Notice>
@@ -133,15 +95,23 @@ function PhotoInput(props: PhotoInputProps) {
       >
         {phase === 'none' ? words('photoChoose') : words('change')}
       </Button>
-      {phase === 'there' && (
+      {isThere && (
         <Button kind="quiet" onClick={takeBack}>
           {words('photoRemove')}
         </Button>
       )}
       {editor.at === 'open' && (
-        <editor.Editor onUse={send} onLeave={closeEditor} findChooser={startUpload.findChooser} />
+        <editor.Editor onUse={send} onLeave={leaveEditor} findChooser={startUpload.findChooser} />
       )}
     </div>
+  );
+}
+
+function SmallPhoto({ previewUrl, location }: { readonly previewUrl: string; readonly location: string }) {
+  if (previewUrl !== '') return <img className={photoStyles.small} src={previewUrl} alt="" />;
+  if (location === '') return null;
+  return (
+    <StoredImage className={photoStyles.small} src={location} alt="" width={90} height={120} lazy={false} />
   );
 }
 

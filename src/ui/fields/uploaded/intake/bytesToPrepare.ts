@@ -1,6 +1,6 @@
-import { readDataUrl } from '../../../domain/picture/readDataUrl.ts';
-import { isBarePicture } from '../../../domain/picture/stripPicture.ts';
-import type { HostPicture } from './uploadingContext.ts';
+import { readDataUrl } from '../../../../domain/picture/readDataUrl.ts';
+import { isBarePicture } from '../../../../domain/picture/stripPicture.ts';
+import type { HostPicture } from '../uploadingContext.ts';
 
 /**
  * The bytes of a host's picture that must be re-encoded here, because they contain more than the picture or are not
