@@ -36,26 +36,12 @@ type Stage =
 export default function CertificatesScreen() {
   const { t } = useTranslation('accounts');
   const { exhibitionId, channelId } = useEntryAddress();
-  const navigate = useNavigate();
   const isHere = useIsHere();
   const { data: form } = useServerQuery(registrationFormQuery(exhibitionId, channelId));
   const entry = useContactEntry(form?.provenBy ?? 'mobileOrEmail');
   const [findBy, setFindBy] = useState<'contact' | 'document'>('contact');
   const document = useDocumentEntry();
-  const [stage, setStage] = useState<Stage>({ at: 'ask' });
-
-  async function lookUp(wanted: Wanted) {
-    setStage({ at: 'looking', wanted });
-    const found = await findCertificates(exhibitionId, wanted.contact, wanted.document);
-    if (found.kind === 'unknown') return setStage({ at: 'failed', wanted, cause: found.cause });
-    if (found.kind === 'absent') return setStage({ at: 'absent', wanted });
-    if (!isHere()) return;
-    await keepCertificates(wanted.contact, found.registrations);
-    const [first, second] = found.registrations;
-    const codes = second === undefined ? codePath(first?.RecordId) : voucherListPath;
-    const target = consumeReturnTo(exhibitionId) ?? codes;
-    await navigate(target, { replace: true });
-  }
+  const { stage, setStage, lookUp } = useCertificateSearch(exhibitionId);
 
   async function proven(contact: Contact) {
     if (!isHere()) return;
@@ -99,4 +85,26 @@ export default function CertificatesScreen() {
       </Card>
     </>
   );
+}
+
+/** Finds a person's registrations, stores them on the phone, and goes on to their codes. */
+function useCertificateSearch(exhibitionId: string) {
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const [stage, setStage] = useState<Stage>({ at: 'ask' });
+
+  async function lookUp(wanted: Wanted) {
+    setStage({ at: 'looking', wanted });
+    const found = await findCertificates(exhibitionId, wanted.contact, wanted.document);
+    if (found.kind === 'unknown') return setStage({ at: 'failed', wanted, cause: found.cause });
+    if (found.kind === 'absent') return setStage({ at: 'absent', wanted });
+    if (!isHere()) return;
+    await keepCertificates(wanted.contact, found.registrations);
+    const [first, second] = found.registrations;
+    const codes = second === undefined ? codePath(first?.RecordId) : voucherListPath;
+    const target = consumeReturnTo(exhibitionId) ?? codes;
+    await navigate(target, { replace: true });
+  }
+
+  return { stage, setStage, lookUp };
 }

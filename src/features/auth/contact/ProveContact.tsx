@@ -46,41 +46,16 @@ function troubleOf(result: Exclude<CheckCodeResult, { kind: 'right' }>): CodeTro
 export function ProveContact(props: ProveContactProps) {
   const { exhibitionId, entry, contactNote, before, after, submitText, busyText, onProven } = props;
   const { t } = useTranslation('identity');
-  const { sentence } = useFieldTexts();
-  const [code, setCode] = useState('');
-  const [codeProblem, setCodeProblem] = useState<Problem>();
-  const [codeTrouble, setCodeTrouble] = useState<CodeTrouble>();
+  const codeEntry = useCodeEntry();
   const { isBusy, run } = useOneAtATime();
-
-  function checkContact(): boolean {
-    const wrong = entry.check();
-    if (wrong !== undefined) focusControl(wrong);
-    return wrong === undefined;
-  }
-
-  function sayOfCode(problem: Problem | undefined) {
-    setCodeProblem(problem);
-    setCodeTrouble(undefined);
-  }
-
-  function checkTyped(): string | undefined {
-    const problem = checkCode(code);
-    sayOfCode(problem);
-    return problem && 'code';
-  }
-
-  function complain(trouble: CodeTrouble) {
-    setCodeTrouble(trouble);
-    focusControl('code');
-  }
 
   async function prove() {
     try {
-      const result = await askWhetherRight(await services().client(), entry.contact, normaliseCode(code));
-      if (result.kind !== 'right') return complain(troubleOf(result));
+      const result = await codeEntry.ask(entry.contact);
+      if (result.kind !== 'right') return codeEntry.complain(troubleOf(result));
       await onProven(entry.contact);
     } catch {
-      complain('codeCheckFailed');
+      codeEntry.complain('codeCheckFailed');
     }
   }
 
@@ -88,48 +63,99 @@ export function ProveContact(props: ProveContactProps) {
     event.preventDefault();
     void run(async () => {
       // All of them say what is wrong; the focus goes to the first.
-      const wrong = [before?.check(), entry.check(), checkTyped(), after?.check()];
+      const wrong = [before?.check(), entry.check(), codeEntry.check(), after?.check()];
       const first = wrong.find((id) => id !== undefined);
       if (first !== undefined) return focusControl(first);
       return prove();
     });
   }
 
-  const codeError = codeTrouble === undefined ? codeProblem && sentence(codeProblem) : t(codeTrouble);
   return (
     <form noValidate onSubmit={submit}>
       <RequiredNote />
       {before?.fields}
       <ContactField entry={entry} note={contactNote} />
-      <FieldRow id="code" label={t('code')} required hint={t('codeHint')} error={codeError}>
-        {({ id, describedBy, invalid }) => (
-          <div className={styles.codeRow}>
-            <TextInput
-              id={id}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              enterKeyHint={after === undefined ? 'go' : 'next'}
-              maxLength={12}
-              value={code}
-              onText={setCode}
-              invalid={invalid}
-              aria-describedby={describedBy}
-            />
-            <SendCodeButton
-              codeId={id}
-              contact={entry.contact}
-              exhibitionId={exhibitionId}
-              check={checkContact}
-              onAsk={() => sayOfCode(undefined)}
-            />
-          </div>
-        )}
-      </FieldRow>
+      <CodeField {...{ codeEntry, entry, exhibitionId }} enterKeyHint={after === undefined ? 'go' : 'next'} />
       {after?.fields}
       <Button type="submit" busy={isBusy} busyText={busyText ?? t('checking')}>
         {submitText ?? t('continue')}
       </Button>
     </form>
+  );
+}
+
+type CodeEntry = ReturnType<typeof useCodeEntry>;
+
+/** The code as it is being typed, and what is wrong with it. */
+function useCodeEntry() {
+  const { t } = useTranslation('identity');
+  const { sentence } = useFieldTexts();
+  const [code, type] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+  const [trouble, setTrouble] = useState<CodeTrouble>();
+
+  function say(found: Problem | undefined) {
+    setProblem(found);
+    setTrouble(undefined);
+  }
+
+  return {
+    code,
+    type,
+    error: trouble === undefined ? problem && sentence(problem) : t(trouble),
+    clear: () => say(undefined),
+    check(): string | undefined {
+      const found = checkCode(code);
+      say(found);
+      return found && 'code';
+    },
+    complain(found: CodeTrouble) {
+      setTrouble(found);
+      focusControl('code');
+    },
+    ask: async (contact: Contact) => askWhetherRight(await services().client(), contact, normaliseCode(code)),
+  };
+}
+
+interface CodeFieldProps extends Pick<ProveContactProps, 'exhibitionId' | 'entry'> {
+  readonly codeEntry: CodeEntry;
+  readonly enterKeyHint: 'go' | 'next';
+}
+
+function CodeField({ codeEntry, entry, exhibitionId, enterKeyHint }: CodeFieldProps) {
+  const { t } = useTranslation('identity');
+
+  function checkContact(): boolean {
+    const wrong = entry.check();
+    if (wrong !== undefined) focusControl(wrong);
+    return wrong === undefined;
+  }
+
+  return (
+    <FieldRow id="code" label={t('code')} required hint={t('codeHint')} error={codeEntry.error}>
+      {({ id, describedBy, invalid }) => (
+        <div className={styles.codeRow}>
+          <TextInput
+            id={id}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint={enterKeyHint}
+            maxLength={12}
+            value={codeEntry.code}
+            onText={codeEntry.type}
+            invalid={invalid}
+            aria-describedby={describedBy}
+          />
+          <SendCodeButton
+            codeId={id}
+            contact={entry.contact}
+            exhibitionId={exhibitionId}
+            check={checkContact}
+            onAsk={codeEntry.clear}
+          />
+        </div>
+      )}
+    </FieldRow>
   );
 }

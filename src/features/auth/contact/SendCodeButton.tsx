@@ -29,10 +29,45 @@ interface Failure {
 /** Asks for a code; then counts down to an absolute time, so that a reload neither ends nor restarts the wait. */
 export function SendCodeButton({ codeId, contact, exhibitionId, check, onAsk }: SendCodeButtonProps) {
   const { t } = useTranslation('identity');
+  const id = useId();
+  const { now } = services();
+  const { untilMs, end, isSending, failure, send } = useCodeSending({ contact, exhibitionId, check, onAsk });
+
+  if (untilMs > now())
+    return (
+      <span className={styles.countdown}>
+        <Countdown untilMs={untilMs} label={t('sendAgain')} nowMs={now} onEnd={end} />
+        <small>{t('sendAgain')}</small>
+      </span>
+    );
+  // Stays until another try, or another contact.
+  const said = failure?.of === contact.value ? t(failure.words) : '';
+  return (
+    <>
+      <Button
+        kind="quiet"
+        data-next-focus={codeId}
+        busy={isSending}
+        busyText={t('sending')}
+        aria-describedby={said === '' ? undefined : id}
+        onClick={() => void send()}
+      >
+        {t('sendCode')}
+      </Button>
+      <p className={styles.codeFailed} id={id} data-announce="">
+        {said}
+      </p>
+    </>
+  );
+}
+
+type CodeRequest = Pick<SendCodeButtonProps, 'contact' | 'exhibitionId' | 'check' | 'onAsk'>;
+
+function useCodeSending({ contact, exhibitionId, check, onAsk }: CodeRequest) {
+  const { t } = useTranslation('identity');
   const [untilMs, setUntilMs] = useState(0);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const id = useId();
   const sending = useRef(false);
   const { now, times } = services();
 
@@ -71,30 +106,5 @@ export function SendCodeButton({ codeId, contact, exhibitionId, check, onAsk }: 
     }
   }
 
-  if (untilMs > now())
-    return (
-      <span className={styles.countdown}>
-        <Countdown untilMs={untilMs} label={t('sendAgain')} nowMs={now} onEnd={() => setUntilMs(0)} />
-        <small>{t('sendAgain')}</small>
-      </span>
-    );
-  // Stays until another try, or another contact.
-  const said = failure?.of === contact.value ? t(failure.words) : '';
-  return (
-    <>
-      <Button
-        kind="quiet"
-        data-next-focus={codeId}
-        busy={isSending}
-        busyText={t('sending')}
-        aria-describedby={said === '' ? undefined : id}
-        onClick={() => void send()}
-      >
-        {t('sendCode')}
-      </Button>
-      <p className={styles.codeFailed} id={id} data-announce="">
-        {said}
-      </p>
-    </>
-  );
+  return { untilMs, end: () => setUntilMs(0), isSending, failure, send };
 }

@@ -1,11 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import type { CheckInPlace } from '../../../domain/checkIn/checkInPlace.ts';
 import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { resumePendingCheckIns } from '../../../flows/checkIn/resumePendingCheckIns.ts';
 import { sendCheckIns } from '../../../flows/checkIn/checkInQueue.ts';
 import { recordCheckIn } from '../recordCheckIn.ts';
 import { useCheckInFacts } from '../../../flows/checkIn/useCheckInFacts.ts';
-import { type PlaceAddress, useIsLong, useCheckInStatuses, useWindow } from '../useCheckInStatuses.ts';
+import {
+  type PersonAtPlace,
+  type PlaceAddress,
+  useIsLong,
+  useCheckInStatuses,
+  useWindow,
+} from '../useCheckInStatuses.ts';
 import { useVouchers, voucherStore } from '../../../flows/session/localStores.ts';
 import { forgetReturnTo } from '../../../flows/navigation/returnTo.ts';
 import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
@@ -30,8 +37,6 @@ export interface AtPlaceProps {
 
 /** Who is here, whether they may check in, and what came of it. */
 export function AtPlace({ address, picture }: AtPlaceProps) {
-  const { t, language } = useCheckInWords();
-  const words = useCheckInFirstWords();
   const { exhibitionId, placeId } = address;
   const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
   const facts = useCheckInFacts(isRecordId(placeId) ? exhibitionId : '', held);
@@ -41,18 +46,8 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
   const people = useCheckInStatuses(address, held, place, facts);
   const window = useWindow(place, facts);
   const isSlow = useIsLong(!isAnswered);
-  const isKnownHere = held.length > 0;
 
-  useEffect(() => {
-    // What localStorage could not hold comes from the database a moment later.
-    void voucherStore().load();
-    resumePendingCheckIns();
-    // What was tapped before this part was there.
-    void sendCheckIns();
-  }, []);
-  useEffect(() => {
-    if (isKnownHere) forgetReturnTo();
-  }, [isKnownHere]);
+  useEarlierTaps(held.length > 0);
 
   function sign(chosen: readonly Voucher[]) {
     recordCheckIn({ exhibitionId, placeId, registrationIds: chosen.map(({ recordId }) => recordId) });
@@ -69,44 +64,73 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
     if (place !== undefined && (window === 'notYet' || window === 'over'))
       return <WindowResult kind={window} address={address} place={place} onLook={retry} />;
     return (
-      <>
-        {picture}
-        <div className={styles.stage}>
-          <PlaceCard place={place} />
-          <RegistrationRequired address={address} />
-        </div>
-      </>
+      <Stage picture={picture}>
+        <PlaceCard place={place} />
+        <RegistrationRequired address={address} />
+      </Stage>
     );
   }
-  const isOne = people.length === 1;
   if (people.every(({ status: { kind } }) => kind !== 'free' && kind !== 'sending'))
-    return isOne ? (
+    return people.length === 1 ? (
       <PersonResult person={first} address={address} place={place} onAgain={sign} onLook={retry} />
     ) : (
       <GroupResult people={people} address={address} place={place} onAgain={sign} onLook={retry} />
     );
 
-  const name = localize(place?.name, language);
-  const label = name === '' ? words.checkInHere : t('checkInAt', { place: name });
   const isUnreached = !isAnswered && (isRetrying || isSlow || !navigator.onLine);
+  return (
+    <Stage picture={picture}>
+      <PlaceCard place={place} isUnreached={isUnreached}>
+        <CheckInChoice place={place} people={people} first={first} onCheckIn={sign} />
+      </PlaceCard>
+    </Stage>
+  );
+}
+
+function Stage({ picture, children }: Pick<AtPlaceProps, 'picture'> & { readonly children: ReactNode }) {
   return (
     <>
       {picture}
-      <div className={styles.stage}>
-        <PlaceCard place={place} isUnreached={isUnreached}>
-          {isOne ? (
-            <CheckInButton
-              voucher={first.voucher}
-              isSending={first.status.kind === 'sending'}
-              onCheckIn={() => sign([first.voucher])}
-            >
-              {label}
-            </CheckInButton>
-          ) : (
-            <People people={people} label={label} onCheckIn={sign} />
-          )}
-        </PlaceCard>
-      </div>
+      <div className={styles.stage}>{children}</div>
     </>
   );
+}
+
+interface CheckInChoiceProps {
+  readonly place: CheckInPlace | undefined;
+  readonly people: readonly PersonAtPlace[];
+  readonly first: PersonAtPlace;
+  readonly onCheckIn: (chosen: readonly Voucher[]) => void;
+}
+
+/** A button for one person, or people to choose from. */
+function CheckInChoice({ place, people, first, onCheckIn }: CheckInChoiceProps) {
+  const { t, language } = useCheckInWords();
+  const words = useCheckInFirstWords();
+  const name = localize(place?.name, language);
+  const label = name === '' ? words.checkInHere : t('checkInAt', { place: name });
+  if (people.length > 1) return <People people={people} label={label} onCheckIn={onCheckIn} />;
+  return (
+    <CheckInButton
+      voucher={first.voucher}
+      isSending={first.status.kind === 'sending'}
+      onCheckIn={() => onCheckIn([first.voucher])}
+    >
+      {label}
+    </CheckInButton>
+  );
+}
+
+/** Goes on with what was tapped before. A person who is known here needs no way back. */
+function useEarlierTaps(isKnownHere: boolean) {
+  useEffect(() => {
+    // What localStorage could not hold comes from the database a moment later.
+    void voucherStore().load();
+    resumePendingCheckIns();
+    // What was tapped before this part was there.
+    void sendCheckIns();
+  }, []);
+  useEffect(() => {
+    if (isKnownHere) forgetReturnTo();
+  }, [isKnownHere]);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import type { PersonAtPlace } from '../useCheckInStatuses.ts';
 import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
@@ -71,21 +71,30 @@ export function People({ people, label, onCheckIn }: PeopleProps) {
       <p className={resultsStyles.asked} id="check-in-asked" role="alert">
         {isAsked && t('choosePerson')}
       </p>
-      <button
-        className={`${selectStyles.way} ${selectStyles['way--primary']} ${checkInStyles.tap}`}
-        type="button"
-        aria-disabled={isSending || undefined}
-        aria-busy={isSending || undefined}
-        onClick={() => !isSending && sign()}
-      >
-        <span data-announce={isSending ? '' : undefined}>
-          {isSending
-            ? first.checkingIn
-            : chosen.length > 1
-              ? t('checkInMany', { count: chosen.length })
-              : label}
-        </span>
-      </button>
+      <CheckInMany isSending={isSending} onTap={sign}>
+        {chosen.length > 1 ? t('checkInMany', { count: chosen.length }) : label}
+      </CheckInMany>
     </>
+  );
+}
+
+interface CheckInManyProps {
+  readonly isSending: boolean;
+  readonly onTap: () => void;
+  readonly children: ReactNode;
+}
+
+function CheckInMany({ isSending, onTap, children }: CheckInManyProps) {
+  const first = useCheckInFirstWords();
+  return (
+    <button
+      className={`${selectStyles.way} ${selectStyles['way--primary']} ${checkInStyles.tap}`}
+      type="button"
+      aria-disabled={isSending || undefined}
+      aria-busy={isSending || undefined}
+      onClick={() => !isSending && onTap()}
+    >
+      <span data-announce={isSending ? '' : undefined}>{isSending ? first.checkingIn : children}</span>
+    </button>
   );
 }

@@ -1,14 +1,12 @@
-import { codePath, homePath } from '../../../domain/address/paths.ts';
-import { myCheckInsPath } from '../../../domain/address/myCheckInsPath.ts';
 import type { PersonAtPlace } from '../useCheckInStatuses.ts';
 import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import type { ResultsProps } from './PersonResult.tsx';
 import { PersonRow } from '../place/PersonRow.tsx';
 import { Result } from './Result.tsx';
+import { CodeLink, HomeLink, CheckInsLink } from './ResultLinks.tsx';
 import { WindowResult } from './WindowResult.tsx';
 import styles from './results.module.css';
 
@@ -20,7 +18,6 @@ export function GroupResult(props: ResultsProps & { readonly people: readonly Pe
   const { people, address, place, onAgain, onLook } = props;
   const { t, language } = useCheckInWords();
   const words = useCheckInFirstWords();
-  const { exhibitionId } = address;
   const worst = gravest.find((kind) => people.some(({ status }) => status.kind === kind)) ?? 'signed';
   const first = people[0]?.voucher.recordId;
   if (worst === 'notYet' || worst === 'over')
@@ -45,16 +42,10 @@ export function GroupResult(props: ResultsProps & { readonly people: readonly Pe
             <Button onClick={() => onAgain(refused.map(({ voucher }) => voucher))}>{t('tryAgain')}</Button>
           )}
           {first !== undefined && (
-            <LinkButton kind={refused.length > 0 ? 'secondary' : 'primary'} to={codePath(first)}>
-              {t('showCode')}
-            </LinkButton>
+            <CodeLink kind={refused.length > 0 ? 'secondary' : 'primary'} recordId={first} />
           )}
-          <LinkButton kind="secondary" to={myCheckInsPath(exhibitionId)}>
-            {t('myCheckIns')}
-          </LinkButton>
-          <LinkButton kind="quiet" to={homePath(exhibitionId)}>
-            {t('home')}
-          </LinkButton>
+          <CheckInsLink {...address} />
+          <HomeLink {...address} />
         </>
       }
     >

@@ -1,13 +1,11 @@
-import { codePath, homePath } from '../../../domain/address/paths.ts';
 import type { CheckInPlace } from '../../../domain/checkIn/checkInPlace.ts';
-import { windowText } from '../../../domain/checkIn/checkInWindow.ts';
 import type { PlaceAddress } from '../useCheckInStatuses.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { Result } from './Result.tsx';
-import styles from './results.module.css';
+import { CodeLink, HomeLink } from './ResultLinks.tsx';
+import { WindowTime } from './WindowTime.tsx';
 
 export interface WindowResultProps {
   readonly kind: 'notYet' | 'over';
@@ -21,7 +19,6 @@ export interface WindowResultProps {
 /** Not yet, or no more: with the time at which one checks in here. */
 export function WindowResult({ kind, address, place, recordId, onLook }: WindowResultProps) {
   const { t, language } = useCheckInWords();
-  const time = place === undefined ? '' : windowText(place);
   return (
     <Result
       kind={kind}
@@ -31,21 +28,13 @@ export function WindowResult({ kind, address, place, recordId, onLook }: WindowR
         <>
           {kind === 'notYet' && <Button onClick={onLook}>{t('lookAgain')}</Button>}
           {recordId !== undefined && (
-            <LinkButton kind={kind === 'notYet' ? 'secondary' : 'primary'} to={codePath(recordId)}>
-              {t('showCode')}
-            </LinkButton>
+            <CodeLink kind={kind === 'notYet' ? 'secondary' : 'primary'} recordId={recordId} />
           )}
-          <LinkButton kind="quiet" to={homePath(address.exhibitionId)}>
-            {t('home')}
-          </LinkButton>
+          <HomeLink {...address} />
         </>
       }
     >
-      {time !== '' && (
-        <p className={styles.resultTime}>
-          {t('window')} <span className="l-whole">{time}</span>
-        </p>
-      )}
+      <WindowTime place={place} />
       <p>{t(`${kind}Text`)}</p>
     </Result>
   );

@@ -60,17 +60,7 @@ export function ChannelEntry({ exhibition, channel, nowMs, headingLevel, onDue }
       <div className={styles.text}>
         {description !== '' && <span className={styles.line}>{description}</span>}
         {badge}
-        {state === 'notYetOpen' && untilMs !== undefined && (
-          <>
-            <span className={styles.until}>{t('opensAt', { time })}</span>
-            <span className={styles.line}>
-              <span aria-hidden="true">{t('opensIn')} </span>
-              <strong className={styles.countdown}>
-                <Countdown untilMs={untilMs} label={t('opensIn')} onEnd={onDue} />
-              </strong>
-            </span>
-          </>
-        )}
+        {state === 'notYetOpen' && untilMs !== undefined && <OpensAt untilMs={untilMs} onDue={onDue} />}
         {state === 'ended' && <span className={styles.line}>{t('endedText')}</span>}
         {state === 'temporarilyClosed' && (
           <>
@@ -80,6 +70,22 @@ export function ChannelEntry({ exhibition, channel, nowMs, headingLevel, onDue }
         )}
       </div>
     </div>
+  );
+}
+
+function OpensAt({ untilMs, onDue }: { readonly untilMs: number } & Pick<ChannelEntryProps, 'onDue'>) {
+  const { t } = useTranslation('channelGroup');
+  const time = formatVenueTime(untilMs);
+  return (
+    <>
+      <span className={styles.until}>{t('opensAt', { time })}</span>
+      <span className={styles.line}>
+        <span aria-hidden="true">{t('opensIn')} </span>
+        <strong className={styles.countdown}>
+          <Countdown untilMs={untilMs} label={t('opensIn')} onEnd={onDue} />
+        </strong>
+      </span>
+    </>
   );
 }
 

@@ -29,24 +29,17 @@ import buttonStyles from '../../../ui/controls/button.module.css';
 const logoSide = 48;
 const hourMs = 3_600_000;
 
+interface AboutProps {
+  readonly exhibition: Exhibition;
+}
+
 /** What the exhibition is, who is behind it, and how to get there. */
-export function About({ exhibition }: { readonly exhibition: Exhibition }) {
-  const { t, i18n } = useTranslation('home');
-  const language = languageOf(i18n.language);
-  const row = useDevice((device) => device.exhibitionInfo);
-  const { introduction } = readExhibitionHome(row);
-  const spoken = introduction[language].length > 0 ? language : language === 'en' ? 'zh' : 'en';
-  const paragraphs = introduction[spoken];
-  const { organization } = exhibition;
-  const host = organiserText({ zh: organization?.Name ?? '', en: organization?.NameEn ?? '' }, language);
-  const logo = exhibition.Logo || organization?.Logo || '';
-  const place = exhibitionPlace(exhibition, language);
-  const name = localize({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
+export function About({ exhibition }: AboutProps) {
+  const { t } = useTranslation('home');
   const hasTeams = useHasTeams(exhibition.RecordId);
   const isGrouped = useVisit(({ offered }) =>
     offered.some((channel) => channelGroupIdOf(channel.row) !== ''),
   );
-  const opening = registrationState(exhibition, undefined, services().now());
 
   return (
     <>
@@ -62,59 +55,8 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
           </LinkButton>
         </div>
       )}
-      {paragraphs.length > 0 && (
-        <Card title={t('about')}>
-          {host !== '' && (
-            <div className={homePartsStyles.aboutTop}>
-              {logo !== '' && <StoredImage src={logo} alt="" width={logoSide} height={logoSide} />}
-              <span className={homePartsStyles.aboutHost}>
-                <strong>{host}</strong>
-              </span>
-            </div>
-          )}
-          <div lang={spoken === language ? undefined : htmlLanguage(spoken)}>
-            {paragraphs.map((paragraph, index) => (
-              <p key={`${index} ${paragraph[0]?.text.slice(0, 20)}`}>
-                {paragraph.map(({ text, link }, part) =>
-                  link === '' ? (
-                    text
-                  ) : (
-                    <RuledLink key={`${part} ${link}`} to={link} rule={linkRule}>
-                      {text}
-                    </RuledLink>
-                  ),
-                )}
-              </p>
-            ))}
-          </div>
-        </Card>
-      )}
-      {place !== '' && (
-        <Card title={t('visit')}>
-          <p className={homePartsStyles.place}>
-            {organiserText({ zh: exhibition.Place, en: exhibition.PlaceEn }, language)}
-          </p>
-          <RuledLink
-            className={`${buttonStyles.root} ${buttonStyles['root--secondary']} ${homePartsStyles.map}`}
-            to={mapSearchUrl(exhibition.Place || place)}
-            rule={linkRule}
-          >
-            <span>{t('map')}</span>
-            <small>{t('mapHint')}</small>
-          </RuledLink>
-          {opening.state === 'notYetOpen' && (
-            <AddToCalendar
-              uid={`${exhibition.RecordId}-opening`}
-              title={t('openingEntry', { name })}
-              place={place}
-              startMs={opening.untilMs}
-              endMs={opening.untilMs === undefined ? undefined : opening.untilMs + hourMs}
-            >
-              {t('openingToCalendar')}
-            </AddToCalendar>
-          )}
-        </Card>
-      )}
+      <Introduction exhibition={exhibition} />
+      <GettingThere exhibition={exhibition} />
       <div className={homePartsStyles.scan}>
         <LinkButton kind="secondary" to={exhibitorsPath(exhibition.RecordId)}>
           {t('exhibitors')}
@@ -128,5 +70,81 @@ export function About({ exhibition }: { readonly exhibition: Exhibition }) {
       <ScanEntry />
       <HelpLine exhibitionId={exhibition.RecordId} />
     </>
+  );
+}
+
+function Introduction({ exhibition }: AboutProps) {
+  const { t, i18n } = useTranslation('home');
+  const language = languageOf(i18n.language);
+  const row = useDevice((device) => device.exhibitionInfo);
+  const { introduction } = readExhibitionHome(row);
+  const spoken = introduction[language].length > 0 ? language : language === 'en' ? 'zh' : 'en';
+  const paragraphs = introduction[spoken];
+  const { organization } = exhibition;
+  const host = organiserText({ zh: organization?.Name ?? '', en: organization?.NameEn ?? '' }, language);
+  const logo = exhibition.Logo || organization?.Logo || '';
+  if (paragraphs.length === 0) return null;
+  return (
+    <Card title={t('about')}>
+      {host !== '' && (
+        <div className={homePartsStyles.aboutTop}>
+          {logo !== '' && <StoredImage src={logo} alt="" width={logoSide} height={logoSide} />}
+          <span className={homePartsStyles.aboutHost}>
+            <strong>{host}</strong>
+          </span>
+        </div>
+      )}
+      <div lang={spoken === language ? undefined : htmlLanguage(spoken)}>
+        {paragraphs.map((paragraph, index) => (
+          <p key={`${index} ${paragraph[0]?.text.slice(0, 20)}`}>
+            {paragraph.map(({ text, link }, part) =>
+              link === '' ? (
+                text
+              ) : (
+                <RuledLink key={`${part} ${link}`} to={link} rule={linkRule}>
+                  {text}
+                </RuledLink>
+              ),
+            )}
+          </p>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** Where it is, and the opening of registration for the calendar. Nothing where the place is not known. */
+function GettingThere({ exhibition }: AboutProps) {
+  const { t, i18n } = useTranslation('home');
+  const language = languageOf(i18n.language);
+  const place = exhibitionPlace(exhibition, language);
+  const name = localize({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
+  const opening = registrationState(exhibition, undefined, services().now());
+  if (place === '') return null;
+  return (
+    <Card title={t('visit')}>
+      <p className={homePartsStyles.place}>
+        {organiserText({ zh: exhibition.Place, en: exhibition.PlaceEn }, language)}
+      </p>
+      <RuledLink
+        className={`${buttonStyles.root} ${buttonStyles['root--secondary']} ${homePartsStyles.map}`}
+        to={mapSearchUrl(exhibition.Place || place)}
+        rule={linkRule}
+      >
+        <span>{t('map')}</span>
+        <small>{t('mapHint')}</small>
+      </RuledLink>
+      {opening.state === 'notYetOpen' && (
+        <AddToCalendar
+          uid={`${exhibition.RecordId}-opening`}
+          title={t('openingEntry', { name })}
+          place={place}
+          startMs={opening.untilMs}
+          endMs={opening.untilMs === undefined ? undefined : opening.untilMs + hourMs}
+        >
+          {t('openingToCalendar')}
+        </AddToCalendar>
+      )}
+    </Card>
   );
 }

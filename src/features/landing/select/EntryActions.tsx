@@ -31,12 +31,8 @@ export function EntryActions({ exhibition, channel, state, renderForStranger }: 
   const channelId = channel.kind === 'found' ? channel.value.RecordId : undefined;
   const name = useDevice((device) => nameIn(device.userInfo));
   const { isRegistered, holdsPass, isKnown } = useRegistrationStatus(id);
-  const isRetrying = useVisit((visit) => visit.isRetrying);
-  const trouble = useVisit((visit) => visit.trouble);
   const isStranger = isKnown && !isRegistered;
   const mayRegister = isStranger && state.state === 'open' && channelId !== undefined;
-  const isMissing = state.state === 'open' && channel.kind === 'missing';
-  const hasNoChannel = isMissing || channel.kind === 'failed';
   const isReady = isKnown && (channel.kind !== 'finding' || state.state !== 'open');
 
   return (
@@ -56,18 +52,7 @@ export function EntryActions({ exhibition, channel, state, renderForStranger }: 
           {t('preparing')}
         </p>
       )}
-      {channel.kind === 'finding' && isRetrying && (
-        <LoadError text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
-      )}
-      {isMissing && <LoadError title={t('noChannel')} text={t('noChannelText')} />}
-      {channel.kind === 'failed' && (
-        <LoadError
-          title={t('channelFailedText')}
-          text={shellMessage('shell', problemKey(channel.cause))}
-          retry={t('retry')}
-        />
-      )}
-      {hasNoChannel && <LazyHelpLine exhibitionId={id} />}
+      <ChannelTrouble exhibitionId={id} channel={channel} isOpen={state.state === 'open'} />
       {isStranger && state.state === 'open' && <ChannelChoice chosen={channelId} />}
       {mayRegister && (
         <ActionLink
@@ -91,6 +76,36 @@ export function EntryActions({ exhibition, channel, state, renderForStranger }: 
       {isStranger &&
         renderForStranger?.({ exhibitionId: id, channelId: mayRegister ? channelId : undefined })}
     </nav>
+  );
+}
+
+interface ChannelTroubleProps {
+  readonly exhibitionId: string;
+  readonly channel: Finding<Channel>;
+  readonly isOpen: boolean;
+}
+
+/** Why there is no channel to register by, or not yet. */
+function ChannelTrouble({ exhibitionId, channel, isOpen }: ChannelTroubleProps) {
+  const { t } = useShellMessages('select');
+  const isRetrying = useVisit((visit) => visit.isRetrying);
+  const trouble = useVisit((visit) => visit.trouble);
+  const isMissing = isOpen && channel.kind === 'missing';
+  return (
+    <>
+      {channel.kind === 'finding' && isRetrying && (
+        <LoadError text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
+      )}
+      {isMissing && <LoadError title={t('noChannel')} text={t('noChannelText')} />}
+      {channel.kind === 'failed' && (
+        <LoadError
+          title={t('channelFailedText')}
+          text={shellMessage('shell', problemKey(channel.cause))}
+          retry={t('retry')}
+        />
+      )}
+      {(isMissing || channel.kind === 'failed') && <LazyHelpLine exhibitionId={exhibitionId} />}
+    </>
   );
 }
 

@@ -47,7 +47,6 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
   const { dates } = exhibitionTexts({ exhibition }, language);
   const { name, place } = exhibitionWords({ exhibition }, language);
   const { registration, review } = own;
-  const isDeclined = reviewStatus(review.approveState) === 'declined';
   return (
     <>
       <PageHeading lead={name}>{t('title')}</PageHeading>
@@ -57,16 +56,7 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
         </Notice>
       )}
       <CutOff pass={voucher} />
-      <Card>
-        <p className={styles.who}>
-          <strong>{registration.Name || t('holder')}</strong>
-          {registration.CompanyName !== '' && <span>{registration.CompanyName}</span>}
-        </p>
-        {/* Of two ways on, the one that the organiser waits for is the strong one. */}
-        <LinkButton kind={isDeclined ? 'secondary' : 'primary'} to={codePath(registration.RecordId)}>
-          {t('showCode')}
-        </LinkButton>
-      </Card>
+      <Holder own={own} />
       <Card title={t('reviewTitle')}>
         <Timeline review={review} />
         <ToComplete own={own} form={form.value} />
@@ -96,5 +86,24 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
       </Card>
       <HelpLine exhibitionId={exhibitionId} />
     </>
+  );
+}
+
+/** Who is registered, and the code. */
+function Holder({ own }: Pick<CenterProps, 'own'>) {
+  const { t } = useTranslation('mine');
+  const { registration, review } = own;
+  const isDeclined = reviewStatus(review.approveState) === 'declined';
+  return (
+    <Card>
+      <p className={styles.who}>
+        <strong>{registration.Name || t('holder')}</strong>
+        {registration.CompanyName !== '' && <span>{registration.CompanyName}</span>}
+      </p>
+      {/* Of two ways on, the one that the organiser waits for is the strong one. */}
+      <LinkButton kind={isDeclined ? 'secondary' : 'primary'} to={codePath(registration.RecordId)}>
+        {t('showCode')}
+      </LinkButton>
+    </Card>
   );
 }

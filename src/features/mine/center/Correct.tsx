@@ -45,30 +45,27 @@ export function Correct({ exhibitionId, own, contact, channelId, form }: Correct
   const isClosed = period !== undefined && period.state.state !== 'open' && !isDeclined;
   if (isClosed) return <p className={styles.note}>{t('correctClosed')}</p>;
 
+  const mayGiveBack = async (seat: string) =>
+    seat === '' ||
+    askConfirm({
+      title: t('seatTitle', { seat }),
+      body: t('seatText', { seat }),
+      yes: t('seatYes'),
+      no: t('seatNo'),
+      noIsDefault: true,
+    });
+
   async function start() {
     if (!isProven) return navigate(loginPath(exhibitionId, undefined, 'mine'));
     if (channelId === undefined || (isAlong && form === undefined)) return undefined;
-    const seat = registration.SeatNo;
-    const isSure =
-      seat === '' ||
-      (await askConfirm({
-        title: t('seatTitle', { seat }),
-        body: t('seatText', { seat }),
-        yes: t('seatYes'),
-        no: t('seatNo'),
-        noIsDefault: true,
-      }));
-    if (!isSure) return undefined;
+    if (!(await mayGiveBack(registration.SeatNo))) return undefined;
     setIsStarting(true);
     if (isAlong && form !== undefined) {
       const memberId = await beginCompanionCorrection({ exhibitionId, channelId, contact }, own, form);
       return navigate(memberPath(exhibitionId, channelId, memberId));
     }
     await beginCorrection({ exhibitionId, channelId, contact }, registration);
-    // Who is asked for one of the questions is led to it; name and company are a page of their own.
-    const asksIdentity = review.notes.some(({ key }) => key === 'Name' || key === 'CompanyName');
-    const isToForm = isDeclined && review.notes.length > 0 && !asksIdentity;
-    return navigate((isToForm ? informationPath : registerPath)(exhibitionId, channelId));
+    return navigate((isToQuestions(own) ? informationPath : registerPath)(exhibitionId, channelId));
   }
 
   return (
@@ -88,4 +85,11 @@ export function Correct({ exhibitionId, own, contact, channelId, form }: Correct
       )}
     </>
   );
+}
+
+/** Who is asked for one of the questions is led to it; name and company are a page of their own. */
+function isToQuestions({ review }: OwnRegistration): boolean {
+  const isDeclined = reviewStatus(review.approveState) === 'declined';
+  const asksIdentity = review.notes.some(({ key }) => key === 'Name' || key === 'CompanyName');
+  return isDeclined && review.notes.length > 0 && !asksIdentity;
 }

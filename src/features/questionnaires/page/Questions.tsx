@@ -40,9 +40,6 @@ export interface QuestionsProps {
 /** The questions and their one sending. What waits in the outbox is gone on with before anything new is typed. */
 export function Questions({ address, questionnaire, start }: QuestionsProps) {
   const { t } = useTranslation(['questions', 'sending']);
-  const { language } = useFieldTexts();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
   const { form, mode } = questionnaire;
   const [initial] = useState(() => fittingAnswers(form, start.draft?.draft.answers ?? {}));
   const typed = useAnswers(form, initial);
@@ -51,42 +48,13 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
     saveQuestionnaireDraft(address, answersOfVisibleFields(form, typed.getValues()), form, step.current),
   );
 
-  const sending = useSubmission({
-    gatewayOf: answerGateway,
-    unfinished: start.unfinished,
-    async onStored(_, submission) {
-      await finishAnswers(address, submission.entry.clientRef);
-      await submission.forget();
-      await navigate(questionnaireSuccessPath(address), { replace: true });
-    },
-  });
+  const sending = useAnswerSending(address, start);
 
   function send() {
     const answers = answersToSend(visibleFields(form, typed.getValues()), typed.getValues());
     void sending.send(() => answerEntry(address, questionnaire, answers));
   }
 
-  const { draft } = start;
-  const hasAnswers = Object.values(draft?.draft.answers ?? {}).some((answer) => !isBlankAnswer(answer));
-  const restored = draft !== undefined && hasAnswers && (
-    <Notice kind="info">
-      {t('restored', { time: formatVenueTime(draft.draft.savedAtMs, 'MM-dd HH:mm') })}
-      {draft.needsRetyping.length > 0 && ` ${t('retype')}`}
-    </Notice>
-  );
-  const endMs = parseVenueTime(questionnaire.endTime);
-  // Said once, not on every step again.
-  const lead = query.get('step') === null && (
-    <>
-      {organiserText(questionnaire.introduction, language) || t('lead')}
-      {endMs !== undefined && (
-        <>
-          <br />
-          {t('untilText', { time: formatVenueTime(endMs) })}
-        </>
-      )}
-    </>
-  );
   const button = (
     <Button type="submit" busy={sending.isSending} busyText={t('sending', { ns: 'sending' })}>
       {t('send')}
@@ -94,9 +62,7 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
   );
   return (
     <UploadingContext.Provider value={questionnaireUploads(address)}>
-      <PageHeading lead={lead || undefined}>
-        {organiserText(questionnaire.title, language) || t('title')}
-      </PageHeading>
+      <QuestionsHeading questionnaire={questionnaire} />
       <SubmissionPanel sending={sending} onEdit={() => {}} refusedTitle={t('refusedTitle')}>
         {mode === 'steps' ? (
           <StepByStep
@@ -109,13 +75,13 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
               autosave();
             }}
             onSend={send}
-            note={restored}
+            note={<Restored {...start} />}
           >
             {button}
           </StepByStep>
         ) : (
           <>
-            {restored}
+            <Restored {...start} />
             <AnswerForm form={form} typed={typed} onTyped={autosave} onDone={send}>
               {button}
             </AnswerForm>
@@ -123,5 +89,53 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
         )}
       </SubmissionPanel>
     </UploadingContext.Provider>
+  );
+}
+
+/** Once the answers are stored the page goes on to the thanks. */
+function useAnswerSending(address: QuestionnairePlace, { unfinished }: QuestionnaireStart) {
+  const navigate = useNavigate();
+  return useSubmission({
+    gatewayOf: answerGateway,
+    unfinished,
+    async onStored(_, submission) {
+      await finishAnswers(address, submission.entry.clientRef);
+      await submission.forget();
+      await navigate(questionnaireSuccessPath(address), { replace: true });
+    },
+  });
+}
+
+function QuestionsHeading({ questionnaire }: Pick<QuestionsProps, 'questionnaire'>) {
+  const { t } = useTranslation('questions');
+  const { language } = useFieldTexts();
+  const [query] = useSearchParams();
+  const { title, introduction, endTime } = questionnaire;
+  const endMs = parseVenueTime(endTime);
+  // Said once, not on every step again.
+  const lead = query.get('step') === null && (
+    <>
+      {organiserText(introduction, language) || t('lead')}
+      {endMs !== undefined && (
+        <>
+          <br />
+          {t('untilText', { time: formatVenueTime(endMs) })}
+        </>
+      )}
+    </>
+  );
+  return <PageHeading lead={lead || undefined}>{organiserText(title, language) || t('title')}</PageHeading>;
+}
+
+/** Says that answers of an earlier visit are there again. */
+function Restored({ draft }: Pick<QuestionnaireStart, 'draft'>) {
+  const { t } = useTranslation('questions');
+  const hasAnswers = Object.values(draft?.draft.answers ?? {}).some((answer) => !isBlankAnswer(answer));
+  if (draft === undefined || !hasAnswers) return null;
+  return (
+    <Notice kind="info">
+      {t('restored', { time: formatVenueTime(draft.draft.savedAtMs, 'MM-dd HH:mm') })}
+      {draft.needsRetyping.length > 0 && ` ${t('retype')}`}
+    </Notice>
   );
 }

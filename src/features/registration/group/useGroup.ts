@@ -50,40 +50,14 @@ export function useGroup(
   form: FormDefinition | undefined,
   isSelfRegistered: boolean,
 ): OpeningGroup {
-  const { exhibitionId, channelId, contact } = leader;
-  const [roster, setRoster] = useState<Roster>();
-  // Several people may be changed before anything is drawn again.
-  const latest = useRef<Roster>(undefined);
   // People registered from this list keep the state they had when it was opened.
   const [wasRegistered] = useState(isSelfRegistered);
-
-  useEffect(() => {
-    let isGone = false;
-    void openRoster({ exhibitionId, channelId, contact }, wasRegistered).then((opened) => {
-      if (isGone) return;
-      latest.current = opened;
-      setRoster(opened);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [exhibitionId, channelId, contact, wasRegistered]);
-
+  const { roster, latest, put } = useRoster(leader, wasRegistered);
   const corrected = useCorrected(leader, roster);
   const again = useRegisteredAgain(leader, roster);
   const asked = useMemberQuestions(form ?? nothingAsked, { corrected: corrected.data, again });
   if (roster === undefined || form === undefined || corrected.data === undefined)
     return { group: undefined, corrected };
-
-  /** The list is written with its first change: who only looks leaves nothing behind. */
-  async function put(members: (now: Roster) => readonly GroupMember[]): Promise<void> {
-    const now = latest.current;
-    if (now === undefined) return;
-    const next = { ...now, members: members(now) };
-    latest.current = next;
-    setRoster(next);
-    await saveRoster(leader, next);
-  }
 
   const group: Group = {
     leader,
@@ -111,4 +85,35 @@ export function useGroup(
     },
   };
   return { group, corrected };
+}
+
+/** The list as it lies on the phone. Several people may be changed before anything is drawn again. */
+function useRoster(leader: DraftAddress, wasRegistered: boolean) {
+  const { exhibitionId, channelId, contact } = leader;
+  const [roster, setRoster] = useState<Roster>();
+  const latest = useRef<Roster>(undefined);
+
+  useEffect(() => {
+    let isGone = false;
+    void openRoster({ exhibitionId, channelId, contact }, wasRegistered).then((opened) => {
+      if (isGone) return;
+      latest.current = opened;
+      setRoster(opened);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [exhibitionId, channelId, contact, wasRegistered]);
+
+  /** The list is written with its first change: who only looks leaves nothing behind. */
+  async function put(members: (now: Roster) => readonly GroupMember[]): Promise<void> {
+    const now = latest.current;
+    if (now === undefined) return;
+    const next = { ...now, members: members(now) };
+    latest.current = next;
+    setRoster(next);
+    await saveRoster(leader, next);
+  }
+
+  return { roster, latest, put };
 }

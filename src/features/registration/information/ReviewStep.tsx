@@ -70,12 +70,6 @@ export function ReviewStep(props: ReviewStepProps) {
     await leaveForm(target, selectPath(address.exhibitionId), navigate);
   }
 
-  const identityItems: SummaryItem[] = [
-    { key: 'name', label: t('name'), text: identity.name },
-    { key: 'company', label: t('company'), text: identity.company },
-    { key: 'contact', label: t(address.contact.kind), text: address.contact.value },
-  ].map((item) => ({ ...item, onChange: item.key === 'contact' ? undefined : onEditIdentity }));
-
   return (
     <>
       <Steps current={4} total={4} name={t('stepReview', { ns: 'identity' })} />
@@ -95,7 +89,7 @@ export function ReviewStep(props: ReviewStepProps) {
         {unfinished === undefined && (
           <>
             <Card title={t('identity')}>
-              <SummaryList items={identityItems} />
+              <IdentitySummary {...{ address, identity, onEditIdentity }} />
             </Card>
             {summary.map(({ key, title, items }) => (
               <Card key={key} title={title}>
@@ -110,4 +104,16 @@ export function ReviewStep(props: ReviewStepProps) {
       </SubmissionPanel>
     </>
   );
+}
+
+type IdentitySummaryProps = Pick<ReviewStepProps, 'address' | 'identity' | 'onEditIdentity'>;
+
+function IdentitySummary({ address, identity, onEditIdentity }: IdentitySummaryProps) {
+  const { t } = useTranslation('information');
+  const items: SummaryItem[] = [
+    { key: 'name', label: t('name'), text: identity.name },
+    { key: 'company', label: t('company'), text: identity.company },
+    { key: 'contact', label: t(address.contact.kind), text: address.contact.value },
+  ].map((item) => ({ ...item, onChange: item.key === 'contact' ? undefined : onEditIdentity }));
+  return <SummaryList items={items} />;
 }

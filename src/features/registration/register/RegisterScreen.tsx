@@ -69,34 +69,63 @@ export default function RegisterScreen() {
           lines={problems.map((problem) => ({ targetId: problem.field ?? '', text: sentence(problem) }))}
         />
         <Card>
-          <p className={registerStyles.proven}>
-            <span>
-              {t(contact.kind)} <strong>{maskContact(contact)}</strong> · {t('provenAs')}
-            </span>
-            <AppLink className={barLinkStyles.root} to={loginPath(exhibitionId, channelId, 'register')}>
-              {t('change')}
-            </AppLink>
-          </p>
+          <Proven contact={contact} changePath={loginPath(exhibitionId, channelId, 'register')} />
           <RequiredNote />
           <PersonFields person={identity} isOwner problems={problems} onChange={change} />
           {offersBusinessCard && (
-            <p className={registerStyles.card}>
-              {hasCard && <span>{t('cardThere')} · </span>}
-              <AppLink className={barLinkStyles.root} to={uploadPath(exhibitionId, channelId)}>
-                {t(hasCard ? 'cardOther' : 'cardAdd')}
-              </AppLink>
-            </p>
+            <BusinessCard hasCard={hasCard} path={uploadPath(exhibitionId, channelId)} />
           )}
-          {offersSeveralPeople && !isJoining && (
-            <p className={registerStyles.card}>
-              <AppLink className={barLinkStyles.root} to={groupPath(exhibitionId, channelId)}>
-                {t('several')}
-              </AppLink>
-            </p>
-          )}
+          {offersSeveralPeople && !isJoining && <SeveralPeople path={groupPath(exhibitionId, channelId)} />}
         </Card>
         <Button type="submit">{t('next')}</Button>
       </form>
     </>
+  );
+}
+
+interface ProvenProps {
+  readonly contact: ProvenContact;
+  readonly changePath: string;
+}
+
+function Proven({ contact, changePath }: ProvenProps) {
+  const { t } = useTranslation('identity');
+  return (
+    <p className={registerStyles.proven}>
+      <span>
+        {t(contact.kind)} <strong>{maskContact(contact)}</strong> · {t('provenAs')}
+      </span>
+      <AppLink className={barLinkStyles.root} to={changePath}>
+        {t('change')}
+      </AppLink>
+    </p>
+  );
+}
+
+interface BusinessCardProps {
+  readonly hasCard: boolean;
+  readonly path: string;
+}
+
+function BusinessCard({ hasCard, path }: BusinessCardProps) {
+  const { t } = useTranslation('identity');
+  return (
+    <p className={registerStyles.card}>
+      {hasCard && <span>{t('cardThere')} · </span>}
+      <AppLink className={barLinkStyles.root} to={path}>
+        {t(hasCard ? 'cardOther' : 'cardAdd')}
+      </AppLink>
+    </p>
+  );
+}
+
+function SeveralPeople({ path }: Pick<BusinessCardProps, 'path'>) {
+  const { t } = useTranslation('identity');
+  return (
+    <p className={registerStyles.card}>
+      <AppLink className={barLinkStyles.root} to={path}>
+        {t('several')}
+      </AppLink>
+    </p>
   );
 }

@@ -17,19 +17,7 @@ import { NewTeamForm } from './NewTeamForm.tsx';
 /** Creates a team, for a registered visitor who is in none. What waits in the outbox is gone on with before anything new is typed. */
 export function CreateTeam({ exhibitionId, setup }: TeamsScreenProps) {
   const { t } = useTranslation('teams');
-  const navigate = useNavigate();
-  const { people, places, sending, waiting, isAsked } = useTeamIntent({
-    intent: 'team',
-    exhibitionId,
-    gatewayOf: teamGateway,
-    async onStored(teamId, submission) {
-      // Settling the code is best effort.
-      const settled = await settleCode(exhibitionId, teamId).catch(() => undefined);
-      await submission.forget();
-      const was = settled?.gaveUp === undefined ? '' : `&was=${encodeURIComponent(settled.gaveUp)}`;
-      await navigate(`${teamPath(exhibitionId, teamId)}?new=1${was}`, { replace: true });
-    },
-  });
+  const { people, places, sending, waiting, isAsked } = useNewTeam(exhibitionId);
 
   const lead = t(setup.CreateTeamNeedAudit ? 'createAudit' : 'createLead');
   const heading = <PageHeading lead={lead}>{t('createTitle')}</PageHeading>;
@@ -76,4 +64,21 @@ export function CreateTeam({ exhibitionId, setup }: TeamsScreenProps) {
       />
     </>
   );
+}
+
+/** The team that is being created; once it is stored the page goes on to it. */
+function useNewTeam(exhibitionId: string) {
+  const navigate = useNavigate();
+  return useTeamIntent({
+    intent: 'team',
+    exhibitionId,
+    gatewayOf: teamGateway,
+    async onStored(teamId, submission) {
+      // Settling the code is best effort.
+      const settled = await settleCode(exhibitionId, teamId).catch(() => undefined);
+      await submission.forget();
+      const was = settled?.gaveUp === undefined ? '' : `&was=${encodeURIComponent(settled.gaveUp)}`;
+      await navigate(`${teamPath(exhibitionId, teamId)}?new=1${was}`, { replace: true });
+    },
+  });
 }

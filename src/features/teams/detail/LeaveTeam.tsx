@@ -27,26 +27,19 @@ export function LeaveTeam({ exhibitionId, team, places, members }: LeaveTeamProp
   const isLeader = places.some(({ role }) => role === 'leader');
   const leaving = places.filter(({ role, member }) => role === 'member' && member !== undefined);
 
+  const confirm = (question: Record<'title' | 'body' | 'yes', string>) =>
+    askConfirm({ ...question, no: t('keep'), noIsDefault: true });
+
   async function leave({ member }: TeamMembership) {
     if (member === undefined) return;
-    const isSure = await askConfirm({
-      title: t('leaveTitle', { team: team.Name }),
-      body: t('leaveText'),
-      yes: t('leaveYes'),
-      no: t('keep'),
-      noIsDefault: true,
-    });
+    const title = t('leaveTitle', { team: team.Name });
+    const isSure = await confirm({ title, body: t('leaveText'), yes: t('leaveYes') });
     if (isSure) await action.run(member.RecordId, () => removeMember(member), t('done_leave'));
   }
 
   async function end() {
-    const isSure = await askConfirm({
-      title: t('dissolveTitle', { team: team.Name }),
-      body: t('dissolveText'),
-      yes: t('dissolve'),
-      no: t('keep'),
-      noIsDefault: true,
-    });
+    const title = t('dissolveTitle', { team: team.Name });
+    const isSure = await confirm({ title, body: t('dissolveText'), yes: t('dissolve') });
     if (!isSure) return;
     const toast = { outlivesNavigation: true };
     if (await action.run('dissolve', () => dissolve(team), t('done_dissolve'), toast))

@@ -1,14 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Team, TeamMember } from '../rules/team.ts';
-import { findActiveMembership, acceptsMembers } from '../rules/teamMembership.ts';
+import type { Team } from '../rules/team.ts';
+import { acceptsMembers } from '../rules/teamMembership.ts';
 import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
 import { joinTeamPath } from '../../../domain/address/teamPaths.ts';
 import { SubmissionPanel } from '../../../flows/submission/SubmissionPanel.tsx';
-import { joinEntry, joinGateway } from '../queries/teamSubmission.ts';
-import { type CurrentTeamIntent, useTeamIntent } from '../queries/useTeamIntent.ts';
-import { invalidateTeams } from '../queries/teamQueries.ts';
-import { renderToast } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
@@ -17,6 +12,7 @@ import { RegisterFirst } from '../RegisterFirst.tsx';
 import { AlreadyInTeam } from '../AlreadyInTeam.tsx';
 import { teamRefusalText } from '../teamRefusalText.ts';
 import { WhoChoice } from '../WhoChoice.tsx';
+import { type Joining, useJoining } from './useJoining.ts';
 import { MembershipStatus } from './MembershipStatus.tsx';
 import styles from '../teams.module.css';
 
@@ -28,40 +24,9 @@ export interface FoundTeamProps {
 
 /** The team that a code stands for, and where the people of this phone stand with it. */
 export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
-  const { t } = useTranslation(['teams', 'sending', 'shell']);
-  const current: CurrentTeamIntent<TeamMember> = useTeamIntent({
-    intent: 'teamMember',
-    exhibitionId,
-    gatewayOf: joinGateway,
-    isAwaited: (all) => all.some((place) => place.role === 'asked' && place.team.RecordId === team.RecordId),
-    async onStored(_, submission) {
-      await submission.forget();
-      await invalidateTeams(exhibitionId);
-      current.sending.reset();
-    },
-  });
-  const { people, places, sending, isAsked } = current;
-  const [chosen, setChosen] = useState('');
-  const known = places.data ?? [];
-  const here = known.filter((place) => place.team.RecordId === team.RecordId);
-
-  const free = people.filter(({ visitorId }) => findActiveMembership(known, visitorId) === undefined);
-  const person = free.find(({ visitorId }) => visitorId === chosen) ?? free[0];
-  const elsewhere = known.find((place) => place.role !== 'refused' && place.team.RecordId !== team.RecordId);
-  const wasRefused = here.some(
-    ({ role, visitorId }) => role === 'refused' && visitorId === person?.visitorId,
-  );
-
-  function join() {
-    if (person === undefined || sending.isSending) return;
-    if (!navigator.onLine) return void renderToast(t('why_notSent'));
-    void sending
-      .send(() => joinEntry(team, person))
-      ?.then((state) => {
-        // The team may be gone, or this person in another one: the page then says so.
-        if (state.at === 'rejected') void invalidateTeams(exhibitionId);
-      });
-  }
+  const { t } = useTranslation('teams');
+  const joining = useJoining(exhibitionId, team);
+  const { people, places, sending, isAsked, here, person, elsewhere } = joining;
 
   const card = <TeamCard team={team} />;
   if (!acceptsMembers(team) && here.length === 0)
@@ -102,30 +67,43 @@ export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
         <AlreadyInTeam exhibitionId={exhibitionId} place={elsewhere} title={t('joinBlockedTitle')} />
       )}
       {(person !== undefined || sending.submission !== undefined) && acceptsMembers(team) && (
-        <SubmissionPanel
-          sending={sending}
-          refusedTitle={t('refusedJoin')}
-          describeRefusal={(refusal) => teamRefusalText(refusal, t)}
-        >
-          {person !== undefined && free.length > 1 && (
-            <Card>
-              <WhoChoice label={t('whoJoins')} people={free} chosen={person.visitorId} onChoose={setChosen} />
-            </Card>
-          )}
-          <Button
-            kind={here.some(({ role }) => role !== 'refused') ? 'secondary' : 'primary'}
-            busy={sending.isSending}
-            busyText={t('sending', { ns: 'sending' })}
-            onClick={join}
-          >
-            {t(wasRefused ? 'askAgain' : 'join')}
-          </Button>
-          {person !== undefined && person.name !== '' && (
-            <p className={`${styles.note} ${styles['note--under']}`}>{t('joinAs', { name: person.name })}</p>
-          )}
-        </SubmissionPanel>
+        <JoinForm joining={joining} />
       )}
     </>
+  );
+}
+
+interface JoinFormProps {
+  readonly joining: Joining;
+}
+
+/** Who asks to join, and how far the request is. */
+function JoinForm({ joining }: JoinFormProps) {
+  const { t } = useTranslation(['teams', 'sending']);
+  const { sending, here, free, person, wasRefused, choose, join } = joining;
+  return (
+    <SubmissionPanel
+      sending={sending}
+      refusedTitle={t('refusedJoin')}
+      describeRefusal={(refusal) => teamRefusalText(refusal, t)}
+    >
+      {person !== undefined && free.length > 1 && (
+        <Card>
+          <WhoChoice label={t('whoJoins')} people={free} chosen={person.visitorId} onChoose={choose} />
+        </Card>
+      )}
+      <Button
+        kind={here.some(({ role }) => role !== 'refused') ? 'secondary' : 'primary'}
+        busy={sending.isSending}
+        busyText={t('sending', { ns: 'sending' })}
+        onClick={join}
+      >
+        {t(wasRefused ? 'askAgain' : 'join')}
+      </Button>
+      {person !== undefined && person.name !== '' && (
+        <p className={`${styles.note} ${styles['note--under']}`}>{t('joinAs', { name: person.name })}</p>
+      )}
+    </SubmissionPanel>
   );
 }
 

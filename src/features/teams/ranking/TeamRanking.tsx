@@ -160,17 +160,7 @@ function Head({ query, isLive, comparedToMs }: Omit<Ranking, 'mine' | 'movementO
       )}
       <div className={styles.fresh}>
         <p>
-          {isLive && (
-            <svg className={styles.live} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-              <circle cx="8" cy="8" r="3" />
-              <path
-                d="M3 3a7 7 0 0 0 0 10M13 3a7 7 0 0 1 0 10"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.6"
-              />
-            </svg>
-          )}
+          {isLive && <LiveSign />}
           {data !== undefined && `${t('updatedAt', { time })} · `}
           {t(isLive ? 'live' : 'everyMinute')}
         </p>
@@ -183,16 +173,32 @@ function Head({ query, isLive, comparedToMs }: Omit<Ranking, 'mine' | 'movementO
           {t('refresh')}
         </Button>
       </div>
-      <details className={styles.how}>
-        <summary>{t('how')}</summary>
-        <p>{t('howPlaces')}</p>
-        <p>{t('howTies')}</p>
-        <p>{t('howNotYet')}</p>
-        {comparedToMs !== undefined && (
-          <p>{t('since', { time: formatVenueTime(comparedToMs, 'MM-dd HH:mm') })}</p>
-        )}
-      </details>
+      <HowItCounts comparedToMs={comparedToMs} />
     </Card>
+  );
+}
+
+function LiveSign() {
+  return (
+    <svg className={styles.live} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <circle cx="8" cy="8" r="3" />
+      <path d="M3 3a7 7 0 0 0 0 10M13 3a7 7 0 0 1 0 10" fill="none" stroke="currentColor" strokeWidth="1.6" />
+    </svg>
+  );
+}
+
+function HowItCounts({ comparedToMs }: Pick<Ranking, 'comparedToMs'>) {
+  const { t } = useTranslation('ranking');
+  return (
+    <details className={styles.how}>
+      <summary>{t('how')}</summary>
+      <p>{t('howPlaces')}</p>
+      <p>{t('howTies')}</p>
+      <p>{t('howNotYet')}</p>
+      {comparedToMs !== undefined && (
+        <p>{t('since', { time: formatVenueTime(comparedToMs, 'MM-dd HH:mm') })}</p>
+      )}
+    </details>
   );
 }
 

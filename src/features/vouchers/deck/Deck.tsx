@@ -36,25 +36,21 @@ export function Deck({ cards, at, onChoose }: DeckViewProps) {
   });
   const { seen, heard } = usePosition(cards, at);
 
+  const step = (by: number) => choose(aim.current + by);
+
   function leaf(event: KeyboardEvent) {
-    const step = steps[event.key];
+    const by = steps[event.key];
     // With another key it is the browser's: Alt and an arrow is the way back.
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    choose(aim.current + step);
+    step(by);
   }
 
   return (
     // Keys are heard from the track and from the buttons alike.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div className="v-deck" role="group" aria-label={t('deckLabel')} onKeyDown={leaf}>
-      <div className={styles.bar}>
-        <Step to="previous" isEnd={at === 0} onGo={() => choose(aim.current - 1)} />
-        <p className={styles.place} aria-hidden="true">
-          {seen}
-        </p>
-        <Step to="next" isEnd={at === cards.length - 1} onGo={() => choose(aim.current + 1)} />
-      </div>
+      <DeckBar seen={seen} isFirst={at === 0} isLast={at === cards.length - 1} onStep={step} />
       <p className="x-hidden" role="status">
         {heard}
       </p>
@@ -74,6 +70,25 @@ export function Deck({ cards, at, onChoose }: DeckViewProps) {
           </div>
         ))}
       </div>
+    </div>
+  );
+}
+
+interface DeckBarProps {
+  readonly seen: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onStep: (by: number) => void;
+}
+
+function DeckBar({ seen, isFirst, isLast, onStep }: DeckBarProps) {
+  return (
+    <div className={styles.bar}>
+      <Step to="previous" isEnd={isFirst} onGo={() => onStep(-1)} />
+      <p className={styles.place} aria-hidden="true">
+        {seen}
+      </p>
+      <Step to="next" isEnd={isLast} onGo={() => onStep(1)} />
     </div>
   );
 }

@@ -35,48 +35,23 @@ export interface MemberFormProps {
 export function MemberForm({ group, member, sending, onDone }: MemberFormProps) {
   const { t } = useTranslation('group');
   const { sentence } = useFieldTexts();
-  const { leader } = group;
-  const { form, own } = group.asked(member);
   const isSelf = member.id === selfId;
-  const [person, setPerson] = useState({
-    name: member.name,
-    company: member.company,
-    contact: member.contact,
-  });
-  const latest = useRef(person);
+  const { form, own, typed, person, change, autosave, save } = useMemberAnswers(group, member);
   const [hasTried, setHasTried] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const typed = useAnswers(form, member.answers);
-  const [first] = useState(() => firstToComplete(form, own?.review.notes ?? [], member.answers));
-  useFocusOn(first);
-  const save = () =>
-    group.change({
-      ...member,
-      ...latest.current,
-      answers: answersOfVisibleFields(form, typed.getValues()),
-    });
-  const autosave = useAutosave(save);
   const { giveUp } = sending;
 
   // Editing clears the last rejection.
   useEffect(() => void giveUp(member.id), [giveUp, member.id]);
 
-  function change(key: keyof typeof person, text: string) {
-    latest.current = { ...latest.current, [key]: text };
-    setPerson(latest.current);
-    autosave();
-  }
-
   const problems = checkIdentity({ ...person, contact: ownContact(person) }).filter(
     ({ code }) => code !== 'phoneOrEmailEmpty',
   );
   const shown = problems.filter(({ field = '' }) => hasTried || left.includes(field));
-  const problemOf = (key: string): Problem | undefined => shown.find(({ field }) => field === key);
-  const contactProblem = problemOf('contact');
 
   return (
     <AboutOwnerContext.Provider value={isSelf}>
-      <UploadingContext.Provider value={registrationUploads(memberAddress(leader, member.id))}>
+      <UploadingContext.Provider value={registrationUploads(memberAddress(group.leader, member.id))}>
         <PageHeading lead={t('memberLead')}>{t(isSelf ? 'memberTitleMe' : 'memberTitle')}</PageHeading>
         {own !== undefined && <CorrectionNote form={form} own={own} />}
         <FullNote form={form} typed={typed} />
@@ -93,16 +68,9 @@ export function MemberForm({ group, member, sending, onDone }: MemberFormProps) 
               <Card title={t('person')}>
                 <PersonFields person={person} isOwner={isSelf} problems={shown} onChange={change} />
                 {!isSelf && (
-                  <TextField
-                    id="contact"
-                    label={t('contact')}
-                    required={false}
-                    hint={t('contactHint')}
-                    error={contactProblem && sentence(contactProblem)}
-                    autoComplete="off"
-                    inputMode="email"
-                    maxLength={80}
+                  <ContactField
                     value={person.contact}
+                    problem={shown.find(({ field }) => field === 'contact')}
                     onText={(text) => change('contact', text)}
                     onBlur={() => setLeft(person.contact === '' ? [] : ['contact'])}
                   />
@@ -118,5 +86,58 @@ export function MemberForm({ group, member, sending, onDone }: MemberFormProps) 
         </AnswerForm>
       </UploadingContext.Provider>
     </AboutOwnerContext.Provider>
+  );
+}
+
+/** What is typed for a person, saved as it is typed. */
+function useMemberAnswers(group: Group, member: GroupMember) {
+  const { form, own } = group.asked(member);
+  const { name, company, contact } = member;
+  const [person, setPerson] = useState({ name, company, contact });
+  const latest = useRef(person);
+  const typed = useAnswers(form, member.answers);
+  const [first] = useState(() => firstToComplete(form, own?.review.notes ?? [], member.answers));
+  useFocusOn(first);
+  const save = () =>
+    group.change({
+      ...member,
+      ...latest.current,
+      answers: answersOfVisibleFields(form, typed.getValues()),
+    });
+  const autosave = useAutosave(save);
+
+  function change(key: keyof typeof person, text: string) {
+    latest.current = { ...latest.current, [key]: text };
+    setPerson(latest.current);
+    autosave();
+  }
+
+  return { form, own, typed, person, change, autosave, save };
+}
+
+interface ContactFieldProps {
+  readonly value: string;
+  readonly problem: Problem | undefined;
+  readonly onText: (text: string) => void;
+  readonly onBlur: () => void;
+}
+
+function ContactField({ value, problem, onText, onBlur }: ContactFieldProps) {
+  const { t } = useTranslation('group');
+  const { sentence } = useFieldTexts();
+  return (
+    <TextField
+      id="contact"
+      label={t('contact')}
+      required={false}
+      hint={t('contactHint')}
+      error={problem && sentence(problem)}
+      autoComplete="off"
+      inputMode="email"
+      maxLength={80}
+      value={value}
+      onText={onText}
+      onBlur={onBlur}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readPastedRows } from '../../rules/paste/pastedRows.ts';
+import { type PastedRows, readPastedRows } from '../../rules/paste/pastedRows.ts';
 import { maskContact } from '../../../../domain/person/contact.ts';
 import { maxMembers, ownContact } from '../../../../domain/group/groupMember.ts';
 import { formatVenueTime } from '../../../../domain/time/formatVenueTime.ts';
@@ -64,41 +64,44 @@ export function PasteList({ group, onDone }: PasteListProps) {
           )}
         </FieldRow>
       </Card>
-      {text.trim() !== '' && (
-        <Card
-          title={
-            <span data-announce="">
-              {people.length > 0 ? t('pasteFound', { count: people.length }) : t('pasteNone')}
-            </span>
-          }
-        >
-          <ol className={groupStyles.found}>
-            {people.map((person, at) => {
-              const contact = ownContact(person);
-              return (
-                <li key={at}>
-                  <strong>{person.name || t('nameless')}</strong>
-                  <span>{[person.company, contact && maskContact(contact)].filter(Boolean).join(' · ')}</span>
-                </li>
-              );
-            })}
-          </ol>
-          {notUnderstood.length > 0 && (
-            <Notice kind="warn" title={t('pasteNot')}>
-              {notUnderstood.map((line, at) => (
-                <p key={at}>{line}</p>
-              ))}
-            </Notice>
-          )}
-          {leftOut > 0 && (
-            <Notice kind="warn">{t('pasteLeftOut', { most: maxMembers, count: leftOut })}</Notice>
-          )}
-        </Card>
-      )}
+      {text.trim() !== '' && <Understood {...{ people, notUnderstood, leftOut }} />}
       <Button onClick={addAll}>{t('pasteAdd', { number: people.length })}</Button>
       <Button kind="quiet" onClick={onDone}>
         {t('back')}
       </Button>
     </>
+  );
+}
+
+function Understood({ people, notUnderstood, leftOut }: PastedRows) {
+  const { t } = useTranslation('group');
+  return (
+    <Card
+      title={
+        <span data-announce="">
+          {people.length > 0 ? t('pasteFound', { count: people.length }) : t('pasteNone')}
+        </span>
+      }
+    >
+      <ol className={groupStyles.found}>
+        {people.map((person, at) => {
+          const contact = ownContact(person);
+          return (
+            <li key={at}>
+              <strong>{person.name || t('nameless')}</strong>
+              <span>{[person.company, contact && maskContact(contact)].filter(Boolean).join(' · ')}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {notUnderstood.length > 0 && (
+        <Notice kind="warn" title={t('pasteNot')}>
+          {notUnderstood.map((line, at) => (
+            <p key={at}>{line}</p>
+          ))}
+        </Notice>
+      )}
+      {leftOut > 0 && <Notice kind="warn">{t('pasteLeftOut', { most: maxMembers, count: leftOut })}</Notice>}
+    </Card>
   );
 }

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyableSections } from '../../rules/copySections.ts';
 import { findDuplicates, mustDiffer } from '../../rules/findDuplicates.ts';
-import { checkMember, maxMembers, selfId } from '../../../../domain/group/groupMember.ts';
-import { announce } from '../../../../ui/overlay/announce.ts';
+import { checkMember, maxMembers } from '../../../../domain/group/groupMember.ts';
 import { Button } from '../../../../ui/controls/Button.tsx';
-import { Card } from '../../../../ui/page/Card.tsx';
 import { ErrorSummary } from '../../../../ui/page/ErrorSummary.tsx';
 import { checkOf } from '../../../../ui/fields/checkOf.ts';
 import { Notice } from '../../../../ui/page/Notice.tsx';
 import { PageHeading } from '../../../../ui/page/PageHeading.tsx';
+import { AddPeople } from './AddPeople.tsx';
 import { Invite } from './Invite.tsx';
-import { cardId, PersonCard } from './PersonCard.tsx';
+import { People } from './People.tsx';
+import { cardId } from './PersonCard.tsx';
 import { Registered } from '../send/Registered.tsx';
 import { Shared, sharedWords } from '../Shared.tsx';
 import { ResumedSending } from '../ResumedSending.tsx';
@@ -32,37 +31,13 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
   const { t } = useTranslation('group');
   const nameOf = useNameOf(group);
   const [attempt, setAttempt] = useState(0);
-  const { form, roster } = group;
-  const { members, mustRetype } = roster;
-  const open = members
-    .map((member) => ({ member, number: checkMember(member, group.asked(member).form, checkOf).length }))
-    .filter(({ number }) => number > 0);
-  const duplicates = findDuplicates(members, form);
-  const isFull = members.length >= maxMembers;
-  const hasSelf = members.some(({ id }) => id === selfId);
-  const mayCopy =
-    members.length > 1 && members.some(({ answers }) => copyableSections(form, answers).length > 0);
-
+  const { members, mustRetype } = group.roster;
+  const { openOf, duplicates, problems } = useProblems(group);
   const hasTried = attempt > 0;
-  const problems = [
-    ...open.map(({ member, number }) => ({
-      targetId: cardId(member.id),
-      text: t('openLine', { name: nameOf(member.id), number }),
-    })),
-    ...duplicates.filter(mustDiffer).map(({ by, ids }) => ({
-      targetId: cardId(ids[0] ?? ''),
-      text: t(sharedWords[by], { names: ids.map(nameOf).join(t('and')) }),
-    })),
-  ];
 
   function toReview() {
     setAttempt((before) => before + 1);
     if (problems.length === 0) steps.go({ at: 'review' });
-  }
-
-  function addOne() {
-    const [added] = group.add([{}]);
-    if (added !== undefined) steps.go({ at: 'member', memberId: added.id });
   }
 
   return (
@@ -78,62 +53,38 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
         <Notice kind="warn">{t('retype', { names: mustRetype.map(nameOf).join(t('and')) })}</Notice>
       )}
       <Registered group={group} />
-      <section aria-labelledby="g-people">
-        <h2 className={styles.title} id="g-people">
-          {t('people', { number: members.length })}
-        </h2>
-        {members.length === 0 && <p className={styles.empty}>{t('emptyList')}</p>}
-        <ul className={styles.list}>
-          {members.map((member) => (
-            <PersonCard
-              key={member.id}
-              group={group}
-              member={member}
-              open={open.find((other) => other.member.id === member.id)?.number ?? 0}
-              sending={sending}
-              onOpen={() => steps.go({ at: 'member', memberId: member.id })}
-              onRemove={async () => {
-                await sending.giveUp(member.id);
-                const name = nameOf(member.id);
-                await group.drop(member.id);
-                announce(t('removed', { name }));
-              }}
-            />
-          ))}
-        </ul>
-      </section>
-      {isFull ? (
-        <Notice kind="info">{t('full', { most: maxMembers })}</Notice>
-      ) : (
-        <Card>
-          <div className={styles.ways}>
-            <Button kind="secondary" onClick={addOne}>
-              {t('add')}
-            </Button>
-            <Button kind="secondary" onClick={() => steps.go({ at: 'paste' })}>
-              {t('paste')}
-            </Button>
-            {!hasSelf && !group.isSelfRegistered && (
-              <Button
-                kind="quiet"
-                data-next-focus={cardId(selfId)}
-                onClick={() => group.add([{ id: selfId, contact: group.leader.contact.value }])}
-              >
-                {t('addMe')}
-              </Button>
-            )}
-            {mayCopy && (
-              <Button kind="quiet" onClick={() => steps.go({ at: 'copy' })}>
-                {t('copy')}
-              </Button>
-            )}
-          </div>
-        </Card>
-      )}
+      <People group={group} sending={sending} steps={steps} openOf={openOf} />
+      <AddPeople group={group} steps={steps} />
       {members.length > 0 && <Button onClick={toReview}>{t('toReview')}</Button>}
       <div className={styles.invite}>
         <Invite group={group} />
       </div>
     </>
   );
+}
+
+/** What stands between the list and its review: open questions, and what two people may not share. */
+function useProblems(group: Group) {
+  const { t } = useTranslation('group');
+  const nameOf = useNameOf(group);
+  const { members } = group.roster;
+  const duplicates = findDuplicates(members, group.form);
+  const open = members
+    .map((member) => ({
+      id: member.id,
+      number: checkMember(member, group.asked(member).form, checkOf).length,
+    }))
+    .filter(({ number }) => number > 0);
+  const problems = [
+    ...open.map(({ id, number }) => ({
+      targetId: cardId(id),
+      text: t('openLine', { name: nameOf(id), number }),
+    })),
+    ...duplicates.filter(mustDiffer).map(({ by, ids }) => ({
+      targetId: cardId(ids[0] ?? ''),
+      text: t(sharedWords[by], { names: ids.map(nameOf).join(t('and')) }),
+    })),
+  ];
+  const openOf = (memberId: string) => open.find(({ id }) => id === memberId)?.number ?? 0;
+  return { openOf, duplicates, problems };
 }

@@ -33,35 +33,14 @@ function isToSend(state: SubmissionState): boolean {
 /** Everybody once more, one tap that sends them all, and then how far each of them is. */
 export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
   const { t } = useTranslation(['group', 'sending']);
-  const { form, leader, roster } = group;
-  const { members, groupId } = roster;
-  const { states, stored, isRunning } = sending;
+  const { members } = group.roster;
+  const { stored, isRunning } = sending;
   const { replace } = steps;
-  const isReady = (member: GroupMember) =>
-    checkMember(member, group.asked(member).form, checkOf).length === 0;
-  const begun = members.filter(({ id }) => states[id] !== undefined);
-  const toSend = members.filter(({ id }) => isToSend(states[id] ?? idleSubmission));
-  const isDone = members.length === 0 && stored.length > 0;
-  // By a typed address, or after Back: what is not complete is completed in the list.
-  const mustGoBack =
-    !isDone &&
-    begun.length === 0 &&
-    (members.length === 0 || !members.every(isReady) || findDuplicates(members, form).some(mustDiffer));
+  const { toSend, mustGoBack, send } = groupReview(group, sending);
 
   useEffect(() => {
     if (mustGoBack) replace({ at: 'list' });
   }, [mustGoBack, replace]);
-
-  function send() {
-    const intents = toSend.filter(isReady).map((member) => ({
-      leader,
-      groupId,
-      member,
-      form,
-      answers: answersToSend(visibleFields(form, member.answers), member.answers),
-    }));
-    void sending.send(intents);
-  }
 
   if (mustGoBack) return null;
   const all = members.length + stored.length;
@@ -100,4 +79,34 @@ export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
       )}
     </>
   );
+}
+
+/** Who is still to be sent, and whether the list is to be completed first. */
+function groupReview(group: Group, sending: Sending) {
+  const { form, leader, roster } = group;
+  const { members, groupId } = roster;
+  const { states, stored } = sending;
+  const isReady = (member: GroupMember) =>
+    checkMember(member, group.asked(member).form, checkOf).length === 0;
+  const begun = members.filter(({ id }) => states[id] !== undefined);
+  const toSend = members.filter(({ id }) => isToSend(states[id] ?? idleSubmission));
+  const isDone = members.length === 0 && stored.length > 0;
+  // By a typed address, or after Back: what is not complete is completed in the list.
+  const mustGoBack =
+    !isDone &&
+    begun.length === 0 &&
+    (members.length === 0 || !members.every(isReady) || findDuplicates(members, form).some(mustDiffer));
+
+  function send() {
+    const intents = toSend.filter(isReady).map((member) => ({
+      leader,
+      groupId,
+      member,
+      form,
+      answers: answersToSend(visibleFields(form, member.answers), member.answers),
+    }));
+    void sending.send(intents);
+  }
+
+  return { toSend, mustGoBack, send };
 }

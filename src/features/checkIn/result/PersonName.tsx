@@ -1,0 +1,6 @@
+import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import styles from './results.module.css';
+
+export function PersonName({ name }: Pick<Voucher, 'name'>) {
+  return name === '' ? null : <p className={styles.resultWho}>{name}</p>;
+}

@@ -1,0 +1,50 @@
+import { minePath } from '../../../domain/address/minePaths.ts';
+import { tappedTime } from '../../../domain/checkIn/checkInTime.ts';
+import { useCheckInWords } from '../../../language/useCheckInWords.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import type { CheckInStatus } from '../rules/checkInStatus.ts';
+import { PersonName } from './PersonName.tsx';
+import type { PersonResultProps } from './PersonResult.tsx';
+import { Result } from './Result.tsx';
+import { HomeLink, CheckInsLink } from './ResultLinks.tsx';
+import { WindowTime } from './WindowTime.tsx';
+
+export interface RefusedResultProps extends PersonResultProps {
+  readonly status: Extract<CheckInStatus, { readonly kind: 'refused' }>;
+}
+
+export function RefusedResult({ person, status, address, place, onAgain }: RefusedResultProps) {
+  const { t, language } = useCheckInWords();
+  const { voucher } = person;
+  const { note, reason } = status;
+  return (
+    <Result
+      kind="refused"
+      title={t('refusedTitle')}
+      place={organiserText(place?.name, language)}
+      ways={
+        <>
+          {reason !== 'unknownPlace' && <Button onClick={() => onAgain([voucher])}>{t('tryAgain')}</Button>}
+          {reason === 'notApproved' && (
+            <LinkButton kind="secondary" to={minePath(address.exhibitionId, voucher.recordId)}>
+              {t('toReview')}
+            </LinkButton>
+          )}
+          <CheckInsLink {...address} />
+          <HomeLink {...address} />
+        </>
+      }
+    >
+      <PersonName {...voucher} />
+      <p>{t(`refused_${reason}`)}</p>
+      {reason === 'other' && note.message !== undefined && note.message !== '' && (
+        <p>{t('refusedWords', { message: note.message })}</p>
+      )}
+      {reason === 'outsideWindow' && <WindowTime place={place} />}
+      {note.tappedAtMs !== 0 && <p>{t('tappedAt', { time: tappedTime(note) })}</p>}
+      <p>{t('showStaff')}</p>
+    </Result>
+  );
+}

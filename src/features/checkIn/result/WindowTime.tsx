@@ -1,0 +1,16 @@
+import type { CheckInPlace } from '../../../domain/checkIn/checkInPlace.ts';
+import { windowText } from '../../../domain/checkIn/checkInWindow.ts';
+import { useCheckInWords } from '../../../language/useCheckInWords.ts';
+import styles from './results.module.css';
+
+/** The time at which one checks in at a place. Nothing where that is not known. */
+export function WindowTime({ place }: { readonly place: CheckInPlace | undefined }) {
+  const { t } = useCheckInWords();
+  const time = place === undefined ? '' : windowText(place);
+  if (time === '') return null;
+  return (
+    <p className={styles.resultTime}>
+      {t('window')} <span className="l-whole">{time}</span>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import { answersOfVisibleFields } from '../../../domain/form/answersOfVisibleFields.ts';
+import { startingAnswers } from '../../../domain/form/correctionForm.ts';
+import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
+import { type DraftAddress, saveRegistrationDraft } from '../../../flows/registration/registrationDraft.ts';
+import { useAutosave } from '../../../flows/registration/useAutosave.ts';
+import { clearUploads } from '../../../flows/uploads/formUploads.ts';
+import { carryOn } from '../../../flows/visit/carryOn.ts';
+import { findFieldModule } from '../../../ui/fields/findFieldModule.ts';
+import { useAnswers, type Values } from '../../../ui/fields/useAnswers.ts';
+import { contactAnswers } from '../rules/contactAnswers.ts';
+import { useCorrection } from '../useCorrection.ts';
+import type { Clearing } from './RestoredNote.tsx';
+import type { StartingPoint } from './useStartingPoint.ts';
+
+export type RegistrationAnswers = ReturnType<typeof useRegistrationAnswers>;
+
+/** What is typed into the form, from the draft or the stored registration on, saved as it is typed. */
+export function useRegistrationAnswers(
+  address: DraftAddress,
+  given: FormDefinition,
+  { own, draft }: StartingPoint,
+) {
+  const correction = useCorrection(given);
+  const { stored, form } = useMemo(() => correction(own), [correction, own]);
+  const draftAnswers = draft?.draft.answers ?? {};
+  const [initial] = useState(() => ({
+    ...contactAnswers(form.fields, address.contact),
+    ...startingAnswers(stored, form.fields),
+    ...draftAnswers,
+  }));
+  const typed = useAnswers(form, initial);
+  const autosave = useAutosave(() => {
+    // A reload of this page goes on with what is being typed.
+    carryOn();
+    return saveRegistrationDraft(
+      address,
+      {
+        answers: answersOfVisibleFields(form, typed.getValues()),
+        step: 'information',
+        formVersion: form.version,
+      },
+      form.fields,
+    );
+  });
+
+  return { form, stored, typed, initial, autosave };
+}
+
+/** Empties the form and its uploads; both can be brought back until the clearing is settled. */
+export function clearAnswers(
+  address: DraftAddress,
+  { form, stored, typed, autosave }: RegistrationAnswers,
+): Clearing {
+  const before = typed.getValues();
+  const cleared: Values = { ...blankValues(form), ...startingAnswers(stored, form.fields) };
+  const uploads = clearUploads(address);
+  let isUndone = false;
+  typed.reset(cleared);
+  autosave();
+  return {
+    undo() {
+      isUndone = true;
+      typed.reset({ ...before, ...changedSince(cleared, typed.getValues()) });
+      uploads.show();
+      autosave();
+    },
+    settle: () => void (isUndone || uploads.forget()),
+  };
+}
+
+/** Every question as before any answer. What is left out or undefined would fall back to the restored draft. */
+function blankValues(form: FormDefinition): Values {
+  const values: Values = {};
+  for (const { key, type } of form.fields) values[key] = findFieldModule(type)?.blank ?? '';
+  return values;
+}
+
+/** What was answered after a clearing outlives its undoing. */
+function changedSince(before: Values, now: Values): Values {
+  const changed: Values = {};
+  for (const key of Object.keys(now))
+    if (JSON.stringify(now[key]) !== JSON.stringify(before[key])) changed[key] = now[key];
+  return changed;
+}
