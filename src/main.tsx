@@ -11,7 +11,7 @@ import { showToast } from './app/frame/showToast.ts';
 import { takeEarlyAnswer } from './boot/takeEarlyAnswer.ts';
 import { appDeviceStore, appSession, appStorage } from './device/storage/appDeviceStore.ts';
 import { findRunningBuild } from './device/build/findRunningBuild.ts';
-import { scaleWaitingTimes, waitingTimes } from './domain/time/waitingTimes.ts';
+import { scaleWaitingTimes, type WaitingTimes, waitingTimes } from './domain/time/waitingTimes.ts';
 import { currentEnv, isTestBuild, NotConfigured } from './env.ts';
 import { logProblem } from './flows/session/logProblem.ts';
 import { flushAll } from './flows/session/beforeLeaving.ts';
@@ -26,6 +26,10 @@ import { languageOf } from './language/language.ts';
 import { switchLanguage } from './language/loadWords.ts';
 import { provideStorageHost } from './ui/media/storageHost.ts';
 
+type AppRouter = ReturnType<typeof createAppRouter>;
+
+const now = () => Date.now();
+
 async function start(): Promise<void> {
   const env = currentEnv();
   const times = scaleWaitingTimes(waitingTimes, env.timeFactor);
@@ -36,16 +40,58 @@ async function start(): Promise<void> {
       .then((part) => part.keepInDatabase())
       .catch(() => {});
   const device = appDeviceStore();
-  const now = () => Date.now();
   // Before the router can change it: a host may have signed this address.
   const entryUrl = window.location.href;
   const fromMiniProgram = new URLSearchParams(window.location.search).get('from_miniprogram');
   if (fromMiniProgram !== null) device.getState().set('fromMiniProgram', fromMiniProgram);
   await switchLanguage(languageOf(device.getState().locale));
 
+  provideAppServices(env, times, () => router);
+  const router = createAppRouter(
+    createBeforeNavigation({
+      device,
+      isIos: isIos(),
+      entryUrl,
+      openVisit,
+      notifySubstituted: () =>
+        showToast(shellMessage('shell', 'linkIncomplete'), { outlivesNavigation: true }),
+    }),
+  );
+  provideStorageHost(env.storageHost);
+  provideLinks(router, times);
+
+  await Promise.all([routerReady(router), window.boot?.styled]);
+  if (window.boot) window.boot.taken = true;
+  drawApp(router);
+  if (isTestBuild())
+    loadChunk(() => import('./app/afterStart/openTestConsole.ts'))
+      .then((part) => part.openTestConsole())
+      .catch(() => {});
+  // Preload before the first tap.
+  loadLaterRoutes().catch(() => {});
+  importWithRetry(() => import('./app/afterStart/afterStart.tsx'))
+    .then((part) =>
+      part.afterStart({
+        entryUrl,
+        build: findRunningBuild(),
+        now,
+        times,
+        router,
+        flush: flushAll,
+      }),
+    )
+    .catch(() => {});
+}
+
+function provideAppServices(
+  env: ReturnType<typeof currentEnv>,
+  times: WaitingTimes,
+  router: () => AppRouter,
+): void {
+  const device = appDeviceStore();
   const createClient = async () => {
     const { openClient } = await loadChunk(() => import('./app/openClient.ts'));
-    return openClient({ env, device, session: appSession(), times, now, router });
+    return openClient({ env, device, session: appSession(), times, now, router: router() });
   };
   let client: ReturnType<typeof createClient> | undefined;
 
@@ -72,36 +118,25 @@ async function start(): Promise<void> {
     },
     notifyServiceBusy: () => showToast(shellMessage('shell', 'serviceBusy')),
   });
+}
 
-  const router = createAppRouter(
-    createBeforeNavigation({
-      device,
-      isIos: isIos(),
-      entryUrl,
-      openVisit,
-      notifySubstituted: () =>
-        showToast(shellMessage('shell', 'linkIncomplete'), { outlivesNavigation: true }),
-    }),
-  );
-
-  provideStorageHost(env.storageHost);
-  const app = {
-    origin: window.location.origin,
-    get screens() {
-      return screenPaths();
-    },
-  };
+function provideLinks(router: AppRouter, times: WaitingTimes): void {
   provideLinkSurroundings({
-    app,
+    app: {
+      origin: window.location.origin,
+      get screens() {
+        return screenPaths();
+      },
+    },
     loadScreens: loadLaterRoutes,
     // Until the host is known; permanent in a browser.
     host: { openExternal: (url) => window.location.assign(url) },
     navigate: (path) => void router.navigate(path),
     sayUnrecognised: () => showToast(shellMessage('shell', 'linkUnrecognised'), { ms: times.linkToastMs }),
   });
+}
 
-  await Promise.all([routerReady(router), window.boot?.styled]);
-  if (window.boot) window.boot.taken = true;
+function drawApp(router: AppRouter): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no root');
   // React and the router would log the whole error, whose text may be personal.
@@ -112,28 +147,10 @@ async function start(): Promise<void> {
       <RouterProvider router={router} onError={noteDrawing} />
     </StrictMode>,
   );
-  if (isTestBuild())
-    loadChunk(() => import('./app/afterStart/openTestConsole.ts'))
-      .then((part) => part.openTestConsole())
-      .catch(() => {});
-  // Preload before the first tap.
-  loadLaterRoutes().catch(() => {});
-  importWithRetry(() => import('./app/afterStart/afterStart.tsx'))
-    .then((part) =>
-      part.afterStart({
-        entryUrl,
-        build: findRunningBuild(),
-        now,
-        times,
-        router,
-        flush: flushAll,
-      }),
-    )
-    .catch(() => {});
 }
 
 /** Resolves when the first screen can replace the boot script's page. */
-function routerReady(router: ReturnType<typeof createAppRouter>): Promise<void> {
+function routerReady(router: AppRouter): Promise<void> {
   return new Promise((done) => {
     if (router.state.initialized) return done();
     const stop = router.subscribe((state) => {

@@ -129,25 +129,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return envelope;
   }
 
-  async function repeat(ask: () => Asking, call: ReadOptions): Promise<Envelope> {
-    const { firstFailedMsAgo: agoMs } = call;
-    const { repetitions } = policyOf(call.policy);
-    if (agoMs !== undefined) {
-      const pauseMs = times.readRetryDelayMs;
-      await sleep(pauseMs - Math.min(Math.max(agoMs, 0), pauseMs), call.signal);
-    }
-    for (let count = agoMs === undefined ? 1 : 2; ; count += 1) {
-      try {
-        return await attempt(ask());
-      } catch (problem) {
-        if (!(problem instanceof ApiProblem) || problem instanceof Aborted) throw problem;
-        call.onAttemptFailed?.(count, problem);
-        if (count > repetitions || !mayRepeat(problem)) throw problem;
-        await sleep(pauseBefore(problem, times.readRetryDelayMs), call.signal);
-        // The next attempt ends immediately if the caller has given up.
-      }
-    }
-  }
+  const repeat = (ask: () => Asking, call: ReadOptions) =>
+    repeatRead(() => attempt(ask()), call, times, sleep);
 
   return {
     read: (path, params, call = {}) => {
@@ -163,6 +146,32 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     systemTenant: options.systemTenant ?? 'sys',
     warn,
   };
+}
+
+/** Tries again as the policy of the call says. */
+async function repeatRead(
+  attempt: () => Promise<Envelope>,
+  call: ReadOptions,
+  times: WaitingTimes,
+  sleep: Sleep,
+): Promise<Envelope> {
+  const { firstFailedMsAgo: agoMs } = call;
+  const { repetitions } = policyOf(call.policy);
+  if (agoMs !== undefined) {
+    const pauseMs = times.readRetryDelayMs;
+    await sleep(pauseMs - Math.min(Math.max(agoMs, 0), pauseMs), call.signal);
+  }
+  for (let count = agoMs === undefined ? 1 : 2; ; count += 1) {
+    try {
+      return await attempt();
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem) || problem instanceof Aborted) throw problem;
+      call.onAttemptFailed?.(count, problem);
+      if (count > repetitions || !mayRepeat(problem)) throw problem;
+      await sleep(pauseBefore(problem, times.readRetryDelayMs), call.signal);
+      // The next attempt ends immediately if the caller has given up.
+    }
+  }
 }
 
 function headersOf(options: ApiClientOptions): Record<string, string> {

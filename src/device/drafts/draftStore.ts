@@ -1,12 +1,12 @@
 import type { Answers, FieldDefinition } from '../../domain/form/formDefinition.ts';
-import { isFresh } from '../storage/isFresh.ts';
 import type { Database } from '../storage/database.ts';
-import { createDraftMirror } from './draftMirror.ts';
+import { createDraftSecrets } from './draftSecrets.ts';
+import { createStoredDrafts } from './storedDrafts.ts';
 import { type Draft, splitAnswers } from './splitAnswers.ts';
 import { createTaskQueue } from '../storage/createTaskQueue.ts';
 import type { SafeStorage } from '../storage/safeStorage.ts';
 import type { SealedBox } from './sealedBox.ts';
-import { draftLifeMs, isNewerDraft, isStoredDraft, type StoredDraft, withoutOld } from './storedDraft.ts';
+import { lostAnswers, type StoredDraft, storedDraft, withoutOld } from './storedDraft.ts';
 
 export interface FoundDraft {
   readonly draft: Draft;
@@ -37,9 +37,6 @@ export interface DraftStoreSettings {
   readonly now: () => number;
 }
 
-const prefix = 'draft/';
-const asidePrefix = 'draft.bak/';
-
 /** `personId` is a server id, a contact bucket or the anonymous id, never a contact. */
 export function draftKey(of: Record<'tenantId' | 'exhibitionId' | 'channelId' | 'personId', string>): string {
   return [of.tenantId, of.exhibitionId, of.channelId, of.personId].map(encodeURIComponent).join('/');
@@ -53,90 +50,42 @@ function placeOf(key: string): DraftPlace {
 /** Ordinary answers are kept for 7 days, contacts for 24 hours, document numbers for 2 hours. */
 export function createDraftStore({ database, sealedBox, storage, now }: DraftStoreSettings): DraftStore {
   const enqueue = createTaskQueue();
-  const mirror = createDraftMirror(storage);
-  const secretsInMemory = new Map<string, { readonly secret: Answers; readonly savedAtMs: number }>();
+  const drafts = createStoredDrafts(database, storage);
+  const secrets = createDraftSecrets(sealedBox, now);
 
   async function save(key: string, draft: Omit<Draft, 'savedAtMs'>, fields: readonly FieldDefinition[]) {
     const savedAtMs = now();
-    const { plain, contact, secret } = splitAnswers(draft.answers, fields);
-    const secretKeys = Object.keys(secret);
-    const sealed = secretKeys.length > 0 ? await sealedBox?.seal(JSON.stringify(secret)) : undefined;
-    if (secretKeys.length > 0 && !sealed) secretsInMemory.set(key, { secret, savedAtMs });
-    else secretsInMemory.delete(key);
-    const stored: StoredDraft = {
-      version: 1,
-      savedAtMs,
-      step: draft.step,
-      formVersion: draft.formVersion,
-      ...(draft.correcting !== undefined && { correcting: draft.correcting }),
-      ...(draft.people !== undefined && { people: draft.people }),
-      identity: draft.identity,
-      plain,
-      contact,
-      ...(sealed && { sealed }),
-      contactKeys: [...Object.keys(contact), ...(draft.identity.contact ? ['contact'] : [])],
-      secretKeys,
-    };
-    const isLasting = await database.set(prefix + key, stored);
-    if (!isLasting) return mirror.write(key, stored);
-    mirror.remove(key);
-    return true;
+    const parts = splitAnswers(draft.answers, fields);
+    const sealed = await secrets.seal(key, parts.secret, savedAtMs);
+    return drafts.write(key, storedDraft({ ...draft, savedAtMs }, parts, sealed));
   }
 
   async function readFresh(key: string): Promise<StoredDraft | undefined> {
-    const inDatabase = await readDatabase(key);
-    const inMirror = mirror.find(key);
-    const isMirrorNewer = inMirror && inMirror.savedAtMs > (inDatabase?.savedAtMs ?? -1);
-    const stored = isMirrorNewer ? inMirror : inDatabase;
-    if (!stored) return undefined;
-    const fresh = withoutOld(stored, now());
+    const found = await drafts.find(key);
+    if (!found) return undefined;
+    const fresh = withoutOld(found.stored, now());
     if (!fresh) await forget(key);
-    else if (fresh !== stored && !isMirrorNewer) await database.set(prefix + key, fresh);
+    else if (fresh !== found.stored && !found.isMirrored) await drafts.shorten(key, fresh);
     return fresh;
-  }
-
-  async function readDatabase(key: string): Promise<StoredDraft | undefined> {
-    const value = await database.get(prefix + key);
-    if (value === undefined || isStoredDraft(value)) return value;
-    // Written by a newer version of the app: keep it for that version.
-    if (isNewerDraft(value)) await database.set(asidePrefix + key, value);
-    await database.remove(prefix + key);
-    return undefined;
   }
 
   async function find(key: string): Promise<FoundDraft | undefined> {
     const stored = await readFresh(key);
     if (!stored) return undefined;
-    const secret = await findSecrets(key, stored);
+    const secret = await secrets.find(key, stored.sealed);
     const answers: Answers = { ...stored.plain, ...stored.contact, ...secret };
     const { step, formVersion, correcting, people, savedAtMs, identity } = stored;
-    const needsRetyping = [
-      ...stored.contactKeys.filter((name) =>
-        name === 'contact' ? !identity.contact : stored.contact[name] === undefined,
-      ),
-      ...stored.secretKeys.filter((name) => secret[name] === undefined),
-    ];
-    return { draft: { answers, identity, step, formVersion, correcting, people, savedAtMs }, needsRetyping };
-  }
-
-  async function findSecrets(key: string, stored: StoredDraft): Promise<Answers> {
-    const remembered = secretsInMemory.get(key);
-    if (remembered && isFresh(remembered.savedAtMs, draftLifeMs.secret, now())) return remembered.secret;
-    secretsInMemory.delete(key);
-    const text = stored.sealed === undefined ? undefined : await sealedBox?.open(stored.sealed);
-    return text === undefined ? {} : (JSON.parse(text) as Answers);
+    const draft = { answers, identity, step, formVersion, correcting, people, savedAtMs };
+    return { draft, needsRetyping: lostAnswers(stored, secret) };
   }
 
   async function forget(key: string): Promise<void> {
-    secretsInMemory.delete(key);
-    mirror.remove(key);
-    await database.remove(prefix + key);
+    secrets.forget(key);
+    await drafts.remove(key);
   }
 
-  async function allKeys(): Promise<string[]> {
-    const stored = (await database.keys(prefix)).map((key) => key.slice(prefix.length));
-    return Array.from(new Set([...stored, ...mirror.keys(), ...secretsInMemory.keys()]));
-  }
+  const allKeys = async () => Array.from(new Set([...(await drafts.keys()), ...secrets.keys()]));
+  const readAll = async (keys: readonly string[]) => Promise.all(keys.map(readFresh));
 
   return {
     save: (key, draft, fields) => enqueue(() => save(key, draft, fields)),
@@ -144,19 +93,15 @@ export function createDraftStore({ database, sealedBox, storage, now }: DraftSto
     list: () =>
       enqueue(async () => {
         const all = await allKeys();
-        const fresh = await Promise.all(all.map(readFresh));
+        const fresh = await readAll(all);
         return all.filter((_, at) => fresh[at] !== undefined).map(placeOf);
       }),
     remove: (key) => enqueue(() => forget(key)),
     removeAll: () =>
       enqueue(async () => {
-        const aside = await database.keys(asidePrefix);
-        await Promise.all(aside.map((key) => database.remove(key)));
+        await drafts.removeAside();
         await Promise.all((await allKeys()).map(forget));
       }),
-    sweep: () =>
-      enqueue(async () => {
-        await Promise.all((await allKeys()).map(readFresh));
-      }),
+    sweep: () => enqueue(async () => void (await readAll(await allKeys()))),
   };
 }

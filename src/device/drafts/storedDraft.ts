@@ -1,6 +1,6 @@
 import type { Answers } from '../../domain/form/formDefinition.ts';
 import { dayMs, hourMs, isFresh } from '../storage/isFresh.ts';
-import type { DraftIdentity, DraftPeople } from './splitAnswers.ts';
+import type { AnswerParts, Draft, DraftIdentity, DraftPeople } from './splitAnswers.ts';
 import { omit } from '../storage/omit.ts';
 
 /** A reader that finds a higher version sets the draft aside. */
@@ -17,6 +17,34 @@ export interface StoredDraft {
   readonly sealed?: unknown;
   readonly contactKeys: readonly string[];
   readonly secretKeys: readonly string[];
+}
+
+/** `sealed` holds the secret part, where it could be sealed. */
+export function storedDraft(draft: Draft, parts: AnswerParts, sealed: unknown): StoredDraft {
+  const { plain, contact, secret } = parts;
+  return {
+    version: 1,
+    savedAtMs: draft.savedAtMs,
+    step: draft.step,
+    formVersion: draft.formVersion,
+    ...(draft.correcting !== undefined && { correcting: draft.correcting }),
+    ...(draft.people !== undefined && { people: draft.people }),
+    identity: draft.identity,
+    plain,
+    contact,
+    ...(sealed !== undefined && { sealed }),
+    contactKeys: [...Object.keys(contact), ...(draft.identity.contact ? ['contact'] : [])],
+    secretKeys: Object.keys(secret),
+  };
+}
+
+/** Fields whose answer could not be kept or has expired; `contact` for the identity's. */
+export function lostAnswers(stored: StoredDraft, secret: Answers): string[] {
+  const { identity, contact, contactKeys, secretKeys } = stored;
+  return [
+    ...contactKeys.filter((name) => (name === 'contact' ? !identity.contact : contact[name] === undefined)),
+    ...secretKeys.filter((name) => secret[name] === undefined),
+  ];
 }
 
 export const draftLifeMs = { plain: 7 * dayMs, contact: dayMs, secret: 2 * hourMs };

@@ -25,37 +25,12 @@ export function createSafeStorage(
   reloadable: readonly string[] = [],
 ): SafeStorage {
   const memory = new Map<string, string>();
+  const { attempt, keeps, end } = createStorageAccess(findStorage, reloadable);
   let hasFailed = false;
   let hasSucceeded = false;
-  let hasEnded = false;
-
-  function attempt<T>(step: (storage: Storage) => T): T | undefined {
-    if (hasEnded) return undefined;
-    try {
-      const storage = findStorage();
-      return storage ? step(storage) : undefined;
-    } catch {
-      return undefined;
-    }
-  }
-
-  // Some browsers accept a write and store nothing, so read it back.
-  const keeps = (name: string, text: string) =>
-    attempt((storage) => {
-      storage.setItem(name, text);
-      return storage.getItem(name) === text;
-    }) === true;
-
-  function keepsAfterMakingRoom(name: string, text: string): boolean {
-    return reloadable.some((other) => {
-      if (other === name || attempt((storage) => storage.getItem(other)) == null) return false;
-      attempt((storage) => storage.removeItem(other));
-      return keeps(name, text);
-    });
-  }
 
   function write(name: string, text: string): boolean {
-    if (keeps(name, text) || keepsAfterMakingRoom(name, text)) {
+    if (keeps(name, text)) {
       memory.delete(name);
       hasSucceeded = true;
       return true;
@@ -95,10 +70,46 @@ export function createSafeStorage(
       }
       return !hasFailed;
     },
-    end() {
+    end,
+    isBehind: (area) => area === null || attempt((storage) => storage === area) !== false,
+  };
+}
+
+/** The browser's storage, where a refused access counts as none. After `end` it is not touched any more. */
+function createStorageAccess(findStorage: () => Storage | undefined, reloadable: readonly string[]) {
+  let hasEnded = false;
+
+  function attempt<T>(step: (storage: Storage) => T): T | undefined {
+    if (hasEnded) return undefined;
+    try {
+      const storage = findStorage();
+      return storage ? step(storage) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  // Some browsers accept a write and store nothing, so read it back.
+  const stores = (name: string, text: string) =>
+    attempt((storage) => {
+      storage.setItem(name, text);
+      return storage.getItem(name) === text;
+    }) === true;
+
+  function storesAfterMakingRoom(name: string, text: string): boolean {
+    return reloadable.some((other) => {
+      if (other === name || attempt((storage) => storage.getItem(other)) == null) return false;
+      attempt((storage) => storage.removeItem(other));
+      return stores(name, text);
+    });
+  }
+
+  return {
+    attempt,
+    keeps: (name: string, text: string) => stores(name, text) || storesAfterMakingRoom(name, text),
+    end: () => {
       hasEnded = true;
     },
-    isBehind: (area) => area === null || attempt((storage) => storage === area) !== false,
   };
 }
 

@@ -36,12 +36,7 @@ export function createVoucherStore({ database, storage, now, events }: VoucherSt
     for (const listener of Array.from(listeners)) listener();
   }
 
-  function writeMirror(): boolean {
-    if (vouchers.length > 0)
-      return storage.write(ownNames.voucherMirror, JSON.stringify(vouchers.map(mirrorOf)));
-    storage.remove(ownNames.voucherMirror);
-    return true;
-  }
+  const writeMirror = () => writeMirrored(storage, vouchers);
 
   async function load(): Promise<readonly Voucher[]> {
     const keys = await database.keys(prefix);
@@ -86,6 +81,14 @@ export function createVoucherStore({ database, storage, now, events }: VoucherSt
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** True when it outlasts the page. */
+function writeMirrored(storage: SafeStorage, vouchers: readonly Voucher[]): boolean {
+  if (vouchers.length > 0)
+    return storage.write(ownNames.voucherMirror, JSON.stringify(vouchers.map(mirrorOf)));
+  storage.remove(ownNames.voucherMirror);
+  return true;
 }
 
 const isSameCopy = (one: Voucher, other: Voucher) =>

@@ -82,15 +82,7 @@ export function SubmissionPanel<Row extends StoredRow>(props: SubmissionPanelPro
     return renderOther(other, submission);
   if (state.at === 'done' && hasStayed && renderStored) return renderStored(state.recordId);
   const refusal = state.at === 'rejected' ? state.refusal : undefined;
-  if (refusal?.resCode === incompleteCode && !inCard)
-    return (
-      <Outcome name={t('refusedTitle')}>
-        <Notice kind="warn" title={t('refusedTitle')}>
-          <p data-announce="">{t('refusedIncomplete')}</p>
-        </Notice>
-        <Button onClick={() => void edit()}>{t('edit')}</Button>
-      </Outcome>
-    );
+  if (refusal?.resCode === incompleteCode && !inCard) return <Incomplete onEdit={() => void edit()} />;
   return (
     <>
       {refusal !== undefined && (
@@ -103,6 +95,19 @@ export function SubmissionPanel<Row extends StoredRow>(props: SubmissionPanelPro
       )}
       {props.children}
     </>
+  );
+}
+
+/** The server found the answers incomplete: they are shown again. */
+function Incomplete({ onEdit }: Pick<ParkedProps, 'onEdit'>) {
+  const { t } = useTranslation('sending');
+  return (
+    <Outcome name={t('refusedTitle')}>
+      <Notice kind="warn" title={t('refusedTitle')}>
+        <p data-announce="">{t('refusedIncomplete')}</p>
+      </Notice>
+      <Button onClick={onEdit}>{t('edit')}</Button>
+    </Outcome>
   );
 }
 

@@ -4,7 +4,7 @@ import {
   type PendingUploadKey,
   pendingUploadName,
 } from '../../device/outbox/pendingUploads.ts';
-import { readStart } from '../../ui/fields/uploaded/readStart.ts';
+import { readStart } from '../../ui/fields/uploaded/intake/readStart.ts';
 import { fileFingerprint } from './fileFingerprint.ts';
 import { services } from '../session/services.ts';
 import { localStores } from '../session/localStores.ts';
@@ -47,11 +47,9 @@ export function persistUpload(
   let hold: TabLock | undefined;
   let choosing: Promise<string> | undefined;
   let keeping: Promise<unknown> | undefined;
-  /** What is noted down last is what counts, however long sealing takes. */
-  let noting: Promise<unknown> = Promise.resolve();
-  let note: PendingUpload | undefined;
-  let pausedNow = pausedAt;
   let isOver = false;
+  const isWanted = () => !isOver && mayWrite();
+  const note = createUploadNote(place, pausedAt, isWanted);
 
   async function choose(file: Blob, fresh: string): Promise<string> {
     await endings.get(name);
@@ -63,37 +61,17 @@ export function persistUpload(
     const found = await pendingUploads.find(place);
     const isSame = found?.fingerprint === fingerprint;
     const objectKey = isSame ? found.objectKey : fresh;
-    if (isOver || !mayWrite()) return objectKey;
+    if (!isWanted()) return objectKey;
     const sinceMs = isSame ? found.sinceMs : services().now();
-    note = { objectKey, fingerprint, isAsChosen, extension, type: file.type, sinceMs };
-    await writeNote();
+    await note.write({ objectKey, fingerprint, isAsChosen, extension, type: file.type, sinceMs });
     // Beside the sending, which does not wait for it.
-    keeping = keepBytes(file, isSame);
+    keeping = keepBytes(place, file, isSame, isWanted);
     return objectKey;
-  }
-
-  function writeNote(): Promise<unknown> {
-    noting = noting.then(async () => {
-      const { pendingUploads } = await localStores();
-      if (note !== undefined && !isOver && mayWrite())
-        await pendingUploads.write(place, { ...note, pausedAt: pausedNow });
-    });
-    return noting;
-  }
-
-  async function keepBytes(file: Blob, isSame: boolean): Promise<void> {
-    const { pendingUploads } = await localStores();
-    if (isSame && (await pendingUploads.readBytes(place)) !== undefined) return;
-    await pendingUploads.writeBytes(place, Math.ceil(file.size / sliceBytes), async (index) => {
-      const slice = file.slice(index * sliceBytes, (index + 1) * sliceBytes);
-      const bytes = await readStart(slice, sliceBytes);
-      return isOver || !mayWrite() || bytes.length !== slice.size ? undefined : bytes;
-    });
   }
 
   async function giveBack(): Promise<void> {
     await choosing;
-    await Promise.all([keeping, noting]);
+    await Promise.all([keeping, note.written()]);
     if (hold === undefined) return;
     if (await hold.isMine) await (await localStores()).pendingUploads.remove(place);
     await hold.end();
@@ -105,10 +83,7 @@ export function persistUpload(
       choosing ??= choose(file, fresh);
       return choosing;
     },
-    notePause(sentBytes) {
-      pausedNow = sentBytes;
-      void writeNote();
-    },
+    notePause: note.pause,
     end() {
       if (isOver || choosing === undefined) return;
       isOver = true;
@@ -118,6 +93,50 @@ export function persistUpload(
       endings.set(name, ending);
     },
   };
+}
+
+/** What is stored of an upload on its way. The last write is what counts, however long sealing takes. */
+function createUploadNote(place: PendingUploadKey, pausedAt: number | undefined, isWanted: () => boolean) {
+  let noting: Promise<unknown> = Promise.resolve();
+  let note: PendingUpload | undefined;
+  let pausedNow = pausedAt;
+
+  function writeAgain(): Promise<unknown> {
+    noting = noting.then(async () => {
+      const { pendingUploads } = await localStores();
+      if (note !== undefined && isWanted())
+        await pendingUploads.write(place, { ...note, pausedAt: pausedNow });
+    });
+    return noting;
+  }
+
+  return {
+    write: (next: PendingUpload) => {
+      note = next;
+      return writeAgain();
+    },
+    pause: (sentBytes: number | undefined) => {
+      pausedNow = sentBytes;
+      void writeAgain();
+    },
+    written: () => noting,
+  };
+}
+
+/** Keeps the bytes on the phone, slice by slice, as long as they are wanted. `isSame`: they may be there already. */
+async function keepBytes(
+  place: PendingUploadKey,
+  file: Blob,
+  isSame: boolean,
+  isWanted: () => boolean,
+): Promise<void> {
+  const { pendingUploads } = await localStores();
+  if (isSame && (await pendingUploads.readBytes(place)) !== undefined) return;
+  await pendingUploads.writeBytes(place, Math.ceil(file.size / sliceBytes), async (index) => {
+    const slice = file.slice(index * sliceBytes, (index + 1) * sliceBytes);
+    const bytes = await readStart(slice, sliceBytes);
+    return !isWanted() || bytes.length !== slice.size ? undefined : bytes;
+  });
 }
 
 /** A file that an earlier page left unfinished. */

@@ -20,43 +20,11 @@ type Opening = 'opened' | 'full' | 'duplicate' | 'failed';
 export function createMiniProgramHost(sdk: WechatSdk, deps: HostDeps): Host {
   const { window, miniPages, times, now } = deps;
   const { location } = window;
+  const { openPage, openUrl } = createShellPages(sdk, deps);
   const chooseImages = createChooseImages(sdk, deps);
   const scanCode = createScanCode(sdk, deps);
   // The shell's page opens with a delay; a second tap would open it twice.
   const counts = createClickGuard(times.clickDebounceMs, now);
-  let opening: string | undefined;
-
-  async function move(by: 'navigateTo' | 'redirectTo', target: { readonly url: string }): Promise<Opening> {
-    const moved = await sdk.toMiniProgram(by, target);
-    if (moved.kind !== 'failed') return 'opened';
-    if (isDuplicate.test(moved.reason)) return 'duplicate';
-    if (isFull.test(moved.reason)) return 'full';
-    // Some shells never answer; a hidden page means that the other one opened.
-    return moved.reason === 'no answer' && window.document.hidden ? 'opened' : 'failed';
-  }
-
-  /** Replaces this page when the stack is full. */
-  async function openPage(page: string, url: string): Promise<Opening> {
-    const target = { url: `${page}${page.indexOf('?') < 0 ? '?' : '&'}url=${encodeURIComponent(url)}` };
-    const opened = await move('navigateTo', target);
-    return opened === 'full' ? move('redirectTo', target) : opened;
-  }
-
-  async function openUrl(url: string): Promise<void> {
-    if (opening === url) return;
-    opening = url;
-    const outcome = /^https?:/i.test(url) ? await openPage(miniPages.webViewPage, url) : 'failed';
-    opening = undefined;
-    if (outcome === 'duplicate') reloadAt(url);
-    else if (outcome !== 'opened') location.assign(url);
-  }
-
-  /** The shell reports a duplicate even when only the query differs, so reload. */
-  function reloadAt(url: string): void {
-    if (url.indexOf(`${originOf(location.href)}/`) === 0) window.history.replaceState(null, '', url);
-    location.reload();
-  }
-
   return {
     openExternal(url) {
       if (counts()) void openUrl(url);
@@ -91,6 +59,45 @@ export function createMiniProgramHost(sdk: WechatSdk, deps: HostDeps): Host {
     },
     onScreenChange: sdk.verify,
   };
+}
+
+/** Opens pages of the mini program's shell. */
+function createShellPages(sdk: WechatSdk, { window, miniPages }: HostDeps) {
+  const { location } = window;
+  let opening: string | undefined;
+
+  async function move(by: 'navigateTo' | 'redirectTo', target: { readonly url: string }): Promise<Opening> {
+    const moved = await sdk.toMiniProgram(by, target);
+    if (moved.kind !== 'failed') return 'opened';
+    if (isDuplicate.test(moved.reason)) return 'duplicate';
+    if (isFull.test(moved.reason)) return 'full';
+    // Some shells never answer; a hidden page means that the other one opened.
+    return moved.reason === 'no answer' && window.document.hidden ? 'opened' : 'failed';
+  }
+
+  /** Replaces this page when the stack is full. */
+  async function openPage(page: string, url: string): Promise<Opening> {
+    const target = { url: `${page}${page.indexOf('?') < 0 ? '?' : '&'}url=${encodeURIComponent(url)}` };
+    const opened = await move('navigateTo', target);
+    return opened === 'full' ? move('redirectTo', target) : opened;
+  }
+
+  async function openUrl(url: string): Promise<void> {
+    if (opening === url) return;
+    opening = url;
+    const outcome = /^https?:/i.test(url) ? await openPage(miniPages.webViewPage, url) : 'failed';
+    opening = undefined;
+    if (outcome === 'duplicate') reloadAt(url);
+    else if (outcome !== 'opened') location.assign(url);
+  }
+
+  /** The shell reports a duplicate even when only the query differs, so reload. */
+  function reloadAt(url: string): void {
+    if (url.indexOf(`${originOf(location.href)}/`) === 0) window.history.replaceState(null, '', url);
+    location.reload();
+  }
+
+  return { openPage, openUrl };
 }
 
 const originOf = (url: string) => /^[^/]*\/\/[^/]*/.exec(url)?.[0] ?? '';
