@@ -47,73 +47,11 @@ export const openStory: Story = {
         more: { ThemeColor: '#0b5cad', HostPhone: '0571-5550 0118', HostEmail: 'help@example.com' },
       }),
     ],
-    Channel: [
-      channelRow(nowMs, {
-        id: 'visitor00000000000000001',
-        exhibitionId,
-        name: { zh: '专业观众', en: 'Trade visitors' },
-        description: { zh: '免费参观，凭入场码入场', en: 'Free entry with your code' },
-        sort: 2,
-      }),
-      channelRow(nowMs, {
-        id: 'media0000000000000000001',
-        exhibitionId,
-        name: { zh: '媒体记者', en: 'Press' },
-        description: { zh: '含新闻中心与采访预约', en: 'With press centre and interviews' },
-        sort: 1,
-        isDefault: false,
-        hasQuestionnaire: true,
-      }),
-      channelRow(nowMs, {
-        id: 'buyer0000000000000000001',
-        exhibitionId,
-        name: { zh: '特邀采购商', en: 'Invited buyers' },
-        description: { zh: '含采购对接会与午餐', en: 'With matchmaking and lunch' },
-        sort: 3,
-        isDefault: false,
-      }),
-    ],
-    ExhibitionBanner: [
-      bannerRow(nowMs, {
-        id: 'banner000000000000open01',
-        exhibitionId,
-        picture: '/sandbox/pictures/cover-known.svg',
-        title: { zh: '机器人展区现场演示', en: 'Robots at work in hall 1' },
-        link: `/question-page/${exhibitionId}/media0000000000000000001`,
-        sort: 1,
-      }),
-      bannerRow(nowMs, {
-        id: 'banner000000000000open02',
-        exhibitionId,
-        picture: '/sandbox/pictures/cover-review.svg',
-        title: { zh: '技术交流日程', en: 'The technical talks' },
-        link: 'https://talks.example.com/jianghai',
-        sort: 2,
-      }),
-      bannerRow(nowMs, {
-        id: 'banner000000000000open03',
-        exhibitionId,
-        picture: '/sandbox/pictures/cover-guest.svg',
-        title: { zh: '旧活动', en: 'A past event' },
-        link: 'javascript:alert(1)',
-        sort: 3,
-      }),
-    ],
+    Channel: channels(nowMs),
+    ExhibitionBanner: banners(nowMs),
     Questionnaire: [mediaQuestionnaire(nowMs, exhibitionId, 'media0000000000000000001')],
     CustomBasic: [formRow(nowMs, { id: 'form00000000000000open01', exhibitionId, fields: shortFields })],
-    CustomerShare: [
-      shareRow(nowMs, 'share0000000000000open01', exhibitionId, {
-        title: {
-          zh: '{host}{company}邀您参加{exhibition}（{channel}）',
-          en: '{host}{company} invites you to the {exhibition} ({channel})',
-        },
-        description: { zh: '{time} · {place} {boothNo}', en: '{time} · {place} {boothNo}' },
-      }),
-      shareRow(nowMs, 'share0000000000000open02', exhibitionId, {
-        title: { zh: '微信一键登记：{exhibition}', en: '{exhibition}: register with WeChat' },
-        isWechat: true,
-      }),
-    ],
+    CustomerShare: shareTexts(nowMs),
   }),
   lateRows: (nowMs) => {
     const world = { exhibitionId, tenantId: jianghaiTenantId, nowMs };
@@ -123,3 +61,77 @@ export const openStory: Story = {
     };
   },
 };
+
+function channels(nowMs: number) {
+  return [
+    channelRow(nowMs, {
+      id: 'visitor00000000000000001',
+      exhibitionId,
+      name: { zh: '专业观众', en: 'Trade visitors' },
+      description: { zh: '免费参观，凭入场码入场', en: 'Free entry with your code' },
+      sort: 2,
+    }),
+    channelRow(nowMs, {
+      id: 'media0000000000000000001',
+      exhibitionId,
+      name: { zh: '媒体记者', en: 'Press' },
+      description: { zh: '含新闻中心与采访预约', en: 'With press centre and interviews' },
+      sort: 1,
+      isDefault: false,
+      hasQuestionnaire: true,
+    }),
+    channelRow(nowMs, {
+      id: 'buyer0000000000000000001',
+      exhibitionId,
+      name: { zh: '特邀采购商', en: 'Invited buyers' },
+      description: { zh: '含采购对接会与午餐', en: 'With matchmaking and lunch' },
+      sort: 3,
+      isDefault: false,
+    }),
+  ];
+}
+
+function banners(nowMs: number) {
+  return [
+    bannerRow(nowMs, {
+      id: 'banner000000000000open01',
+      exhibitionId,
+      picture: '/sandbox/pictures/cover-known.svg',
+      title: { zh: '机器人展区现场演示', en: 'Robots at work in hall 1' },
+      link: `/question-page/${exhibitionId}/media0000000000000000001`,
+      sort: 1,
+    }),
+    bannerRow(nowMs, {
+      id: 'banner000000000000open02',
+      exhibitionId,
+      picture: '/sandbox/pictures/cover-review.svg',
+      title: { zh: '技术交流日程', en: 'The technical talks' },
+      link: 'https://talks.example.com/jianghai',
+      sort: 2,
+    }),
+    bannerRow(nowMs, {
+      id: 'banner000000000000open03',
+      exhibitionId,
+      picture: '/sandbox/pictures/cover-guest.svg',
+      title: { zh: '旧活动', en: 'A past event' },
+      link: 'javascript:alert(1)',
+      sort: 3,
+    }),
+  ];
+}
+
+function shareTexts(nowMs: number) {
+  return [
+    shareRow(nowMs, 'share0000000000000open01', exhibitionId, {
+      title: {
+        zh: '{host}{company}邀您参加{exhibition}（{channel}）',
+        en: '{host}{company} invites you to the {exhibition} ({channel})',
+      },
+      description: { zh: '{time} · {place} {boothNo}', en: '{time} · {place} {boothNo}' },
+    }),
+    shareRow(nowMs, 'share0000000000000open02', exhibitionId, {
+      title: { zh: '微信一键登记：{exhibition}', en: '{exhibition}: register with WeChat' },
+      isWechat: true,
+    }),
+  ];
+}

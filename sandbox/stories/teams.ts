@@ -82,22 +82,7 @@ export const teamsStory: Story = {
         Channel: [visitorChannel(nowMs, channelId, exhibitionId)],
         CustomBasic: [formRow(nowMs, { id: 'form00000000000000teams1', exhibitionId, fields: shortFields })],
         CustomerShare: [shareRow(nowMs, 'share0000000000000teams1', exhibitionId)],
-        SignInPlace: [
-          {
-            RecordId: placeId,
-            TenantId: jianghaiTenantId,
-            ...createdAt(nowMs, 20),
-            ExhibitionId: exhibitionId,
-            Name: '滨江公园东门',
-            NameEn: 'Riverside Park, east gate',
-            Address: '滨江大道 88 号',
-            AddressEn: '88 Riverside Avenue',
-            StartTime: venueDay(nowMs, days[0], '08:00'),
-            EndTime: venueDay(nowMs, days[1], '18:00'),
-            NeedApproved: false,
-            Sort: 1,
-          },
-        ],
+        SignInPlace: [eastGate(nowMs)],
         ...teamRows(nowMs),
       },
       ...people.map(({ number, name, mobile, code }) =>
@@ -116,6 +101,21 @@ export const teamsStory: Story = {
     ]),
 };
 
+const eastGate = (nowMs: number) => ({
+  RecordId: placeId,
+  TenantId: jianghaiTenantId,
+  ...createdAt(nowMs, 20),
+  ExhibitionId: exhibitionId,
+  Name: '滨江公园东门',
+  NameEn: 'Riverside Park, east gate',
+  Address: '滨江大道 88 号',
+  AddressEn: '88 Riverside Avenue',
+  StartTime: venueDay(nowMs, days[0], '08:00'),
+  EndTime: venueDay(nowMs, days[1], '18:00'),
+  NeedApproved: false,
+  Sort: 1,
+});
+
 const people = [
   { number: 'a', name: '程屿安', mobile: '13800000031', code: '640918273501' },
   { number: 'b', name: '邵闻笛', mobile: '13800000032', code: '640918273502' },
@@ -127,6 +127,34 @@ const idOf = (kind: string, ...numbers: number[]) =>
     .map((number) => String(number).padStart(3, '0'))
     .join('')
     .padStart(24 - kind.length, '0');
+
+const applicant = (nowMs: number): Row => ({
+  RecordId: idOf('place', 1, 99),
+  TenantId: jianghaiTenantId,
+  ExhibitionId: exhibitionId,
+  ...createdAt(nowMs, 1),
+  TeamId: idOf('team', 1),
+  VisitorId: 'person00000000000000000b',
+  Name: '邵闻笛',
+  State: '0',
+});
+
+const teamUnderReview = (nowMs: number): Row => ({
+  RecordId: idOf('team', 8),
+  TenantId: jianghaiTenantId,
+  ExhibitionId: exhibitionId,
+  ...createdAt(nowMs, 0),
+  Name: '夜航读书会',
+  TeamCode: 'T008',
+  LeaderVisitorId: idOf('walker', 8, 0),
+  LeaderName: '阮星野',
+  ApproveState: '0',
+  ApproveReason: '',
+  ApproveReasonEn: '',
+  ClientRef: '',
+  MemberCount: 1,
+  SignedCount: 0,
+});
 
 function teamRows(nowMs: number): Seeds {
   const rows = { Team: [] as Row[], TeamMember: [] as Row[], SignInRecord: [] as Row[] };
@@ -169,32 +197,8 @@ function teamRows(nowMs: number): Seeds {
       });
     }
   });
-  rows.TeamMember.push({
-    RecordId: idOf('place', 1, 99),
-    TenantId: jianghaiTenantId,
-    ExhibitionId: exhibitionId,
-    ...createdAt(nowMs, 1),
-    TeamId: idOf('team', 1),
-    VisitorId: 'person00000000000000000b',
-    Name: '邵闻笛',
-    State: '0',
-  });
-  rows.Team.push({
-    RecordId: idOf('team', 8),
-    TenantId: jianghaiTenantId,
-    ExhibitionId: exhibitionId,
-    ...createdAt(nowMs, 0),
-    Name: '夜航读书会',
-    TeamCode: 'T008',
-    LeaderVisitorId: idOf('walker', 8, 0),
-    LeaderName: '阮星野',
-    ApproveState: '0',
-    ApproveReason: '',
-    ApproveReasonEn: '',
-    ClientRef: '',
-    MemberCount: 1,
-    SignedCount: 0,
-  });
+  rows.TeamMember.push(applicant(nowMs));
+  rows.Team.push(teamUnderReview(nowMs));
   return rows;
 }
 

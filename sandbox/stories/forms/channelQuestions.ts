@@ -63,22 +63,22 @@ export function visitorQuestionnaires(nowMs: number, place: Place): Seeds {
         Questions: [{ ...favourite, Sort: 1 }],
       }),
     ],
-    VoteRecordInfo: [
-      {
-        RecordId: 'voted0000000000000000001',
-        TenantId: jianghaiTenantId,
-        ...createdAt(nowMs, 0),
-        ExhibitionId: exhibitionId,
-        ChannelId: place.visitorChannelId,
-        QuestionnaireId: 'qafterdone00000000000001',
-        VisitorId: place.visitorId,
-        ClientRef: '',
-        Version: '1',
-        Answers: { Favourite: 'garden' },
-      },
-    ],
+    VoteRecordInfo: [vote(nowMs, place)],
   };
 }
+
+const vote = (nowMs: number, { exhibitionId, visitorChannelId, visitorId }: Place): Row => ({
+  RecordId: 'voted0000000000000000001',
+  TenantId: jianghaiTenantId,
+  ...createdAt(nowMs, 0),
+  ExhibitionId: exhibitionId,
+  ChannelId: visitorChannelId,
+  QuestionnaireId: 'qafterdone00000000000001',
+  VisitorId: visitorId,
+  ClientRef: '',
+  Version: '1',
+  Answers: { Favourite: 'garden' },
+});
 
 const stepQuestions: readonly Row[] = [
   {

@@ -121,92 +121,103 @@ function approvedVisitor(nowMs: number, number: string): Seeds {
 const inSection = (zh: string, en: string, fields: readonly ServerField[]): readonly ServerField[] =>
   fields.map((field) => ({ ...field, Section: zh, SectionEn: en }));
 
+const delegateFields = inSection('参会人', 'Delegate', [
+  {
+    Key: 'Document',
+    Type: 'idDocument',
+    Title: '身份证件',
+    TitleEn: 'Identity document',
+    Required: true,
+  },
+  {
+    Key: 'Role',
+    Type: 'singleChoice',
+    Title: '您的身份',
+    TitleEn: 'You are',
+    Required: true,
+    Options: options(
+      ['grower', '茶企', 'A tea company'],
+      ['research', '科研院所', 'From research'],
+      ['trade', '经销商', 'A dealer'],
+    ),
+  },
+  { Key: 'Job', Type: 'text', Title: '职务', TitleEn: 'Job title', Required: true, Max: 40 },
+]);
+
+const dietFields = inSection('饮食', 'Diet', [
+  {
+    Key: 'Diet',
+    Type: 'multipleChoice',
+    Title: '饮食要求',
+    TitleEn: 'What you eat',
+    Required: false,
+    Options: options(['halal', '清真', 'Halal'], ['vegetarian', '素食', 'Vegetarian']),
+  },
+]);
+
+interface Dates {
+  readonly earliest: string;
+  readonly latest: string;
+}
+
+const arrivalFields = ({ earliest, latest }: Dates) =>
+  inSection('抵达', 'Arrival', [
+    {
+      Key: 'ArrivalTime',
+      Type: 'dateTime',
+      Title: '抵达时间',
+      TitleEn: 'Time of arrival',
+      Required: true,
+      Earliest: earliest,
+      Latest: latest,
+    },
+    {
+      Key: 'ArrivalMode',
+      Type: 'singleChoice',
+      Title: '抵达方式',
+      TitleEn: 'Means of arrival',
+      Required: true,
+      Options: options(['train', '火车', 'Train'], ['drive', '自驾', 'Own car']),
+    },
+    {
+      Key: 'ArrivalShift',
+      Type: 'text',
+      Title: '车次',
+      TitleEn: 'Number of the train',
+      Hint: '例如 G7',
+      HintEn: 'For example G7',
+      Required: true,
+      Max: 20,
+      ShowWhen: { Key: 'ArrivalMode', In: ['train'] },
+    },
+  ]);
+
+const stayFields = ({ earliest, latest }: Dates) =>
+  inSection('住宿', 'Stay', [
+    {
+      Key: 'NeedsStay',
+      Type: 'singleChoice',
+      Title: '是否需要安排住宿',
+      TitleEn: 'Do you need a room?',
+      Required: true,
+      Options: options(['yes', '是', 'Yes'], ['no', '否', 'No']),
+    },
+    {
+      Key: 'StayFrom',
+      Type: 'date',
+      Title: '入住日期',
+      TitleEn: 'First night',
+      Required: true,
+      Earliest: earliest,
+      Latest: latest,
+      ShowWhen: { Key: 'NeedsStay', In: ['yes'] },
+    },
+  ]);
+
 function fieldsOf(nowMs: number): readonly ServerField[] {
-  const earliest = venueDay(nowMs, days[0] - 3, '00:00').slice(0, 10);
-  const latest = venueDay(nowMs, days[1] + 1, '00:00').slice(0, 10);
-  return [
-    ...inSection('参会人', 'Delegate', [
-      {
-        Key: 'Document',
-        Type: 'idDocument',
-        Title: '身份证件',
-        TitleEn: 'Identity document',
-        Required: true,
-      },
-      {
-        Key: 'Role',
-        Type: 'singleChoice',
-        Title: '您的身份',
-        TitleEn: 'You are',
-        Required: true,
-        Options: options(
-          ['grower', '茶企', 'A tea company'],
-          ['research', '科研院所', 'From research'],
-          ['trade', '经销商', 'A dealer'],
-        ),
-      },
-      { Key: 'Job', Type: 'text', Title: '职务', TitleEn: 'Job title', Required: true, Max: 40 },
-    ]),
-    ...inSection('抵达', 'Arrival', [
-      {
-        Key: 'ArrivalTime',
-        Type: 'dateTime',
-        Title: '抵达时间',
-        TitleEn: 'Time of arrival',
-        Required: true,
-        Earliest: earliest,
-        Latest: latest,
-      },
-      {
-        Key: 'ArrivalMode',
-        Type: 'singleChoice',
-        Title: '抵达方式',
-        TitleEn: 'Means of arrival',
-        Required: true,
-        Options: options(['train', '火车', 'Train'], ['drive', '自驾', 'Own car']),
-      },
-      {
-        Key: 'ArrivalShift',
-        Type: 'text',
-        Title: '车次',
-        TitleEn: 'Number of the train',
-        Hint: '例如 G7',
-        HintEn: 'For example G7',
-        Required: true,
-        Max: 20,
-        ShowWhen: { Key: 'ArrivalMode', In: ['train'] },
-      },
-    ]),
-    ...inSection('饮食', 'Diet', [
-      {
-        Key: 'Diet',
-        Type: 'multipleChoice',
-        Title: '饮食要求',
-        TitleEn: 'What you eat',
-        Required: false,
-        Options: options(['halal', '清真', 'Halal'], ['vegetarian', '素食', 'Vegetarian']),
-      },
-    ]),
-    ...inSection('住宿', 'Stay', [
-      {
-        Key: 'NeedsStay',
-        Type: 'singleChoice',
-        Title: '是否需要安排住宿',
-        TitleEn: 'Do you need a room?',
-        Required: true,
-        Options: options(['yes', '是', 'Yes'], ['no', '否', 'No']),
-      },
-      {
-        Key: 'StayFrom',
-        Type: 'date',
-        Title: '入住日期',
-        TitleEn: 'First night',
-        Required: true,
-        Earliest: earliest,
-        Latest: latest,
-        ShowWhen: { Key: 'NeedsStay', In: ['yes'] },
-      },
-    ]),
-    privacyField,
-  ];
+  const dates = {
+    earliest: venueDay(nowMs, days[0] - 3, '00:00').slice(0, 10),
+    latest: venueDay(nowMs, days[1] + 1, '00:00').slice(0, 10),
+  };
+  return [...delegateFields, ...arrivalFields(dates), ...dietFields, ...stayFields(dates), privacyField];
 }
