@@ -9,7 +9,6 @@ export const planned = {
   'src/domain/file/mayDownload.ts': 'the download center',
   'src/domain/person/postalAddress.ts': 'the address of an order or of a sample request',
   'src/domain/text/isNumericText.ts': 'price and quantity of a supply or demand',
-  'src/flows/content/*.{ts,tsx}': 'lists and pages of exhibitors, products, news and the like',
 };
 
 /** With `--production` tests are no users: what they alone import is unused. The sandbox, scripts and the deployment are. */
