@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { bootScript } from './scripts/vite/bootScript.ts';
+import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { deployFiles } from './scripts/vite/deployFiles.ts';
 import { scopedClassName } from './scripts/vite/scopedClassName.ts';
 import { sendHeaders } from './scripts/vite/sendHeaders.ts';
@@ -48,26 +49,7 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: ({ name }) =>
             name.endsWith('Screen') ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
           codeSplitting: {
-            // What the entry shares with later parts: one file, not five of a few lines each. It stays in the
-            // browser's cache over a deployment that changes our own files only.
-            groups: [
-              {
-                name: 'react',
-                test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\/|preload-helper|helpers\/(defineProperty|toPropertyKey|toPrimitive|typeof)|src\/(chunks\/loadChunk|domain\/(record\/ids|time\/(formatVenueTime|waitingTimes))|language\/language)\.ts/,
-              },
-              {
-                // Nearly every later screen has these: one address in the entry's list, not a dozen.
-                name: 'widgets',
-                test: /src\/(domain\/(time\/createClickGuard|address\/(minePaths|wechatPaths))|ui\/(controls\/(Button|LinkButton|button|useIsHere)|page\/(Card|Notice|PageHeading|Waiting|card|notice|pageHeading|waiting)))\.(tsx?|css)/,
-                includeDependenciesRecursively: false,
-              },
-              {
-                // Server rows: the library and what every query screen shares.
-                name: 'query',
-                test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(flows\/queries\/(queryClient|readingClient|useServerQuery)|ui\/query\/\w+|language\/(queryWords|(zh|en)\/query))\.(tsx?|css|json)/,
-                includeDependenciesRecursively: false,
-              },
-            ],
+            groups: chunkGroups(import.meta.dirname),
           },
         },
       },
