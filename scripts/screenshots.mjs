@@ -101,7 +101,7 @@ async function enterCode({ page }, mobile) {
  * @param {Camera} camera
  */
 async function fillIdentity({ page, language }) {
-  await page.locator('.adm-toast-main').waitFor({ state: 'detached' });
+  await page.locator('.toast-box').waitFor({ state: 'detached' });
   await page.locator('#name').fill(person[language].name);
   await page.locator('#company').fill(person[language].company);
 }
@@ -229,7 +229,7 @@ async function shootMine(camera) {
   await askForCode(camera, mobile);
   await enterCode(camera, mobile);
   await page.locator('.mine-step').first().waitFor();
-  await page.locator('.adm-toast-main').waitFor({ state: 'detached' });
+  await page.locator('.toast-box').waitFor({ state: 'detached' });
   await shoot('mine');
 }
 
@@ -267,7 +267,7 @@ async function shootGroup(camera) {
   await page.locator('.group-found > li').nth(1).waitFor();
   await page.locator('main .button-root--primary').click();
   await page.locator('.group-person').nth(2).waitFor();
-  await page.locator('.adm-toast-main').waitFor({ state: 'detached' });
+  await page.locator('.toast-box').waitFor({ state: 'detached' });
   await shoot('group');
 }
 

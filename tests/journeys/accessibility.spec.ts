@@ -25,7 +25,7 @@ for (const language of languagesOf('zh')) {
       await expect(page.locator('#contact-error')).toBeVisible();
       await expectAccessible(page, 'login without a number');
       await visitor.askForCode(mobile);
-      await expect(page.locator('.adm-toast-main')).toBeVisible();
+      await expect(page.locator('.toast-box')).toBeVisible();
       await expectAccessible(page, 'login, code sent');
       await page.locator('#code').fill('000000');
       await page.locator('#code').fill('');

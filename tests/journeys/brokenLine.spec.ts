@@ -194,7 +194,7 @@ test('an answer that comes after the visitor has moved on changes nothing on the
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(new RegExp(`/select/${stories.open}`));
   await expect(visitor.heading).toHaveText(storyTitles.open.zh);
-  await expect(page.locator('.adm-toast-main')).toHaveCount(0);
+  await expect(page.locator('.toast-box')).toHaveCount(0);
 });
 
 test('an answer that leads to another host is not believed, and that host hears nothing', {

@@ -70,7 +70,7 @@ for (const language of languagesOf('en'))
       await visitor.seeVoucher();
       await visitor.button(say('vouchers', 'copy')).click();
       // The word about the verification code may still be on its way out.
-      const said = (text: string) => page.locator('.adm-toast-main', { hasText: text });
+      const said = (text: string) => page.locator('.toast-box', { hasText: text });
       await expect(said(say('messages', 'copyDone'))).toBeVisible();
       const code = (await theRegistrationOf(request, mobile))['VoucherCode'];
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
@@ -79,7 +79,7 @@ for (const language of languagesOf('en'))
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
         document.execCommand = () => false;
       });
-      await expect(page.locator('.adm-toast-main')).toHaveCount(0);
+      await expect(page.locator('.toast-box')).toHaveCount(0);
       await visitor.button(say('vouchers', 'copy')).click();
       await expect(said(say('messages', 'copyFailed'))).toBeVisible();
     });

@@ -58,7 +58,7 @@ for (const language of languagesOf('zh')) {
       expect(await page.locator('[href^="javascript:"]').count()).toBe(0);
       const shownAtMs = Date.now();
       await tapBanner(page, titles.script);
-      const toast = page.locator('.adm-toast-main', { hasText: visitor.say('shell', 'linkUnrecognised') });
+      const toast = page.locator('.toast-box', { hasText: visitor.say('shell', 'linkUnrecognised') });
       await expect(toast).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${home}$`));
       await expect(toast).toBeHidden({ timeout: 9_000 });
@@ -67,7 +67,7 @@ for (const language of languagesOf('zh')) {
 
     test('leaves no toast on the next screen', { tag: '@toast-time' }, async ({ page, visitor }) => {
       await tapBanner(page, titles.script);
-      const toast = page.locator('.adm-toast-main');
+      const toast = page.locator('.toast-box');
       await expect(toast).toBeVisible();
       await visitor.link(visitor.say('select', 'register')).click();
       await expect(page.locator('#contact')).toBeVisible();

@@ -10,7 +10,7 @@ import { languagesOf } from './support/words.ts';
 const hostAccount = { userName: '13800000021', password: 'sandbox3' };
 
 /** Half a fade has half the contrast: a passing word is waited for before the page is looked at. */
-const toastGone = (page: Page) => expect(page.locator('.adm-toast-main')).toHaveCount(0);
+const toastGone = (page: Page) => expect(page.locator('.toast-box')).toHaveCount(0);
 const submit = (page: Page) => page.locator('form button[type=submit]').click();
 
 for (const language of languagesOf('zh')) {

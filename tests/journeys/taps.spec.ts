@@ -21,7 +21,7 @@ async function pressOnce(page: Page, control: Locator): Promise<void> {
 async function reachForm(visitor: Visitor, story: 'open' | 'longForm'): Promise<void> {
   await visitor.openIdentity(story, newMobile());
   await visitor.fillIdentity();
-  await expect(visitor.page.locator('.adm-toast-main')).toHaveCount(0);
+  await expect(visitor.page.locator('.toast-box')).toHaveCount(0);
 }
 
 test.describe('on a screen that shows the form whole', () => {
@@ -136,10 +136,10 @@ for (const language of languages)
       await visitor.startRegistering();
       await page.locator('#contact').fill(newMobile());
       await visitor.button(say('identity', 'sendCode')).click();
-      const toast = page.locator('.adm-toast-main');
+      const toast = page.locator('.toast-box');
       await expect(toast).toBeVisible();
       const found = await page.evaluate(() => {
-        const box = document.querySelector('.adm-toast-main')!.getBoundingClientRect();
+        const box = document.querySelector('.toast-box')!.getBoundingClientRect();
         const things = document.querySelectorAll('main :is(h1, p, label, input, button, a)');
         const isCovered = (thing: Element) => {
           const { top, bottom, width } = thing.getBoundingClientRect();

@@ -8,5 +8,5 @@ export async function copyWithToast(
 ): Promise<void> {
   const { document, navigator } = window;
   const isCopied = await copyText(text, { document, clipboard: navigator.clipboard });
-  await renderToast(isCopied ? done : failed);
+  renderToast(isCopied ? done : failed);
 }

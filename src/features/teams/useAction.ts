@@ -30,7 +30,7 @@ export function useAction(exhibitionId: string): RunningAction {
     setFailed(undefined);
     const outcome = await act();
     if (outcome !== 'notSent') await invalidateTeams(exhibitionId);
-    if (outcome === 'done') void renderToast(doneText, toast);
+    if (outcome === 'done') renderToast(doneText, toast);
     else setFailed(outcome);
     setRunning(undefined);
     isRunning.current = false;

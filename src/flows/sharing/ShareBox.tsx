@@ -36,7 +36,7 @@ export function ShareBox({ title, content, sharing, onShared, renderPoster, onCl
   async function copy() {
     const { document, navigator } = window;
     const isCopied = await copyText(content.link, { document, clipboard: navigator.clipboard });
-    await renderToast(t(isCopied ? 'linkCopied' : 'linkNotCopied'));
+    renderToast(t(isCopied ? 'linkCopied' : 'linkNotCopied'));
   }
 
   return (

@@ -21,7 +21,7 @@ export function useShareSheet<Sheet>(load: () => Promise<Sheet>) {
       const [Sheet, { sharing }] = await Promise.all([load(), currentHost(), loadWords(['sharing'])]);
       setSheet({ Sheet, sharing });
     } catch {
-      await renderToast(shellMessage('shell', 'problemLoading'));
+      renderToast(shellMessage('shell', 'problemLoading'));
     } finally {
       setIsComing(false);
     }

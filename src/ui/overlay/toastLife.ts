@@ -1,16 +1,15 @@
-export interface ToastLife {
+interface ToastLife {
   /** Its text explains the next navigation, so it stays visible after it. */
   outlivesNavigation: boolean;
-  isOver: boolean;
-  hide: () => void;
+  readonly hide: () => void;
 }
 
 let current: ToastLife | undefined;
 
-export function beginToast(outlivesNavigation: boolean): ToastLife {
-  if (current) current.isOver = true;
-  current = { outlivesNavigation, isOver: false, hide: () => {} };
-  return current;
+/** There is one toast: the one before is hidden. */
+export function beginToast(life: ToastLife): void {
+  current?.hide();
+  current = life;
 }
 
 export function endToastOfLastScreen(): void {
@@ -19,7 +18,6 @@ export function endToastOfLastScreen(): void {
     current.outlivesNavigation = false;
     return;
   }
-  current.isOver = true;
   current.hide();
   current = undefined;
 }

@@ -97,7 +97,7 @@ function useCodeSending({ contact, exhibitionId, check, onAsk }: CodeRequest) {
       if (result.kind === 'failed') return fail(result.cause === 'tooMany' ? 'codeTooMany' : 'codeFailed');
       (await localStores()).countdown.start(contact.value);
       setUntilMs(now() + times.codeResendMs);
-      await renderToast(t(result.kind === 'sent' ? 'codeSent' : 'codeTooSoon'), { ms: times.toastMs });
+      renderToast(t(result.kind === 'sent' ? 'codeSent' : 'codeTooSoon'), { ms: times.toastMs });
     } catch {
       fail('codeFailed');
     } finally {

@@ -39,7 +39,7 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
 
   async function arrive() {
     setWantsAnother(false);
-    await renderToast(t('loginSuccess'), { ms: services().times.toastMs });
+    renderToast(t('loginSuccess'), { ms: services().times.toastMs });
   }
 
   function complain(problem: LoginTrouble) {

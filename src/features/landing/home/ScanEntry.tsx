@@ -17,7 +17,7 @@ export function ScanEntry() {
       if (text !== undefined) openScanned(text);
     } catch {
       // The scanner's chunk failed to load.
-      void renderToast(t('scanFailed'));
+      renderToast(t('scanFailed'));
     } finally {
       setIsBusy(false);
     }

@@ -48,7 +48,7 @@ export function NewTeamForm(props: NewTeamFormProps) {
     if (leader === undefined || sending.isSending) return;
     const team = draft.finish();
     if (team === undefined) return;
-    if (!navigator.onLine) return void renderToast(t('why_notSent'));
+    if (!navigator.onLine) return renderToast(t('why_notSent'));
     setSentCode(team.code ?? '');
     setExchanged(undefined);
     void sending

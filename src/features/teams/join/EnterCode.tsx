@@ -35,7 +35,7 @@ export function EnterCode({ start, onCode }: EnterCodeProps) {
       else if (text !== undefined) openScanned(text);
     } catch {
       // The scanner's chunk failed to load.
-      void renderToast(t('scanFailed'));
+      renderToast(t('scanFailed'));
     } finally {
       setScanning(false);
     }

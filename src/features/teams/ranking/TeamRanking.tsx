@@ -140,7 +140,7 @@ function Head({ query, isLive, comparedToMs }: Omit<Ranking, 'mine' | 'movementO
     const { error: failure } = await refetch();
     setIsWanted(false);
     // What could not be had is said above the list, where it stays.
-    if (failure === null) await renderToast(t('refreshed'));
+    if (failure === null) renderToast(t('refreshed'));
   }
 
   return (

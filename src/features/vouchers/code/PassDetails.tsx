@@ -20,7 +20,7 @@ export function PassDetails({ card }: { readonly card: Card }) {
   async function copy() {
     const { document, navigator } = window;
     const isCopied = await copyText(code, { document, clipboard: navigator.clipboard });
-    await renderToast(t(isCopied ? 'copyDone' : 'copyFailed', { ns: 'messages' }));
+    renderToast(t(isCopied ? 'copyDone' : 'copyFailed', { ns: 'messages' }));
   }
   return (
     <>

@@ -22,7 +22,7 @@ export function Invite({ group }: { readonly group: Group }) {
     const isCopied = await copyText(link, { document, clipboard: navigator.clipboard });
     // The group of a link that was sent must be the group of this list for good.
     await saveRoster(group.leader, group.roster);
-    await renderToast(t(isCopied ? 'copyDone' : 'copyFailed', { ns: 'messages' }));
+    renderToast(t(isCopied ? 'copyDone' : 'copyFailed', { ns: 'messages' }));
   }
 
   return (
