@@ -142,6 +142,12 @@ describe('a breach is refused:', () => {
     ['a path starts at the root', 'src/app/a.ts', `import { b } from '/src/app/b.ts'`, 'write it relative'],
     ['a barrel file', 'src/ui/index.ts', `export const a = 1`, 'names nothing'],
     ['a file for everything', 'src/ui/utils.ts', `export const a = 1`, 'names nothing'],
+    [
+      'a screen never imports antd-mobile past its wrappers',
+      'src/features/x/y/A.tsx',
+      `import { Tabs } from 'antd-mobile'`,
+      'only ui wraps antd-mobile',
+    ],
   ];
 
   it.each(breaches)('%s', (_rule, path, source, because) => {

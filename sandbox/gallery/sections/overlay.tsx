@@ -83,7 +83,7 @@ const Picture = ({ say }: ExampleProps) => (
 );
 
 const Toast = ({ say }: ExampleProps) => (
-  <Button kind="secondary" onClick={() => void renderToast(say('已收藏', 'Saved to favourites'))}>
+  <Button kind="secondary" onClick={() => renderToast(say('已收藏', 'Saved to favourites'))}>
     {say('显示', 'Show')}
   </Button>
 );

@@ -40,7 +40,7 @@ export function useVisitorLogin(purpose: LoginPurpose, entry: ContactEntry) {
 
   const goToRegister = () => void navigate(formPath(purpose, address), { replace: true });
   const saySuccess = () =>
-    void renderToast(t('loginSuccess'), { ms: services().times.toastMs, outlivesNavigation: true });
+    renderToast(t('loginSuccess'), { ms: services().times.toastMs, outlivesNavigation: true });
 
   async function lookUp(contact: Contact) {
     setStage({ at: 'looking', contact });

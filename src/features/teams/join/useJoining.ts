@@ -37,7 +37,7 @@ export function useJoining(exhibitionId: string, team: Team) {
 
   function join() {
     if (person === undefined || sending.isSending) return;
-    if (!navigator.onLine) return void renderToast(t('why_notSent'));
+    if (!navigator.onLine) return renderToast(t('why_notSent'));
     void sending
       .send(() => joinEntry(team, person))
       ?.then((state) => {

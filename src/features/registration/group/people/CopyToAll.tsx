@@ -67,7 +67,7 @@ function CopyFrom({ group, sources, source, onSource, onDone }: CopyFromProps) {
     if (sections.length === 0) return;
     const { number, kept } = await copyToOthers(group, source, sections, isReplacing);
     const names = kept.map(({ id }) => nameOf(id)).join(t('and'));
-    await renderToast(kept.length === 0 ? t('copyDone', { number }) : t('copyKept', { names }));
+    renderToast(kept.length === 0 ? t('copyDone', { number }) : t('copyKept', { names }));
     onDone();
   }
 
