@@ -151,7 +151,7 @@ for (const language of languages)
             .filter(isCovered)
             .map(({ textContent }) => textContent),
           isInView: box.top >= 0 && box.bottom <= window.innerHeight,
-          takesTap: below?.closest('.toast') !== null,
+          takesTap: below?.closest('.toast-box') !== null,
         };
       });
       expect(found).toEqual({ covered: [], isInView: true, takesTap: false });

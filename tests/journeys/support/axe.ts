@@ -9,10 +9,11 @@ interface Finding {
   readonly nodes: readonly { readonly html: string }[];
 }
 declare const axe: {
-  run(
-    context: { exclude: string[][] },
-    options: { preload: boolean; resultTypes: string[]; rules: Record<string, { enabled: boolean }> },
-  ): Promise<{ violations: readonly Finding[] }>;
+  run(options: {
+    preload: boolean;
+    resultTypes: string[];
+    rules: Record<string, { enabled: boolean }>;
+  }): Promise<{ violations: readonly Finding[] }>;
 };
 
 /** axe leaves the size of targets out unless it is asked for; its best practices are on by default. */
