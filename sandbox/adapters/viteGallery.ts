@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Connect, type Rolldown } from 'vite';
+import { scopedClassName } from '../../scripts/vite/scopedClassName.ts';
 
 const base = '/sandbox/gallery/';
 export const isForGallery = (url: string) => url.startsWith(base);
@@ -47,6 +48,7 @@ async function buildGallery(root: string): Promise<Files> {
     logLevel: 'error',
     publicDir: false,
     plugins: [react()],
+    css: { modules: { generateScopedName: scopedClassName } },
     build: { write: false, target: ['ios12', 'chrome64'], modulePreload: false },
   })) as Rolldown.RolldownOutput;
   return new Map(made.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));

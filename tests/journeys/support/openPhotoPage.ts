@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { pagePolicy } from '../../../deploy/contentPolicy.ts';
 import { securityHeaders } from '../../../deploy/headers.ts';
+import { scopedClassName } from '../../../scripts/vite/scopedClassName.ts';
 import type { Language } from './words.ts';
 
 const base = '/photo-page/';
@@ -18,6 +19,7 @@ async function buildPage(): Promise<Files> {
     base,
     root: join(import.meta.dirname, '../../..'),
     plugins: [react()],
+    css: { modules: { generateScopedName: scopedClassName } },
     build: {
       write: false,
       target: 'es2022',
