@@ -3,6 +3,7 @@ import type { Story } from './story.ts';
 import { mediaQuestionnaire } from './forms/questionnaire.ts';
 import type { ContentWorld } from '../seed/contentRecipes.ts';
 import { exhibitorSeeds } from '../seed/exhibitors.ts';
+import { plainSeeds } from '../seed/plainRows.ts';
 import { contentSeeds } from '../seed/seedRows.ts';
 import { bannerRow, channelRow, exhibitionRow, jianghaiTenantId, shareRow } from './world.ts';
 
@@ -58,6 +59,7 @@ export const openStory: Story = {
     return {
       ...exhibitorSeeds({ ...world, count: exhibitors, seed: 12 }),
       ...contentSeeds({ ...world, days, exhibitors, counts }, 40),
+      ...plainSeeds(world),
     };
   },
 };
