@@ -1,4 +1,5 @@
 import { RulePicture } from '../../../src/ui/photo/RulePicture.tsx';
+import { Carousel } from '../../../src/ui/media/Carousel.tsx';
 import { StoredImage } from '../../../src/ui/media/StoredImage.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
@@ -17,7 +18,18 @@ function StoredImages({ say }: ExampleProps) {
   );
 }
 
+function Slides({ say }: ExampleProps) {
+  const slides = [1, 2, 3].map((number) => ({
+    key: String(number),
+    label: say(`展台照片 ${number}`, `Picture ${number} of the stand`),
+    content: (
+      <StoredImage src={`/sandbox/pictures/seed-photo-${number}.svg`} alt="" width={320} height={180} />
+    ),
+  }));
+  return <Carousel label={say('展台照片', 'Pictures of the stand')} slides={slides} />;
+}
+
 export const section: GallerySection = {
   title: { zh: '图片', en: 'Media' },
-  parts: { StoredImage: StoredImages, RulePicture: () => <RulePicture rule="ruleFace" /> },
+  parts: { Carousel: Slides, StoredImage: StoredImages, RulePicture: () => <RulePicture rule="ruleFace" /> },
 };

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { ImageViewer } from '../../../src/ui/media/ImageViewer.tsx';
+import { ActionSheet } from '../../../src/ui/overlay/ActionSheet.tsx';
 import { AppDialog } from '../../../src/ui/overlay/AppDialog.tsx';
 import { renderToast } from '../../../src/ui/overlay/appToast.tsx';
 import { BrowserNeeded } from '../../../src/ui/page/BrowserNeeded.tsx';
@@ -82,6 +84,44 @@ const Picture = ({ say }: ExampleProps) => (
   </Opener>
 );
 
+const Sheet = ({ say }: ExampleProps) => (
+  <Opener say={say}>
+    {(close) => (
+      <ActionSheet
+        title={say('分享', 'Share')}
+        actions={[
+          { key: 'link', text: say('复制链接', 'Copy the link'), onSelect: () => {} },
+          {
+            key: 'poster',
+            text: say('生成海报', 'Make a poster'),
+            description: say('展会开始后可用', 'Once the exhibition has begun'),
+            disabled: true,
+            onSelect: () => {},
+          },
+          { key: 'leave', text: say('退出战队', 'Leave the team'), danger: true, onSelect: () => {} },
+        ]}
+        onClose={close}
+      />
+    )}
+  </Opener>
+);
+
+const Viewer = ({ say }: ExampleProps) => (
+  <Opener say={say}>
+    {(close) => (
+      <ImageViewer
+        label={say('展台照片', 'Pictures of the stand')}
+        images={[1, 2].map((number) => ({
+          url: `/sandbox/pictures/seed-photo-${number}.svg`,
+          alt: say(`照片 ${number}`, `Picture ${number}`),
+        }))}
+        start={0}
+        onClose={close}
+      />
+    )}
+  </Opener>
+);
+
 const Toast = ({ say }: ExampleProps) => (
   <Button kind="secondary" onClick={() => renderToast(say('已收藏', 'Saved to favourites'))}>
     {say('显示', 'Show')}
@@ -91,6 +131,8 @@ const Toast = ({ say }: ExampleProps) => (
 export const section: GallerySection = {
   title: { zh: '浮层', en: 'Overlays' },
   parts: {
+    ActionSheet: Sheet,
+    ImageViewer: Viewer,
     AppDialog: Question,
     'AppDialog, alert': Alert,
     BrowserNeeded: InBrowser,

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from '../../../src/ui/controls/Button.tsx';
+import { Stepper } from '../../../src/ui/controls/Stepper.tsx';
+import { EmptyState } from '../../../src/ui/list/EmptyState.tsx';
+import { FilterChips } from '../../../src/ui/list/FilterChips.tsx';
+import { IndexBar } from '../../../src/ui/list/IndexBar.tsx';
+import { ListSkeleton } from '../../../src/ui/list/ListSkeleton.tsx';
+import { LoadMore } from '../../../src/ui/list/LoadMore.tsx';
+import { PullToRefresh } from '../../../src/ui/list/PullToRefresh.tsx';
+import { SearchBar } from '../../../src/ui/list/SearchBar.tsx';
+import { SortChoice } from '../../../src/ui/list/SortChoice.tsx';
+import type { ExampleProps, GallerySection } from '../gallerySection.ts';
+
+function Search({ say }: ExampleProps) {
+  const [text, setText] = useState('');
+  return <SearchBar label={say('搜索展商', 'Search exhibitors')} value={text} onChange={setText} />;
+}
+
+function Chips({ say }: ExampleProps) {
+  const [hall, setHall] = useState('');
+  const options = [1, 2, 3, 4, 5, 6].map((number) => ({
+    value: String(number),
+    label: say(`${number} 号馆`, `Hall ${number}`),
+  }));
+  return <FilterChips label={say('展馆', 'Hall')} options={options} value={hall} onChange={setHall} />;
+}
+
+function Sort({ say }: ExampleProps) {
+  const [sort, setSort] = useState('rank');
+  const options = [
+    { key: 'rank', label: say('推荐', 'Recommended') },
+    { key: 'name', label: say('按名称', 'By name') },
+  ];
+  return <SortChoice options={options} value={sort} onChange={setSort} />;
+}
+
+function Steps({ say }: ExampleProps) {
+  const [count, setCount] = useState(1);
+  return (
+    <div className="g-row">
+      <Stepper label={say('数量', 'Quantity')} value={count} min={1} max={5} onChange={setCount} />
+      <Stepper label={say('售罄', 'Sold out')} value={1} min={1} max={1} onChange={() => {}} disabled />
+    </div>
+  );
+}
+
+function Letters({ say }: ExampleProps) {
+  const [letter, setLetter] = useState('A');
+  return (
+    <IndexBar
+      label={say('按首字母', 'By first letter')}
+      indexes={['A', 'B', 'C', 'H', 'J', 'S', 'Z']}
+      current={letter}
+      onSelect={setLetter}
+    />
+  );
+}
+
+const Empty = ({ say }: ExampleProps) => (
+  <EmptyState
+    title={say('还没有收藏', 'No favourites yet')}
+    text={say('在展商页面点星标即可收藏。', 'Tap the star of an exhibitor to keep it here.')}
+    action={<Button kind="secondary">{say('去逛展', 'Explore')}</Button>}
+  />
+);
+
+const Refresh = ({ say }: ExampleProps) => (
+  <PullToRefresh onRefresh={() => Promise.resolve()}>
+    <p>{say('下拉刷新', 'Pull down to refresh')}</p>
+  </PullToRefresh>
+);
+
+const More = () => (
+  <>
+    <LoadMore hasMore loading onMore={() => {}} failed={false} />
+    <LoadMore hasMore loading={false} onMore={() => {}} failed />
+    <LoadMore hasMore={false} loading={false} onMore={() => {}} failed={false} />
+  </>
+);
+
+export const section: GallerySection = {
+  title: { zh: '查找与翻页', en: 'Search, filters and pages' },
+  parts: {
+    SearchBar: Search,
+    FilterChips: Chips,
+    SortChoice: Sort,
+    IndexBar: Letters,
+    ListSkeleton: () => <ListSkeleton rows={2} />,
+    EmptyState: Empty,
+    LoadMore: More,
+    PullToRefresh: Refresh,
+    Stepper: Steps,
+  },
+};
