@@ -13,7 +13,6 @@ walkContent({
   empty: { path: listOf(stories.soon), shows: (say) => say('exhibitors', 'none') },
   failed: { call: 'get/ExhibitorExhibitionInfo', shows: (say) => say('exhibitors', 'listFailed') },
   search: { hit: '3A58', finds: '3A58', miss: 'zzzz', none: (say) => say('content', 'nothingFound') },
-  opens: { row: 'a[href^="/exhibitor/"]', address: /\/exhibitor\/open0+1\/exhibitor\d+$/ },
 });
 
 walkContent({
@@ -42,8 +41,38 @@ test('exhibitors are filtered by hall, and Back from one of them keeps the filte
   await expect(page.getByRole('button', { name: '2 号馆', pressed: true })).toBeVisible();
 });
 
+test('Back from an exhibitor far down the list returns to its row, which has the focus', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(listOf(stories.open));
+  const cards = page.locator('a[href^="/exhibitor/"]');
+  await expect(cards.first()).toBeVisible();
+  for (let step = 0; step < 12; step += 1) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(100);
+  }
+  // The heights of new rows are measured, and the next page arrives.
+  await page.waitForTimeout(1_000);
+  const href = await cards.evaluateAll((links) =>
+    links.find((link) => link.getBoundingClientRect().top > 150)?.getAttribute('href'),
+  );
+  const link = page.locator(`a[href="${href}"]`);
+  const top = async () => Math.round((await link.boundingBox())?.y ?? NaN);
+  const before = await top();
+  await link.click();
+  await expect(visitor.heading).toContainText('有限公司');
+  // Longer than the scroll to the top after each navigation waits.
+  await page.waitForTimeout(500);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await page.waitForTimeout(500);
+  expect(await top()).toBe(before);
+});
+
 test('an exhibitor’s page is shared by its own address', async ({ page, visitor }) => {
   await page.goto(pageOf(first));
+  await expect(visitor.heading).toContainText('有限公司');
   const name = await visitor.heading.innerText();
   await visitor.button(visitor.say('content', 'share')).click();
   const box = page.getByRole('dialog');
