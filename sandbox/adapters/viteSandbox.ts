@@ -27,7 +27,7 @@ export function sandbox(): Plugin {
       const live = listenAt(server.httpServer);
       const store = openStore(server.config.root);
       const running = createSandbox({ store, now: Date.now, onSaved: live.tell, hasGallery: true });
-      server.middlewares.use(serveGallery(server.config.root));
+      server.middlewares.use(serveGallery(server.config));
       server.middlewares.use(middleware(async () => running));
     },
   };

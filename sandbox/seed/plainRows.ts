@@ -17,7 +17,7 @@ const prefixOf = (collection: string, exhibitionId: string) =>
     16,
   );
 
-/** The id of a row, counted from 1. */
+/** The id of a row, counted from 1; for the journeys that `npm run new:screen` writes. @public */
 export const plainId = (collection: string, exhibitionId: string, number: number) =>
   seedId(prefixOf(collection, exhibitionId), number);
 

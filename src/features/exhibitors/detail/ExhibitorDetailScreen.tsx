@@ -71,13 +71,9 @@ function ExhibitorDetail(props: ExhibitorDetailProps) {
     const text = introduction(row);
     const pictures = picturesOf(row);
     const contacts = contactsOf(row);
-    const hall = nameOf(halls, row.ExhibitionHallId);
+    const place = [row.BoothNo, nameOf(halls, row.ExhibitionHallId)];
     const facts = [
-      {
-        key: 'booth',
-        label: t('booth'),
-        text: [row.BoothNo, hall].filter((part) => part !== '').join(' · '),
-      },
+      { key: 'booth', label: t('booth'), text: place.filter((part) => part !== '').join(' · ') },
       { key: 'kind', label: t('kind'), text: nameOf(kinds, row.ProductTypeInfoId) },
       { key: 'service', label: t('service'), text: row.MasterService },
     ];
