@@ -48,7 +48,7 @@ export function chunkGroups(root: string) {
         'myCheckInsPath.ts',
       ),
       ...folders('ui/overlay', 'announce.ts', 'appToast.tsx', 'ModalBox.tsx', 'toastLife.ts'),
-      ...folders('ui/overlay', 'dialog.module.css', 'live.module.css'),
+      ...folders('ui/overlay', 'dialog.module.css', 'toast.module.css'),
       ...folders('ui/controls', 'Button.tsx', 'LinkButton.tsx', 'button.module.css', 'useIsHere.ts'),
       ...folders('ui/page', 'Card.tsx', 'Notice.tsx', 'PageHeading.tsx', 'Waiting.tsx'),
       ...folders('ui/page', 'card.module.css', 'notice.module.css'),
