@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { type Team, teamStatus } from '../rules/team.ts';
 import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
 import { dissolve, resubmitTeam } from '../queries/teamActions.ts';
-import { askConfirm } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
@@ -12,7 +11,7 @@ import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { ActionNote } from '../ActionNote.tsx';
 import { TeamFields } from '../create/TeamFields.tsx';
 import { useTeamDraft } from '../create/useTeamDraft.ts';
-import { type RunningAction, useAction } from '../useAction.ts';
+import { type TeamAction, useTeamAction } from '../useTeamAction.ts';
 import styles from '../teams.module.css';
 
 export interface ApplicationProps {
@@ -24,19 +23,23 @@ export interface ApplicationProps {
 export function Application({ setup, team }: ApplicationProps) {
   const { t } = useTranslation('teams');
   const { language } = useFieldTexts();
-  const action = useAction(team.ExhibitionId);
+  const action = useTeamAction(team.ExhibitionId);
   const status = teamStatus(team);
   const reason = organiserText(team.ApproveReason, language);
 
   async function withdraw() {
-    const isSure = await askConfirm({
-      title: t('withdrawTitle', { team: team.Name }),
-      body: t('withdrawText'),
-      yes: t('withdraw'),
-      no: t('keep'),
-      noIsDefault: true,
+    await action.run({
+      name: 'withdraw',
+      act: () => dissolve(team),
+      done: t('done_withdraw'),
+      question: {
+        title: t('withdrawTitle', { team: team.Name }),
+        body: t('withdrawText'),
+        yes: t('withdraw'),
+        no: t('keep'),
+        noIsDefault: true,
+      },
     });
-    if (isSure) await action.run('withdraw', () => dissolve(team), t('done_withdraw'));
   }
 
   return (
@@ -73,7 +76,7 @@ export function Application({ setup, team }: ApplicationProps) {
 interface AgainProps {
   readonly setup: TeamSignSetup;
   readonly team: Team;
-  readonly action: RunningAction;
+  readonly action: TeamAction;
 }
 
 /** A rejected team, to be changed and submitted again. */
@@ -89,7 +92,8 @@ function Again({ setup, team, action }: AgainProps) {
   function send(event: FormEvent) {
     event.preventDefault();
     const change = draft.finish();
-    if (change !== undefined) void action.run('again', () => resubmitTeam(team, change), t('handedIn'));
+    if (change === undefined) return;
+    void action.run({ name: 'again', act: () => resubmitTeam(team, change), done: t('handedIn') });
   }
 
   return (

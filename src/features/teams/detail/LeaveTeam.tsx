@@ -4,10 +4,9 @@ import { memberStatus, type Team, type TeamMember } from '../rules/team.ts';
 import type { TeamMembership } from '../rules/teamMembership.ts';
 import { teamsPath } from '../../../domain/address/teamPaths.ts';
 import { dissolve, removeMember } from '../queries/teamActions.ts';
-import { askConfirm } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ActionNote } from '../ActionNote.tsx';
-import { useAction } from '../useAction.ts';
+import { useTeamAction } from '../useTeamAction.ts';
 import styles from '../teams.module.css';
 
 export interface LeaveTeamProps {
@@ -21,29 +20,35 @@ export interface LeaveTeamProps {
 export function LeaveTeam({ exhibitionId, team, places, members }: LeaveTeamProps) {
   const { t } = useTranslation('teams');
   const navigate = useNavigate();
-  const action = useAction(exhibitionId);
+  const action = useTeamAction(exhibitionId);
   const inside = members.filter((member) => memberStatus(member) === 'in');
   const isAlone = inside.every(({ VisitorId }) => VisitorId === team.LeaderVisitorId);
   const isLeader = places.some(({ role }) => role === 'leader');
   const leaving = places.filter(({ role, member }) => role === 'member' && member !== undefined);
 
-  const confirm = (question: Record<'title' | 'body' | 'yes', string>) =>
-    askConfirm({ ...question, no: t('keep'), noIsDefault: true });
+  const keep = { no: t('keep'), noIsDefault: true };
 
   async function leave({ member }: TeamMembership) {
     if (member === undefined) return;
     const title = t('leaveTitle', { team: team.Name });
-    const isSure = await confirm({ title, body: t('leaveText'), yes: t('leaveYes') });
-    if (isSure) await action.run(member.RecordId, () => removeMember(member), t('done_leave'));
+    await action.run({
+      name: member.RecordId,
+      act: () => removeMember(member),
+      done: t('done_leave'),
+      question: { title, body: t('leaveText'), yes: t('leaveYes'), ...keep },
+    });
   }
 
   async function end() {
     const title = t('dissolveTitle', { team: team.Name });
-    const isSure = await confirm({ title, body: t('dissolveText'), yes: t('dissolve') });
-    if (!isSure) return;
-    const toast = { outlivesNavigation: true };
-    if (await action.run('dissolve', () => dissolve(team), t('done_dissolve'), toast))
-      await navigate(teamsPath(exhibitionId), { replace: true });
+    const isDone = await action.run({
+      name: 'dissolve',
+      act: () => dissolve(team),
+      done: t('done_dissolve'),
+      toast: { outlivesNavigation: true },
+      question: { title, body: t('dissolveText'), yes: t('dissolve'), ...keep },
+    });
+    if (isDone) await navigate(teamsPath(exhibitionId), { replace: true });
   }
 
   return (

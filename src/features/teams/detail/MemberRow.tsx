@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Team, TeamMember } from '../rules/team.ts';
 import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { transferLeadership, mayLead, removeMember } from '../queries/teamActions.ts';
-import { askConfirm, showDialog } from '../../../ui/overlay/appToast.tsx';
+import { showDialog } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
-import type { RunningAction } from '../useAction.ts';
+import type { TeamAction } from '../useTeamAction.ts';
 import { ManageBox } from './ManageBox.tsx';
 import styles from '../teams.module.css';
 
@@ -13,7 +13,7 @@ export interface MemberRowProps {
   readonly member: TeamMember;
   readonly isMe: boolean;
   /** Only the leader has one. */
-  readonly action: RunningAction | undefined;
+  readonly action: TeamAction | undefined;
 }
 
 /** A person in the team: whether they have checked in by sign and word, and for the leader what can be done about them. */
@@ -24,7 +24,7 @@ export function MemberRow({ team, member, isMe, action }: MemberRowProps) {
   const isLeader = member.VisitorId === team.LeaderVisitorId;
   const time = formatVenueTime(parseVenueTime(member.SignedAt), 'MM-dd HH:mm');
 
-  async function manage(running: RunningAction) {
+  async function manage(running: TeamAction) {
     const wish = await showDialog<'lead' | 'remove' | undefined>((onEnd) => (
       <ManageBox
         name={name}
@@ -34,17 +34,18 @@ export function MemberRow({ team, member, isMe, action }: MemberRowProps) {
     ));
     if (wish === undefined) return;
     const isLead = wish === 'lead';
-    const isSure = await askConfirm({
-      title: t(isLead ? 'makeLeaderTitle' : 'removeTitle', { name }),
-      body: t(isLead ? 'makeLeaderText' : 'removeText'),
-      yes: t(isLead ? 'makeLeaderYes' : 'removeYes'),
-      no: t('keep'),
-      noIsDefault: true,
+    await running.run({
+      name: wish,
+      act: () => (isLead ? transferLeadership(team, member) : removeMember(member)),
+      done: t(isLead ? 'done_makeLeader' : 'done_remove', { name }),
+      question: {
+        title: t(isLead ? 'makeLeaderTitle' : 'removeTitle', { name }),
+        body: t(isLead ? 'makeLeaderText' : 'removeText'),
+        yes: t(isLead ? 'makeLeaderYes' : 'removeYes'),
+        no: t('keep'),
+        noIsDefault: true,
+      },
     });
-    if (!isSure) return;
-    if (isLead)
-      await running.run(wish, () => transferLeadership(team, member), t('done_makeLeader', { name }));
-    else await running.run(wish, () => removeMember(member), t('done_remove', { name }));
   }
 
   return (

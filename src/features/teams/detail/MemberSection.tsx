@@ -6,7 +6,7 @@ import { invalidateTeams, type TeamView } from '../queries/teamQueries.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ActionNote } from '../ActionNote.tsx';
-import { useAction } from '../useAction.ts';
+import { useTeamAction } from '../useTeamAction.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { ReminderCard } from './ReminderCard.tsx';
 import { Requests } from './Requests.tsx';
@@ -22,7 +22,7 @@ export interface MemberSectionProps {
 export function MemberSection({ exhibitionId, view, members }: MemberSectionProps) {
   const { t } = useTranslation('teams');
   const { team, places } = view;
-  const action = useAction(exhibitionId);
+  const action = useTeamAction(exhibitionId);
   const [isReading, setReading] = useState(false);
   const isLeader = places.some(({ role }) => role === 'leader');
   const { signed, unsigned } = partBySigned(members, team.LeaderVisitorId);

@@ -3,12 +3,12 @@ import type { TeamMember } from '../rules/team.ts';
 import { approveMember, declineMember } from '../queries/teamActions.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
-import type { RunningAction } from '../useAction.ts';
+import type { TeamAction } from '../useTeamAction.ts';
 import styles from '../teams.module.css';
 
 export interface RequestsProps {
   readonly asking: readonly TeamMember[];
-  readonly action: RunningAction;
+  readonly action: TeamAction;
 }
 
 /** For the leader: who asks to join. */
@@ -31,7 +31,11 @@ export function Requests({ asking, action }: RequestsProps) {
                     busy={action.running === yes}
                     busyText={t('working')}
                     onClick={() =>
-                      void action.run(yes, () => approveMember(member), t('done_letIn', { name }))
+                      void action.run({
+                        name: yes,
+                        act: () => approveMember(member),
+                        done: t('done_letIn', { name }),
+                      })
                     }
                   >
                     {t('accept')}
@@ -42,7 +46,11 @@ export function Requests({ asking, action }: RequestsProps) {
                     busy={action.running === no}
                     busyText={t('working')}
                     onClick={() =>
-                      void action.run(no, () => declineMember(member), t('done_refuse', { name }))
+                      void action.run({
+                        name: no,
+                        act: () => declineMember(member),
+                        done: t('done_refuse', { name }),
+                      })
                     }
                   >
                     {t('decline')}

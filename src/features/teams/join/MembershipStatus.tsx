@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { TeamMembership } from '../rules/teamMembership.ts';
 import { teamPath } from '../../../domain/address/teamPaths.ts';
 import { removeMember } from '../queries/teamActions.ts';
-import { askConfirm } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
-import { useAction } from '../useAction.ts';
+import { useTeamAction } from '../useTeamAction.ts';
 import { ActionNote } from '../ActionNote.tsx';
 import styles from '../teams.module.css';
 
@@ -19,18 +18,22 @@ export interface MembershipStatusProps {
 export function MembershipStatus({ exhibitionId, place }: MembershipStatusProps) {
   const { t } = useTranslation('teams');
   const { role, team, member } = place;
-  const action = useAction(exhibitionId);
+  const action = useTeamAction(exhibitionId);
 
   async function takeBack() {
     if (member === undefined) return;
-    const isSure = await askConfirm({
-      title: t('takeBackTitle', { team: team.Name }),
-      body: t('takeBackText'),
-      yes: t('takeBack'),
-      no: t('keep'),
-      noIsDefault: true,
+    await action.run({
+      name: 'takeBack',
+      act: () => removeMember(member),
+      done: t('done_withdraw'),
+      question: {
+        title: t('takeBackTitle', { team: team.Name }),
+        body: t('takeBackText'),
+        yes: t('takeBack'),
+        no: t('keep'),
+        noIsDefault: true,
+      },
     });
-    if (isSure) await action.run('takeBack', () => removeMember(member), t('done_withdraw'));
   }
 
   if (role === 'refused')
