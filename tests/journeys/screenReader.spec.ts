@@ -22,7 +22,7 @@ const announced = (page: Page) => page.evaluate(() => new Promise<void>((done) =
 
 /** Registers for the exhibition of the teams, and comes back to where that was asked for. */
 async function registerForTeams(visitor: Visitor): Promise<void> {
-  await visitor.button(visitor.say('teams', 'register')).click();
+  await visitor.button(visitor.say('content', 'registerOrLogIn')).click();
   await visitor.prove(newMobile());
   await visitor.fillIdentity();
   await visitor.fillShortForm();

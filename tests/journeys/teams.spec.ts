@@ -45,7 +45,7 @@ test.describe('a team of two phones', () => {
 
       // The leader: sent to register, and back where they came from.
       await page.goto(`${teamsPath}/new`);
-      await visitor.button(say('teams', 'register')).click();
+      await visitor.button(say('content', 'registerOrLogIn')).click();
       await visitor.prove(newMobile());
       await visitor.fillIdentity({ name: '苏晓岚', company: '江海骑行俱乐部' });
       await visitor.fillShortForm();
@@ -81,7 +81,7 @@ test.describe('a team of two phones', () => {
       await expect(other.page.getByRole('heading', { name })).toBeVisible();
       await expect(other.page.locator('main').getByText('苏晓岚')).toBeVisible();
       const mobile = await register(request, stories.teams, member.name);
-      await other.button(words('teams', 'register')).click();
+      await other.button(words('content', 'registerOrLogIn')).click();
       await other.prove(mobile);
       await expect(other.page).toHaveURL(new RegExp(`${teamsPath}/join\\?code=${code}$`));
       await other.button(words('teams', 'join')).click();
@@ -170,7 +170,7 @@ test(
 
     const mobile = await register(request, stories.teamAudit, '顾南星');
     await page.goto(`${audit}/new`);
-    await visitor.button(say('teams', 'register')).click();
+    await visitor.button(say('content', 'registerOrLogIn')).click();
     await visitor.prove(mobile);
     await expect(page).toHaveURL(new RegExp(`${audit}/new$`));
     await expect(page.locator('#team-code')).toHaveValue(/^T\d{3,}$/);

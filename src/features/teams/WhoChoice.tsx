@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamPerson } from './queries/useTeamPeople.ts';
+import type { RegisteredPerson } from '../../flows/vouchers/useRegisteredPeople.ts';
 import { FieldRow } from '../../ui/fields/FieldRow.tsx';
 import { Tick } from '../../ui/fields/chosen/Tick.tsx';
 
 export interface WhoChoiceProps {
   readonly label: string;
-  readonly people: readonly TeamPerson[];
+  readonly people: readonly RegisteredPerson[];
   readonly chosen: string;
   readonly onChoose: (visitorId: string) => void;
 }

@@ -9,7 +9,7 @@ import { useTeamIntent } from '../queries/useTeamIntent.ts';
 import { invalidateTeams } from '../queries/teamQueries.ts';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { RegisterFirst } from '../RegisterFirst.tsx';
+import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
 import { AlreadyInTeam } from '../AlreadyInTeam.tsx';
 import type { TeamsScreenProps } from '../TeamsGate.tsx';
 import { NewTeamForm } from './NewTeamForm.tsx';
@@ -27,8 +27,9 @@ export function CreateTeam({ exhibitionId, setup }: TeamsScreenProps) {
         {heading}
         <RegisterFirst
           exhibitionId={exhibitionId}
-          setup={setup}
+          channelId={setup.SignUpChannelId || undefined}
           back={newTeamPath(exhibitionId)}
+          title={t('registerFirstTitle')}
           text={t('registerFirstCreate')}
         />
       </>

@@ -6,7 +6,7 @@ import type { Refusal } from '../../../domain/submission/submissionState.ts';
 import type { Team } from '../rules/team.ts';
 import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
 import type { Submission } from '../../../flows/submission/createSubmission.ts';
-import type { TeamPerson } from '../queries/useTeamPeople.ts';
+import type { RegisteredPerson } from '../../../flows/vouchers/useRegisteredPeople.ts';
 import { SubmissionPanel } from '../../../flows/submission/SubmissionPanel.tsx';
 import { teamEntry } from '../queries/teamSubmission.ts';
 import type { ActiveSubmission } from '../../../flows/submission/useSubmission.ts';
@@ -22,7 +22,7 @@ export interface NewTeamFormProps {
   readonly exhibitionId: string;
   readonly setup: TeamSignSetup;
   /** Who may lead it. */
-  readonly people: readonly TeamPerson[];
+  readonly people: readonly RegisteredPerson[];
   /** What was sent earlier and has not arrived. */
   readonly start: { readonly name: string; readonly code: string } | undefined;
   readonly sending: ActiveSubmission<Team>;

@@ -5,7 +5,7 @@ import { joinTeamPath } from '../../../domain/address/teamPaths.ts';
 import { homePath } from '../../../domain/address/paths.ts';
 import { pollWhile } from '../../../flows/queries/pollWhile.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useTeamPeople } from '../queries/useTeamPeople.ts';
+import { useRegisteredPeople } from '../../../flows/vouchers/useRegisteredPeople.ts';
 import { type TeamView, teamViewQuery } from '../queries/teamQueries.ts';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
@@ -30,7 +30,7 @@ export interface TeamDetailProps extends TeamsScreenProps {
 /** One team: for everyone its name and numbers, for its members also who is in it, for its leader the requests. */
 export function TeamDetail({ exhibitionId, setup, teamId }: TeamDetailProps) {
   const { t } = useTranslation('teams');
-  const visitorIds = useTeamPeople(exhibitionId).map(({ visitorId }) => visitorId);
+  const visitorIds = useRegisteredPeople(exhibitionId).map(({ visitorId }) => visitorId);
   const query = useServerQuery({
     ...teamViewQuery({ exhibitionId, teamId }, visitorIds),
     refetchInterval: pollWhile(isAwaited),

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { RegisterFirst } from '../RegisterFirst.tsx';
+import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
 import { AlreadyInTeam } from '../AlreadyInTeam.tsx';
 import { teamRefusalText } from '../teamRefusalText.ts';
 import { WhoChoice } from '../WhoChoice.tsx';
@@ -42,8 +42,9 @@ export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
         {card}
         <RegisterFirst
           exhibitionId={exhibitionId}
-          setup={setup}
+          channelId={setup.SignUpChannelId || undefined}
           back={joinTeamPath(exhibitionId, team.TeamCode)}
+          title={t('registerFirstTitle')}
           text={t('registerFirstJoin')}
         />
       </>

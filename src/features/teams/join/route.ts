@@ -4,6 +4,6 @@ import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
 export const route: ScreenRoute = {
   path: joinTeamScreenPath.pattern,
   load: () => import('./JoinTeamScreen.tsx'),
-  namespaces: ['teams', 'sending', 'fields', 'problems'],
+  namespaces: ['teams', 'content', 'sending', 'fields', 'problems'],
   scope: 'exhibition',
 };

@@ -12,7 +12,7 @@ import type { FoundEntry } from '../../../device/outbox/outbox.ts';
 import { randomId } from '../../../device/identity/randomId.ts';
 import type { Refusal } from '../../../domain/submission/submissionState.ts';
 import { readTeam, readTeamMember, type Team, type TeamMember } from '../rules/team.ts';
-import type { TeamPerson } from './useTeamPeople.ts';
+import type { RegisteredPerson } from '../../../flows/vouchers/useRegisteredPeople.ts';
 import {
   findEarlierEntry,
   outboxEntry,
@@ -26,7 +26,7 @@ export type TeamIntent = 'team' | 'teamMember';
 
 export interface NewTeam {
   readonly exhibitionId: string;
-  readonly leader: TeamPerson;
+  readonly leader: RegisteredPerson;
   readonly name: string;
   readonly code: string | undefined;
 }
@@ -42,7 +42,7 @@ export function teamEntry({ exhibitionId, leader, name, code }: NewTeam): Submis
   });
 }
 
-export function joinEntry(team: Team, person: TeamPerson): SubmissionEntry {
+export function joinEntry(team: Team, person: RegisteredPerson): SubmissionEntry {
   const clientRef = randomId();
   const { ExhibitionId: exhibitionId, RecordId: teamId } = team;
   const record = memberRecord({ exhibitionId, clientRef, teamId, ...person });
@@ -85,7 +85,7 @@ const countOf = (found: Awaited<ReturnType<typeof lookUpTeams>>): number | undef
 export function useEarlierTeamEntry(
   kind: TeamIntent,
   exhibitionId: string,
-  people: readonly TeamPerson[],
+  people: readonly RegisteredPerson[],
 ): { readonly entry: FoundEntry | undefined } | undefined {
   const key = people.map(({ visitorId }) => outboxOwnerKey({ kind, visitorId })).join(' ');
   const [found, setFound] = useState<{ readonly key: string; readonly entry: FoundEntry | undefined }>();

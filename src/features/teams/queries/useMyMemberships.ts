@@ -1,7 +1,7 @@
 import type { TeamMembership } from '../rules/teamMembership.ts';
 import { pollWhile } from '../../../flows/queries/pollWhile.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
-import { useTeamPeople } from './useTeamPeople.ts';
+import { useRegisteredPeople } from '../../../flows/vouchers/useRegisteredPeople.ts';
 import { membershipsQuery } from './teamQueries.ts';
 
 /** The places of the people on this phone, polled while one of them waits for an answer. */
@@ -9,7 +9,7 @@ export function useMyMemberships(
   exhibitionId: string,
   isAwaited: (places: readonly TeamMembership[]) => boolean = () => false,
 ) {
-  const people = useTeamPeople(exhibitionId);
+  const people = useRegisteredPeople(exhibitionId);
   const visitorIds = people.map(({ visitorId }) => visitorId);
   const places = useServerQuery({
     ...membershipsQuery(exhibitionId, visitorIds),

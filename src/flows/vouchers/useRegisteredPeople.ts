@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import type { Voucher } from '../../../device/vouchers/voucher.ts';
-import { useVouchers } from '../../../flows/session/localStores.ts';
+import type { Voucher } from '../../device/vouchers/voucher.ts';
+import { useVouchers } from '../session/localStores.ts';
 
 /** A person whose voucher is on this phone. */
-export interface TeamPerson {
+export interface RegisteredPerson {
   readonly visitorId: string;
   readonly name: string;
 }
 
-/** Who may act for themselves here: each person once, the newest voucher first. */
-function peopleIn(vouchers: readonly Voucher[], exhibitionId: string): readonly TeamPerson[] {
-  const people = new Map<string, TeamPerson>();
+/** Each person once, the newest voucher first. */
+function peopleIn(vouchers: readonly Voucher[], exhibitionId: string): readonly RegisteredPerson[] {
+  const people = new Map<string, RegisteredPerson>();
   for (const voucher of vouchers) {
     const { visitorId, name } = voucher;
     if (voucher.exhibitionId === exhibitionId && visitorId !== '' && !people.has(visitorId))
@@ -19,7 +19,7 @@ function peopleIn(vouchers: readonly Voucher[], exhibitionId: string): readonly 
   return Array.from(people.values());
 }
 
-export function useTeamPeople(exhibitionId: string): readonly TeamPerson[] {
+export function useRegisteredPeople(exhibitionId: string): readonly RegisteredPerson[] {
   const vouchers = useVouchers();
   return useMemo(() => peopleIn(vouchers, exhibitionId), [vouchers, exhibitionId]);
 }
