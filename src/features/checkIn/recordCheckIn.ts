@@ -9,10 +9,7 @@ export interface CheckInTap {
   readonly registrationIds: readonly string[];
 }
 
-/**
- * A tap is kept on the phone immediately, with the reference that it will carry, before anything is loaded that could
- * send it. Repeated taps change nothing.
- */
+/** Keeps the tap and its reference before the code that sends it is loaded. Repeated taps change nothing. */
 export function recordCheckIn({ exhibitionId, placeId, registrationIds }: CheckInTap): void {
   const notes = localCheckIns();
   const tappedAtMs = services().now();

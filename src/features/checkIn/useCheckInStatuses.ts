@@ -10,7 +10,6 @@ import { checkInQueue } from '../../flows/checkIn/checkInQueue.ts';
 import { useLocalCheckIns } from '../../flows/checkIn/localCheckIns.ts';
 import type { CheckInFacts } from '../../flows/checkIn/useCheckInFacts.ts';
 
-/** One of this phone's people at the place. */
 export interface PersonAtPlace {
   readonly voucher: Voucher;
   readonly status: CheckInStatus;
@@ -42,7 +41,6 @@ export function useWindow(place: CheckInPlace | undefined, { clockOffsetMs }: Ch
   return checkInWindow(place, clockOffsetMs === undefined ? undefined : nowMs + clockOffsetMs);
 }
 
-/** Where each of these people stands at the place. */
 export function useCheckInStatuses(
   { placeId }: PlaceAddress,
   held: readonly Voucher[],

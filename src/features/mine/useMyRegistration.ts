@@ -69,7 +69,6 @@ async function read(wanted: Wanted): Promise<Read> {
   return { state: await look(wanted, contact), contact };
 }
 
-/** The own registration as the server has it now. */
 export function useMyRegistration(exhibitionId: string): MyRegistration {
   const [search] = useSearchParams();
   const named = search.get('voucher');

@@ -29,7 +29,6 @@ import {
   type SubmissionGateway,
 } from '../../flows/submission/submissionGateway.ts';
 
-/** The answers to one questionnaire, as they are sent. */
 export function answerEntry(
   address: QuestionnaireAddress,
   { id, form, recordsInto }: Questionnaire,

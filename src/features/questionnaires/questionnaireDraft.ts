@@ -52,7 +52,6 @@ export function questionnaireDraftKey(address: QuestionnaireAddress): string {
   return draftKey({ tenantId, exhibitionId, channelId, personId });
 }
 
-/** What the questionnaire's files are submitted with. */
 export const questionnaireUploads = (address: QuestionnaireAddress) =>
   formUploads({
     id: `${address.exhibitionId}/${questionnaireName(address)}/questions`,

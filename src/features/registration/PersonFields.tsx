@@ -18,7 +18,6 @@ export interface PersonFieldsProps {
   readonly onBlur?: () => void;
 }
 
-/** Name and company, as every registration has them. */
 export function PersonFields({ person, isOwner, problems, onChange, onBlur }: PersonFieldsProps) {
   const { t } = useTranslation('identity');
   const { sentence } = useFieldTexts();

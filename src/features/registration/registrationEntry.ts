@@ -11,7 +11,6 @@ import { secretKeys } from '../../flows/registration/secretKeys.ts';
 import { knownWechatIds } from '../../flows/wechat/wechatLogin.ts';
 import { outboxEntry, type SubmissionEntry } from '../../flows/submission/outboxEntry.ts';
 
-/** What one visitor has typed for a registration of their own. */
 export interface TypedRegistration {
   readonly address: DraftAddress;
   readonly identity: { readonly name: string; readonly company: string };
@@ -53,7 +52,6 @@ export function registrationEntry(typed: TypedRegistration): SubmissionEntry {
   });
 }
 
-/** What a leader has typed for one person of a group. */
 export interface TypedMember {
   readonly leader: DraftAddress;
   readonly groupId: string;

@@ -7,7 +7,6 @@ import type { Answers, FormDefinition } from '../../domain/form/formDefinition.t
 import { localize } from '../../ui/text/localize.ts';
 import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
 
-/** How one person is asked. */
 export interface Asked {
   readonly form: FormDefinition;
   /** The earlier answers; none for a new person. */

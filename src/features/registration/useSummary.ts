@@ -15,7 +15,6 @@ export interface SummarySection {
   readonly items: readonly SummaryItem[];
 }
 
-/** What was answered, section by section, to be read once more. */
 export function useSummary(
   form: FormDefinition,
   values: Answers,

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/page/Notice.tsx';
 import type { TeamAction } from './useTeamAction.ts';
 
-/** Why the last action is not done. */
 export function ActionNote({ action }: { readonly action: TeamAction }) {
   const { t } = useTranslation('teams');
   return action.failed === undefined ? null : <Notice kind="error">{t(`why_${action.failed}`)}</Notice>;

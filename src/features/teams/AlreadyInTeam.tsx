@@ -10,7 +10,6 @@ export interface AlreadyInTeamProps {
   readonly title: string;
 }
 
-/** Shown to visitors who are already in a team or asking to join one: links to it. */
 export function AlreadyInTeam({ exhibitionId, place, title }: AlreadyInTeamProps) {
   const { t } = useTranslation('teams');
   const { role, team } = place;

@@ -4,7 +4,6 @@ import { Card } from '../../ui/page/Card.tsx';
 import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 
-/** A team that is not there, or not any more. */
 export function NoTeam({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('teams');
   return (

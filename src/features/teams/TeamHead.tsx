@@ -15,10 +15,7 @@ export interface TeamHeadProps {
   readonly lead?: string;
 }
 
-/**
- * The organiser's pictures and the heading below them: its words stay readable on any picture. The background stands
- * first, the banners beside it.
- */
+/** The heading stands below the pictures, so that it stays readable on any of them. */
 export function TeamHead({ page, title, lead }: TeamHeadProps) {
   const { t } = useTranslation('teams');
   useFieldTexts();

@@ -12,7 +12,6 @@ export interface TeamRowProps {
   readonly role?: TeamRole | undefined;
 }
 
-/** One team in a list: its name, its code, who leads it, and how many have checked in. */
 export function TeamRow({ exhibitionId, team, role }: TeamRowProps) {
   const { t } = useTranslation('teams');
   const { Name, TeamCode, LeaderName, MemberCount, SignedCount } = team;

@@ -11,7 +11,6 @@ import { QueryView } from '../../ui/query/QueryView.tsx';
 import { TeamsOff } from './TeamsOff.tsx';
 import './teams.module.css';
 
-/** What every screen about teams is given. */
 export interface TeamsScreenProps {
   readonly exhibitionId: string;
   readonly setup: TeamSignSetup;

@@ -4,7 +4,6 @@ import { Card } from '../../ui/page/Card.tsx';
 import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 
-/** Says that the exhibition has no teams. */
 export function TeamsOff({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('teams');
   return (

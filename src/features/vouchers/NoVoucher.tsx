@@ -6,7 +6,6 @@ import { Card } from '../../ui/page/Card.tsx';
 import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 
-/** Nothing to show on this phone: two ways to change that. */
 export function NoVoucher() {
   const { t } = useTranslation('vouchers');
   const exhibitionId = useDevice((state) => state.entranceId);

@@ -29,7 +29,6 @@ export interface CheckInQueueView {
   readonly earlier: Readonly<Record<string, true>>;
 }
 
-/** What this page is sending. */
 export const checkInQueue = createStore<CheckInQueueView>()(() => ({ states: {}, earlier: {} }));
 
 interface Sending {
@@ -152,10 +151,7 @@ const noteOf = (key: CheckInKey): LocalCheckIn | undefined =>
     .list()
     .find((note) => checkInKey(note) === checkInKey(key));
 
-/**
- * Sends what was tapped: on this page, on an earlier one, or in another tab. Each is a record, an intent and an entry of the
- * separate outbox entry, and what is being sent is retried now. Never rejects.
- */
+/** Sends what was tapped on this page, on an earlier one or in another tab; a parked sending is retried now. Never rejects. */
 export async function sendCheckIns(): Promise<void> {
   try {
     const { outbox } = await localStores();

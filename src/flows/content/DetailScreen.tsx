@@ -17,7 +17,6 @@ export interface DetailSection {
   readonly content: ReactNode;
 }
 
-/** What a detail page shows of its row. */
 export interface DetailPage {
   /** Names the page, its tab and what is shared. */
   readonly title: string;
@@ -50,7 +49,6 @@ export interface DetailScreenProps<T> {
   readonly page: (row: T) => DetailPage;
 }
 
-/** A page about one row: pictures, title, facts, sections, share, and one action that stays in sight. */
 export function DetailScreen<T>(props: DetailScreenProps<T>) {
   const { exhibitionId, kind, backTo, query, failedTitle, gone, page } = props;
   const back = useBack(backTo);

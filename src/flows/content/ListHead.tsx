@@ -23,7 +23,6 @@ interface ListHeadProps {
   readonly countText: ((count: number) => string) | undefined;
 }
 
-/** What a list is asked for, and how many rows there are. */
 export function ListHead({ query, search, filters = [], sorts = [], countText }: ListHeadProps) {
   const { t } = useTranslation('content');
   const { asked, ask, total, isChanging } = query;

@@ -42,7 +42,6 @@ export interface ListScreenProps<T extends Identified> {
 /** The estimated height above the rows, until it is measured. */
 const headRem = 14;
 
-/** A page that lists rows of a collection: search, filters, order, every state of the read, and the place kept on Back. */
 export function ListScreen<T extends Identified>(props: ListScreenProps<T>) {
   const { title, backTo, query, failedTitle, empty, search, filters, sorts, countText, action } = props;
   const { t } = useTranslation('content');

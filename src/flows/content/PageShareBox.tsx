@@ -9,7 +9,6 @@ interface PageShareBoxProps extends PageShareProps {
   readonly onClose: () => void;
 }
 
-/** Link, preview and the host's own way of sharing. */
 export function PageShareBox({ exhibitionId, content, sharing, onClose }: PageShareBoxProps) {
   const { t } = useTranslation('content');
   return (

@@ -38,7 +38,6 @@ export const namesOf = ({
   sorts: Object.keys(sorts),
 });
 
-/** The rows of a list, page by page. */
 export function listQuery<F extends Fields, A extends string, R extends string, T extends Identified>(
   plan: ListPlan<F, A, R, T>,
   asked: Asked,

@@ -5,10 +5,7 @@ import { isFileLocation } from '../../domain/form/readFileAnswer.ts';
 import { copyText } from '../../host/copyText.ts';
 import { linkSurroundings } from '../navigation/linkSurroundings.ts';
 
-/**
- * Shows a stored file as this host does it. Where only the phone's browser can, a box says how to get there. An address that
- * is none of the web is not opened, with a word.
- */
+/** Opens web addresses only. Where only the phone's browser can show the file, a box says how to get there. */
 export async function openFile(url: string): Promise<void> {
   const { host, sayUnrecognised } = linkSurroundings();
   if (!isFileLocation(url)) return sayUnrecognised();

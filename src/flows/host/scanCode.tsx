@@ -5,10 +5,7 @@ import { linkSurroundings } from '../navigation/linkSurroundings.ts';
 import { linkRule } from '../navigation/linkRule.ts';
 import { services } from '../session/services.ts';
 
-/**
- * Has the person scan a code: with the app around the page, else with the camera in the page, else by typing. Answers what
- * it says; undefined when they think better of it.
- */
+/** By the app around the page, else by the camera in the page, else by typing. Undefined when the person cancels. */
 export async function scanCode(): Promise<string | undefined> {
   const scan = linkSurroundings().host.scanCode;
   if (scan !== undefined) {
@@ -27,10 +24,7 @@ export async function scanCode(): Promise<string | undefined> {
   return showDialog<string | undefined>((onEnd) => <ScanBox onEnd={onEnd} />);
 }
 
-/**
- * Opens what a code says where it is a screen of this app: a shared link, the way into a group, a team by its code alone. Anybody can
- * print a code, so nothing else is opened, with a word.
- */
+/** Opens screens of this app only (also a team by its code alone): anybody can print a code. */
 export function openScanned(text: string): void {
   const exhibitionId = services().device.getState().entranceId;
   // Typed numbers alone may be anything; a printed team code has its letter.

@@ -1,10 +1,7 @@
 import { createElement, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { LandingElement, LandingNode } from '../../boot/landingTree.ts';
 
-/**
- * The boot script has painted the cover already. The same element is taken over, so that the picture is neither
- * fetched nor painted a second time.
- */
+/** Takes over the element of the boot script, so that the picture is neither fetched nor painted a second time. */
 function KeptCover({ className, src }: { readonly className: string; readonly src: string }) {
   const frame = useRef<HTMLDivElement>(null);
 

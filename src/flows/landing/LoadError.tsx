@@ -14,7 +14,6 @@ const passFocus = (box: HTMLElement | null) => () => {
     document.getElementById('content')?.focus({ preventScroll: true });
 };
 
-/** Why something is not there, and the way to ask for it again. */
 export function LoadError({ title, text, retry }: LoadErrorProps) {
   return (
     <div className={styles.notice} data-announce="" ref={passFocus}>

@@ -50,10 +50,8 @@ function mayBecomeMiniProgram(): boolean {
 
 const isFile = (url: string) => fileType(url) !== 'unknown';
 
-/** What a link leads to, seen from this page. */
 function findLink(value: unknown): Link {
   return classifyLink(value, linkSurroundings().app);
 }
 
-/** The rule, as widgets take it. */
 export const linkRule = { find: findLink, open: openLink };

@@ -1,7 +1,4 @@
-/**
- * Goes along with a change of the address that is no change of screen, as when a person leafs through their codes:
- * they keep their place on the page and their focus.
- */
+/** For a change of the address that is no change of screen: the person keeps their place on the page and their focus. */
 export const sameScreenState = { isSameScreen: true } as const;
 
 export const isSameScreen = (state: unknown): boolean =>

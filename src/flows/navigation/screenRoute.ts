@@ -21,10 +21,7 @@ export interface ScreenRoute {
   readonly title?: 'titleLoginRegister' | 'titleVouchers';
   /** Whether a login, or a 403, may lead back here; true unless said otherwise. */
   readonly mayReturnTo?: boolean;
-  /**
-   * What a visitor can do here without a network: show a pass, go on typing, what the screen itself says, or only wait
-   * for the network (the default).
-   */
+  /** What works without a network: a pass, going on typing, what the screen itself says, or only waiting (the default). */
   readonly offline?: 'pass' | 'form' | 'own';
   /** Starts reads, or sends the visitor elsewhere first. */
   readonly loader?: LoaderFunction;

@@ -15,7 +15,6 @@ function languageOfChosen({ choices }: FieldDefinition, answer: unknown, languag
   return others.every((other) => other !== undefined) ? others[0] : undefined;
 }
 
-/** One question and what was answered to it, to be read once more. */
 export function answerItem(
   field: FieldDefinition,
   answers: Answers,

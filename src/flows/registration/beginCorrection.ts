@@ -7,10 +7,7 @@ import {
   saveRegistrationDraft,
 } from './registrationDraft.ts';
 
-/**
- * Starts the correction of a registration. Name and company start from what is stored, unless a
- * draft that is newer than the registration is on this phone: that is an earlier correction which was not sent.
- */
+/** Name and company start from what is stored, unless this phone has a newer draft: an earlier correction, not sent. */
 export async function beginCorrection(address: DraftAddress, registration: Registration): Promise<void> {
   startCorrection(address.exhibitionId, registration.RecordId);
   const found = await findRegistrationDraft(address);

@@ -25,10 +25,7 @@ function isHeld(exhibitionId: string, recordId: string): boolean {
     .some((voucher) => voucher.recordId === recordId && voucher.exhibitionId === exhibitionId);
 }
 
-/**
- * Goes on with a correction whose tab was killed: what lies on the phone names the record. Answers it where its voucher is
- * on this phone.
- */
+/** For a tab that was killed: the draft names the record. Undefined unless its voucher is on this phone. */
 export function resumeCorrection(exhibitionId: string, recordId: string | undefined): string | undefined {
   if (recordId === undefined || !isHeld(exhibitionId, recordId)) return undefined;
   startCorrection(exhibitionId, recordId);

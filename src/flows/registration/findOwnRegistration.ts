@@ -22,10 +22,7 @@ export type FoundCompanions =
 
 const besideVoucher = { policy: 'storedCopy' } as const;
 
-/**
- * The registration behind a voucher of this phone, asked for by the visitor's id that came with it. Where the server named
- * none, only the contact that was proven here can ask.
- */
+/** Asks by the visitor's id of the voucher; where the server named none, only the contact proven here can ask. */
 export async function findOwnRegistration(
   voucher: Pick<Voucher, 'exhibitionId' | 'recordId' | 'visitorId'>,
   contact: Contact | undefined,
@@ -52,9 +49,7 @@ export function findProvenRegistration(
   );
 }
 
-/**
- * The named registrations among those of the companions of the contact that was proven here, and no others.
- */
+/** The named registrations among those of the companions of the contact that was proven here, and no others. */
 export async function findOwnCompanions(
   exhibitionId: string,
   contact: Contact,

@@ -27,7 +27,6 @@ export function memberAddress(leader: DraftAddress, memberId: string): DraftAddr
   return memberId === selfId ? leader : { ...leader, companionId: memberId };
 }
 
-/** Where the list itself lies. */
 const rosterAddress = (leader: DraftAddress): DraftAddress => ({ ...leader, companionId: 'roster' });
 
 interface Listed extends DraftPeople {
@@ -118,10 +117,7 @@ export async function removeMember(leader: DraftAddress, id: string): Promise<vo
   await removeRegistrationDraft(memberAddress(leader, id));
 }
 
-/**
- * A person who has no contact of their own is corrected by who registered them: they are put on the list again, with
- * what is stored, and go to the same record. Answers the member's id.
- */
+/** Puts a person without a contact on the list again, with what is stored and the same record. Answers the member's id. */
 export async function beginCompanionCorrection(
   leader: DraftAddress,
   { registration, row }: OwnRegistration,

@@ -5,10 +5,7 @@ const groupId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const nameOf = (exhibitionId: string) => ownNames.joiningPrefix + exhibitionId;
 
-/**
- * Called when a visitor opens an invitation into a group. It only adds the group's mark to
- * what they send themselves; other parts of the address are ignored.
- */
+/** An invitation only adds the group's mark to what the visitor sends; other parts of its address are ignored. */
 export function startJoining(exhibitionId: string, named: string): void {
   if (groupId.test(named)) appStorage().write(nameOf(exhibitionId), named);
 }

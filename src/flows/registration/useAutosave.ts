@@ -2,10 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { beforeLeaving } from '../session/beforeLeaving.ts';
 import { services } from '../session/services.ts';
 
-/**
- * Saves a moment after the last change, and immediately when the page may be about to go: a page that is swiped away says
- * nothing, so the moment is short, and `pagehide` is only the second net.
- */
+/** Saves soon after a change: a page that is swiped away says nothing, and `pagehide` is only the second net. */
 export function useAutosave(save: () => Promise<unknown>): () => void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(save);

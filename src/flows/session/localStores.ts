@@ -80,7 +80,6 @@ async function open(): Promise<LocalStores> {
   };
 }
 
-/** The one set of localStores of this page. */
 export function localStores(): Promise<LocalStores> {
   opening ??= open();
   return opening;

@@ -3,10 +3,7 @@ import { findRegistrationOf } from '../registration/findRegistrationOf.ts';
 import { localStores } from './localStores.ts';
 import { keepLogin, keepVisitor } from './keepVisitor.ts';
 
-/**
- * Signs this phone in as a given visitor without a code, for testers: the contact counts as proven here, the server's token
- * is kept, and an existing registration is found and kept. Answers whether there is one.
- */
+/** For testers: the contact counts as proven without a code. Answers whether it has a registration, which is kept. */
 export async function logInAs(
   exhibitionId: string,
   contact: Contact,

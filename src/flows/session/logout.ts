@@ -53,10 +53,7 @@ export async function forgetPerson(): Promise<void> {
   set('interactionId', interactionId);
 }
 
-/**
- * Removes everything this phone keeps, and answers the address at which the next person begins. The page must go there
- * by a real navigation immediately: what is in its memory ends only with it.
- */
+/** Answers the next person's address. Go there by a real navigation immediately: what is in memory ends only with it. */
 export async function logOut(): Promise<string> {
   const { device } = services();
   const { entranceId } = device.getState();

@@ -20,7 +20,6 @@ export interface ShareBoxProps {
   readonly onClose: () => void;
 }
 
-/** Everything one can do to share something, with what others will see of it. */
 export function ShareBox({ title, content, sharing, onShared, renderPoster, onClose }: ShareBoxProps) {
   const { t } = useTranslation(['sharing', 'shell']);
   const id = useId();

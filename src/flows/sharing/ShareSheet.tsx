@@ -13,7 +13,6 @@ export interface ShareSheetProps {
   readonly onClose: () => void;
 }
 
-/** Everything one can do to share an exhibition. */
 export function ShareSheet({ exhibitionId, sharing, onClose }: ShareSheetProps) {
   const { t } = useTranslation('sharing');
   const row = useDevice((state) => exhibitionRowOf(state, exhibitionId));

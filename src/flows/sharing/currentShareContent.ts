@@ -15,10 +15,7 @@ import { shareTextsOf } from './shareTexts.ts';
 /** What shows a picture beside a link shows it no larger. */
 const pictureSide = 300;
 
-/**
- * What is sent when an exhibition is shared, from what is known at this moment: with the usual words until the organiser's
- * have come. Undefined while the exhibition is not known. The words of `sharing` must have been fetched.
- */
+/** The usual words until the organiser's have come; undefined for an unknown exhibition. The words of `sharing` must be there. */
 export function currentShareContent(
   exhibitionId: string,
   scenario = currentShareScenario(exhibitionId),

@@ -1,7 +1,6 @@
 import { type ShareScenario, shareScenarioOf } from '../../domain/sharing/shareLink.ts';
 import { services } from '../session/services.ts';
 
-/** The scenario of this visitor at this exhibition. */
 export function currentShareScenario(exhibitionId: string): ShareScenario {
   return shareScenarioOf(exhibitionId, services().device.getState().fromWechatLink);
 }

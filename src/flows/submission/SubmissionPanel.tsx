@@ -182,7 +182,6 @@ interface RefusalNoticeProps {
   readonly offer?: RefusalOffer | undefined;
 }
 
-/** Why something was not accepted, and what can be done about it. */
 function RefusalNotice({ refusal, title, text, offer }: RefusalNoticeProps) {
   const { t } = useTranslation('sending');
   const { resCode, message } = refusal;

@@ -15,7 +15,6 @@ import type { SubmissionView } from './submissionView.ts';
 type WithoutTime<E> = E extends unknown ? Omit<E, 'nowMs'> : never;
 export type UntimedEvent = WithoutTime<SubmissionEvent>;
 
-/** What a step works on. */
 export interface StepContext<Row extends StoredRow> {
   readonly entry: SubmissionEntry;
   readonly gateway: SubmissionGateway<Row>;

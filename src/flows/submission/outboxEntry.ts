@@ -17,7 +17,6 @@ export interface NewEntry {
   readonly collection?: string;
 }
 
-/** What the outbox keeps of one intent. */
 export function outboxEntry({
   owner,
   channelId = '',

@@ -2,10 +2,7 @@ import { readStart } from '../../ui/fields/uploaded/intake/readStart.ts';
 
 const sliceBytes = 1024 * 1024;
 
-/**
- * Tells files apart by their size and content; their names play no part. Read slice by slice, so that the page stays
- * quick. Undefined where the file cannot be read, or on plain http.
- */
+/** By size and content, not by name; read in slices, so that the page stays quick. Undefined if unreadable, or on plain http. */
 export async function fileFingerprint(file: Blob): Promise<string | undefined> {
   const { subtle }: { readonly subtle?: SubtleCrypto } = crypto;
   if (!subtle) return undefined;

@@ -35,10 +35,7 @@ const endings = new Map<string, Promise<void>>();
 /** After a logout in another tab nothing of this page may be written any more. */
 const mayWrite = () => !services().device.getState().wasErasedElsewhere;
 
-/**
- * Only one tab at a time goes on with an upload; another tab with the same file uses another key
- * and keeps nothing, so that neither ends what the other sends.
- */
+/** One tab at a time: another tab with the same file uses another key and keeps nothing, so neither ends the other's upload. */
 export function persistUpload(
   place: PendingUploadKey,
   { isAsChosen, extension, pausedAt }: PersistedTraits,

@@ -10,9 +10,7 @@ import type { PersistedUpload } from './persistUpload.ts';
 import { services } from '../session/services.ts';
 import { openStorageSdk, sliceBytes } from './openStorageSdk.ts';
 
-/**
- * The SDK wants both, spelled like real ones. With a custom host neither is part of an address or signature.
- */
+/** The SDK wants both, spelled like real ones. With a custom host neither is part of an address or signature. */
 const bucket = { Bucket: 'files-1', Region: 'own-host' };
 /** Everybody's files lie side by side: nothing in a key tells whose it is or what it was called. */
 const folder = 'visitor';

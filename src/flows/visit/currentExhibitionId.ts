@@ -17,7 +17,6 @@ export function currentExhibitionId(device: DeviceStore): string | undefined {
   return device.getState().entranceId ?? opened.get(device)?.id;
 }
 
-/** Keeps an exhibition as the last one. */
 export function setCurrentExhibition(device: DeviceStore, exhibitionId: string): void {
   const { entranceId, channelId, channel, set } = device.getState();
   const { before = { entranceId, channelId, channel } } = opened.get(device) ?? {};

@@ -167,10 +167,7 @@ export interface VisitAddress {
   readonly asksChannels?: boolean;
 }
 
-/**
- * Opens an exhibition and resolves its channel; called before each navigation and cheap when nothing changed.
- * Answers the channel's id when it is known, undefined when there is none. Never rejects.
- */
+/** Called before each navigation; cheap when nothing changed. Answers the channel's id, undefined for none. Never rejects. */
 export function openVisit({
   exhibitionId,
   channelId,
@@ -189,7 +186,6 @@ export function openVisit({
   return startChannel(exhibitionId, channelId);
 }
 
-/** Queries again what is missing. */
 export function reopenVisit(): void {
   const { exhibitionId } = visitStore.getState();
   if (exhibitionId === undefined) return;
@@ -219,7 +215,6 @@ function startChannel(exhibitionId: string, channelId: string | undefined): Prom
   return resolving;
 }
 
-/** The visitor's own choice among the offered channels. */
 export function pickChannel(channel: ReadRow<Channel>): void {
   resolving = Promise.resolve(keepChannel(visiting, channel));
 }

@@ -3,7 +3,6 @@ import { formatDateRange } from '../../domain/time/formatVenueTime.ts';
 import { organiserText } from '../../ui/text/organiserText.tsx';
 import type { Language } from '../../language/language.ts';
 
-/** What a voucher says of its exhibition, in one language. */
 export function exhibitionTexts({ exhibition }: Pick<Voucher, 'exhibition'>, language: Language) {
   const { ExName, ExNameEn, Place, PlaceEn, StartTime, EndTime } = exhibition;
   return {

@@ -6,7 +6,6 @@ import { useWechatLogin } from './useWechatLogin.ts';
 import { useWechatWish, type WechatPlace } from './useWechatWish.ts';
 import styles from './wechat.module.css';
 
-/** One more way in at the foot of the landing page, with its reason. */
 export function WechatQuiet(place: WechatPlace) {
   const { t } = useTranslation('accounts');
   const { isBusy, isKnown, trouble, ask, goOn } = useWechatLogin(useWechatWish(place));

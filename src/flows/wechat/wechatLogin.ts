@@ -45,10 +45,7 @@ export interface WechatWish {
   readonly target: string;
 }
 
-/**
- * Begins a login and answers the address to leave to; undefined where the phone keeps nothing, as the way back could not be
- * told from a stranger's.
- */
+/** The address to leave to; undefined where the phone keeps nothing: the way back could not be told from a stranger's. */
 export function beginWechatLogin({ exhibitionId, target }: WechatWish): string | undefined {
   const { device, now, build } = services();
   const { authVariant } = currentTraits();

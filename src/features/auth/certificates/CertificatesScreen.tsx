@@ -87,7 +87,6 @@ export default function CertificatesScreen() {
   );
 }
 
-/** Finds a person's registrations, stores them on the phone, and goes on to their codes. */
 function useCertificateSearch(exhibitionId: string) {
   const navigate = useNavigate();
   const isHere = useIsHere();

@@ -14,7 +14,6 @@ export interface ContactFieldProps {
   readonly note?: string | undefined;
 }
 
-/** A mobile number or e-mail address, of the kind the exhibition accepts. */
 export function ContactField({ entry, isAccount = false, note }: ContactFieldProps) {
   const { t } = useTranslation('identity');
   const { sentence } = useFieldTexts();

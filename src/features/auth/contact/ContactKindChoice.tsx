@@ -7,7 +7,6 @@ export interface ContactKindChoiceProps {
   readonly onChange: (kind: Contact['kind']) => void;
 }
 
-/** By mobile number or by e-mail, where the exhibition accepts both. */
 export function ContactKindChoice({ kind, onChange }: ContactKindChoiceProps) {
   const { t } = useTranslation('identity');
   const options = [

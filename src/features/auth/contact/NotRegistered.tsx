@@ -11,7 +11,6 @@ export interface NotRegisteredProps {
   readonly onChange: () => void;
 }
 
-/** No registration has this contact. */
 export function NotRegistered({ contact, onRegister, onChange }: NotRegisteredProps) {
   const { t } = useTranslation('identity');
   return (

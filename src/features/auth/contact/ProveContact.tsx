@@ -17,7 +17,6 @@ import type { ContactEntry } from './useContactEntry.ts';
 import { useOneAtATime } from '../../../ui/controls/useOneAtATime.ts';
 import styles from './proveContact.module.css';
 
-/** Further questions of the same form. */
 export interface MoreFields {
   readonly fields: ReactNode;
   /** Says what is wrong beside the field, and answers the id of the control. */
@@ -42,7 +41,6 @@ function troubleOf(result: Exclude<CheckCodeResult, { kind: 'right' }>): CodeTro
   return result.kind === 'wrong' ? 'codeWrong' : 'codeExpired';
 }
 
-/** A contact, the code that was sent to it, and what is wrong with either. */
 export function ProveContact(props: ProveContactProps) {
   const { exhibitionId, entry, contactNote, before, after, submitText, busyText, onProven } = props;
   const { t } = useTranslation('identity');
@@ -86,7 +84,6 @@ export function ProveContact(props: ProveContactProps) {
 
 type CodeEntry = ReturnType<typeof useCodeEntry>;
 
-/** The code as it is being typed, and what is wrong with it. */
 function useCodeEntry() {
   const { t } = useTranslation('identity');
   const { sentence } = useFieldTexts();

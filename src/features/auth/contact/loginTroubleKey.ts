@@ -7,7 +7,6 @@ export type TroubleKey = Extract<
   'tooMany' | 'busy' | 'failed' | 'unreached' | 'slow' | 'saveFailed'
 >;
 
-/** The sentence for a login that came to nothing, where no field is wrong. */
 export function loginTroubleKey(trouble: LoginTrouble): TroubleKey {
   if (trouble.kind === 'tooMany' || trouble.kind === 'busy') return trouble.kind;
   const cause = trouble.kind === 'failed' ? trouble.cause : undefined;

@@ -1,7 +1,6 @@
 import { codePath, voucherListPath } from '../../../domain/address/paths.ts';
 import { localStores } from '../../../flows/session/localStores.ts';
 
-/** The list of the vouchers on this phone; a single one is opened directly. */
 export async function pathToVouchers(): Promise<string> {
   const { vouchers } = await localStores();
   const [first, second] = await vouchers.load();

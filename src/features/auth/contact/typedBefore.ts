@@ -1,9 +1,6 @@
 type Control = 'mobile' | 'email' | 'account';
 
-/**
- * Contacts typed on an earlier screen, to fill in the next one. Kept in memory only, so a reload or a log-out, which
- * reloads the page, clears them.
- */
+/** Contacts typed on an earlier screen. In memory only: a reload, and so a log-out, clears them. */
 const texts: Partial<Record<Control, string>> = {};
 let lastKind: 'mobile' | 'email' = 'mobile';
 
@@ -14,5 +11,4 @@ export function rememberTyped(control: Control, text: string): void {
 
 export const typedBefore = (control: Control): string => texts[control] ?? '';
 
-/** The kind of contact that was typed last. */
 export const lastTypedKind = (): 'mobile' | 'email' => lastKind;

@@ -8,7 +8,6 @@ import { ContactField } from './ContactField.tsx';
 import { rememberTyped, typedBefore } from './typedBefore.ts';
 import { type ContactEntry, contactId } from './useContactEntry.ts';
 
-/** Whose password it is, as it is being typed. */
 export interface AccountEntry {
   readonly userName: string;
   readonly controlId: string;

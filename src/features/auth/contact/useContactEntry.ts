@@ -10,10 +10,8 @@ import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { lastTypedKind, rememberTyped, typedBefore } from './typedBefore.ts';
 
-/** The control's id on the page. */
 export const contactId = 'contact';
 
-/** A mobile number or e-mail address as it is being typed. */
 export interface ContactEntry {
   readonly offersChoice: boolean;
   readonly typed: string;

@@ -16,7 +16,6 @@ export interface LoginLinksProps {
   readonly loginRole: Role;
 }
 
-/** Other things to do from a login, as text links below it. */
 export function LoginLinks({ exhibitionId, loginRole: role }: LoginLinksProps) {
   const { t } = useTranslation('accounts');
   const isVisitor = role === 'visitor';

@@ -25,7 +25,6 @@ export interface PartnerLoginProps {
   readonly role: 'exhibitor' | 'host';
 }
 
-/** The login of exhibitors and organisers, and who they are once they are in. */
 export function PartnerLogin({ role }: PartnerLoginProps) {
   const { t } = useTranslation('accounts');
   const { id: exhibitionId = '' } = useParams();

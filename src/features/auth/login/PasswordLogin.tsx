@@ -15,7 +15,6 @@ export interface PasswordLoginProps {
   readonly onIn: () => Promise<unknown>;
 }
 
-/** Logs in with a password, for one role. */
 export function PasswordLogin({ loginRole: role, contact, onIn }: PasswordLoginProps) {
   const { t } = useTranslation('accounts');
   const { t: say } = useTranslation('identity');

@@ -16,7 +16,6 @@ import { VisitorProof } from './VisitorProof.tsx';
 
 const purposes = ['register', 'group', 'mine'] as const;
 
-/** Who a visitor is, by code or password; then leads to the code, or to registering. */
 export function VisitorLogin() {
   const { t } = useTranslation('identity');
   const { exhibitionId, channelId } = useEntryAddress();

@@ -37,10 +37,7 @@ function keepOutcome(result: LoginResult): LoginOutcome {
   return keepRoleLogin(result.login) ? { kind: 'in' } : { kind: 'failed' };
 }
 
-/**
- * Stores the identity of a role. The roles are separate identities: an exhibitor who logs in stays the visitor
- * they were. False, and nothing is kept, when the server's ids are none.
- */
+/** An exhibitor who logs in stays the visitor they were. False, and nothing is kept, when the server's ids are none. */
 function keepRoleLogin(login: RoleLogin): boolean {
   const { set } = services().device.getState();
   const isKept = keepIds(login);
@@ -75,7 +72,6 @@ function identityOf(role: Role, device: DeviceValues): RoleIdentity {
   return { isIn: device.exhibitorUserId !== undefined, name: nameIn(device.exhibitorContact) };
 }
 
-/** The stored identity of this role, with its name. */
 export function useRoleIdentity(role: Role): RoleIdentity {
   const isIn = useDevice((device) => identityOf(role, device).isIn);
   const name = useDevice((device) => identityOf(role, device).name);

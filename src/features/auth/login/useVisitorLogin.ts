@@ -28,7 +28,6 @@ export type LoginStage =
 /** What the visitor came for, by the address; undefined for nothing but the code. */
 export type LoginPurpose = 'register' | 'group' | 'mine' | undefined;
 
-/** From a proven contact to the code, to registering, or to what is known of it already. */
 export function useVisitorLogin(purpose: LoginPurpose, entry: ContactEntry) {
   const { t } = useTranslation('accounts');
   const address = useEntryAddress();

@@ -16,10 +16,7 @@ export interface ChangePasswordProps {
   readonly onSaved: () => void;
 }
 
-/**
- * Changes a password with the present one. Required although the person is logged in: an unlocked phone must
- * not be enough to lock its owner out.
- */
+/** Asks for the present password although the person is logged in: an unlocked phone must not lock its owner out. */
 export function ChangePassword({ role, contact, onSaved }: ChangePasswordProps) {
   const { t } = useTranslation('accounts');
   const account = useAccountEntry(role, contact);

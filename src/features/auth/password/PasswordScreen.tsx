@@ -15,7 +15,6 @@ import { PasswordSaved } from './PasswordSaved.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import styles from './password.module.css';
 
-/** Sets, resets or changes the password of the role that the address names. */
 export default function PasswordScreen() {
   const [query] = useSearchParams();
   const role = roleOf(query.get('as'));

@@ -16,7 +16,6 @@ export interface NewPassword {
   readonly check: () => string | undefined;
 }
 
-/** A new password, typed twice. */
 export function useNewPassword(): NewPassword {
   const { t } = useTranslation('accounts');
   const { sentence } = useFieldTexts();

@@ -35,7 +35,6 @@ export interface AtPlaceProps {
   readonly picture: ReactNode;
 }
 
-/** Who is here, whether they may check in, and what came of it. */
 export function AtPlace({ address, picture }: AtPlaceProps) {
   const { exhibitionId, placeId } = address;
   const held = useVouchers().filter((voucher) => voucher.exhibitionId === exhibitionId);
@@ -103,7 +102,6 @@ interface CheckInChoiceProps {
   readonly onCheckIn: (chosen: readonly Voucher[]) => void;
 }
 
-/** A button for one person, or people to choose from. */
 function CheckInChoice({ place, people, first, onCheckIn }: CheckInChoiceProps) {
   const { t, language } = useCheckInWords();
   const words = useCheckInFirstWords();

@@ -15,10 +15,7 @@ export interface FirstTapProps {
   readonly picture: ReactNode;
 }
 
-/**
- * The page before its larger part is there, or where that could not be had: the one person of this phone can tap, and that is
- * kept. Everything else waits.
- */
+/** While the larger part of the page is missing, the one person of this phone can tap, and the tap is kept. */
 export function FirstTap({ address, picture }: FirstTapProps) {
   const words = useCheckInFirstWords();
   const { exhibitionId, placeId } = address;

@@ -21,7 +21,6 @@ function signOf(kind: PersonAtPlace['status']['kind']): ResultKind | undefined {
   return kind === 'free' || kind === 'sending' ? undefined : kind;
 }
 
-/** A person and their check-in status, which is no button. */
 export function PersonRow({ person }: { readonly person: PersonAtPlace }) {
   const { t } = useCheckInWords();
   const first = useCheckInFirstWords();

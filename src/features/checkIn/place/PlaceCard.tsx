@@ -13,7 +13,6 @@ export interface PlaceCardProps {
   readonly children?: ReactNode;
 }
 
-/** Where one stands, and from when until when one checks in here. */
 export function PlaceCard({ place, isUnreached = false, children }: PlaceCardProps) {
   const { t, language } = useCheckInWords();
   const first = useCheckInFirstWords();

@@ -3,7 +3,6 @@ import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Result } from '../result/Result.tsx';
 
-/** The address names no place of this exhibition. */
 export function UnknownPlace({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useCheckInWords();
   return (

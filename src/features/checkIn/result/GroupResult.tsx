@@ -13,7 +13,6 @@ import styles from './results.module.css';
 /** What needs action comes first, then what is not confirmed; it succeeds only where all are checked in. */
 const gravest = ['refused', 'unconfirmed', 'notApproved', 'notYet', 'over', 'signed'] as const;
 
-/** What came of it for everybody of this phone, each by themselves. */
 export function GroupResult(props: ResultsProps & { readonly people: readonly PersonAtPlace[] }) {
   const { people, address, place, onAgain, onLook } = props;
   const { t, language } = useCheckInWords();

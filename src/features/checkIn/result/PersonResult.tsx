@@ -25,7 +25,6 @@ export interface ResultsProps {
 
 export type PersonResultProps = ResultsProps & { readonly person: PersonAtPlace };
 
-/** What came of it for the one person of this phone. */
 export function PersonResult(props: PersonResultProps) {
   const { address, place, onLook, person } = props;
   const { voucher, status } = person;

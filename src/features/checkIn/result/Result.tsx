@@ -12,7 +12,6 @@ export interface ResultProps {
   /** Where; '' where that is not known. */
   readonly place?: ReactNode;
   readonly children?: ReactNode;
-  /** The way on. */
   readonly ways: ReactNode;
 }
 

@@ -16,7 +16,6 @@ export interface WindowResultProps {
   readonly onLook: () => void;
 }
 
-/** Not yet, or no more: with the time at which one checks in here. */
 export function WindowResult({ kind, address, place, recordId, onLook }: WindowResultProps) {
   const { t, language } = useCheckInWords();
   return (

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { ContactPerson } from '../rules/exhibitor.ts';
 import css from './Contacts.module.css';
 
-/** Who can be asked at the stand; a tap on a number calls it. */
 export function Contacts({ people }: { readonly people: readonly ContactPerson[] }) {
   const { t } = useTranslation('exhibitors');
   return (

@@ -38,7 +38,6 @@ function useExhibitor({ exhibitionId, exhibitorId }: ExhibitorDetailProps) {
   return isRecordId(exhibitorId) ? query : { ...query, ...readyQuery<typeof query.data>(null) };
 }
 
-/** How often the exhibitor was viewed, liked and saved; nothing where it was not. */
 function Popularity({ row }: { readonly row: Exhibitor }) {
   const { t } = useTranslation('exhibitors');
   const numbers = [

@@ -18,7 +18,6 @@ export interface PicturesProps {
   readonly company: string;
 }
 
-/** The exhibitor's pictures side by side; a tap shows one in full. */
 export function Pictures({ addresses, company }: PicturesProps) {
   const { t } = useTranslation(['exhibitors', 'content']);
   const altOf = (at: number) => t('picture', { company, number: at + 1 });

@@ -22,7 +22,6 @@ export interface ExhibitorCardProps {
   readonly kind: string;
 }
 
-/** One exhibitor of a list: sign, name, booth, hall and trade. */
 export function ExhibitorCard({ row, exhibitionId, language, hall, kind }: ExhibitorCardProps) {
   const { ExhibitorId, Logo, BoothNo } = row;
   const name = companyName(row);

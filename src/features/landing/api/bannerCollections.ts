@@ -33,10 +33,7 @@ export const banners = defineCollection({
   read: readBanner,
 });
 
-/**
- * The pictures of an exhibition's home, in the organiser's order.
- * @throws ApiProblem
- */
+/** The pictures of an exhibition's home, in the organiser's order. @throws ApiProblem */
 export async function findHomeBanners(
   client: ApiClient,
   exhibitionId: string,

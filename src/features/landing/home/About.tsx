@@ -33,7 +33,6 @@ interface AboutProps {
   readonly exhibition: Exhibition;
 }
 
-/** What the exhibition is, who is behind it, and how to get there. */
 export function About({ exhibition }: AboutProps) {
   const { t } = useTranslation('home');
   const hasTeams = useHasTeams(exhibition.RecordId);

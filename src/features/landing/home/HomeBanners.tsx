@@ -16,10 +16,7 @@ const height = 400;
 /** Long enough to look at a picture. */
 const slideMs = 6_000;
 
-/**
- * The cover and the organiser's pictures, side by side. A separate picture replaces the cover, so nothing
- * on the page moves; without further pictures the cover stands alone.
- */
+/** A separate picture replaces the painted cover, so nothing moves; without further pictures the cover stands alone. */
 export function HomeBanners({ exhibition }: { readonly exhibition: Exhibition }) {
   const { t, i18n } = useTranslation('home');
   const language = languageOf(i18n.language);

@@ -8,10 +8,7 @@ import { Landing } from '../select/Landing.tsx';
 import type * as Parts from './HomeParts.tsx';
 import styles from './home.module.css';
 
-/**
- * What is below the buttons, or waits for a separate answer, comes after the buttons work. What cannot be fetched is
- * left out: the page works without it.
- */
+/** Parts that come after the buttons work. What cannot be fetched is left out: the page works without it. */
 function later<Props>(choose: (parts: typeof Parts) => ComponentType<Props>) {
   return lazy(async () => {
     try {
@@ -30,7 +27,6 @@ const Banners = later((parts) => parts.HomeBanners);
 const About = later((parts) => parts.About);
 const Opening = later((parts) => parts.Opening);
 
-/** The exhibition's home: the landing page in the exhibition's own look, and what it is about. */
 export default function HomeScreen() {
   return (
     <div className={styles.look} style={useLook()}>

@@ -7,7 +7,6 @@ export interface OpeningProps {
   readonly onEnd: () => void;
 }
 
-/** How long until one can register. */
 export function Opening({ untilMs, onEnd }: OpeningProps) {
   const { t } = useTranslation('home');
   return (

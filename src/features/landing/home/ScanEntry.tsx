@@ -5,7 +5,6 @@ import { renderToast } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import styles from './homeParts.module.css';
 
-/** Scans a printed code. */
 export function ScanEntry() {
   const { t } = useTranslation('home');
   const [isBusy, setIsBusy] = useState(false);

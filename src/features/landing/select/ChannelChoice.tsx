@@ -6,7 +6,6 @@ import type { Language } from '../../../language/language.ts';
 import { useShellMessages } from '../../../language/shellMessages.ts';
 import styles from '../../../flows/landing/select.module.css';
 
-/** Where an exhibition has several open channels, the visitor may take another than the suggested one. */
 export function ChannelChoice({ chosen }: { readonly chosen: string | undefined }) {
   const { t, language } = useShellMessages('select');
   const offered = useVisit((visit) => visit.offered);

@@ -5,7 +5,6 @@ import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { useShellMessages } from '../../../language/shellMessages.ts';
 import styles from '../../../flows/landing/select.module.css';
 
-/** Why registration is closed, and until when. */
 export function ClosedNotice({ state }: { readonly state: RegistrationState }) {
   const { t, language } = useShellMessages('select');
   const time = state.untilMs === undefined ? undefined : formatVenueTime(state.untilMs);

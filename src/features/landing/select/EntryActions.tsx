@@ -85,7 +85,6 @@ interface ChannelTroubleProps {
   readonly isOpen: boolean;
 }
 
-/** Why there is no channel to register by, or not yet. */
 function ChannelTrouble({ exhibitionId, channel, isOpen }: ChannelTroubleProps) {
   const { t } = useShellMessages('select');
   const isRetrying = useVisit((visit) => visit.isRetrying);

@@ -24,7 +24,6 @@ export interface LandingProps {
   readonly renderBelow?: (exhibition: Exhibition, state: RegistrationState) => ReactNode;
 }
 
-/** Which exhibition this is, whether one can register now, and the ways in. */
 export function Landing({ renderAbove, renderBetween, renderForStranger, renderBelow }: LandingProps) {
   const { t, language } = useShellMessages('select');
   const exhibition = useVisit((visit) => visit.exhibition);

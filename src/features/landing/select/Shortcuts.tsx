@@ -13,7 +13,6 @@ export interface ShortcutsProps {
 const card = 'M4 5.5h16v13H4zM7.5 15c.6-1.9 4.4-1.9 5 0M15.5 10h2M15.5 13h2';
 const search = 'M11 4.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM15.7 15.7L20 20';
 
-/** Further ways into a registration, for visitors without one. */
 export function Shortcuts({ exhibitionId, channelId }: ShortcutsProps) {
   const { t } = useShellMessages('select');
   const { offersBusinessCard, offersCertificates } = currentTraits();

@@ -16,10 +16,7 @@ type Status = Omit<RegistrationStatusView, 'isKnown'>;
 
 const notRegistered: Status = { isRegistered: false, holdsPass: false };
 
-/**
- * Whether the visitor of this phone is registered for the exhibition. Until the lookup answers, a voucher on the phone
- * counts as registered. Any error of the lookup counts as "must register" and shows the toast.
- */
+/** Until the lookup answers, a voucher counts as registered. Any error counts as "must register" and shows the toast. */
 export function useRegistrationStatus(exhibitionId: string): RegistrationStatusView {
   const visitorId = useDevice((state) => state.visitorId);
   const loginStatus = useDevice((state) => state.loginStatus);

@@ -17,10 +17,7 @@ export interface AfterVisitListProps {
   readonly channelId: string | undefined;
 }
 
-/**
- * The questionnaires for after the visit and how each of them stands. Nothing while there is none to show: they are an
- * extra on anything that screen they stand on. Needs the words of `questions` and `fields`.
- */
+/** Nothing while there is none to show: the list is an extra on its screen. Needs the words of `questions` and `fields`. */
 export function AfterVisitList({ exhibitionId, channelId }: AfterVisitListProps) {
   const { t } = useTranslation('questions');
   const { data } = useServerQuery(afterVisitQuery(exhibitionId, channelId));

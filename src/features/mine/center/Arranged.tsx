@@ -5,7 +5,6 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import styles from '../mine.module.css';
 
-/** What the organiser has arranged for this person: seat, room and conferences. Where there is nothing, nothing stands here. */
 export function Arranged({ own }: { readonly own: OwnRegistration }) {
   const { t } = useTranslation('mine');
   const { language } = useFieldTexts();

@@ -35,7 +35,6 @@ export interface CenterProps {
   readonly contact: ProvenContact | undefined;
 }
 
-/** Everything about one's own registration: how far it is, what was arranged, and the ways on from here. */
 export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
   const { t } = useTranslation('mine');
   const { language } = useFieldTexts();
@@ -89,7 +88,6 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
   );
 }
 
-/** Who is registered, and the code. */
 function Holder({ own }: Pick<CenterProps, 'own'>) {
   const { t } = useTranslation('mine');
   const { registration, review } = own;

@@ -24,10 +24,7 @@ export interface CorrectProps {
   readonly form: FormDefinition | undefined;
 }
 
-/**
- * The way into the form with the stored answers. It needs a contact proven on this phone, and the very one of the
- * registration; and a seat is given back only by a yes to the question that names it.
- */
+/** Needs the registration's own contact, proven on this phone; a seat is given back only after a question that names it. */
 export function Correct({ exhibitionId, own, contact, channelId, form }: CorrectProps) {
   const { t } = useTranslation('mine');
   const navigate = useNavigate();

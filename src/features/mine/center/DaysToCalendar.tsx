@@ -10,7 +10,6 @@ export interface DaysToCalendarProps {
   readonly exhibition: Voucher['exhibition'];
 }
 
-/** The days of the exhibition for the phone's calendar. */
 export function DaysToCalendar({ exhibitionId, exhibition }: DaysToCalendarProps) {
   const { t } = useTranslation('mine');
   const { language } = useFieldTexts();

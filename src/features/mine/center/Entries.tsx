@@ -16,7 +16,6 @@ export interface EntriesProps {
   readonly form: OwnForm;
 }
 
-/** The answers, and each section of this exhibition's form, such as travel, diet and stay. */
 export function Entries({ exhibitionId, own, form }: EntriesProps) {
   const { t } = useTranslation('mine');
   const { language } = useFieldTexts();

@@ -18,7 +18,6 @@ function timeText(time: string): string {
   return ms === undefined ? time : formatVenueTime(ms);
 }
 
-/** Where the registration is on its way: what has been, what is now, and what is still to come. */
 export function Timeline({ review }: { readonly review: ReviewFacts }) {
   const { t } = useTranslation('mine');
   return (

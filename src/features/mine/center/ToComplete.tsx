@@ -10,7 +10,6 @@ export interface ToCompleteProps {
   readonly form: FormDefinition | undefined;
 }
 
-/** What the organiser wants to know before this registration is approved, question by question. */
 export function ToComplete({ own, form }: ToCompleteProps) {
   const { t } = useTranslation('mine');
   const { language } = useFieldTexts();

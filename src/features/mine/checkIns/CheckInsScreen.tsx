@@ -15,7 +15,6 @@ import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { PlaceCheckIns } from './PlaceCheckIns.tsx';
 import './checkIns.module.css';
 
-/** Every place of the exhibition, and who of this phone has checked in there; it opens without a network. */
 export default function CheckInsScreen() {
   const { id: exhibitionId = '' } = useParams();
   const { t } = useCheckInWords();

@@ -27,7 +27,6 @@ const marks = {
 } as const;
 const words = { signed: 'stateCheckedIn', waiting: 'stateUnconfirmed', refused: 'stateRefused' } as const;
 
-/** One place: who of this phone is checked in there, and since when. What needs action links to the place. */
 export function PlaceCheckIns({ place, notes, held }: PlaceCheckInsProps) {
   const { t, language } = useCheckInWords();
   const first = useCheckInFirstWords();

@@ -22,7 +22,6 @@ import { QuestionnaireClosed } from './QuestionnaireClosed.tsx';
 import { Questions } from './Questions.tsx';
 import { useNow } from './useNow.ts';
 
-/** What an exhibition asks beside the registration or after the visit. */
 export default function QuestionScreen() {
   const { t } = useTranslation('questions');
   const address = useQuestionnaireAddress();

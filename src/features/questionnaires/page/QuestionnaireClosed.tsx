@@ -14,11 +14,9 @@ export interface QuestionnaireClosedProps {
   readonly exhibitionId: string;
   readonly questionnaire: Questionnaire;
   readonly period: PeriodState;
-  /** The time has come. */
   readonly onOpen: () => void;
 }
 
-/** Why this questionnaire takes no answers, and from when it does. */
 export function QuestionnaireClosed({
   exhibitionId,
   questionnaire,

@@ -92,7 +92,6 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
   );
 }
 
-/** Once the answers are stored the page goes on to the thanks. */
 function useAnswerSending(address: QuestionnairePlace, { unfinished }: QuestionnaireStart) {
   const navigate = useNavigate();
   return useSubmission({
@@ -127,7 +126,6 @@ function QuestionsHeading({ questionnaire }: Pick<QuestionsProps, 'questionnaire
   return <PageHeading lead={lead || undefined}>{organiserText(title, language) || t('title')}</PageHeading>;
 }
 
-/** Says that answers of an earlier visit are there again. */
 function Restored({ draft }: Pick<QuestionnaireStart, 'draft'>) {
   const { t } = useTranslation('questions');
   const hasAnswers = Object.values(draft?.draft.answers ?? {}).some((answer) => !isBlankAnswer(answer));

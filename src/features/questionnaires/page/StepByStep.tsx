@@ -17,7 +17,6 @@ export interface StepByStepProps {
   /** Where the person was when the page was last open. */
   readonly resumeAt: string | undefined;
   readonly onTyped: () => void;
-  /** Another step is on the screen. */
   readonly onStep: (key: string) => void;
   readonly onSend: () => void;
   /** Above the first step that is shown. */
@@ -26,7 +25,6 @@ export interface StepByStepProps {
   readonly children: ReactNode;
 }
 
-/** One question at a time, then the review. */
 export function StepByStep(props: StepByStepProps) {
   const { form, typed, onTyped, onSend, note, children } = props;
   const { t } = useTranslation('questions');

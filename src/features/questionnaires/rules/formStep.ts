@@ -34,10 +34,7 @@ function standsIn({ title, fields }: FormStep, { section, belongsTo }: FieldDefi
   return section !== undefined && title?.zh === section.zh && title.en === section.en;
 }
 
-/**
- * The index of the step to show; `steps.length` is the review. Limited to the first step with an invalid or missing
- * answer, also for Forward and old links.
- */
+/** `steps.length` is the review. Never past the first step with an invalid or missing answer, also for Forward and old links. */
 export function chooseStep(
   steps: readonly FormStep[],
   wanted: string | undefined,

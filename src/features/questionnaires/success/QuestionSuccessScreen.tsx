@@ -72,7 +72,6 @@ export default function QuestionSuccessScreen() {
   );
 }
 
-/** What was answered, read back from the server. */
 function Given({ address }: { readonly address: QuestionnairePlace }) {
   const { t } = useTranslation('questions');
   const query = useServerQuery(givenAnswersQuery(address));

@@ -25,7 +25,6 @@ import { useGroupSending } from './send/useGroupSending.ts';
 import { useLeaveWhenDone } from './send/useLeaveWhenDone.ts';
 import './group.module.css';
 
-/** Several people in one go: a list, a form for each, one tap that sends them all. */
 export default function GroupScreen() {
   const { t } = useTranslation('group');
   const contact = useLoaderData<ProvenContact>();

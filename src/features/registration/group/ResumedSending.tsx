@@ -11,7 +11,6 @@ export interface ResumedSendingProps {
 
 const underWay: readonly string[] = ['prepared', 'sending', 'checking'];
 
-/** An earlier page was closed while the group was sent: how many are registered by now, and how many are looked up. */
 export function ResumedSending({ group, sending }: ResumedSendingProps) {
   const { t } = useTranslation('group');
   const { exhibitionId } = group.leader;

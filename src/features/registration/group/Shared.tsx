@@ -13,7 +13,6 @@ export interface SharedProps {
   readonly nameOf: (memberId: string) => string;
 }
 
-/** Points out who may be on the list twice. */
 export function Shared({ duplicates, nameOf }: SharedProps) {
   const { t } = useTranslation('group');
   if (duplicates.length === 0) return null;

@@ -18,7 +18,6 @@ export const companionsQuery = (exhibitionId: string, contact: Contact, recordId
     gcTime: 0,
   });
 
-/** Who has registered through the link of a group. */
 export const joinedQuery = (exhibitionId: string, groupId: string) =>
   queryOptions({
     queryKey: ['joined', exhibitionId, groupId],

@@ -4,10 +4,7 @@ import { startJoining } from '../../../flows/registration/joining.ts';
 import { prefetchForm } from '../../../flows/registration/registrationFormQuery.ts';
 import { localStores } from '../../../flows/session/localStores.ts';
 
-/**
- * A visitor who opens the group registration proves a contact first, and comes back. Anyone who follows a link into another person's group registers
- * by themselves, with the group noted down.
- */
+/** Who follows a link into another person's group registers alone, with the group noted down. */
 export const groupLoader: LoaderFunction = async ({ params, request }) => {
   const { id = '', channelId = '' } = params;
   const joined = new URL(request.url).searchParams.get('join');

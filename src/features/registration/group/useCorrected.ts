@@ -10,10 +10,7 @@ import { readyQuery } from '../../../ui/query/readyQuery.ts';
 const none: readonly OwnRegistration[] = [];
 const noIds: readonly string[] = [];
 
-/**
- * The stored registrations of those on the list who have one already; where there are none, nothing is asked. Without them a
- * person who holds a place would be told that it is full.
- */
+/** Of people on the list who are registered: without it, one who holds a place would be told that it is full. */
 export function useCorrected(
   { exhibitionId, contact }: DraftAddress,
   roster: Roster | undefined,

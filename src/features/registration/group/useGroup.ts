@@ -26,7 +26,6 @@ export interface OpeningGroup {
   readonly corrected: QueryState<readonly OwnRegistration[]>;
 }
 
-/** The list of people, as it lies on the phone and as it is being changed. */
 export interface Group {
   readonly leader: DraftAddress;
   /** As a new person is asked. */

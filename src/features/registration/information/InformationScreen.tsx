@@ -27,7 +27,6 @@ function withCard(form: FormDefinition, { draft }: StartingPoint, label: string)
   return { ...form, fields: [cardField({ zh: label, en: label }), ...form.fields] };
 }
 
-/** What this exhibition asks, the review, and the sending. */
 export default function InformationScreen() {
   const { t } = useTranslation(['information', 'identity']);
   const contact = useLoaderData<ProvenContact>();

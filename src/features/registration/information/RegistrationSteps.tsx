@@ -16,7 +16,6 @@ export interface RegistrationStepsProps {
   readonly address: DraftAddress;
   readonly form: FormDefinition;
   readonly start: StartingPoint;
-  /** Something is being sent. */
   readonly onBegin: () => void;
   /** What waited to be sent is to be changed. */
   readonly onGiveUp: () => void;

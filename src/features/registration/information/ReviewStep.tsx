@@ -37,14 +37,12 @@ export interface ReviewStepProps {
   /** The answers of the registration that is being corrected. */
   readonly stored: Answers;
   readonly correcting: string | undefined;
-  /** Something is being sent. */
   readonly onBegin: () => void;
   readonly onEditIdentity: () => void;
   readonly onEdit: (key: string | undefined) => void;
   readonly onFull: () => void;
 }
 
-/** Everything once more, then the one tap that sends it. */
 export function ReviewStep(props: ReviewStepProps) {
   const { address, form, identity, values, unfinished, stored, correcting } = props;
   const { onBegin, onEditIdentity, onEdit, onFull } = props;

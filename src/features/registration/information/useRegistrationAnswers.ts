@@ -15,7 +15,6 @@ import type { StartingPoint } from './useStartingPoint.ts';
 
 export type RegistrationAnswers = ReturnType<typeof useRegistrationAnswers>;
 
-/** What is typed into the form, from the draft or the stored registration on, saved as it is typed. */
 export function useRegistrationAnswers(
   address: DraftAddress,
   given: FormDefinition,

@@ -26,7 +26,6 @@ import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import registerStyles from './register.module.css';
 import barLinkStyles from '../../../ui/controls/barLink.module.css';
 
-/** Who the visitor is. The exhibition's own questions come on the next screen. */
 export default function RegisterScreen() {
   const { t } = useTranslation('identity');
   const { sentence } = useFieldTexts();

@@ -15,7 +15,6 @@ export interface Identity {
 
 const blank: Identity = { name: '', company: '' };
 
-/** The identity as typed, restored from the draft and written back a moment after each change. */
 export function useIdentityDraft({ exhibitionId, channelId, contact }: DraftAddress) {
   const [identity, setIdentity] = useState<Identity>();
   const [hasCard, setHasCard] = useState(false);

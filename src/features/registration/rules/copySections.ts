@@ -34,10 +34,7 @@ export function isShared(form: FormDefinition, { key }: Section): boolean {
   return whole?.fields.every(({ type }) => !personal.includes(type)) === true;
 }
 
-/**
- * Copies whole sections or nothing: half of one trip and half of another would be wrong. Existing answers stay unless
- * they are to be replaced.
- */
+/** Whole sections or nothing: half of two trips would be wrong. Existing answers stay unless they are to be replaced. */
 export function copySections(
   form: FormDefinition,
   sections: readonly Section[],

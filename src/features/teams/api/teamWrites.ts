@@ -48,7 +48,6 @@ export interface MemberEntry {
   readonly name: string;
 }
 
-/** A wish to join. */
 export function memberRecord({ exhibitionId, clientRef, teamId, visitorId, name }: MemberEntry): ServerRow {
   return {
     ExhibitionId: exhibitionId,
@@ -91,10 +90,7 @@ export function deleteTeam(client: ApiClient, teamId: string): Promise<SentOnce>
   return outcomeOf(client.write('/data/delete/Team', { recordId: teamId }));
 }
 
-/**
- * The teams of a leader at an exhibition, for who does not know whether a team has arrived: by the leader, since not every server
- * keeps a reference of this app.
- */
+/** Whether a team has arrived: by its leader, since not every server keeps a reference of this app. */
 export function lookUpTeams(client: ApiClient, record: ServerRow): Promise<RowLookup> {
   const parts = {
     ExhibitionId: readReference(record['ExhibitionId']),

@@ -30,10 +30,7 @@ export async function findTeamSetup(
   return readTeamSignSetup(rows[0]?.['TeamSignSetup']);
 }
 
-/**
- * All approved teams of an exhibition, by their code; counts only, no contacts.
- * @throws ApiProblem
- */
+/** All approved teams of an exhibition, by their code; counts only, no contacts. @throws ApiProblem */
 export async function listTeams(
   client: ApiClient,
   exhibitionId: string,

@@ -67,7 +67,6 @@ export function CreateTeam({ exhibitionId, setup }: TeamsScreenProps) {
   );
 }
 
-/** The team that is being created; once it is stored the page goes on to it. */
 function useNewTeam(exhibitionId: string) {
   const navigate = useNavigate();
   return useTeamIntent({

@@ -12,7 +12,6 @@ export interface TeamFieldsProps {
   readonly isCodeTyped: boolean;
 }
 
-/** Name and, where the exhibition does not make it, the code of a team. */
 export function TeamFields({ draft, isCodeTyped }: TeamFieldsProps) {
   const { t } = useTranslation('teams');
   const { nameFault, suggestion } = draft;

@@ -19,7 +19,6 @@ export interface ApplicationProps {
   readonly team: Team;
 }
 
-/** An application for a team, as its leader sees it: under review, or sent back with the reason. */
 export function Application({ setup, team }: ApplicationProps) {
   const { t } = useTranslation('teams');
   const { language } = useFieldTexts();
@@ -79,7 +78,6 @@ interface AgainProps {
   readonly action: TeamAction;
 }
 
-/** A rejected team, to be changed and submitted again. */
 function Again({ setup, team, action }: AgainProps) {
   const { t } = useTranslation('teams');
   const isCodeTyped = !setup.isAutoGenerateTeamCode;

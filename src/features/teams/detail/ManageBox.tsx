@@ -9,7 +9,6 @@ export interface ManageBoxProps {
   readonly onEnd: (wish: 'lead' | 'remove' | undefined) => void;
 }
 
-/** What a leader may do about a member; both ask for confirmation. */
 export function ManageBox({ name, words, onEnd }: ManageBoxProps) {
   const id = useId();
   return (

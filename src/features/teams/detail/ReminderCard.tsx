@@ -19,7 +19,6 @@ export interface ReminderCardProps {
   readonly unsigned: readonly TeamMember[];
 }
 
-/** A reminder for members who have not checked in, to paste into the team's chat. */
 export function ReminderCard({ exhibitionId, team, unsigned }: ReminderCardProps) {
   const { t } = useTranslation('teams');
   const { language } = useFieldTexts();

@@ -11,7 +11,6 @@ export interface RequestsProps {
   readonly action: TeamAction;
 }
 
-/** For the leader: who asks to join. */
 export function Requests({ asking, action }: RequestsProps) {
   const { t } = useTranslation('teams');
   return (

@@ -14,7 +14,6 @@ const LazyCode = lazy(() =>
   loadChunk(() => import('../../../ui/codes/CodeView.tsx')).then(({ CodeView }) => ({ default: CodeView })),
 );
 
-/** The team code: large, to read out, to copy, and as a QR code to scan from this phone. */
 export function TeamCodeCard({ team }: { readonly team: Team }) {
   const { t } = useTranslation('teams');
   const [isShown, setShown] = useState(false);

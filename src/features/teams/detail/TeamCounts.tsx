@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Team } from '../rules/team.ts';
 import styles from '../teams.module.css';
 
-/** How many are in it, and how many of them have checked in. */
 export function TeamCounts({ team }: { readonly team: Team }) {
   const { t } = useTranslation('teams');
   const numbers = [

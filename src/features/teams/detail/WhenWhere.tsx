@@ -11,7 +11,6 @@ import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import styles from '../teams.module.css';
 
-/** When and where the exhibition is, and whose help to ask. */
 export function WhenWhere({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('teams');
   const { language } = useFieldTexts();

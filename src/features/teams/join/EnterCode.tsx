@@ -14,7 +14,6 @@ export interface EnterCodeProps {
   readonly onCode: (code: string) => void;
 }
 
-/** A code typed or scanned. */
 export function EnterCode({ start, onCode }: EnterCodeProps) {
   const { t } = useTranslation('teams');
   const form = useSmallForm({

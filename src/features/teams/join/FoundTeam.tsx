@@ -22,7 +22,6 @@ export interface FoundTeamProps {
   readonly team: Team;
 }
 
-/** The team that a code stands for, and where the people of this phone stand with it. */
 export function FoundTeam({ exhibitionId, setup, team }: FoundTeamProps) {
   const { t } = useTranslation('teams');
   const joining = useJoining(exhibitionId, team);
@@ -78,7 +77,6 @@ interface JoinFormProps {
   readonly joining: Joining;
 }
 
-/** Who asks to join, and how far the request is. */
 function JoinForm({ joining }: JoinFormProps) {
   const { t } = useTranslation(['teams', 'sending']);
   const { sending, here, free, person, wasRefused, choose, join } = joining;
@@ -108,7 +106,6 @@ function JoinForm({ joining }: JoinFormProps) {
   );
 }
 
-/** What one sees of a team before joining it. */
 function TeamCard({ team }: { readonly team: Team }) {
   const { t } = useTranslation('teams');
   const { Name, LeaderName, TeamCode, MemberCount, SignedCount } = team;

@@ -14,7 +14,6 @@ import { EnterCode } from './EnterCode.tsx';
 import { FoundTeam } from './FoundTeam.tsx';
 import styles from '../teams.module.css';
 
-/** The way into a team: its code, typed, scanned or out of a link; then the team itself, and the wish to join it. */
 export function JoinTeam(props: TeamsScreenProps) {
   const { exhibitionId } = props;
   const { t } = useTranslation('teams');

@@ -14,7 +14,6 @@ export interface MembershipStatusProps {
   readonly place: TeamMembership;
 }
 
-/** The state of a request to join a team. */
 export function MembershipStatus({ exhibitionId, place }: MembershipStatusProps) {
   const { t } = useTranslation('teams');
   const { role, team, member } = place;

@@ -9,7 +9,6 @@ import { findActiveMembership } from '../rules/teamMembership.ts';
 
 export type Joining = ReturnType<typeof useJoining>;
 
-/** Which people of this phone may join a team, who of them was chosen, and the request. */
 export function useJoining(exhibitionId: string, team: Team) {
   const { t } = useTranslation('teams');
   const current: CurrentTeamIntent<TeamMember> = useTeamIntent({

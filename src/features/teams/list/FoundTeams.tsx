@@ -15,7 +15,6 @@ export interface FoundTeamsProps {
   readonly teams: readonly Team[];
 }
 
-/** All teams, or those that are looked for. */
 export function FoundTeams({ exhibitionId, teams }: FoundTeamsProps) {
   const { t } = useTranslation('teams');
   const id = useId();

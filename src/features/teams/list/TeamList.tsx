@@ -15,7 +15,6 @@ import type { TeamsScreenProps } from '../TeamsGate.tsx';
 import { FoundTeams } from './FoundTeams.tsx';
 import styles from '../teams.module.css';
 
-/** The teams of an exhibition, one's own first. */
 export function TeamList({ exhibitionId, setup }: TeamsScreenProps) {
   const { t } = useTranslation('teams');
   const { language } = useFieldTexts();

@@ -3,7 +3,6 @@ import { type ReaskTimes, reaskDelayMs } from '../rules/reaskDelayMs.ts';
 export interface FollowSettings {
   /** Hears of changes; resolves with what ends it. May reject: polling is then all there is. */
   readonly follow: (onChanged: () => void) => Promise<() => void>;
-  /** Reads again what has changed. */
   readonly invalidate: () => Promise<unknown>;
   readonly times: ReaskTimes;
   readonly now: () => number;

@@ -5,10 +5,7 @@ import { services } from '../../../flows/session/services.ts';
 const besideForm = { policy: 'besideForm' } as const;
 const maxTries = 20;
 
-/**
- * A code that no team has, from the number of teams on; undefined where the server does not say, and then the visitor types
- * one. Another phone may take it a moment later: the insert is what decides.
- */
+/** Undefined: the visitor types one. Another phone may take the code a moment later: the insert is what decides. */
 export async function suggestTeamCode(
   exhibitionId: string,
   notThese: readonly string[] = [],

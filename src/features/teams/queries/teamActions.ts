@@ -81,7 +81,6 @@ export async function dissolve(team: Team): Promise<ActionOutcome> {
   return outcome === 'gone' ? 'done' : outcome;
 }
 
-/** Resubmits a team that was not approved. */
 export function resubmitTeam(
   team: Team,
   change: { readonly name: string; readonly code: string | undefined },
@@ -129,6 +128,5 @@ export async function settleCode(
   }
 }
 
-/** Whether a visitor can take over the team: they are a member. */
 export const mayLead = (member: TeamMember, team: Team): boolean =>
   memberStatus(member) === 'in' && member.VisitorId !== team.LeaderVisitorId;

@@ -4,7 +4,6 @@ import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { useRegisteredPeople } from '../../../flows/vouchers/useRegisteredPeople.ts';
 import { membershipsQuery } from './teamQueries.ts';
 
-/** The places of the people on this phone, polled while one of them waits for an answer. */
 export function useMyMemberships(
   exhibitionId: string,
   isAwaited: (places: readonly TeamMembership[]) => boolean = () => false,

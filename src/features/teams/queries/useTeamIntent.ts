@@ -26,7 +26,6 @@ export interface CurrentTeamIntent<Row extends StoredRow>
   readonly isAsked: boolean;
 }
 
-/** Who is here, their memberships, and what they are sending. */
 export function useTeamIntent<Row extends StoredRow>(
   settings: TeamIntentSettings<Row>,
 ): CurrentTeamIntent<Row> {

@@ -17,7 +17,6 @@ export interface RankingRowProps {
   readonly isMine: boolean;
 }
 
-/** One team of the ranking; it opens the team. */
 export function RankingRow({ t, onOpen, row, movement, isMine }: RankingRowProps) {
   const { team, signed } = row;
   const classNames = [styles.row, isTop(row) && styles['row--top'], isMine && styles['row--mine']];

@@ -21,7 +21,6 @@ import { RankingRow } from './RankingRow.tsx';
 import { type RankedTeams, type Ranking, useRanking } from './useRanking.ts';
 import styles from './ranking.module.css';
 
-/** All teams of an exhibition by who has checked in, with one's own always in sight. */
 export function TeamRanking({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('ranking');
   const ranking = useRanking(exhibitionId);

@@ -6,10 +6,7 @@ export type Movement =
 /** A stored rank of 0: the team existed and was not ranked. */
 export const unranked = 0;
 
-/**
- * `then` is undefined for a team that did not exist; call it only if there was a last visit. Undefined if the team is
- * not ranked now.
- */
+/** `then`: undefined for a team that did not exist; call only if there was a last visit. Undefined if not ranked now. */
 export function movementOf(then: number | undefined, now: number | undefined): Movement | undefined {
   if (now === undefined) return undefined;
   if (then === undefined || then === unranked) return { kind: 'new' };

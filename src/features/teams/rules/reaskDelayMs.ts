@@ -4,10 +4,7 @@ export interface ReaskTimes {
   readonly reaskSpreadMs: number;
 }
 
-/**
- * How long to wait before the next request, `askedAtMs` after the last: at least the gap, plus up to the spread, by
- * `chance` from 0 to 1. Bounded even if the clock was set back.
- */
+/** At least the gap, plus up to the spread by `chance` from 0 to 1. Bounded even if the clock was set back. */
 export function reaskDelayMs(
   askedAtMs: number | undefined,
   nowMs: number,

@@ -11,9 +11,7 @@ export interface TeamMembership {
   readonly member: TeamMember | undefined;
 }
 
-/**
- * Sorted by role, strongest first, so that a leader does not see a refused request elsewhere. Left teams are omitted.
- */
+/** Sorted by role, strongest first, so that a leader does not see a refused request elsewhere. Left teams are omitted. */
 export function membershipsOf(
   visitorIds: readonly string[],
   teams: readonly Team[],
@@ -39,10 +37,7 @@ function roleIn(team: Team, visitorId: string, member: TeamMember | undefined): 
   return status === 'asked' || status === 'refused' ? status : undefined;
 }
 
-/**
- * Prevents creating or joining another team: leading one (also unapproved), being a member, or having a pending
- * request.
- */
+/** Prevents a second team: leading one (also unapproved), being a member, or having a pending request. */
 export function findActiveMembership(
   places: readonly TeamMembership[],
   visitorId: string,

@@ -10,10 +10,7 @@ const earlier = (
       : 1
     : one.CreatedAtMesc - other.CreatedAtMesc;
 
-/**
- * Of several teams with the same code the earliest, then the smaller id; the same on every phone, whether or not the
- * server prevents duplicates.
- */
+/** The earliest, then the smaller id: the same on every phone, whether or not the server prevents duplicates. */
 export function chooseCodeHolder(teams: readonly Team[]): Team | undefined {
   return teams.slice().sort(earlier)[0];
 }

@@ -16,7 +16,6 @@ export interface TeamPosterProps {
   readonly onClose: () => void;
 }
 
-/** The team by name and code, with a QR code that opens the way to join it. */
 export function TeamPoster({ team: { Name, TeamCode }, setup, shared, onClose }: TeamPosterProps) {
   const { t, i18n } = useTranslation('ranking');
   const { row, content, facts } = shared;

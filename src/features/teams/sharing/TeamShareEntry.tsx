@@ -18,10 +18,7 @@ export interface TeamShareEntryProps {
 const loadSheet = () =>
   loadChunk(() => import('./TeamShareSheet.tsx')).then(({ TeamShareSheet }) => TeamShareSheet);
 
-/**
- * The way to everything that brings others into a team. While it is on the page, the host's own menu sends the team too. Not there
- * for a team that cannot be joined yet, or while this phone does not know the exhibition.
- */
+/** While it is shown, the host's own menu sends the team too. Hidden while the team cannot be joined yet. */
 export function TeamShareEntry({ exhibitionId, team, setup }: TeamShareEntryProps) {
   const { t } = useTranslation('ranking');
   const { sheet, isComing, open, close } = useShareSheet(loadSheet);

@@ -12,7 +12,6 @@ export interface TeamShareSheetProps extends TeamShareEntryProps {
   readonly onClose: () => void;
 }
 
-/** Link, the host's own way of sharing, and a poster: all of them lead to joining the team. */
 export function TeamShareSheet({ exhibitionId, team, setup, shared, sharing, onClose }: TeamShareSheetProps) {
   const { t } = useTranslation('ranking');
   return (

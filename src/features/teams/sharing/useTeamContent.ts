@@ -13,7 +13,6 @@ import type { ShareContent } from '../../../host/host.ts';
 import { languageOf } from '../../../language/language.ts';
 import { storageHost } from '../../../ui/media/storageHost.ts';
 
-/** A team as it is shared: what is sent, and what stands on its poster. */
 export interface TeamContent {
   readonly row: ServerRow;
   readonly content: ShareContent;

@@ -10,7 +10,6 @@ import type { Card } from '../deck/deckOf.ts';
 import { GroupMembers } from '../deck/GroupMembers.tsx';
 import styles from '../vouchers.module.css';
 
-/** Below the visible code: its number to copy, the holder, where and when. */
 export function PassDetails({ card }: { readonly card: Card }) {
   const { t, i18n } = useTranslation(['vouchers', 'messages']);
   const { code, voucher, members } = card;

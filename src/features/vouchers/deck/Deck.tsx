@@ -14,7 +14,6 @@ export interface DeckViewProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The codes of several people to leaf through: by thumb, by button or by arrow key. */
 export function Deck({ cards, at, onChoose }: DeckViewProps) {
   const { t } = useTranslation('vouchers');
   // The address follows a moment later: two quick taps are two cards.
@@ -101,7 +100,6 @@ function trackClass(near: number, last: number): string {
 /** In sight, or one swipe away. */
 const isNear = (place: number, middle: number) => Math.abs(place - middle) <= 1;
 
-/** Where one is among the people, for the eye and for the ear. */
 function usePosition(cards: readonly Card[], at: number) {
   const { t } = useTranslation('vouchers');
   const number = placeOf(cards, at);

@@ -4,7 +4,6 @@ import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import { ReviewState } from '../ReviewState.tsx';
 import styles from './deck.module.css';
 
-/** The people the group's code admits, each with the organiser's decision. */
 export function GroupMembers({ members }: { readonly members: readonly Voucher[] }) {
   const { t } = useTranslation('vouchers');
   const id = useId();

@@ -10,7 +10,6 @@ const notApproved = [
   ['unknown', 'groupUnknown'],
 ] as const;
 
-/** What a group's code does, for how many, and who of them could still be turned away. */
 export function GroupTitle({ members }: { readonly members: readonly Voucher[] }) {
   const { t } = useTranslation('vouchers');
   const countOf = (status: ReviewStatus) =>

@@ -2,7 +2,6 @@ import { codePath, fullCodePath } from '../../../domain/address/paths.ts';
 import { fullGroupCodePath, groupCodePath } from '../../../domain/address/groupCodePath.ts';
 import type { Card } from './deckOf.ts';
 
-/** The address at which the deck opens with this card. */
 export const cardPath = ({ voucher, members }: Card): string =>
   members === undefined ? codePath(voucher.recordId) : groupCodePath(voucher.recordId);
 

@@ -11,10 +11,7 @@ export interface Card {
   readonly members?: readonly Voucher[];
 }
 
-/**
- * The cards of one exhibition, in an order that no refresh changes: groups first, each led by its code, then who came
- * alone.
- */
+/** In an order that no refresh changes: groups first, each led by its code, then who came alone. */
 export function deckOf(vouchers: readonly Voucher[]): Card[] {
   const bundles = bundleVouchers(vouchers).sort((one, other) => {
     if (isGroup(one) !== isGroup(other)) return isGroup(one) ? -1 : 1;

@@ -17,10 +17,7 @@ export interface DeckScrollProps {
   readonly onSettle: (at: number) => void;
 }
 
-/**
- * A row of cards as wide as itself, moved by the thumb with the browser's own scrolling. Where the browser knows no snap
- * points, the row is led to the nearest card once it rests.
- */
+/** Moved by the browser's own scrolling. Where it knows no snap points, the row is led to the nearest card once it rests. */
 export function useDeckScroll({ count, at, cardKey, onSettle }: DeckScrollProps) {
   const track = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(at);
@@ -136,10 +133,7 @@ export function useDeckScroll({ count, at, cardKey, onSettle }: DeckScrollProps)
   };
 }
 
-/**
- * However hard it was, one swipe is one person: a flick may not carry past another person's code, and not every browser keeps to
- * the style sheet's word for that.
- */
+/** One swipe is one person, however hard it was: not every browser keeps to `scroll-snap-stop`. */
 function oneCardFrom(from: number | 'several' | undefined, reached: number): number {
   return typeof from === 'number' ? Math.min(from + 1, Math.max(from - 1, reached)) : reached;
 }

@@ -20,7 +20,6 @@ import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/exhibi
 import { type ExhibitionVouchers, groupVouchers } from './groupVouchers.ts';
 import styles from '../vouchers.module.css';
 
-/** Every voucher this phone holds, by exhibition. */
 export default function VoucherListScreen() {
   const { t } = useTranslation('vouchers');
   const vouchers = useVouchers();

@@ -28,7 +28,6 @@ export interface VoucherTexts {
 const qrPx = 520;
 const edge: Block = { height: pictureMargin, draw: () => {} };
 
-/** The blocks of a picture from top to bottom, measured and ready to be drawn. */
 function blocksOf(pen: Pen, texts: VoucherTexts, qr: Block): Block[] {
   const strong = (text: string, sizePx: number, gapPx: number) =>
     textBlock(pen, text, { sizePx, weight: 600, color: ink, gapPx });

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import { useWechatLogin } from '../../../flows/wechat/useWechatLogin.ts';
 
-/** Logs in through WeChat again and returns to where the visitor was. */
 export function AuthorizeByWechat(wish: WechatWish) {
   const { t } = useTranslation('accounts');
   const { isBusy, trouble, ask } = useWechatLogin(wish);

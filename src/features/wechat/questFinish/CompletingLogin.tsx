@@ -9,7 +9,6 @@ import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { focusHeading } from '../../../ui/page/focusHeading.ts';
 import { goFromReturn, leaveReturn } from './leaveReturn.ts';
 
-/** After the login: looks up the registrations and continues to the requested screen. */
 export function CompletingLogin() {
   const { t } = useTranslation('accounts');
   const { t: say } = useTranslation('shell');

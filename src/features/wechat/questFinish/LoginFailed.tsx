@@ -12,7 +12,6 @@ export interface LoginFailedProps {
   readonly kind: Exclude<WechatReturn['kind'], 'in' | 'other'>;
 }
 
-/** Why the login failed, and what to do next. */
 export function LoginFailed({ kind }: LoginFailedProps) {
   const { t } = useTranslation('accounts');
   const { t: shell } = useTranslation('shell');

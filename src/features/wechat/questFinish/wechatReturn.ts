@@ -6,7 +6,6 @@ import { localStores } from '../../../flows/session/localStores.ts';
 import { keepWechatIdentity, isOtherPerson } from '../../../flows/wechat/wechatPerson.ts';
 import { findTransaction, isKnownByWechat, keepTransaction } from '../../../flows/wechat/wechatLogin.ts';
 
-/** What came of a return from WeChat. */
 export type WechatReturn =
   | { readonly kind: 'in' | 'noUnionId' | 'cancelled' | 'refused' }
   /** On the way back, which goes on that many pages; 0 where it has not got anywhere. */
@@ -79,10 +78,7 @@ export function endWechatLogin(): void {
   if (transaction?.at === 'used') keepTransaction({ ...transaction, at: 'done' });
 }
 
-/**
- * How far back past the consent page: that page may have given its place to this one, or be the one before it and lead here
- * again. One page first, and one more each time.
- */
+/** The consent page may have given its place to this page, or be the one before it and lead here again: one page more each time. */
 export function pagesBack(): number {
   const transaction = findTransaction();
   const pages = (transaction?.backs ?? maxPagesBack) + 1;

@@ -14,7 +14,6 @@ export interface ExhibitionPosterProps {
   readonly onClose: () => void;
 }
 
-/** An invitation to the exhibition, with a code that opens the shared link. */
 export function ExhibitionPoster({ row, link, onClose }: ExhibitionPosterProps) {
   const { t, i18n } = useTranslation('sharing');
   const language = languageOf(i18n.language);

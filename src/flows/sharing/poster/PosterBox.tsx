@@ -17,7 +17,6 @@ export interface PosterBoxProps {
   readonly onClose: () => void;
 }
 
-/** A picture to send or to put up, with a code that opens a link. */
 export function PosterBox({ make, title, alt, fileName, onClose }: PosterBoxProps) {
   const { t } = useTranslation(['sharing', 'shell']);
   const id = useId();

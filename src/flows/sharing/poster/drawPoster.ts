@@ -39,10 +39,7 @@ const bandHeight = 248;
 const qrPx = 264;
 const inset = 24;
 
-/**
- * A poster as a JPEG in a data address, with the pictures as far as this browser lets them be used. Undefined where it
- * cannot draw at all.
- */
+/** A JPEG data address, with the pictures this browser lets a canvas use. Undefined where it cannot draw at all. */
 export function drawPoster(poster: Poster, pictures: PosterPictures): string | undefined {
   const isBare = pictures.cover === undefined && pictures.logo === undefined;
   // What may not be read again is refused only now, and spoils the whole canvas.
@@ -133,7 +130,6 @@ function labelBlock(pen: Pen, label: string, { accent, soft }: Pick<Poster, 'acc
   };
 }
 
-/** The greeting, and beside it the code that opens the link. */
 function invitationBlock(pen: Pen, poster: Poster): Block & { readonly isShown: () => boolean } {
   const qr = qrShape(poster.link, qrPx);
   const height = qr.side + 2 * inset;

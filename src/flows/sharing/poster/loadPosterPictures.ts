@@ -21,7 +21,6 @@ function load(address: string): Promise<HTMLImageElement | undefined> {
   return loadPicture(fitting, services().times.stillTryingMs);
 }
 
-/** The exhibition's own colours, or the app's. */
 export function posterColours(row: ServerRow): { readonly accent: string; readonly soft: string } {
   return readAccent(row['ThemeColor']) ?? { accent: '#1456d9', soft: '#e8effc' };
 }

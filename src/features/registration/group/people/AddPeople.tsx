@@ -14,7 +14,6 @@ export interface AddPeopleProps {
   readonly steps: Steps;
 }
 
-/** The ways to add people, while there is room. */
 export function AddPeople({ group, steps }: AddPeopleProps) {
   const { t } = useTranslation('group');
   const { form, roster, leader, isSelfRegistered } = group;

@@ -22,7 +22,6 @@ export interface CopyToAllProps {
 
 function nothing() {}
 
-/** One person's trip, diet or stay for everybody, section by section. */
 export function CopyToAll({ group, onDone }: CopyToAllProps) {
   const { t } = useTranslation('group');
   const { form, roster } = group;

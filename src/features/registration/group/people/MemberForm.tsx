@@ -31,7 +31,6 @@ export interface MemberFormProps {
   readonly onDone: () => void;
 }
 
-/** Everything about one person of the group, on one page. */
 export function MemberForm({ group, member, sending, onDone }: MemberFormProps) {
   const { t } = useTranslation('group');
   const { sentence } = useFieldTexts();
@@ -89,7 +88,6 @@ export function MemberForm({ group, member, sending, onDone }: MemberFormProps) 
   );
 }
 
-/** What is typed for a person, saved as it is typed. */
 function useMemberAnswers(group: Group, member: GroupMember) {
   const { form, own } = group.asked(member);
   const { name, company, contact } = member;

@@ -26,7 +26,6 @@ export interface PeopleListProps {
   readonly steps: Steps;
 }
 
-/** Who is on the list, how far each of them is, and the ways to add more. */
 export function PeopleList({ group, sending, steps }: PeopleListProps) {
   const { t } = useTranslation('group');
   const nameOf = useNameOf(group);

@@ -22,7 +22,6 @@ export interface PersonCardProps {
 
 export const cardId = (memberId: string) => `person-${memberId}`;
 
-/** One person of the list: who they are, how far their form is, and what can be done. */
 export function PersonCard({ group, member, open, sending, onOpen, onRemove }: PersonCardProps) {
   const { t } = useTranslation('group');
   const name = useNameOf(group)(member.id);

@@ -3,7 +3,6 @@ import type { PanelSubmission } from '../../../../flows/submission/SubmissionPan
 import type { Registration } from '../../../../api/registration/registrationRecord.ts';
 import styles from '../group.module.css';
 
-/** How far the registration of one person is, in a few words. */
 export function MemberState({ sending }: { readonly sending: PanelSubmission<Registration> }) {
   const { t } = useTranslation(['sending', 'group']);
   const { state, elsewhere, isSending } = sending;

@@ -30,7 +30,6 @@ function isToSend(state: SubmissionState): boolean {
   return state.at === 'idle' || state.at === 'parked';
 }
 
-/** Everybody once more, one tap that sends them all, and then how far each of them is. */
 export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
   const { t } = useTranslation(['group', 'sending']);
   const { members } = group.roster;
@@ -81,7 +80,6 @@ export function ReviewAll({ group, sending, steps, onFull }: ReviewAllProps) {
   );
 }
 
-/** Who is still to be sent, and whether the list is to be completed first. */
 function groupReview(group: Group, sending: Sending) {
   const { form, leader, roster } = group;
   const { members, groupId } = roster;

@@ -34,7 +34,6 @@ export interface ReviewCardProps {
 const isStuck = ({ state, isSending }: PanelSubmission<Registration>) =>
   (state.at === 'checking' && !isSending) || state.at === 'parked' || state.at === 'overwriteAsked';
 
-/** One person as sent, and the state of the sending. */
 export function ReviewCard({ group, member, sending, onChange, onFull }: ReviewCardProps) {
   const { t } = useTranslation('group');
   const { t: say } = useTranslation('information');

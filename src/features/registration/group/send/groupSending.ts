@@ -13,13 +13,11 @@ import { type MemberSubmission, runUntilSettled } from './runUntilSettled.ts';
 export interface GroupSendingView {
   /** By member, those that were begun in this page or found in the outbox. */
   readonly submissions: Readonly<Record<string, MemberSubmission>>;
-  /** Where each of them is. */
   readonly states: Readonly<Record<string, SubmissionState>>;
   /** In the order in which it became known. */
   readonly stored: readonly StoredMember[];
   /** Who was being sent when an earlier page was closed, by member. */
   readonly takenUp: readonly string[];
-  /** One after the other is being sent. */
   readonly isRunning: boolean;
 }
 

@@ -5,7 +5,6 @@ import { noSubmission, type SubmissionView } from '../../../../flows/submission/
 import { isOnItsWay } from '../../../../flows/submission/useSubmission.ts';
 import type { Sending } from './useGroupSending.ts';
 
-/** The submission of one person of the group, as the panel shows it. */
 export function useMemberSubmission(sending: Sending, memberId: string): PanelSubmission<Registration> {
   const submission = sending.submissions[memberId];
   const view: SubmissionView<Registration> = useStore(submission?.store ?? noSubmission);

@@ -4,10 +4,7 @@ import { isNumberOrAddress } from './lineCells.ts';
 import { readLine } from './readLine.ts';
 import type { PastedEntry, LabelledText } from './pastedEntry.ts';
 
-/**
- * One line per person, or several labelled lines until a blank line or a repeated label. A first line of labels only
- * is a header.
- */
+/** One line per person, or labelled lines until a blank line or a repeated label. A first line of labels only is a header. */
 export function chatEntries(text: string, find: FindColumn): readonly PastedEntry[] {
   const entries: PastedEntry[] = [];
   let header: readonly Column[] | undefined;

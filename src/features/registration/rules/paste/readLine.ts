@@ -46,10 +46,7 @@ function findLabels(text: string, find: FindColumn): readonly Label[] {
   return labels.some(({ column }) => column !== undefined) ? labels : [];
 }
 
-/**
- * The longest known label that ends at the colon; else the word before it, if it may be a label (not `9:30`,
- * `https://`).
- */
+/** The longest known label that ends at the colon; else the word before it, if it may be a label (not `9:30`, `https://`). */
 function labelBefore(text: string, from: number, colon: number, find: FindColumn): Label | undefined {
   let lastWord = colon;
   let isWordDone = false;
@@ -68,9 +65,7 @@ function labelBefore(text: string, from: number, colon: number, find: FindColumn
   return isWord && isWordDone ? { start: lastWord, end: colon + 1, column: undefined } : undefined;
 }
 
-/**
- * A name, a contact and a document are one cell; the rest of the text is unlabelled. A company may contain a comma.
- */
+/** A name, a contact and a document are one cell; the rest of the text is unlabelled. A company may contain a comma. */
 function addValue(column: Column, value: string, labelled: LabelledText[], loose: string[]): void {
   const { part } = column;
   const cells = part === 'name' || part === 'contact' || part === 'document' ? lineCells(value) : [value];

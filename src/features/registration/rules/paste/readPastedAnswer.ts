@@ -15,10 +15,7 @@ import { readDocument } from './readDocument.ts';
 const maxCharacters = 5000;
 const maxOfShort = 300;
 
-/**
- * The pasted text as an answer; undefined where it does not fit. Consent and files are not accepted, and a country
- * must be chosen from its list.
- */
+/** Undefined where the text does not fit. Consent and files are not accepted; a country must be chosen from its list. */
 export function readPastedAnswer(
   field: FieldDefinition,
   text: string,
