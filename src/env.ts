@@ -1,6 +1,4 @@
-/**
- * The build's configuration. Only `env.ts` reads `import.meta.env`, except for code that is removed from most builds.
- */
+/** The build's configuration. Only this file reads `import.meta.env`, except for code that is removed from most builds. */
 export interface Env {
   readonly mode: BuildMode;
   /** Origin of the data API without a path; '' for the page's own origin. */

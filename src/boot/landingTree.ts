@@ -3,10 +3,7 @@ import { exhibitionState, type RegistrationState } from '../domain/exhibition/re
 import { formatDateRange, formatVenueTime } from '../domain/time/formatVenueTime.ts';
 import { landingWords, type Language } from './landingWords.ts';
 
-/**
- * The landing page before and after React, as a plain tree. The boot script writes it with the DOM, React renders it;
- * a test compares both.
- */
+/** The landing page as a plain tree: the boot script writes it with the DOM, React renders it; a test compares both. */
 export interface LandingElement {
   readonly tag: 'div' | 'p' | 'h1' | 'dl' | 'dt' | 'dd' | 'img' | 'span';
   readonly className?: string;
@@ -138,7 +135,6 @@ function messageCard(title: string, text: string): LandingElement {
   ]);
 }
 
-/** Cover, state, name, dates, place, organiser; or a message. */
 export function landingTree(
   payload: LandingPayload,
   language: Language,

@@ -1,9 +1,6 @@
 /** What the boot script passes to the app, on `window`, because the inlined script shares no module with the app. */
 export interface BootHandover {
-  /**
-   * Running requests by path and body; each resolves with the JSON of a 200 answer, or rejects with an
-   * `EarlyFailure`.
-   */
+  /** By path and body; each resolves with the JSON of a 200 answer, or rejects with an `EarlyFailure`. */
   readonly early: Record<string, Promise<unknown> | undefined>;
   /** The query of a return from the auth host, removed from the address; undefined while the page reloads. */
   readonly returned?: string | undefined;

@@ -7,22 +7,17 @@ export interface HostSigns {
   readonly environment: unknown;
 }
 
-/** What the app around this page says now. */
 export const hostSigns = (): HostSigns => ({
   userAgent: navigator.userAgent,
   environment: Reflect.get(window, '__wxjs_environment'),
 });
 
-/** Which host this is, as far as it has said so. */
 export function detectHost({ userAgent, environment }: HostSigns): HostName {
   if (!/micromessenger/i.test(userAgent)) return 'browser';
   return /miniprogram/i.test(userAgent) || environment === 'miniprogram' ? 'miniProgram' : 'wechat';
 }
 
-/**
- * Whether to wait for WeChat's answer before opening a link. The stored parameter is only a hint, because a link
- * shared from a mini-program carries it into other hosts.
- */
+/** Whether to await WeChat's answer before opening a link. The parameter is a hint: shared links carry it elsewhere. */
 export function mayBeMiniProgram(signs: HostSigns, fromMiniProgram: string | undefined): boolean {
   const host = detectHost(signs);
   return host === 'miniProgram' || (host === 'wechat' && fromMiniProgram !== undefined);

@@ -4,10 +4,7 @@ import { loadChunk } from '../chunks/loadChunk.ts';
 import { defaultLanguage, type Language } from './language.ts';
 import type * as ZhWords from './zh/first.ts';
 
-/**
- * Messages of the shell and the landing page, without the translation library, which would be a seventh of the bytes
- * before the landing page is interactive; later screens use it.
- */
+/** Without the translation library, which would be a seventh of the bytes before the landing page is interactive. */
 export type ShellMessages = Pick<typeof ZhWords, 'shell' | 'select'>;
 export type ShellNamespace = keyof ShellMessages;
 export type Values = Readonly<Record<string, string | number>>;

@@ -52,7 +52,6 @@ export async function addAreas(areas: readonly LazyNamespace[], language: Langua
   await setLanguage(language);
 }
 
-/** Switches once all namespaces in use are loaded; rejects and changes nothing if one fails. */
 export async function setLanguage(language: Language): Promise<void> {
   await started;
   await Promise.all(Array.from(inUse, (area) => addArea(area, language)));

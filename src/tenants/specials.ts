@@ -3,10 +3,7 @@ import { isSpecialName, type SpecialName } from './specialTraits.ts';
 /** An id is a tenant's or an exhibition's. */
 export type Specials = readonly { readonly name: SpecialName; readonly id: string }[];
 
-/**
- * Parses `name:id,id name:id`; undefined if malformed or with an unknown name. An exhibition's id has 24 characters,
- * a tenant's up to 64.
- */
+/** Undefined if malformed or with an unknown name. An exhibition's id has 24 characters, a tenant's up to 64. */
 export function readSpecials(text: string): Specials | undefined {
   const specials: { name: SpecialName; id: string }[] = [];
   for (const part of text.split(/\s+/).filter((found) => found !== '')) {

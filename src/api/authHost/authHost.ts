@@ -9,11 +9,7 @@ export interface AuthHost {
   readonly timeoutMs: number;
 }
 
-/**
- * One GET of the auth host. It gets no header of the data API.
- * @returns the parsed JSON, unchecked
- * @throws Error where there was no readable answer with HTTP 200 in time
- */
+/** Without headers of the data API. @returns unchecked JSON @throws Error without a readable 200 answer in time */
 export function askAuthHost(
   { base, suffix, timeoutMs }: AuthHost,
   call: 'wechat-jsconfig' | 'upload-media',

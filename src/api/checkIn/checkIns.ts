@@ -10,10 +10,7 @@ import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registratio
 
 const options = { pageIndex: 1, pageSize: 200, sort: { Sort: 1 } } as const;
 
-/**
- * The rows of all places of an exhibition where one checks in. Assumed: the collection and its fields.
- * @throws ApiProblem
- */
+/** Assumed: the collection and its fields. @throws ApiProblem */
 export async function listCheckInPlaces(
   client: ApiClient,
   exhibitionId: string,
@@ -28,10 +25,7 @@ export async function listCheckInPlaces(
   return rows;
 }
 
-/**
- * Where these registrations have checked in.
- * @throws ApiProblem
- */
+/** @throws ApiProblem */
 export async function listCheckIns(
   client: ApiClient,
   { exhibitionId, registrationIds }: { exhibitionId: string; registrationIds: readonly string[] },
@@ -41,7 +35,6 @@ export async function listCheckIns(
   return checkInRecords.list(client, parts, read);
 }
 
-/** One row of a check-in, as it was stored. */
 export interface StoredCheckIn extends CheckInRecord {
   readonly RecordId: string;
 }
@@ -83,10 +76,7 @@ export function insertCheckIn(client: ApiClient, record: ServerRow): Promise<Sen
   return outcomeOf(client.write('/data/insert/SignInRecord', { record }));
 }
 
-/**
- * The check-in of a registration at a place, sent by any phone: at most one may exist, so this tells whether
- * anything is left to send.
- */
+/** From any phone: at most one may exist, so this tells whether anything is left to send. */
 export function findCheckIn(client: ApiClient, key: CheckInKey): Promise<RowLookup> {
   const parts = {
     ExhibitionId: key.exhibitionId,

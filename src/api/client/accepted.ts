@@ -1,10 +1,7 @@
 import { type Envelope, isSuccess } from './envelope.ts';
 import { Refused } from './problems.ts';
 
-/**
- * The envelope of a call that has no use for another resCode.
- * @throws Refused with the envelope when the resCode is neither 0 nor 10000
- */
+/** @throws Refused with the envelope when the resCode is neither 0 nor 10000 */
 export function accepted(envelope: Envelope, path: string): Envelope {
   if (isSuccess(envelope.resCode)) return envelope;
   throw new Refused(`${path}: resCode ${envelope.resCode}`, { httpStatus: 200, envelope });

@@ -44,30 +44,18 @@ export interface CallOptions {
 export interface ReadOptions extends CallOptions {
   /** How often it is repeated; `usual` where none is named. */
   readonly policy?: ReadPolicyName;
-  /**
-   * An attempt made elsewhere has failed so many milliseconds ago: it counts as the first one, and the next comes when
-   * the usual pause is over.
-   */
+  /** An attempt made elsewhere has failed so long ago: it counts as the first, and the next comes after the usual pause. */
   readonly firstFailedMsAgo?: number;
   /** Called after each failed attempt (counted from 1), so that a waiting screen can say that it is still trying. */
   readonly onAttemptFailed?: (attempt: number, problem: ApiProblem) => void;
 }
 
 export interface ApiClient {
-  /**
-   * For calls that change nothing: tries again as its policy says, `readRetryDelayMs` apart.
-   * @throws ApiProblem of the last attempt
-   */
+  /** For calls that change nothing; repeated as the policy says. @throws ApiProblem of the last attempt */
   readonly read: (path: ApiPath, params: object, options?: ReadOptions) => Promise<Envelope>;
-  /**
-   * Exactly one attempt: whether a lost answer was stored can only be looked up, never guessed.
-   * @throws ApiProblem; its `envelope` is set where an error status carried one
-   */
+  /** One attempt; a lost answer must be looked up. @throws ApiProblem; with `envelope` where an error status carried one */
   readonly write: (path: ApiPath, params: object, options?: CallOptions) => Promise<Envelope>;
-  /**
-   * The same as `read` for the calls that are no POST: they name in their address what they ask for.
-   * @throws ApiProblem of the last attempt
-   */
+  /** As `read`, for the calls that are no POST. @throws ApiProblem of the last attempt */
   readonly get: (
     path: '/cos-auth',
     query: Readonly<Record<string, string>>,
@@ -148,7 +136,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-/** Tries again as the policy of the call says. */
 async function repeatRead(
   attempt: () => Promise<Envelope>,
   call: ReadOptions,

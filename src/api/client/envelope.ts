@@ -20,10 +20,7 @@ export function isSuccess(resCode: number): boolean {
   return resCode === found || resCode === foundNothing;
 }
 
-/**
- * Reads the text of an answer.
- * Returns undefined when it is no envelope: not JSON (a gateway's page, a cut body), or without a numeric resCode.
- */
+/** Undefined when it is no envelope: not JSON (a gateway's page, a cut body), or without a numeric resCode. */
 export function readEnvelope(text: string): Envelope | undefined {
   const answer = parseObject(text);
   if (!answer) return undefined;

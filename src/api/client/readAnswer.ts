@@ -1,10 +1,7 @@
 import { type Envelope, readEnvelope } from './envelope.ts';
 import { type ApiProblem, Forbidden, Refused, ServerBusy, Unreadable } from './problems.ts';
 
-/**
- * An answer's status and text as an envelope.
- * @throws Unreadable when a 200 brings no envelope; Forbidden, ServerBusy or Refused for the other statuses
- */
+/** @throws Unreadable when a 200 brings no envelope; Forbidden, ServerBusy or Refused for the other statuses */
 export function readAnswer(
   status: number,
   headers: Readonly<Record<string, unknown>>,

@@ -33,10 +33,7 @@ export interface Via {
   readonly via?: 'queryList' | AnyDefinition['via'];
 }
 
-/**
- * The rows that match.
- * @throws ApiProblem after all retries; another resCode is no error here but `outcome: 'unclear'`
- */
+/** @throws ApiProblem after all retries; another resCode is no error here but `outcome: 'unclear'` */
 export async function queryList(
   client: ApiClient,
   collection: AnyDefinition,
@@ -59,10 +56,7 @@ function onTenant<O extends ReadOptions>(client: ApiClient, collection: AnyDefin
   return collection.tenant === 'system' ? { ...options, tenantId: client.systemTenant } : options;
 }
 
-/**
- * How many rows match; undefined when the answer holds no number.
- * @throws ApiProblem
- */
+/** Undefined when the answer holds no number. @throws ApiProblem */
 export async function queryCount(
   client: ApiClient,
   collection: AnyDefinition,
@@ -77,10 +71,7 @@ export async function queryCount(
   return typeof count === 'number' && count >= 0 ? count : undefined;
 }
 
-/**
- * Stores a new row; one attempt.
- * @throws ApiProblem; Refused when the server says no. Whether it was stored after another problem must be looked up.
- */
+/** One attempt. @throws ApiProblem; Refused when the server says no; after another problem look up whether it was stored */
 export async function insert(
   client: ApiClient,
   { name }: AnyDefinition,
@@ -91,10 +82,7 @@ export async function insert(
   return storedRow(accepted(envelope, `insert/${name}`));
 }
 
-/**
- * Changes one row by its id; one attempt, safe to repeat by the caller.
- * @throws ApiProblem; Refused when the server says no
- */
+/** One attempt, safe to repeat by the caller. @throws ApiProblem; Refused when the server says no */
 export async function update(
   client: ApiClient,
   { name }: AnyDefinition,
@@ -107,10 +95,7 @@ export async function update(
   accepted(envelope, `update/${name}`);
 }
 
-/**
- * Deletes one row by its id; a row that is gone already counts as done.
- * @throws ApiProblem; Refused when the server says no
- */
+/** A row that is gone already counts as done. @throws ApiProblem; Refused when the server says no */
 export async function remove(
   client: ApiClient,
   { name }: AnyDefinition,

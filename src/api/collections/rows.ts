@@ -16,7 +16,6 @@ export interface Rows {
   readonly outcome: 'rows' | 'none' | 'unclear';
   /** How many rows of other people were dropped. */
   readonly foreign: number;
-  /** How many rows the answer held. */
   readonly received: number;
 }
 
@@ -25,10 +24,7 @@ type Collection = Pick<AnyDefinition, 'name' | 'personal'>;
 /** More would only keep a phone busy; nothing this app shows is that long. */
 const mostRows = 1_000;
 
-/**
- * Reads a list of rows tolerantly, and drops every row that was not asked for.
- * `warn` hears how many were dropped, never what they hold.
- */
+/** Drops every row that was not asked for. `warn` hears how many were dropped, never what they hold. */
 export function readRows(
   envelope: Envelope,
   collection: Collection,

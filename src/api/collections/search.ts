@@ -6,10 +6,7 @@ export interface Search<F extends string = string> {
   readonly fields: readonly F[];
 }
 
-/**
- * A search as it travels: a text between slashes means "contains", and what is special in a pattern is escaped.
- * @throws Error when there is no text or no field: an empty pattern would match every row
- */
+/** A text between slashes means "contains". @throws Error without text or field: an empty pattern would match every row */
 export function searchPart({ text, fields }: Search): Readonly<Record<string, unknown>> {
   const wanted = text.trim();
   if (wanted === '') throw new Error('a search without a text');

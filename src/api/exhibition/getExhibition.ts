@@ -14,10 +14,7 @@ export interface ExhibitionWithForm {
   readonly form: FormDefinition | undefined;
 }
 
-/**
- * An exhibition and the form that this channel asks for.
- * @throws ApiProblem
- */
+/** An exhibition and the form that this channel asks for. @throws ApiProblem */
 export async function getExhibition(
   client: ApiClient,
   exhibitionId: string,

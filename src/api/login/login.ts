@@ -56,10 +56,7 @@ function visitorIn(rows: readonly ServerRow[]): Login | undefined {
   };
 }
 
-/**
- * The same for an exhibitor's user.
- * @throws ApiProblem; Refused when the server says no for another reason
- */
+/** The same for an exhibitor's user. @throws ApiProblem; Refused when the server says no for another reason */
 export async function exhibitorWithProvenContact(
   client: ApiClient,
   contact: Contact,

@@ -32,10 +32,7 @@ export async function findQuestionnaire(
   return found === undefined || found.channelId === '' || found.channelId === channelId ? found : undefined;
 }
 
-/**
- * The questionnaires of an exhibition for after the visit, of this channel and those for everybody, in the server's order.
- * @throws ApiProblem
- */
+/** Those of this channel and those for everybody, in the server's order. @throws ApiProblem */
 export async function listAfterVisit(
   client: ApiClient,
   { exhibitionId, channelId }: { readonly exhibitionId: string; readonly channelId: string | undefined },

@@ -50,7 +50,6 @@ export function insertAnswers(
   return outcomeOf(client.write(`/data/insert/${collection}`, { record }));
 }
 
-/** Whose answers are asked for: those with a client reference, or those of a visitor. */
 export type Answerer = { readonly clientRef: string } | { readonly visitorId: string };
 
 /** The rows of one person, newest first; also what tells whether a send without an answer has arrived. */
@@ -64,10 +63,7 @@ export function findAnswers(
   return lookUp(client, answerRows[collection], { QuestionnaireId: key.questionnaireId, ...who }, options);
 }
 
-/**
- * Which of these questionnaires a visitor has answered, by their ids.
- * @throws ApiProblem
- */
+/** The ids of those that a visitor has answered. @throws ApiProblem */
 export async function findAnsweredIds(
   client: ApiClient,
   collection: AnswerCollection,

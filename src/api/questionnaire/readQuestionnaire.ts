@@ -21,9 +21,7 @@ export interface Questionnaire {
   readonly title: TextPair;
   readonly introduction: TextPair;
   readonly form: FormDefinition;
-  /** All questions on one page, or one after the other. */
   readonly mode: 'page' | 'steps';
-  /** Asked beside the registration, or once the visit is over. */
   readonly occasion: 'registration' | 'afterVisit';
   /** When it takes answers; '' for no bound. */
   readonly startTime: string;

@@ -21,7 +21,6 @@ import {
 } from '../../domain/record/serverRow.ts';
 import { contactFields, groupContactFields } from '../login/contactFields.ts';
 
-/** The group that a registration belongs to. */
 export interface RegistrationGroup {
   readonly id: string;
   /** The leader who registers this person; undefined for a person who registers alone. */
@@ -45,7 +44,6 @@ export interface RegistrationEntry {
   readonly wechat?: WechatIds | undefined;
 }
 
-/** A person's ids at WeChat. */
 export interface WechatIds {
   readonly openid: string;
   readonly unionid: string;
@@ -174,10 +172,7 @@ export function documentsIn(row: ServerRow): DocumentAnswer[] {
   return documents;
 }
 
-/**
- * What a correction takes back: an update leaves alone what it does not name, so an answer that is given no more would stay.
- * Assumed: null empties a field.
- */
+/** An update leaves alone what it does not name, so an answer given no more would stay. Assumed: null empties a field. */
 export function withdrawn(stored: Answers, sent: Answers): ServerRow {
   const emptied: Record<string, null> = {};
   for (const key of Object.keys(stored))
@@ -186,7 +181,6 @@ export function withdrawn(stored: Answers, sent: Answers): ServerRow {
   return emptied;
 }
 
-/** An answer as it travels. */
 export function wireAnswer(answer: Answer): unknown {
   if (typeof answer === 'string') return cleanText(answer, 20_000);
   if (typeof answer === 'boolean') return answer;

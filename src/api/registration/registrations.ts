@@ -25,9 +25,7 @@ export interface RegistrationKey {
   readonly contact: Contact;
 }
 
-/**
- * The registrations of a person at an exhibition, newest first.
- */
+/** The registrations of a person at an exhibition, newest first. */
 export async function findRegistrations(
   client: ApiClient,
   key: RegistrationKey,
@@ -57,10 +55,7 @@ export async function findGroup(
   return lookUp(client, registrations, { ExhibitionId: exhibitionId, GroupId: groupId }, options);
 }
 
-/**
- * The registrations at an exhibition that carry a WeChat union id, newest first, without those that were frozen.
- * Seen elsewhere: that the union id stands in `Unicode`.
- */
+/** Newest first, without those that were frozen. Seen elsewhere: that the union id stands in `Unicode`. */
 export async function findRegistrationsByUnionId(
   client: ApiClient,
   { exhibitionId, unionid }: { readonly exhibitionId: string; readonly unionid: string },
@@ -87,10 +82,7 @@ export async function findRegistrationsByVisitor(
   return lookUp(client, registrations, parts, options);
 }
 
-/**
- * How many registrations a person has at an exhibition; undefined when the server does not say.
- * @throws ApiProblem
- */
+/** Undefined when the server does not say. @throws ApiProblem */
 export async function countRegistrations(
   client: ApiClient,
   key: RegistrationKey,
@@ -99,10 +91,7 @@ export async function countRegistrations(
   return registrations.count(client, partsOf(key), options);
 }
 
-/**
- * Sends a new registration once; never throws for what the network or the server does.
- * Assumed: that a registration is one insert of this collection, answered with the stored row.
- */
+/** Never throws for what the network or the server does. Assumed: one insert, answered with the stored row. */
 export async function insertRegistration(
   client: ApiClient,
   record: ServerRow,

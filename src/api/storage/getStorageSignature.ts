@@ -20,10 +20,7 @@ export interface SignedRequest {
   readonly pathname: string;
 }
 
-/**
- * Asks for the signature of one request to the storage. What is half a signature is none: it never reaches the storage.
- * @throws ApiProblem
- */
+/** Half a signature is none: it never reaches the storage. @throws ApiProblem */
 export async function getStorageSignature(
   client: ApiClient,
   { method, pathname }: SignedRequest,

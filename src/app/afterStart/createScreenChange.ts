@@ -1,10 +1,7 @@
 import type { ShownScreen, Host } from '../../host/host.ts';
 import { importWithRetry } from '../../host/importWithRetry.ts';
 
-/**
- * Tells the host about each screen: first the address, then the content of its share menu. False if that failed or
- * the host is not certain yet.
- */
+/** First the address, then the content of the share menu. False if that failed or the host is not certain yet. */
 export function createScreenChange(
   findHost: () => Promise<Pick<Host, 'onScreenChange' | 'sharing'> | undefined>,
 ): (screen?: ShownScreen) => Promise<boolean> {

@@ -14,10 +14,7 @@ interface Follower<State> {
 
 type Times = Pick<WaitingTimes, 'readRetries' | 'readRetryDelayMs'>;
 
-/**
- * Calls `onScreenChange` for the current screen and every later one, and retries while it returns false. Returns a
- * function to call when the cause of the failures may be gone.
- */
+/** Retries while `onScreenChange` returns false. Returns a function to call when the cause of the failures may be gone. */
 export function followScreens(
   router: Follower<{ readonly location: Place }>,
   onScreenChange: (screen: ShownScreen) => Promise<boolean>,

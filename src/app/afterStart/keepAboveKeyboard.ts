@@ -14,10 +14,7 @@ export function coveredByKeyboard({ pageHeight, visible }: Views): number {
   return Math.abs(visible.scale - 1) < 0.01 && coveredPx >= keyboardFromPx ? coveredPx : 0;
 }
 
-/**
- * Writes the height of the keyboard into `--x-keyboard`, so that fixed bars stay visible. 0 where the keyboard
- * shrinks the page itself, or the engine does not report it.
- */
+/** Sets `--x-keyboard`, so that fixed bars stay visible; 0 where the keyboard shrinks the page, or is not reported. */
 export function keepAboveKeyboard(root: HTMLElement, visible: VisualViewport | null | undefined): () => void {
   if (!visible) return () => {};
   let timer = 0;

@@ -1,7 +1,4 @@
-/**
- * Long enough for the keyboard to close and the next field to get the focus; shorter than the scroll after a
- * navigation.
- */
+/** Long enough for the keyboard to close and the next field to get the focus; less than the scroll after a navigation. */
 const waitMs = 100;
 const withoutKeyboard = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
@@ -11,10 +8,7 @@ export function opensKeyboard(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
-/**
- * On iOS WeChat leaves the page shifted up when the keyboard closes, and taps miss. Scrolling by one pixel repairs
- * it. Skipped if another field gets the focus.
- */
+/** On iOS WeChat leaves the page shifted up when the keyboard closes, and taps miss; scrolling by one pixel repairs it. */
 export function settleAfterKeyboard(): () => void {
   let timer = 0;
   const settle = () => {

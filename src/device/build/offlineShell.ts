@@ -12,10 +12,7 @@ export interface OfflineShellSettings {
   readonly build: string | undefined;
 }
 
-/**
- * Registers the service worker that caches the code screens. Never rejects: without it the code needs a network, and
- * the page says so.
- */
+/** Never rejects: without the service worker the code screens need a network, and the page says so. */
 export async function keepShellOffline({
   serviceWorker,
   build,

@@ -9,7 +9,6 @@ export interface DraftIdentity {
   readonly contact?: string;
 }
 
-/** The members of a group registration. */
 export interface DraftPeople {
   readonly groupId: string;
   readonly members: readonly {
@@ -19,7 +18,6 @@ export interface DraftPeople {
   }[];
 }
 
-/** A half-filled form. */
 export interface Draft {
   readonly answers: Answers;
   readonly identity: DraftIdentity;

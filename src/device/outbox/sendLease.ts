@@ -29,10 +29,7 @@ export interface SendLease {
   acquire(intent: string): Promise<(() => void) | undefined>;
 }
 
-/**
- * A lock between tabs for browsers without Web Locks: the last writer whose entry is still there after a moment has
- * it.
- */
+/** For browsers without Web Locks: the last writer whose entry is still there after a moment has the lock. */
 export function createSendLease(settings: LeaseSettings): SendLease {
   const { storage, now, makeId = randomId, leaseTimes: times = usualTimes } = settings;
   const owner = makeId();

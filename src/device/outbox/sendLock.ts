@@ -3,10 +3,7 @@ import { createSendLease, type LeaseSettings } from './sendLease.ts';
 export type LockedResult<T> = { readonly ran: true; readonly result: T } | { readonly ran: false };
 
 export interface SendLock {
-  /**
-   * Runs the step unless this or another tab is running it; then `ran` is false. `intent` must not contain a mobile
-   * number. Rejects only if the step does.
-   */
+  /** `ran` is false if any tab is running it. `intent` must not contain a mobile number. Rejects only if the step does. */
   run<T>(intent: string, step: () => Promise<T>): Promise<LockedResult<T>>;
 }
 

@@ -9,10 +9,7 @@ export interface TabLocks {
   isTaken(name: string): Promise<boolean>;
 }
 
-/**
- * Without Web Locks every tab gets the lock: use it only to avoid duplicate work. What must happen once needs the
- * send lock.
- */
+/** Without Web Locks every tab gets it: only to avoid duplicate work. What must happen once needs the send lock. */
 export function createTabLocks(locks: Pick<LockManager, 'request' | 'query'> | undefined): TabLocks {
   return {
     take(name) {

@@ -14,15 +14,9 @@ export interface DeviceActions {
   /** Stores or removes a value. Returns false, and changes nothing, if the value fails its check. */
   readonly set: <Key extends DeviceKeyName>(key: Key, value: DeviceValues[Key]) => boolean;
   readonly setForPage: (state: Partial<PageState>) => void;
-  /**
-   * Removes the user; the login status becomes -1. Redirect target, exhibition, interaction id and device values
-   * stay.
-   */
+  /** The login status becomes -1. Redirect target, exhibition, interaction id and device values stay. */
   readonly clearUserInfo: () => void;
-  /**
-   * Empties every storage of this origin, then writes the login status -1 and the text size. The caller reloads the
-   * page.
-   */
+  /** Empties every storage of this origin, then writes login status -1 and text size. The caller reloads the page. */
   readonly logout: () => Promise<void>;
 }
 

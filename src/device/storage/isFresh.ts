@@ -1,7 +1,4 @@
-/**
- * A time in the future counts by its distance too, so that a clock that was set back does not keep personal data for
- * ever.
- */
+/** A future time counts by its distance too: a clock that was set back must not keep personal data for ever. */
 export function isFresh(savedAtMs: number, lifeMs: number, nowMs: number): boolean {
   return Math.abs(nowMs - savedAtMs) < lifeMs;
 }

@@ -1,9 +1,6 @@
 import { deviceKeys } from './deviceKeys.ts';
 
-/**
- * Identifies the phone's user from the stored values; a logout creates a new client code. Reads localStorage
- * directly, because the app's storage answers from memory after a logout.
- */
+/** A logout changes the identity. Reads localStorage directly: the app's storage answers from memory after a logout. */
 export function storedIdentity(): string {
   const { clientCode, visitorId, token, wechatUnionId } = deviceKeys;
   try {

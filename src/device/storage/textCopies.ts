@@ -30,9 +30,7 @@ const openNames = new Set<string>([
 /** A lease restored after a crash would only delay the next send. */
 const isForPage = (name: string) => name.startsWith(ownNames.sendLeasePrefix);
 
-/**
- * Copies of texts in IndexedDB, one record each. Personal ones are sealed, or not stored where sealing is impossible.
- */
+/** One record each in IndexedDB. Personal texts are sealed, or not stored where sealing is impossible. */
 export function createTextCopies({ texts, onErased, ...settings }: TextCopiesSettings): TextCopies {
   const enqueue = createTaskQueue();
   let erasesItself = false;

@@ -4,10 +4,7 @@ export type Link =
   | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'unrecognised' };
 
-/**
- * `screens` are the paths of the route table, such as `/select/:id/:channelId?`. Until they are loaded every path of
- * this origin counts as a screen.
- */
+/** `screens` are paths such as `/select/:id/:channelId?`; until they are loaded every path of this origin counts as one. */
 export interface AppAddress {
   readonly origin: string;
   readonly screens: readonly string[] | undefined;

@@ -1,5 +1,4 @@
 import { definePath } from './definePath.ts';
 
-/** The exhibitors of an exhibition. */
 export const exhibitorsPath = /* @__PURE__ */ definePath('/exhibitors/:id');
 export const exhibitorPath = /* @__PURE__ */ definePath('/exhibitor/:id/:exhibitorId');

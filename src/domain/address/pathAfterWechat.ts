@@ -7,7 +7,6 @@ export interface Arrived {
   /** Record ids of the person's own registrations at the exhibition. */
   readonly registrations: readonly string[];
   readonly isProven: boolean;
-  /** The paths of the screens that may be returned to. */
   readonly returnPaths: readonly string[];
 }
 
@@ -16,10 +15,7 @@ const forStrangers = /^\/(select|homeclassic|login|register|information|certific
 
 const wechatLogin = /^\/wechat_login\//i;
 
-/**
- * After a WeChat login: the stored target, or the person's code if they are registered already and wanted to
- * register.
- */
+/** The stored target, or the person's code if they are registered already and wanted to register. */
 export function pathAfterWechat({ target, exhibitionId, registrations, ...arrived }: Arrived): string {
   const wanted = wechatLogin.test(target ?? '') ? undefined : target;
   const path = returnPath(wanted, exhibitionId, arrived.returnPaths);
@@ -29,10 +25,7 @@ export function pathAfterWechat({ target, exhibitionId, registrations, ...arrive
   return second === undefined ? codePath(first) : voucherListPath;
 }
 
-/**
- * Skips /wechat_login: a page that redirects when loaded stays in the history, and Back would return to it again and
- * again.
- */
+/** Skips /wechat_login: a page that redirects when loaded stays in the history, and Back would return to it forever. */
 function pathOfProof(path: string): string {
   const [, , exhibitionId, channelId] = /^\/(register|information)\/(\w+)(?:\/(\w+))?/i.exec(path) ?? [];
   return exhibitionId === undefined ? path : loginPath(exhibitionId, channelId, 'register');

@@ -5,7 +5,6 @@ const segment = encodeURIComponent;
 
 export const selectPath = /* @__PURE__ */ definePath('/select/:id/:channelId?');
 export const homePath = /* @__PURE__ */ definePath('/homeclassic/:id');
-/** Says why WeChat is asked, and asks it. */
 export const wechatLoginPath = /* @__PURE__ */ definePath('/wechat_login/:id/:channelId?');
 /** What the code of a place leads to. */
 export const checkInPath = /* @__PURE__ */ definePath('/sign-in/:id/:signInPlaceId');

@@ -5,10 +5,7 @@ import { notFoundPath, selectPath } from './paths.ts';
 /** No page has this origin, so that no complete address counts as one of the app's. */
 const origin = 'https://this-app.invalid';
 
-/**
- * A known screen of this app, else the exhibition's page. The stored target may come from a link, so the link rule
- * applies, limited to fewer screens.
- */
+/** A known screen, else the exhibition's page. The target may come from a link: the link rule, limited to fewer screens. */
 export function returnPath(
   target: string | undefined,
   exhibitionId: string | undefined,

@@ -1,6 +1,5 @@
 import { definePath } from './definePath.ts';
 
-/** The teams of an exhibition. */
 export const teamsPath = /* @__PURE__ */ definePath('/teams/:id');
 export const newTeamPath = /* @__PURE__ */ definePath('/teams/:id/new');
 export const teamRankingPath = /* @__PURE__ */ definePath('/teams/:id/ranking');

@@ -6,10 +6,7 @@ export function countryOf(countries: readonly Country[], iso2: string): Country 
   return countries.find((country) => country.iso2 === wanted);
 }
 
-/**
- * Several countries share 1, 7, 44 and others: the longest matching area code decides, then the lowest priority,
- * which is the United States for 1.
- */
+/** Where countries share a code (1, 7, 44 and others) the longest area code decides, then the lowest priority: the US for 1. */
 export function countryOfNumber(
   countries: readonly Country[],
   dialCode: string,
@@ -52,10 +49,7 @@ export function splitDialCode(
   return owner && { dialCode: owner.dialCode, number: digits.slice(owner.dialCode.length) };
 }
 
-/**
- * The flag as an emoji; '' for unknown letters. None for Taiwan, where phones disagree: some show nothing, others a
- * flag that cannot be shown in China.
- */
+/** An emoji; '' for unknown letters, and for Taiwan: some phones show nothing, others what cannot be shown in China. */
 export function flagOf(countries: readonly Country[], iso2: string): string {
   const country = countryOf(countries, iso2);
   if (country === undefined || country.iso2 === 'TW') return '';

@@ -17,10 +17,7 @@ export interface DownloadRequest {
 
 export type DownloadProblem = 'notNow' | 'registerFirst' | 'checkInFirst' | 'deleted' | 'unknown';
 
-/**
- * Undefined when allowed, else the reason, as the next step for the visitor. Call it at the tap: a window can close
- * while the page is open.
- */
+/** Undefined when allowed, else the reason. Call it at the tap: a window can close while the page is open. */
 export function mayDownload(request: DownloadRequest): DownloadProblem | undefined {
   if (request.isDeleted === true) return 'deleted';
   switch (request.rule) {

@@ -3,10 +3,7 @@ import type { Answer, Answers, Choice, FieldDefinition, FormDefinition, TextPair
 import { answerOf } from './answerOf.ts';
 import { visibleFields } from './visibleFields.ts';
 
-/**
- * The form for a visitor who has answered before: their slot does not count as full, and the organiser's remarks
- * are added to the questions. `say` formats a remark.
- */
+/** For a visitor who has answered before: their slot does not count as full, and the questions carry the remarks. */
 export function correctionForm(
   form: FormDefinition,
   stored: Answers,

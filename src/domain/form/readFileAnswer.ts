@@ -1,9 +1,6 @@
 import type { Answer } from './formDefinition.ts';
 
-/**
- * The answer is the stored address. A running or failed upload is an answer too, so that the form is not sent as if
- * no file was chosen.
- */
+/** A running or failed upload is an answer too, so that the form is not sent as if no file was chosen. */
 export const fileUnderWay = 'file:under-way';
 export const fileFailed = 'file:failed';
 

@@ -67,7 +67,6 @@ export async function compressToTarget<B extends Sized>(
   return best;
 }
 
-/** Below the target the larger is better; above it the smaller. */
 function isBetter(blob: Sized, best: Sized, targetBytes: number): boolean {
   if (best.size > targetBytes) return blob.size < best.size;
   return blob.size <= targetBytes && blob.size > best.size;

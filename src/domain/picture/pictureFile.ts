@@ -142,10 +142,7 @@ function findMark(bytes: Uint8Array, from: number, until: number): OrientationMa
   return undefined;
 }
 
-/**
- * Sets the orientation to upright, in place. Older browsers do not apply EXIF orientation and newer ones do; this
- * makes them equal.
- */
+/** Sets the orientation to upright, in place: older browsers do not apply EXIF orientation, newer ones do. */
 export function forgetOrientation(bytes: Uint8Array, { at, isLittleEndian }: OrientationMark): void {
   bytes[at] = isLittleEndian ? 1 : 0;
   bytes[at + 1] = isLittleEndian ? 0 : 1;

@@ -21,7 +21,6 @@ export function startSend(state: SubmissionState, nowMs: number, times: Submissi
   };
 }
 
-/** What the answer of a send, or its absence, means. */
 export function endSend(state: SubmissionState, event: SendEnded, times: SubmissionTimes): SubmissionState {
   if (event.outcome === 'stored' && event.recordId !== '') {
     // An answer that comes after we stopped waiting for it is a proof all the same.

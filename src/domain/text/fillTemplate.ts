@@ -9,19 +9,13 @@ const maxCodePoints = 200;
 
 export const defaultDescriptionTemplate = '{time} {place} {boothNo}';
 
-/**
- * One line, at most 200 characters. Values are not expanded again; a missing one leaves no gap. Unknown placeholders
- * stay.
- */
+/** One line, at most 200 characters. Values are not expanded again; a missing one leaves no gap, an unknown one stays. */
 export function fillTemplate(template: string, values: ShareValues): string {
   const filled = template.replace(placeholders, (_match, name: SharePlaceholder) => values[name] ?? '');
   return cleanLine(cleanLine(filled, Infinity).replace(/ {2,}/g, ' '), maxCodePoints);
 }
 
-/**
- * Which default title to use. The first contains {company} and {exhibition}, the second only {exhibition}, because
- * "invites you" needs a subject.
- */
+/** The first contains {company} and {exhibition}, the second only {exhibition}: "invites you" needs a subject. */
 export function chooseDefaultTitle(values: ShareValues): 'companyInvites' | 'invitation' {
   return (values.company ?? '').trim() === '' ? 'invitation' : 'companyInvites';
 }

@@ -25,10 +25,7 @@ const [linkBegins, labelBegins, linkEnds] = ['\u0001', '\u0002', '\u0003'] as co
 // oxlint-disable-next-line no-control-regex -- the markers above
 const marked = /\u0001([^\u0002]*)\u0002([^\u0003]*)\u0003/;
 
-/**
- * Organisers paste HTML from editors: links are kept, other tags become line breaks or nothing; the result is never
- * parsed as HTML.
- */
+/** Organisers paste HTML: links stay, other tags become line breaks or nothing; the result is never parsed as HTML. */
 export function paragraphsOf(text: string): Paragraph[] {
   return cleanText(text, 20_000)
     .replace(/<(script|style)\b[^>]*>[^]*?<\/\1\s*>/gi, '')

@@ -27,9 +27,7 @@ export interface WaitingTimes {
   readonly lookupAfterMs: readonly number[];
   /** Before this a submission that may still arrive is not sent again (60 s timeout + 30 s). */
   readonly settleMs: number;
-  /**
-   * A send that has not left this long after the decision is dropped, because `settleMs` counts from the decision.
-   */
+  /** A send that has not left this long after the decision is dropped: `settleMs` counts from the decision. */
   readonly heldUpMs: number;
   /** A page that becomes visible checks for a new build at most once in this time. */
   readonly versionPauseMs: number;

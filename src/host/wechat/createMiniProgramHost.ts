@@ -61,7 +61,6 @@ export function createMiniProgramHost(sdk: WechatSdk, deps: HostDeps): Host {
   };
 }
 
-/** Opens pages of the mini program's shell. */
 function createShellPages(sdk: WechatSdk, { window, miniPages }: HostDeps) {
   const { location } = window;
   let opening: string | undefined;

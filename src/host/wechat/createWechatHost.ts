@@ -7,10 +7,7 @@ import { createScanCode } from './createScanCode.ts';
 import type { WechatSdk } from './wechatSdk.ts';
 import { createWechatSharing } from './createWechatSharing.ts';
 
-/**
- * Menu items that would share the bare address instead of our content. The items that open a browser stay: where
- * WeChat cannot open a file they are the only solution.
- */
+/** They would share the bare address. Items that open a browser stay: where WeChat cannot open a file only they help. */
 const hiddenItems = [
   'menuItem:copyUrl',
   'menuItem:share:email',

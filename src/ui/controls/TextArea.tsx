@@ -8,7 +8,6 @@ export interface TextAreaProps
   readonly invalid?: boolean;
 }
 
-/** Several lines, with the look of `TextInput`. */
 export function TextArea({ value, onText, invalid = false, ...rest }: TextAreaProps) {
   return (
     <textarea

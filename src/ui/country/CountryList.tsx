@@ -16,7 +16,6 @@ export interface CountryListProps {
   readonly onLeave: (focusBack: boolean) => void;
 }
 
-/** A search field that keeps the focus, and the list below it; keys move through the list. */
 export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }: CountryListProps) {
   const { language } = useFieldTexts();
   const id = useId();
@@ -76,7 +75,6 @@ export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }
   );
 }
 
-/** Focuses the search field when a popover opens, and reports when the focus has left the box. */
 function useSearchFocus(look: PickerLook, onLeave: (focusBack: boolean) => void) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -130,8 +130,7 @@ const Question = memo(function Question({ field, control, onAnswer }: QuestionPr
             onChange(answer);
             onAnswer(field.key);
           }}
-          // Delayed: a message that appears or disappears moves the page, and the tap that took the focus must not
-          // miss its target.
+          // Delayed: a message moves the page, and the tap that took the focus must not miss its target.
           onBlur={() => setTimeout(onBlur, waitingTimes.clickDebounceMs)}
           // Computed at each render, so that it follows value and language.
           problem={fieldState.invalid ? checkOf(field.type)?.(field, value) : undefined}

@@ -9,7 +9,6 @@ export interface FieldLabelProps {
   readonly required?: boolean | undefined;
 }
 
-/** A star for the eye, a word for screen readers. */
 export function FieldLabel({ text, required }: FieldLabelProps) {
   const { language, words } = useFieldTexts();
   const label = typeof text === 'string' ? text : organiserText(text, language);

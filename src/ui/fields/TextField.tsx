@@ -22,7 +22,6 @@ export interface TextFieldProps extends Typing, Omit<FieldRowProps, 'children' |
   readonly type?: 'text' | 'tel' | 'email';
   /** Characters. It is counted and may be exceeded; `maxLength` cuts off. */
   readonly max?: number | undefined;
-  /** Several lines. */
   readonly isLong?: boolean;
   readonly onBlur?: (() => void) | undefined;
 }

@@ -39,10 +39,7 @@ export function readText(answer: Answer | undefined): string {
   return typeof answer === 'string' ? answer : '';
 }
 
-/**
- * Shows the normalised value when the field loses focus, but only if it is valid: half a number must not be
- * rewritten.
- */
+/** Shows the normalised value when the field loses focus, but only a valid one: half a number must not be rewritten. */
 export function commitOnBlur(
   kept: string,
   isRight: boolean,

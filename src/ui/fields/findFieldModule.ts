@@ -19,7 +19,6 @@ import { plate } from './typed/plate.tsx';
 import { singleChoice } from './chosen/singleChoice.tsx';
 import { text } from './typed/text.tsx';
 
-/** Accepts any answer: another shape is read as blank. */
 function open<A extends Answer>(module: FieldModule<A>): FieldModule<Answer> {
   const { blank, read, layout, toText, toSend, check, targetId, Input } = module;
   return {

@@ -13,15 +13,11 @@ export interface AttemptSettings<Failure> {
 
 export interface Attempt<Failure> {
   readonly isBusy: boolean;
-  /** Of the last attempt. */
   readonly failure: Failure | undefined;
   readonly submit: (event: FormEvent) => void;
 }
 
-/**
- * The attempts to send a form: one at a time. Where something is wrong the first control gets the focus and nothing is
- * sent. What is typed belongs to the caller and stays.
- */
+/** One attempt at a time. Where something is wrong the first control gets the focus and nothing is sent. */
 export function useAttempt<Failure>({ check, send, failed }: AttemptSettings<Failure>): Attempt<Failure> {
   const { isBusy, run } = useOneAtATime();
   const [failure, setFailure] = useState<Failure>();

@@ -20,7 +20,6 @@ export interface SmallFormSettings<V extends Texts> {
 export interface SmallForm<V extends Texts> extends Attempt<unknown> {
   readonly values: V;
   readonly change: (name: keyof V & string, text: string) => void;
-  /** For a `TextField`. */
   readonly text: (name: keyof V & string) => TextWiring;
   /** For an `ErrorSummary`, which a form of more than a few fields has. */
   readonly lines: readonly SummaryLine[];
@@ -35,10 +34,7 @@ interface TextWiring {
   readonly error: string | undefined;
 }
 
-/**
- * The state of a form of our own with a few texts. Errors appear at an attempt and go as soon as they are corrected; what is
- * typed stays after a failure.
- */
+/** A form of our own with a few texts. Errors appear at an attempt and go once corrected; a failure keeps what is typed. */
 export function useSmallForm<V extends Texts>(settings: SmallFormSettings<V>): SmallForm<V> {
   const { id, start, check, send, isTried = false } = settings;
   const [values, setValues] = useState(start);

@@ -4,11 +4,9 @@ import css from './EmptyState.module.css';
 export interface EmptyStateProps {
   readonly title: string;
   readonly text?: string | undefined;
-  /** One way on. */
   readonly action?: ReactNode;
 }
 
-/** Nothing to show: a small drawing, why, and one way on. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={css['empty']}>

@@ -34,7 +34,6 @@ function useNearEnd(foot: RefObject<HTMLElement | null>, isActive: boolean, onNe
   }, [foot, isActive]);
 }
 
-/** The end of a list: loads the next page when it comes near, or by its button. */
 export function LoadMore({ hasMore, loading, failed, onMore }: LoadMoreProps) {
   const { t } = useTranslation('content');
   const foot = useRef<HTMLDivElement>(null);

@@ -29,7 +29,6 @@ export interface RowsPlace {
   readonly scrollY: number;
   readonly listTop: number;
   readonly measured: VirtualItem[];
-  /** The row that had the focus. */
   readonly focusedAt: number | undefined;
 }
 
@@ -46,7 +45,6 @@ export interface VirtualRowsProps<Row> {
   readonly onSeen?: (first: number, last: number) => void;
   /** Shown first instead of the page's top. */
   readonly place?: RowsPlace | undefined;
-  /** Called when the list is taken off the page. */
   readonly onLeave?: (place: RowsPlace) => void;
   readonly ref?: Ref<VirtualRowsHandle>;
 }
@@ -54,10 +52,7 @@ export interface VirtualRowsProps<Row> {
 /** Rows rendered beyond the window, so that the next one exists before focus or finger reaches it. */
 const overscan = 4;
 
-/**
- * A list in the page's scroll that renders only the rows near the window. Each row carries its position and the
- * total; a row with focus stays rendered.
- */
+/** Renders only the rows near the window, in the page's scroll; a row with focus stays rendered. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { rows, keyOf, render, label, estimatedRowRem, initialOffsetRem, onSeen, place, onLeave, ref } =
     props;
@@ -128,7 +123,6 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   );
 }
 
-/** Tracks which row has the focus. */
 function useFocusedRow() {
   const focused = useRef<number>(undefined);
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
@@ -185,9 +179,7 @@ const Content = memo(function Content({ row, at, render }: ContentProps) {
   return render(row, at);
 });
 
-/**
- * Measured after layout, because measuring earlier forces a second layout. Changes with the content above the list.
- */
+/** Measured after layout, because earlier forces a second layout. Changes with the content above the list. */
 function useDistanceFromTop(
   list: { readonly current: HTMLElement | null },
   guessedRem: number,

@@ -17,7 +17,6 @@ export interface CarouselProps {
   readonly slides: readonly CarouselSlide[];
   /** Without it the slides stay until they are moved. */
   readonly autoplayMs?: number;
-  /** Where the buttons lie on the slides. */
   readonly controlsAt?: 'top' | 'bottom';
 }
 

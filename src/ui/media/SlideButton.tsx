@@ -16,7 +16,6 @@ export interface SlideButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button on a picture. */
 export function SlideButton({ icon, text, isDefault = false, onClick }: SlideButtonProps) {
   return (
     <button

@@ -13,10 +13,7 @@ function wantsNoMotion(): boolean {
 
 const slideAt = (row: HTMLElement) => Math.round(row.scrollLeft / Math.max(1, row.clientWidth));
 
-/**
- * A scrolling row of slides. It advances after `autoplayMs`, but not while it is touched, hovered or focused, while the
- * page is hidden, or with reduced motion.
- */
+/** Does not advance while touched, hovered or focused, while the page is hidden, or with reduced motion. */
 export function useCarousel({ count, autoplayMs, onMoved }: CarouselOptions) {
   const track = useRef<HTMLDivElement>(null);
   /** Where the smooth scroll under way leads to. */

@@ -25,9 +25,7 @@ function moveWithin(box: HTMLElement | null, event: KeyboardEvent): void {
   stops[(next + stops.length) % stops.length]?.focus();
 }
 
-/**
- * Focus moves in, is trapped and returns, and the rest of the page is inert; antd-mobile's dialog does none of it.
- */
+/** Focus moves in, is trapped and returns, and the rest is inert; antd-mobile's dialog does none of it. */
 export function ModalBox(props: ModalBoxProps) {
   const {
     role = 'dialog',

@@ -16,10 +16,7 @@ export interface AppBarProps {
   readonly isHeading?: boolean;
 }
 
-/**
- * The bar of a page within: Back, title, one action. A direct child of the screen, or it does not stick. The title is the
- * page's h1 unless `isHeading` is false.
- */
+/** A direct child of the screen, or it does not stick. */
 export function AppBar({ title, backTo, onBack, action, isHeading = true }: AppBarProps) {
   return (
     <div className={styles['bar']}>

@@ -13,7 +13,6 @@ export interface ErrorSummaryProps {
   readonly attempt: number;
 }
 
-/** Focuses a control and scrolls it into the middle of the window. */
 export function focusControl(id: string): void {
   const control = document.getElementById(id);
   if (!control) return;
@@ -22,10 +21,7 @@ export function focusControl(id: string): void {
   control.scrollIntoView?.({ block: 'center' });
 }
 
-/**
- * Lists all problems after a failed attempt, each with a link to its field. It is read because it gets the focus; a
- * live region would interrupt each correction.
- */
+/** It is read because it gets the focus after a failed attempt; a live region would interrupt each correction. */
 export function ErrorSummary({ lines, attempt }: ErrorSummaryProps) {
   const { words } = useFieldTexts();
   const id = useId();

@@ -39,8 +39,7 @@ export function newCanvas({ width, height }: Size): Canvas {
 
 /** @throws PictureError `canvasFailed`; some browsers return no context when out of memory */
 export function get2dContext(canvas: Canvas): Brush {
-  // In main memory: the pixels are read back directly, and copying 12 megapixels from a GPU takes longer than drawing
-  // them.
+  // In main memory: the pixels are read back, and copying 12 megapixels from a GPU takes longer than drawing them.
   const brush = canvas.getContext('2d', { willReadFrequently: true });
   if (brush === null) throw new PictureError('canvasFailed');
   return brush;

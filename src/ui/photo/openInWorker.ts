@@ -12,10 +12,7 @@ export type PictureTask =
 type PictureResult = Blob | OpenPicture | PreparedPicture;
 export type PictureAnswer = { readonly done: PictureResult } | { readonly failed: PictureErrorCode };
 
-/**
- * Failures that the page may avoid: only it has img elements, which decode more types, and workers have less memory
- * on some phones.
- */
+/** The page may avoid these: only it has img elements, which decode more types, and some workers have less memory. */
 const betterInThePage: readonly PictureErrorCode[] = ['heic', 'imageNotLoaded', 'canvasFailed'];
 
 /** {@link openPicture}, in a worker if possible. @throws PictureError */

@@ -31,7 +31,6 @@ export function usePhotoSteps(): PhotoSteps {
   const [step, setStep] = useState<PhotoStep>({ at: 'choose' });
   const [adjusted, adjust] = useState(start);
   const [isMaking, setIsMaking] = useState(false);
-  // Ignores results for a picture that was replaced.
   const latest = useRef(0);
   const opened = useRef<OpenPicture>(undefined);
   useEffect(

@@ -1,6 +1,4 @@
-/**
- * Loaded with CORS, so that the canvas stays readable; undefined if the host forbids that or on timeout, and for ''.
- */
+/** With CORS, so that the canvas stays readable; undefined if the host forbids that or on timeout, and for ''. */
 export function loadPicture(url: string, waitMs: number): Promise<HTMLImageElement | undefined> {
   if (url === '') return Promise.resolve(undefined);
   return new Promise((resolve) => {

@@ -9,14 +9,12 @@ export interface LoadFailedProps {
   readonly heading?: string;
   /** What could not be had, without a reason. */
   readonly title: string;
-  /** The error that says why. */
   readonly cause: unknown;
   readonly onRetry: () => void;
   /** Secondary where only a part of the screen has failed. */
   readonly buttonKind?: ButtonKind;
 }
 
-/** What could not be had, the one sentence that belongs to its cause, and another try. */
 export function LoadFailed({ heading, title, cause, onRetry, buttonKind = 'primary' }: LoadFailedProps) {
   const { t } = useTranslation('shell');
   return (

@@ -23,7 +23,6 @@ export interface QueryViewProps<T> {
 
 const isNothing = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0);
 
-/** All states of a read: loading, retrying, failed, empty, loaded, outdated. */
 export function QueryView<T>(props: QueryViewProps<T>) {
   const { query, failedTitle, renderHeading, waitingText, skeleton = 8, actions } = props;
   const { isEmpty = isNothing, empty, showsAge = true, children } = props;

@@ -20,7 +20,6 @@ const maxPixelsPerPoint = 2;
 /** The width alone limits how large it is fetched. */
 const anyHeight = 9999;
 
-/** An image of unknown size, fetched no wider than the page shows it. */
 export function RichImage({ url, alt, width, height, number, total, onOpen }: RichImageProps) {
   const { t } = useTranslation('content');
   const [hasFailed, setHasFailed] = useState(false);

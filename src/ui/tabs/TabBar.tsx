@@ -25,7 +25,6 @@ export interface TabBarProps {
 
 const maxBadge = 99;
 
-/** The bar at the foot of the hub pages. */
 export function TabBar({ items, active, onSelect }: TabBarProps) {
   const { t } = useTranslation('content');
   return (

@@ -12,7 +12,6 @@ export interface TabItem {
 export interface TabsProps {
   readonly label: string;
   readonly items: readonly TabItem[];
-  /** Key of the active item. */
   readonly value: string;
   readonly onChange: (key: string) => void;
 }

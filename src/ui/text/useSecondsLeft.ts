@@ -4,10 +4,7 @@ function secondsUntil(untilMs: number, nowMs: () => number): number {
   return Math.max(0, Math.ceil((untilMs - nowMs()) / 1000));
 }
 
-/**
- * Whole seconds until `untilMs` (epoch), at least 0. Read from the clock each time, so that a sleeping tab stays
- * correct.
- */
+/** Whole seconds until `untilMs` (epoch), at least 0; from the clock each time, so that a sleeping tab stays correct. */
 export function useSecondsLeft(untilMs: number, nowMs: () => number = Date.now): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(untilMs, nowMs));
 

@@ -14,7 +14,6 @@ export interface FileRowProps {
   readonly note?: ReactNode;
 }
 
-/** A file as one button: its type, name and size, and what a tap does. */
 export function FileRow({ name, bytes, action, onAct, busy = false, note }: FileRowProps) {
   const { t } = useTranslation('content');
   const type = fileType(name);

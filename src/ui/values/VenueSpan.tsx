@@ -9,7 +9,6 @@ export interface VenueSpanProps {
   readonly end: number | undefined;
 }
 
-/** When something takes place, the day once where start and end are on the same. */
 export function VenueSpan({ start, end }: VenueSpanProps) {
   const { i18n } = useTranslation('content');
   return <span className={styles['span']}>{formatVenueSpan(start, end, languageOf(i18n.language))}</span>;

@@ -12,7 +12,6 @@ export interface VenueTimeProps {
 
 const nearDays = ['today', 'tomorrow'] as const;
 
-/** A moment at the venue, as the language writes it. */
 export function VenueTime({ at, form, nowMs }: VenueTimeProps) {
   const { t, i18n } = useTranslation('content');
   const text = formatVenueMoment(at, form, languageOf(i18n.language));

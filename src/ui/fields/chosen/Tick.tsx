@@ -14,7 +14,6 @@ export interface TickProps {
   readonly children: ReactNode;
 }
 
-/** A native check box or radio; the label is part of the target. */
 export function Tick(props: TickProps) {
   const { type, id, name, checked, onTick, onBlur, invalid = false, describedBy, disabled, children } = props;
   return (

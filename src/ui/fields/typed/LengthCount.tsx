@@ -11,7 +11,6 @@ export interface LengthCountProps {
   readonly text: string;
 }
 
-/** Announced when the limit is exceeded. */
 export function LengthCount({ max, isLong = false, text }: LengthCountProps) {
   const { words } = useFieldTexts();
   if (max === undefined) return null;

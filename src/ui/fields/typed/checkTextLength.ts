@@ -6,10 +6,7 @@ import { problemOf } from '../fieldModule.ts';
 /** The limit while typing; far above any question's own. */
 export const typedLimit = 5000;
 
-/**
- * Cuts pasted files; far above the question's own limit, so that a text slightly too long can be shortened by its
- * writer.
- */
+/** Cuts pasted files; far above the question's own limit, so that the writer can shorten a text slightly too long. */
 export function cutPasted(field: FieldDefinition, text: string): string {
   const limit = Math.max(typedLimit, (field.max ?? 0) * 2);
   return text.length > limit

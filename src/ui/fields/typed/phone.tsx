@@ -75,7 +75,6 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
   );
 }
 
-/** The number by country and digits. */
 function usePhoneParts(value: string, onChange: (phone: string) => void, table: readonly Country[]) {
   // Separate state: a country without a number is no answer, and several countries share a code.
   const [picked, setPicked] = useState<Country>();

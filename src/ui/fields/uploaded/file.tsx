@@ -69,7 +69,6 @@ function UploadField(props: UploadProps) {
   );
 }
 
-/** Chooses the one file of a question, here or in the host's app, and takes it back. */
 function useOneFile({ field, start }: UploadProps, fileUpload: FileUpload) {
   const intake = useFileIntake(start, field.onlyPictures === true);
   const [seenUrl, setSeenUrl] = useState(fileUpload.upload?.previewUrl ?? '');

@@ -85,7 +85,6 @@ function UploadField(props: UploadProps) {
   );
 }
 
-/** Chooses pictures, here or in the host's app, and begins an upload for each while there is a free place. */
 function useSeveralPictures({ field, value, onChange, start }: UploadProps) {
   const { latest, write } = usePlaces(value, onChange);
   const intake = useFileIntake(start, true);
@@ -139,10 +138,7 @@ function useSeveralPictures({ field, value, onChange, start }: UploadProps) {
   return { intake, isTooMany, choose, chooseInHost, write };
 }
 
-/**
- * Two uploads may finish within one render, so each update must see the previous one. The ref holds the latest value;
- * only a change from outside replaces it.
- */
+/** Two uploads may finish within one render, so the ref holds the latest value; only a change from outside replaces it. */
 function usePlaces(value: Pictures, onChange: (places: Pictures) => void) {
   const latest = useRef(value);
   const undrawn = useRef<readonly string[]>([]);

@@ -7,7 +7,6 @@ export type UploadState =
   | { readonly at: 'failed'; readonly cause: UploadFailure; readonly message?: string }
   | { readonly at: 'cancelled' };
 
-/** A picture chosen in the host's app, which holds the data. */
 export interface HostPicture {
   /** Valid as the `src` of an `img`; '' where the host does not give it out. */
   readonly previewUrl: string;
@@ -37,17 +36,12 @@ export interface UploadSource {
 export interface StartUpload {
   /** `extension` without the dot; the file's name is never used. */
   (file: Blob, extension: string, handed?: UploadSource): Upload;
-  /**
-   * Questions whose upload an earlier page left unfinished and which can be resumed by choosing the same file again;
-   * undefined until known. An external store for React.
-   */
+  /** Questions whose unfinished upload resumes with the same file; undefined until known. An external store for React. */
   readonly interrupted?: {
     readonly getState: () => readonly string[] | undefined;
     readonly subscribe: (listener: () => void) => () => void;
   };
-  /**
-   * Resumes an upload of an earlier page whose bytes are on the phone; undefined if the file has to be chosen again.
-   */
+  /** Resumes an earlier page's upload whose bytes are on the phone; undefined if the file has to be chosen again. */
   readonly takeUp?: (question: string) => Upload | undefined;
   /** Call it at the tap: the host's features may change. Undefined: use a file input. */
   readonly findChooser?: () => ChoosePictures | undefined;

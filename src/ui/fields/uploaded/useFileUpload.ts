@@ -38,7 +38,6 @@ export interface UploadQuestion extends Pick<FieldInputProps<string>, 'field' | 
   readonly onLost?: () => void;
 }
 
-/** Uploads the file of one question, and keeps the form's answer in step with its state. */
 export function useFileUpload(
   { field, value, onChange, onLost }: UploadQuestion,
   start: StartUpload,

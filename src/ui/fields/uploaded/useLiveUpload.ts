@@ -17,7 +17,6 @@ export function beginUpload(start: StartUpload, key: string, upload: Upload): vo
   uploadsOf(start).set(key, upload);
 }
 
-/** Resumes an upload of an earlier page; false if there is none. */
 function takeUpUpload(start: StartUpload, key: string): boolean {
   if (isUnderWay(start, key)) return true;
   const upload = start.takeUp?.(key);

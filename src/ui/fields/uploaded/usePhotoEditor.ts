@@ -19,8 +19,7 @@ type EditorState =
 export function usePhotoEditor(onLeave: () => void) {
   const [editor, setEditor] = useState<EditorState>({ at: 'closed' });
 
-  // The focus moves to the editor, and the draft is saved by the change of focus: while the camera is open the phone
-  // may kill the page.
+  // The change of focus saves the draft: while the camera is open the phone may kill the page.
   function openEditor() {
     setEditor({ at: 'loading' });
     loadEditor().then(

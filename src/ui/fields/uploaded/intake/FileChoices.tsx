@@ -16,7 +16,6 @@ export interface FileChoicesProps
   readonly onTap: (event: MouseEvent) => void;
 }
 
-/** From the phone's files, or from its camera. */
 export function FileChoices(props: FileChoicesProps) {
   const { field, id, onBlur, describedBy, invalid, several, onChoose, onTap } = props;
   const { words } = useFieldTexts();

@@ -12,7 +12,6 @@ export interface FileNotesProps
   readonly children?: ReactNode;
 }
 
-/** What is said about the chosen files, also to a screen reader. */
 export function FileNotes(props: FileNotesProps) {
   const { field, isPreparing, isStill, hasHostFailed, refusal, children } = props;
   const { words, shownSentence } = useFieldTexts();

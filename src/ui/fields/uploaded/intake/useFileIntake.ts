@@ -22,7 +22,6 @@ export interface FileIntake {
   ) => boolean;
 }
 
-/** Files on their way from the chooser to the upload, and what has to be said about them. */
 export function useFileIntake(start: StartUpload, onlyPictures: boolean): FileIntake {
   const [isPreparing, setIsPreparing] = useState(false);
   const [isStill, setIsStill] = useState(false);
