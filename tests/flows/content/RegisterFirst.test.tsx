@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ownNames } from '../../../src/device/storage/deviceKeys.ts';
 import { RegisterFirst } from '../../../src/flows/content/RegisterFirst.tsx';
 import { provideServices, type Services } from '../../../src/flows/session/services.ts';
 import { renderInLanguage } from '../../ui/renderInLanguage.tsx';
@@ -42,6 +43,6 @@ describe('what only registered visitors may use', () => {
     await renderInLanguage(view);
     await userEvent.click(screen.getByRole('button'));
     expect(router.state.location.pathname).toBe(path);
-    expect(sessionStorage.getItem('returnTo')).toContain('"path":"/teams/x"');
+    expect(sessionStorage.getItem(ownNames.returnTo)).toContain('"path":"/teams/x"');
   });
 });
