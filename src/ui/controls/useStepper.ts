@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useState } from 'react';
+import { announce } from '../overlay/announce.ts';
+
+export interface StepperRange {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface StepperOptions extends StepperRange {
+  /** Given whole numbers within the limits. */
+  readonly onChange: (value: number) => void;
+  readonly disabled?: boolean;
+}
+
+const bigStep = 10;
+
+/** The number that a key leads to, perhaps beyond the limits; undefined for a key that leads nowhere. */
+function numberForKey(key: string, { value, min, max }: StepperRange): number | undefined {
+  const numbers: Readonly<Record<string, number | undefined>> = {
+    ArrowUp: value + 1,
+    ArrowDown: value - 1,
+    PageUp: value + bigStep,
+    PageDown: value - bigStep,
+    Home: min,
+    End: max,
+  };
+  return numbers[key];
+}
+
+/** A whole number that is changed by steps, by keys and by typing. */
+export function useStepper({ value, min, max, onChange, disabled = false }: StepperOptions) {
+  const [typed, setTyped] = useState<string>();
+
+  function change(next: number): number {
+    const within = Math.min(max, Math.max(min, next));
+    if (within !== value && !disabled) onChange(within);
+    return within;
+  }
+  function step(by: number) {
+    setTyped(undefined);
+    // The focus is on the button, not on the number.
+    announce(String(change(value + by)));
+  }
+  function type(text: string) {
+    if (!/^\d*$/.test(text)) return;
+    setTyped(text);
+    const next = Number(text);
+    if (text !== '' && next >= min && next <= max) change(next);
+  }
+  function settle() {
+    if (typed !== undefined && typed !== '') change(Number(typed));
+    setTyped(undefined);
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Enter') settle();
+    const next = numberForKey(event.key, { value, min, max });
+    if (next === undefined) return;
+    event.preventDefault();
+    setTyped(undefined);
+    change(next);
+  }
+  return { text: typed ?? String(value), step, type, settle, handleKey };
+}
