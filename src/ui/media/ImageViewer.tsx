@@ -1,11 +1,11 @@
-import { ImageViewer as AntdImageViewer, type MultiImageViewerRef } from 'antd-mobile';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ImageViewer as AntdImageViewer } from 'antd-mobile';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followReducedMotion } from '../followReducedMotion.ts';
-import { announce } from '../overlay/announce.ts';
 import { ModalBox } from '../overlay/ModalBox.tsx';
 import { useBackEntry } from '../overlay/useBackEntry.ts';
 import { SlideButton } from './SlideButton.tsx';
+import { useShownImage } from './useShownImage.ts';
 import styles from './ImageViewer.module.css';
 
 export interface ViewedImage {
@@ -27,35 +27,21 @@ followReducedMotion();
 export function ImageViewer({ label, images, start, onClose }: ImageViewerProps) {
   const { t } = useTranslation('content');
   const id = useId();
-  const viewer = useRef<MultiImageViewerRef>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(start);
+  const { viewer, at, handleIndex, move, handleKey } = useShownImage(images, start);
   const alt = images[at]?.alt ?? '';
   useBackEntry(onClose);
 
   // antd-mobile hides its overlay, and so the images, from screen readers.
   useLayoutEffect(() => frame.current?.querySelector('.adm-mask')?.removeAttribute('aria-hidden'), []);
 
-  function change(index: number) {
-    if (index === at) return;
-    setAt(index);
-    const place = t('slideOf', { number: index + 1, total: images.length });
-    announce([images[index]?.alt, place].filter(Boolean).join(' · '));
-  }
-  function move(step: number) {
-    viewer.current?.swipeTo((at + step + images.length) % images.length);
-  }
-  function press({ key }: KeyboardEvent) {
-    if (images.length > 1 && key === 'ArrowLeft') move(-1);
-    if (images.length > 1 && key === 'ArrowRight') move(1);
-  }
   return (
     <ModalBox className={styles.viewer} labelledBy={`${id}-label`} onLeave={onClose}>
       <h2 className="x-hidden" id={`${id}-label`}>
         {label}
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons within */}
-      <div ref={frame} onKeyDown={press}>
+      <div ref={frame} onKeyDown={handleKey}>
         <div className={styles.close}>
           <SlideButton icon="close" text={t('close')} isDefault onClick={onClose} />
         </div>
@@ -64,7 +50,7 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
           visible
           images={images.map(({ url }) => url)}
           defaultIndex={start}
-          onIndexChange={change}
+          onIndexChange={handleIndex}
           onClose={onClose}
           // oxlint-disable-next-line react/no-unstable-nested-components -- a function that renders, no component
           imageRender={(url, { ref, index }) => (
@@ -77,16 +63,7 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
             />
           )}
         />
-        {images.length > 1 && (
-          <>
-            <div className={styles.previous}>
-              <SlideButton icon="previous" text={t('previousSlide')} onClick={() => move(-1)} />
-            </div>
-            <div className={styles.next}>
-              <SlideButton icon="next" text={t('nextSlide')} onClick={() => move(1)} />
-            </div>
-          </>
-        )}
+        {images.length > 1 && <MoveButtons onMove={move} />}
         {alt !== '' && (
           // The image says the same to a screen reader.
           <p className={styles.caption} aria-hidden="true">
@@ -95,5 +72,19 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
         )}
       </div>
     </ModalBox>
+  );
+}
+
+function MoveButtons({ onMove }: { readonly onMove: (step: number) => void }) {
+  const { t } = useTranslation('content');
+  return (
+    <>
+      <div className={styles.previous}>
+        <SlideButton icon="previous" text={t('previousSlide')} onClick={() => onMove(-1)} />
+      </div>
+      <div className={styles.next}>
+        <SlideButton icon="next" text={t('nextSlide')} onClick={() => onMove(1)} />
+      </div>
+    </>
   );
 }

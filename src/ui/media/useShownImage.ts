@@ -1,0 +1,27 @@
+import type { MultiImageViewerRef } from 'antd-mobile';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../overlay/announce.ts';
+
+/** Which of several images is shown: moved by steps and arrow keys beyond both ends, and announced when it changes. */
+export function useShownImage(images: readonly { readonly alt: string }[], start: number) {
+  const { t } = useTranslation('content');
+  const viewer = useRef<MultiImageViewerRef>(null);
+  const [at, setAt] = useState(start);
+  const count = images.length;
+
+  function handleIndex(index: number) {
+    if (index === at) return;
+    setAt(index);
+    const place = t('slideOf', { number: index + 1, total: count });
+    announce([images[index]?.alt, place].filter(Boolean).join(' · '));
+  }
+  function move(step: number) {
+    viewer.current?.swipeTo((at + step + count) % count);
+  }
+  function handleKey({ key }: KeyboardEvent) {
+    if (count > 1 && key === 'ArrowLeft') move(-1);
+    if (count > 1 && key === 'ArrowRight') move(1);
+  }
+  return { viewer, at, handleIndex, move, handleKey };
+}
