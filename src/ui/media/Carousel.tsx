@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../overlay/announce.ts';
 import { SlideButton } from './SlideButton.tsx';
+import type { Autoplay } from './useAutoplay.ts';
 import { useCarousel } from './useCarousel.ts';
 import styles from './Carousel.module.css';
 
@@ -26,7 +27,7 @@ export function Carousel({ label, slides, autoplayMs, controlsAt = 'bottom' }: C
   const count = slides.length;
   const placeOf = (at: number) => t('slideOf', { number: at + 1, total: count });
   const nameOf = (at: number) => [slides[at]?.label, placeOf(at)].filter(Boolean).join(' · ');
-  const { track, current, mayRun, isRunning, move, toggle, onScroll, onKeyDown, holdHandlers } = useCarousel({
+  const { track, current, autoplay, move, onScroll, onKeyDown, holdHandlers } = useCarousel({
     count,
     autoplayMs,
     onMoved: (at) => announce(nameOf(at)),
@@ -65,21 +66,41 @@ export function Carousel({ label, slides, autoplayMs, controlsAt = 'bottom' }: C
         ))}
       </div>
       {count > 1 && (
-        <div className={controlsAt === 'top' ? `${styles.controls} ${styles.top}` : styles.controls}>
-          <SlideButton icon="previous" text={t('previousSlide')} onClick={() => move(-1)} />
-          <span className={styles.count} aria-hidden="true">
-            {current + 1} / {count}
-          </span>
-          <SlideButton icon="next" text={t('nextSlide')} onClick={() => move(1)} />
-          {mayRun && (
-            <SlideButton
-              icon={isRunning ? 'pause' : 'play'}
-              text={t(isRunning ? 'pauseSlides' : 'playSlides')}
-              onClick={toggle}
-            />
-          )}
-        </div>
+        <CarouselControls
+          at={controlsAt}
+          place={`${current + 1} / ${count}`}
+          autoplay={autoplay}
+          onMove={move}
+        />
       )}
     </section>
+  );
+}
+
+interface CarouselControlsProps {
+  readonly at: 'top' | 'bottom';
+  readonly place: string;
+  readonly autoplay: Autoplay;
+  readonly onMove: (step: number) => void;
+}
+
+function CarouselControls({ at, place, autoplay, onMove }: CarouselControlsProps) {
+  const { t } = useTranslation('content');
+  const { mayRun, isRunning, toggle } = autoplay;
+  return (
+    <div className={at === 'top' ? `${styles.controls} ${styles.top}` : styles.controls}>
+      <SlideButton icon="previous" text={t('previousSlide')} onClick={() => onMove(-1)} />
+      <span className={styles.count} aria-hidden="true">
+        {place}
+      </span>
+      <SlideButton icon="next" text={t('nextSlide')} onClick={() => onMove(1)} />
+      {mayRun && (
+        <SlideButton
+          icon={isRunning ? 'pause' : 'play'}
+          text={t(isRunning ? 'pauseSlides' : 'playSlides')}
+          onClick={toggle}
+        />
+      )}
+    </div>
   );
 }

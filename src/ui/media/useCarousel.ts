@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { slideAt } from './slideAt.ts';
+import { useAutoplay } from './useAutoplay.ts';
 
 export interface CarouselOptions {
   readonly count: number;
@@ -7,22 +9,13 @@ export interface CarouselOptions {
   readonly onMoved: (at: number) => void;
 }
 
-function wantsNoMotion(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-const slideAt = (row: HTMLElement) => Math.round(row.scrollLeft / Math.max(1, row.clientWidth));
-
-/** Does not advance while touched, hovered or focused, while the page is hidden, or with reduced motion. */
+/** A scrolling row of slides. It advances after `autoplayMs`, but not while it is touched, hovered or focused. */
 export function useCarousel({ count, autoplayMs, onMoved }: CarouselOptions) {
   const track = useRef<HTMLDivElement>(null);
   /** Where the smooth scroll under way leads to. */
   const goal = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
-  const [isStopped, setStopped] = useState(false);
-  const [isHeld, setHeld] = useState(false);
-  const mayRun = autoplayMs !== undefined && count > 1 && !wantsNoMotion();
-  const isRunning = mayRun && !isStopped;
+  const { setHeld, ...autoplay } = useAutoplay({ track, count, autoplayMs });
 
   function show(step: number): number {
     const row = track.current;
@@ -33,22 +26,7 @@ export function useCarousel({ count, autoplayMs, onMoved }: CarouselOptions) {
     return next;
   }
 
-  useEffect(() => {
-    if (!isRunning || isHeld) return undefined;
-    const timer = setInterval(() => {
-      const row = track.current;
-      if (row === null || document.visibilityState === 'hidden') return;
-      row.scrollLeft = ((slideAt(row) + 1) % count) * row.clientWidth;
-    }, autoplayMs);
-    return () => clearInterval(timer);
-  }, [isRunning, isHeld, count, autoplayMs]);
-
   const move = (step: number) => onMoved(show(step));
-  const toggle = () => {
-    setStopped(isRunning);
-    // The button has the focus, which would hold what it has just started.
-    setHeld(false);
-  };
   const onScroll = () => {
     if (track.current === null) return;
     const at = slideAt(track.current);
@@ -64,10 +42,8 @@ export function useCarousel({ count, autoplayMs, onMoved }: CarouselOptions) {
   return {
     track,
     current: Math.min(current, Math.max(0, count - 1)),
-    mayRun,
-    isRunning,
+    autoplay,
     move,
-    toggle,
     onScroll,
     onKeyDown,
     holdHandlers: {
