@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type Touch, type TouchEvent, useRef, useState } from 'react';
 import styles from './IndexBar.module.css';
 
 export interface IndexBarProps {
@@ -16,10 +16,17 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
+/** Where a key leads to: by direction from the focused index, or to the index that was typed; negative for other keys. */
+function placeForKey(key: string, indexes: readonly string[], focused: string | undefined): number {
+  const move = moves[key];
+  if (move !== undefined) return move(indexes.indexOf(focused ?? ''), indexes.length - 1);
+  return indexes.findIndex((index) => index.toLowerCase() === key.toLowerCase());
+}
+
 /** Letters beside a long list: tapped, passed over by a finger, or moved through by the arrow keys and by typing a letter. */
 export function IndexBar({ label, indexes, current, onSelect }: IndexBarProps) {
   const bar = useRef<HTMLElement>(null);
-  const [touched, setTouched] = useState<string>();
+  const { touched, handlers } = useTouchedIndex(onSelect);
   const currentAt = Math.max(0, indexes.indexOf(current ?? ''));
 
   function select(at: number) {
@@ -29,35 +36,16 @@ export function IndexBar({ label, indexes, current, onSelect }: IndexBarProps) {
     onSelect(index);
   }
   function press(event: KeyboardEvent) {
-    const typed = indexes.findIndex((index) => index.toLowerCase() === event.key.toLowerCase());
-    const focused = indexes.indexOf(document.activeElement?.getAttribute('data-index') ?? '');
-    const next = moves[event.key]?.(focused, indexes.length - 1) ?? typed;
-    if (next < 0) return;
+    const focused = document.activeElement?.getAttribute('data-index') ?? undefined;
+    const at = placeForKey(event.key, indexes, focused);
+    if (at < 0) return;
     event.preventDefault();
-    select(next);
+    select(at);
   }
-  function follow(event: TouchEvent) {
-    const [touch] = Array.from(event.touches);
-    if (touch === undefined) return;
-    const index = document.elementFromPoint(touch.clientX, touch.clientY)?.getAttribute('data-index');
-    if (index === null || index === undefined || index === touched) return;
-    setTouched(index);
-    onSelect(index);
-  }
-  const end = () => setTouched(undefined);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and touches of the buttons within
-    <nav
-      className={styles.bar}
-      aria-label={label}
-      ref={bar}
-      onKeyDown={press}
-      onTouchStart={follow}
-      onTouchMove={follow}
-      onTouchEnd={end}
-      onTouchCancel={end}
-    >
+    <nav className={styles.bar} aria-label={label} ref={bar} onKeyDown={press} {...handlers}>
       {indexes.map((index, at) => (
         <button
           className={styles.index}
@@ -78,4 +66,28 @@ export function IndexBar({ label, indexes, current, onSelect }: IndexBarProps) {
       )}
     </nav>
   );
+}
+
+/** The index of the button under a finger. */
+function indexUnder({ clientX, clientY }: Touch): string | undefined {
+  return document.elementFromPoint(clientX, clientY)?.getAttribute('data-index') ?? undefined;
+}
+
+/** Selects the index under a finger that passes over the buttons; `touched` is undefined once it is lifted. */
+function useTouchedIndex(onSelect: (index: string) => void) {
+  const [touched, setTouched] = useState<string>();
+
+  function follow(event: TouchEvent) {
+    const [touch] = Array.from(event.touches);
+    const index = touch && indexUnder(touch);
+    if (index === undefined || index === touched) return;
+    setTouched(index);
+    onSelect(index);
+  }
+  const end = () => setTouched(undefined);
+
+  return {
+    touched,
+    handlers: { onTouchStart: follow, onTouchMove: follow, onTouchEnd: end, onTouchCancel: end },
+  };
 }
