@@ -1,35 +1,15 @@
-import {
-  defaultRangeExtractor,
-  type Range,
-  useWindowVirtualizer,
-  type VirtualItem,
-} from '@tanstack/react-virtual';
-import {
-  type FocusEvent,
-  memo,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { memo, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { findInRow } from './findInRow.ts';
+import { rootFontPx } from './rootFontPx.ts';
+import { useDistanceFromTop } from './useDistanceFromTop.ts';
+import { useFocusedRow } from './useFocusedRow.ts';
+import { type RowsPlace, startAt, useRowsPlace } from './useRowsPlace.ts';
 import styles from './virtualRows.module.css';
 
 export interface VirtualRowsHandle {
   /** Scrolls a row into the middle of the window and focuses its first focusable element. */
   readonly show: (at: number) => void;
-}
-
-/** Where a visitor was in a list, to be shown again when they return to it. */
-export interface RowsPlace {
-  readonly scrollY: number;
-  readonly listTop: number;
-  readonly measured: VirtualItem[];
-  readonly focusedAt: number | undefined;
 }
 
 export interface VirtualRowsProps<Row> {
@@ -45,43 +25,32 @@ export interface VirtualRowsProps<Row> {
   readonly onSeen?: (first: number, last: number) => void;
   /** Shown first instead of the page's top. */
   readonly place?: RowsPlace | undefined;
+  /** Called when the list is taken off the page. */
   readonly onLeave?: (place: RowsPlace) => void;
   readonly ref?: Ref<VirtualRowsHandle>;
 }
 
-/** Rows rendered beyond the window, so that the next one exists before focus or finger reaches it. */
-const overscan = 4;
-
-/** Renders only the rows near the window, in the page's scroll; a row with focus stays rendered. */
+/**
+ * A list in the page's scroll that renders only the rows near the window. Each row carries its position and the
+ * total; a row with focus stays rendered.
+ */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
-  const { rows, keyOf, render, label, estimatedRowRem, initialOffsetRem, onSeen, place, onLeave, ref } =
-    props;
+  const { rows, render, label, initialOffsetRem, onSeen, place, onLeave, ref } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [estimatedRowPx] = useState(() => estimatedRowRem * rootFontPx());
   const { getFocused, rangeExtractor, handlers } = useFocusedRow();
-  const margin = useDistanceFromTop(list, initialOffsetRem, place?.listTop);
+  const distanceFromTop = useDistanceFromTop(list, initialOffsetRem, place?.listTop);
+  const virtualizer = useRowVirtualizer(props, distanceFromTop, rangeExtractor);
 
-  // oxlint-disable-next-line react/incompatible-library -- nothing compiles this file, and nothing here is memoised by what it gives
-  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
-    count: rows.length,
-    estimateSize: () => estimatedRowPx,
-    getItemKey: (at) => (rows[at] === undefined ? at : keyOf(rows[at])),
-    overscan,
-    scrollMargin: margin,
-    directDomUpdates: true,
-    ...(place && startAt(place)),
-    rangeExtractor,
-  });
   const { startIndex = -1, endIndex = -1 } = virtualizer.range ?? {};
   useEffect(() => onSeen?.(startIndex, endIndex), [onSeen, startIndex, endIndex]);
 
-  usePlace({
+  useRowsPlace({
     list,
     place,
     onLeave,
     find: () => ({
       scrollY: window.scrollY,
-      listTop: margin,
+      listTop: distanceFromTop,
       measured: virtualizer.takeSnapshot(),
       focusedAt: getFocused(),
     }),
@@ -123,50 +92,27 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   );
 }
 
-function useFocusedRow() {
-  const focused = useRef<number>(undefined);
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const at = target.closest('[data-index]')?.getAttribute('data-index');
-    focused.current = at === null || at === undefined ? undefined : Number(at);
-  };
-  const onBlur = () => {
-    focused.current = undefined;
-  };
-  const rangeExtractor = useCallback((range: Range) => withFocused(range, focused.current), []);
-  return { getFocused: () => focused.current, rangeExtractor, handlers: { onFocus, onBlur } };
-}
+/** Rows rendered beyond the window, so that the next one exists before focus or finger reaches it. */
+const overscan = 4;
 
-interface PlaceKeeping {
-  readonly list: { readonly current: HTMLElement | null };
-  readonly place: RowsPlace | undefined;
-  readonly onLeave: ((place: RowsPlace) => void) | undefined;
-  readonly find: () => RowsPlace;
-}
-
-/** Begins where the visitor was, with the focus on the row that they opened, and says where they leave. */
-function usePlace({ list, place, onLeave, find }: PlaceKeeping): void {
-  const leave = useEffectEvent(() => onLeave?.(find()));
-  const begin = useEffectEvent(() => {
-    if (place === undefined) return;
-    window.scrollTo(0, place.scrollY);
-    if (place.focusedAt !== undefined)
-      findInRow(list.current, place.focusedAt)?.focus({ preventScroll: true });
+function useRowVirtualizer<Row>(
+  { rows, keyOf, estimatedRowRem, place }: VirtualRowsProps<Row>,
+  distanceFromTop: number,
+  rangeExtractor: (range: Range) => number[],
+) {
+  const [estimatedRowPx] = useState(() => estimatedRowRem * rootFontPx());
+  // oxlint-disable-next-line react/incompatible-library -- nothing compiles this file, and nothing here is memoised by what it gives
+  return useWindowVirtualizer<HTMLLIElement>({
+    count: rows.length,
+    estimateSize: () => estimatedRowPx,
+    getItemKey: (at) => (rows[at] === undefined ? at : keyOf(rows[at])),
+    overscan,
+    scrollMargin: distanceFromTop,
+    directDomUpdates: true,
+    ...(place && startAt(place)),
+    rangeExtractor,
   });
-  useLayoutEffect(() => {
-    begin();
-    return () => leave();
-  }, []);
 }
-
-/** With the window's size the rows are in the first rendering already, and one of them can take the focus. */
-const startAt = ({ scrollY, measured }: RowsPlace) => ({
-  initialOffset: scrollY,
-  initialMeasurementsCache: measured,
-  initialRect: { width: window.innerWidth, height: window.innerHeight },
-});
-
-const findInRow = (list: HTMLElement | null, at: number) =>
-  list?.querySelector<HTMLElement>(`[data-index="${at}"] a, [data-index="${at}"] button`);
 
 interface ContentProps {
   readonly row: unknown;
@@ -178,40 +124,6 @@ interface ContentProps {
 const Content = memo(function Content({ row, at, render }: ContentProps) {
   return render(row, at);
 });
-
-/** Measured after layout, because earlier forces a second layout. Changes with the content above the list. */
-function useDistanceFromTop(
-  list: { readonly current: HTMLElement | null },
-  guessedRem: number,
-  knownPx: number | undefined,
-): number {
-  const [distance, setDistance] = useState(() => knownPx ?? Math.round(guessedRem * rootFontPx()));
-  useEffect(() => {
-    const look = () => {
-      const { top } = list.current?.getBoundingClientRect() ?? {};
-      if (top !== undefined) setDistance(Math.round(top + window.scrollY));
-    };
-    window.addEventListener('resize', look);
-    const observer = 'ResizeObserver' in window ? new ResizeObserver(look) : undefined;
-    observer?.observe(document.body);
-    if (observer === undefined) look();
-    return () => {
-      window.removeEventListener('resize', look);
-      observer?.disconnect();
-    };
-  }, [list]);
-  return distance;
-}
-
-function withFocused(range: Range, at: number | undefined): number[] {
-  const shown = defaultRangeExtractor(range);
-  if (at === undefined || at >= range.count || shown.indexOf(at) >= 0) return shown;
-  return [...shown, at].sort((one, other) => one - other);
-}
-
-function rootFontPx(): number {
-  return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-}
 
 /** A row that was far away is rendered some frames later. */
 function focusWhenThere(find: () => HTMLElement | null | undefined, frames = 30): void {

@@ -1,0 +1,22 @@
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
+import { type FocusEvent, useCallback, useRef } from 'react';
+
+function withFocused(range: Range, at: number | undefined): number[] {
+  const shown = defaultRangeExtractor(range);
+  if (at === undefined || at >= range.count || shown.indexOf(at) >= 0) return shown;
+  return [...shown, at].sort((one, other) => one - other);
+}
+
+/** Tracks which row has the focus, and keeps it rendered. */
+export function useFocusedRow() {
+  const focused = useRef<number>(undefined);
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const at = target.closest('[data-index]')?.getAttribute('data-index');
+    focused.current = at === null || at === undefined ? undefined : Number(at);
+  };
+  const onBlur = () => {
+    focused.current = undefined;
+  };
+  const rangeExtractor = useCallback((range: Range) => withFocused(range, focused.current), []);
+  return { getFocused: () => focused.current, rangeExtractor, handlers: { onFocus, onBlur } };
+}
