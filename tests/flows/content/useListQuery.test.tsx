@@ -133,7 +133,7 @@ describe('a list', () => {
     await loadMore(list);
     const before = asks().length;
     await act(() => list.now().refresh());
-    expect(ids(list)).toHaveLength(pageSize);
+    await waitFor(() => expect(ids(list)).toHaveLength(pageSize));
     expect(asks()).toHaveLength(before + 1);
   });
 
