@@ -16,16 +16,11 @@ export interface LeaveTeamProps {
   readonly members: readonly TeamMember[];
 }
 
-/** The ways out: a member leaves; a leader hands over first, or dissolves a team of one. */
-export function LeaveTeam({ exhibitionId, team, places, members }: LeaveTeamProps) {
+/** Leaving a team and ending it, each after a question. */
+function useTeamExit(exhibitionId: string, team: Team) {
   const { t } = useTranslation('teams');
   const navigate = useNavigate();
   const action = useTeamAction(exhibitionId);
-  const inside = members.filter((member) => memberStatus(member) === 'in');
-  const isAlone = inside.every(({ VisitorId }) => VisitorId === team.LeaderVisitorId);
-  const isLeader = places.some(({ role }) => role === 'leader');
-  const leaving = places.filter(({ role, member }) => role === 'member' && member !== undefined);
-
   const keep = { no: t('keep'), noIsDefault: true };
 
   async function leave({ member }: TeamMembership) {
@@ -50,6 +45,18 @@ export function LeaveTeam({ exhibitionId, team, places, members }: LeaveTeamProp
     });
     if (isDone) await navigate(teamsPath(exhibitionId), { replace: true });
   }
+
+  return { action, leave, end };
+}
+
+/** A member leaves; a leader hands over first, or dissolves a team of one. */
+export function LeaveTeam({ exhibitionId, team, places, members }: LeaveTeamProps) {
+  const { t } = useTranslation('teams');
+  const { action, leave, end } = useTeamExit(exhibitionId, team);
+  const inside = members.filter((member) => memberStatus(member) === 'in');
+  const isAlone = inside.every(({ VisitorId }) => VisitorId === team.LeaderVisitorId);
+  const isLeader = places.some(({ role }) => role === 'leader');
+  const leaving = places.filter(({ role, member }) => role === 'member' && member !== undefined);
 
   return (
     <div className={styles.after}>
