@@ -11,12 +11,16 @@ const reachable = (page: Page) =>
     return controls.filter(isFree).map((control) => control.outerHTML.slice(0, 80));
   });
 
+/** The slides of the home page's carousel that are out of sight. */
+const hiddenSlides = 3;
+
 test('an open dialog makes the rest of the page inert, and gives it and the focus back', {
   tag: '@dialog-inert',
 }, async ({ page, visitor }) => {
   const { say } = visitor;
   await page.goto(`/homeclassic/${stories.open}`);
   const share = visitor.button(say('home', 'share'));
+  await expect(page.locator('[inert]')).toHaveCount(hiddenSlides);
   await share.click();
   await expect(page.getByRole('dialog', { name: say('sharing', 'title') })).toBeVisible();
   expect(await reachable(page)).toEqual([]);
@@ -27,7 +31,7 @@ test('an open dialog makes the rest of the page inert, and gives it and the focu
   expect(await page.locator('[aria-live][inert]').count()).toBe(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.locator('[inert]').count()).toBe(0);
+  expect(await page.locator('[inert]').count()).toBe(hiddenSlides);
   expect((await reachable(page)).length).toBeGreaterThan(3);
   await expect(share).toBeFocused();
 });
