@@ -21,7 +21,7 @@ function fold(text: string): string {
 }
 
 export function readPhone(answer: string): PhoneParts {
-  const parts = /^\+(\d{1,4}) (.*)$/.exec(answer);
+  const parts = /^\+([1-9]\d{0,3}) (.*)$/.exec(answer);
   return parts ? { dialCode: parts[1] ?? '', number: parts[2] ?? '' } : { dialCode: '', number: answer };
 }
 

@@ -72,6 +72,10 @@ describe('a foreign telephone number', { tags: ['mobile-number'] }, () => {
     expect(checkPhone('+85291234567', [])).toEqual({ code: 'phoneAbroadInvalid' });
   });
 
+  it('has no country code that begins with 0', () => {
+    expect(checkPhone('+0 0000', countryTable)).toEqual({ code: 'phoneAbroadInvalid' });
+  });
+
   it('never throws, and normalising it twice changes nothing', () => {
     const signs = fc.constantFrom(...'0123456789+- ()８（'.split(''));
     fc.assert(
