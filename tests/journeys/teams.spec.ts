@@ -102,7 +102,7 @@ test.describe('a team of two phones', () => {
         other.page.locator('main').getByText(words('teams', 'unsignedNumber', { number: 2 })),
       ).toBeVisible();
 
-      // Whoever checks in counts, and is shown the way on.
+      // A member who checks in counts, and is shown the link to the team.
       const [place] = (await rowsIn(request, 'TeamMember'))
         .filter((row) => row['TeamId'] === team?.['RecordId'])
         .slice(-1);

@@ -16,7 +16,7 @@ describe('the ranks of teams', { tags: ['team-ranking'] }, () => {
     ['two share the first, and nobody is second', [5, 5, 3], [1, 1, 3]],
     ['three share the second', [9, 4, 4, 4, 1], [1, 2, 2, 2, 5]],
     ['all share the first', [2, 2, 2], [1, 1, 1]],
-    ['nobody has checked in anywhere', [0, 0], [undefined, undefined]],
+    ['no team has a check-in', [0, 0], [undefined, undefined]],
     ['who has nobody there is not on the board', [7, 0, 0], [1, undefined, undefined]],
     ['a single team', [1], [1]],
     ['no team', [], []],
