@@ -4,7 +4,7 @@ import { sentCode, theRegistrationOf } from './support/records.ts';
 import { createVisitor, newMobile, person } from './support/visitor.ts';
 
 async function switchLanguage(page: Page, to: 'zh' | 'en'): Promise<void> {
-  await page.locator('.shell-barSwitch').click();
+  await page.locator('button.barLink-root[lang]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', to === 'en' ? 'en' : 'zh-CN');
 }
 

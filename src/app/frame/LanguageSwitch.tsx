@@ -3,7 +3,7 @@ import { htmlLanguage } from '../../language/language.ts';
 import { switchLanguage } from '../../language/loadWords.ts';
 import { showToast } from './showToast.ts';
 import { useShellMessages } from '../../language/shellMessages.ts';
-import styles from './shell.module.css';
+import styles from '../../ui/controls/barLink.module.css';
 
 export function LanguageSwitch() {
   const { t, language } = useShellMessages('shell');
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
 
   return (
     <button
-      className={styles.barSwitch}
+      className={styles.root}
       type="button"
       lang={htmlLanguage(other)}
       aria-label={t('switchLanguageLabel')}
