@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { filesToRunAgain, judgeStage } from './testRun/judgeStage.mjs';
+import { explainsFailure, filesToRunAgain, judgeStage } from './testRun/judgeStage.mjs';
 import { readJourneyReport, readUnitReport } from './testRun/readReports.mjs';
 import { slowestLines, unstableLines } from './testRun/summary.mjs';
 
@@ -118,7 +118,7 @@ function runTests(title, { command, read }, file) {
   const second = files.length > 0 ? runOnce(`${file}-again`, files) : undefined;
   const verdict = judgeStage(first.report, second?.report);
   // A run that broke is a failure, whatever its report says.
-  const fine = second ? second.fine && second.report : first.fine;
+  const fine = second ? second.report && (second.fine || explainsFailure(second.report)) : first.fine;
   const failed = Math.max(verdict.failed, fine ? 0 : 1);
   return { ...verdict, failed, slowest: slowestLines(title, first.report.tests) };
 

@@ -20,7 +20,7 @@ export function filesToRunAgain({ tests, outside }) {
 /**
  * @param {Report} first
  * @param {Report} [second] the files of what failed, run once more: its results replace theirs
- * @returns {Verdict} `unstable` has the errors of the first run
+ * @returns {Verdict} `unstable` passed in one of the two runs, and has the error of the other
  */
 export function judgeStage(first, second) {
   const failed = failedOf(first.tests);
@@ -31,13 +31,23 @@ export function judgeStage(first, second) {
   const others = first.tests.filter(({ file }) => !ranAgain.has(file));
   const again = failed.map((test) => ({ test, now: second.tests.filter((other) => concerns(other, test)) }));
   const missing = again.filter(({ now }) => now.every(({ state }) => state === 'skipped'));
+  const failedNow = failedOf(second.tests);
+  const failedOnlyNow = failedNow.filter((test) => passedOf(first.tests).some((other) => concerns(other, test)));
   return {
-    passed: passedOf(others).length + passedOf(second.tests).length,
-    failed: failedOf(second.tests).length + second.outside + missing.length,
-    unstable: again
-      .filter(({ now }) => passedOf(now).length > 0 && failedOf(now).length === 0)
-      .map(({ test }) => test),
+    passed: passedOf(others).length + passedOf(second.tests).length + failedOnlyNow.length,
+    failed: failedNow.length - failedOnlyNow.length + second.outside + missing.length,
+    unstable: [
+      ...again
+        .filter(({ now }) => passedOf(now).length > 0 && failedOf(now).length === 0)
+        .map(({ test }) => test),
+      ...failedOnlyNow,
+    ],
   };
+}
+
+/** @param {Report} report whether its failed tests explain that the run ended with an error */
+export function explainsFailure({ tests, outside }) {
+  return outside > 0 || failedOf(tests).length > 0;
 }
 
 /** @param {TestResult} other @param {TestResult} test */

@@ -18,7 +18,7 @@ export function slowestLines(kind, tests) {
 export function unstableLines(unstable) {
   if (unstable.length === 0) return [];
   return [
-    'Unstable: failed once, passed when run again:',
+    'Unstable: failed in one of two runs, passed in the other:',
     ...unstable.flatMap((test) => [`  ${nameOf(test)}`, `    ${test.error}`]),
   ];
 }

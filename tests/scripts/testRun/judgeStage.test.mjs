@@ -1,6 +1,6 @@
 // @ts-check
 import { describe, expect, it } from 'vitest';
-import { filesToRunAgain, judgeStage } from '../../../scripts/testRun/judgeStage.mjs';
+import { explainsFailure, filesToRunAgain, judgeStage } from '../../../scripts/testRun/judgeStage.mjs';
 import { wholeFile } from '../../../scripts/testRun/readReports.mjs';
 
 /** @typedef {import('../../../scripts/testRun/readReports.mjs').TestResult} TestResult */
@@ -67,8 +67,13 @@ describe('a stage whose failed files ran again', () => {
     expect(verdict).toEqual({ passed: 2, failed: 1, unstable: [] });
   });
 
-  it('fails when another test of the file fails this time', () => {
-    expect(judgeStage(first, report([failed('sweet'), passed('hot')]))).toMatchObject({ failed: 1 });
+  it('names a test that passed first and fails beside the one that is run again', () => {
+    const verdict = judgeStage(first, report([failed('sweet'), passed('hot')]));
+    expect(verdict).toEqual({ passed: 3, failed: 0, unstable: [failed('hot'), failed('sweet')] });
+  });
+
+  it('fails when the file of a test that passed cannot be loaded the second time', () => {
+    expect(judgeStage(first, report([failed(wholeFile)]))).toMatchObject({ failed: 1 });
   });
 
   it.each([
@@ -100,5 +105,13 @@ describe('a stage whose failed files ran again', () => {
     });
     expect(judgeStage(broken, report([failed(wholeFile)]))).toMatchObject({ failed: 1, unstable: [] });
     expect(judgeStage(broken, report([]))).toMatchObject({ failed: 1, unstable: [] });
+  });
+});
+
+describe('a second run that ended with an error', () => {
+  it('is explained by a failed test or an error outside the tests, and by nothing else', () => {
+    expect(explainsFailure(report([passed('hot'), failed('sweet')]))).toBe(true);
+    expect(explainsFailure(report([passed('hot')], 1))).toBe(true);
+    expect(explainsFailure(report([passed('hot'), skipped('sweet')]))).toBe(false);
   });
 });

@@ -28,7 +28,7 @@ describe('the summary', () => {
 
   it('names each unstable test with its first error', () => {
     expect(unstableLines([{ ...took(3), error: 'Error: cold' }])).toEqual([
-      'Unstable: failed once, passed when run again:',
+      'Unstable: failed in one of two runs, passed in the other:',
       '  tests/tea.test.ts › takes 3',
       '    Error: cold',
     ]);
