@@ -32,7 +32,9 @@ export function judgeStage(first, second) {
   const again = failed.map((test) => ({ test, now: second.tests.filter((other) => concerns(other, test)) }));
   const missing = again.filter(({ now }) => now.every(({ state }) => state === 'skipped'));
   const failedNow = failedOf(second.tests);
-  const failedOnlyNow = failedNow.filter((test) => passedOf(first.tests).some((other) => concerns(other, test)));
+  const failedOnlyNow = failedNow.filter((test) =>
+    passedOf(first.tests).some((other) => concerns(other, test)),
+  );
   return {
     passed: passedOf(others).length + passedOf(second.tests).length + failedOnlyNow.length,
     failed: failedNow.length - failedOnlyNow.length + second.outside + missing.length,
