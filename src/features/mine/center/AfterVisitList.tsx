@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { periodState } from '../../../domain/exhibition/periodState.ts';
 import { questionnairePath, questionnaireSuccessPath } from '../../../domain/address/questionnairePath.ts';
 import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { type AfterVisit, afterVisitQuery } from '../../../flows/questionnaires/questionnaireQueries.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { services } from '../../../flows/session/services.ts';
-import styles from './afterVisit.module.css';
+import styles from './questionnaireState.module.css';
 
 export interface AfterVisitListProps {
   readonly exhibitionId: string;
@@ -23,19 +23,16 @@ export function AfterVisitList({ exhibitionId, channelId }: AfterVisitListProps)
   const { data } = useServerQuery(afterVisitQuery(exhibitionId, channelId));
   if (data === undefined || data.length === 0 || channelId === undefined) return null;
   return (
-    <Card title={t('afterVisit')}>
-      <ul className={styles.after}>
-        {data.map((item) => (
-          <li key={item.questionnaire.id}>
-            <Entry
-              item={item}
-              exhibitionId={exhibitionId}
-              channelId={item.questionnaire.channelId || channelId}
-            />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <CellGroup title={t('afterVisit')}>
+      {data.map((item) => (
+        <Entry
+          key={item.questionnaire.id}
+          item={item}
+          exhibitionId={exhibitionId}
+          channelId={item.questionnaire.channelId || channelId}
+        />
+      ))}
+    </CellGroup>
   );
 }
 
@@ -62,20 +59,13 @@ function Entry({ item: { questionnaire, isAnswered }, exhibitionId, channelId }:
           ? t('stateOpen')
           : t('stateOpenUntil', { time });
   const mark = isAnswered ? 'answered' : state;
-  const words = (
-    <span className={styles.afterWords}>
-      <span className={styles.afterName}>{name}</span>
-      <span className={`${styles.afterState} ${styles[`afterState--${mark}`]}`}>{word}</span>
-    </span>
-  );
-  // What takes no answers now is no way to anywhere.
-  if (!isAnswered && state !== 'open') return <span className={styles.afterEntry}>{words}</span>;
+  const path = isAnswered ? questionnaireSuccessPath(place) : questionnairePath(place);
   return (
-    <AppLink
-      className={`${styles.afterEntry} ${styles['afterEntry--way']}`}
-      to={isAnswered ? questionnaireSuccessPath(place) : questionnairePath(place)}
-    >
-      {words}
-    </AppLink>
+    <Cell
+      // What takes no answers now leads nowhere.
+      to={isAnswered || state === 'open' ? path : undefined}
+      title={name}
+      note={<span className={`${styles.state} ${styles[`state--${mark}`]}`}>{word}</span>}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { myCheckInsPath } from '../../../domain/address/myCheckInsPath.ts';
 import { useLocalCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import styles from '../mine.module.css';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
 
 /** Link to the check-ins; says where one is not confirmed or needs action. */
 export function MyCheckInsEntry({ exhibitionId }: { readonly exhibitionId: string }) {
@@ -12,21 +11,11 @@ export function MyCheckInsEntry({ exhibitionId }: { readonly exhibitionId: strin
   const signed = notes.filter(({ kind }) => kind === 'signed').length;
   const isRefused = notes.some(({ kind }) => kind === 'refused');
   const isWaiting = notes.some(({ kind }) => kind === 'waiting');
-  const word = isRefused ? t('stateRefused') : isWaiting ? t('stateUnconfirmed') : '';
+  const checkedIn = signed > 0 ? t('checkedInTimes', { count: signed }) : undefined;
+  const state = isRefused ? t('stateRefused') : isWaiting ? t('stateUnconfirmed') : checkedIn;
   return (
-    <Card title={t('onSite')}>
-      <ul className={styles.entries}>
-        <li>
-          <AppLink className={styles.entry} to={myCheckInsPath(exhibitionId)}>
-            {t('myCheckIns')}
-            {(word !== '' || signed > 0) && (
-              <span className="m-entry-state">
-                {word !== '' ? word : t('checkedInTimes', { count: signed })}
-              </span>
-            )}
-          </AppLink>
-        </li>
-      </ul>
-    </Card>
+    <CellGroup title={t('onSite')}>
+      <Cell to={myCheckInsPath(exhibitionId)} title={t('myCheckIns')} value={state} />
+    </CellGroup>
   );
 }

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Cell } from '../../../src/ui/cells/Cell.tsx';
+import { CellGroup } from '../../../src/ui/cells/CellGroup.tsx';
+import type { ExampleProps, GallerySection } from '../gallerySection.ts';
+
+const Bell = () => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
+    <path d="M6 17V11a6 6 0 0 1 12 0v6l2 1H4zM10 21h4" />
+  </svg>
+);
+
+function Groups({ say }: ExampleProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <CellGroup title={say('我的', 'Mine')}>
+        <Cell to="/" title={say('全部资料', 'All details')} />
+        <Cell
+          to="/"
+          icon={<Bell />}
+          title={say('消息', 'Messages')}
+          value={say('3 条未读', '3 unread')}
+          note={say('最近一条：10:20', 'The latest at 10:20')}
+        />
+        <Cell onAct={() => setCount(count + 1)} title={say('刷新', 'Refresh')} value={`${count}`} />
+        <Cell title={say('手机号', 'Mobile')} value="139****1234" />
+      </CellGroup>
+      <CellGroup>
+        <Cell
+          to="/"
+          icon={<Bell />}
+          title={say(
+            '江海国际智能制造展览会开幕式暨先进制造高峰论坛',
+            'Opening ceremony and forum of the Jianghai Smart Manufacturing Expo',
+          )}
+          value="AVeryLongOrderNumberWithoutAnySpace-20261212-000000012345"
+        />
+      </CellGroup>
+    </>
+  );
+}
+
+function Cells({ say }: ExampleProps) {
+  return (
+    <CellGroup>
+      <Cell title={say('只有文字', 'Text only')} note={say('尚未开放', 'Not open yet')} />
+    </CellGroup>
+  );
+}
+
+export const section: GallerySection = {
+  title: { zh: '单元格', en: 'Cells' },
+  parts: { CellGroup: Groups, Cell: Cells },
+};

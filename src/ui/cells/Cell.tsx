@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../controls/AppLink.tsx';
+import css from './cell.module.css';
+
+export interface CellProps {
+  readonly title: ReactNode;
+  /** A second line below the title. */
+  readonly note?: ReactNode;
+  /** Beside the title, or below it where there is no room. */
+  readonly value?: ReactNode;
+  /** A drawing of 24 px; decoration only. */
+  readonly icon?: ReactNode;
+  /** With an address the cell is a link, with `onAct` a button, and without both only text. */
+  readonly to?: string | undefined;
+  readonly onAct?: (() => void) | undefined;
+}
+
+/** A row of a `CellGroup`. */
+export function Cell({ to, onAct, ...content }: CellProps) {
+  return (
+    <li>
+      {to !== undefined ? (
+        <AppLink className={`${css.cell} ${css['cell--acts']}`} to={to}>
+          <Content {...content} />
+          <Chevron />
+        </AppLink>
+      ) : onAct !== undefined ? (
+        <button type="button" className={`${css.cell} ${css['cell--acts']}`} onClick={onAct}>
+          <Content {...content} />
+          <Chevron />
+        </button>
+      ) : (
+        <div className={css.cell}>
+          <Content {...content} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Content({ icon, title, note, value }: Omit<CellProps, 'to' | 'onAct'>) {
+  return (
+    <>
+      {icon !== undefined && (
+        <span className={css.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <span className={css.texts}>
+        <span className={css.main}>
+          {title}
+          {note !== undefined && <span className={css.note}> {note}</span>}
+        </span>
+        {value !== undefined && <span className={css.value}> {value}</span>}
+      </span>
+    </>
+  );
+}
+
+const Chevron = () => (
+  <svg className={css.chevron} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M9 6l6 6-6 6" />
+  </svg>
+);
