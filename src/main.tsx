@@ -15,7 +15,7 @@ import { scaleWaitingTimes, type WaitingTimes, waitingTimes } from './domain/tim
 import { currentEnv, isTestBuild, NotConfigured } from './env.ts';
 import { logProblem } from './flows/session/logProblem.ts';
 import { flushAll } from './flows/session/beforeLeaving.ts';
-import { provideLinkSurroundings } from './flows/navigation/linkSurroundings.ts';
+import { provideLinkContext } from './flows/navigation/linkContext.ts';
 import { provideServices } from './flows/session/services.ts';
 import { screenPaths } from './flows/navigation/screenRoutes.ts';
 import { openVisit } from './flows/visit/visit.ts';
@@ -121,7 +121,7 @@ function provideAppServices(
 }
 
 function provideLinks(router: AppRouter, times: WaitingTimes): void {
-  provideLinkSurroundings({
+  provideLinkContext({
     app: {
       origin: window.location.origin,
       get screens() {

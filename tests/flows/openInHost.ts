@@ -17,12 +17,12 @@ export async function openInHost(kind: HostKind, answers: FakeSettings['answers'
       : installFakeWechat(window, { platform, miniProgram, ticket: sandboxTicket, sealed: false, answers });
   const tab = await openTab({ timeFactor: 1 });
   if (platform === 'ios') tab.device.getState().setForPage({ iOSEnterUrl: location.href });
-  const [{ provideLinkSurroundings }, { currentHost }] = await Promise.all([
-    import('../../src/flows/navigation/linkSurroundings.ts'),
+  const [{ provideLinkContext }, { currentHost }] = await Promise.all([
+    import('../../src/flows/navigation/linkContext.ts'),
     import('../../src/flows/host/currentHost.ts'),
   ]);
   const done: string[] = [];
-  provideLinkSurroundings({
+  provideLinkContext({
     app: { origin: location.origin, screens: ['/list', '/select/:id/:channelId?', '/group/:id/:channelId?'] },
     host: { openExternal: (url) => void done.push(`left for ${url}`) },
     navigate: (path) => void done.push(`went to ${path}`),

@@ -1,4 +1,4 @@
-import { linkSurroundings } from '../../flows/navigation/linkSurroundings.ts';
+import { linkContext } from '../../flows/navigation/linkContext.ts';
 
 /**
  * In a mini-program links between our screens open a new web view of the shell, as organisers' links do. Programmatic
@@ -7,14 +7,14 @@ import { linkSurroundings } from '../../flows/navigation/linkSurroundings.ts';
  */
 export function openOwnLinksByShell(document: Document, flush: () => Promise<unknown>): () => void {
   const open = (event: MouseEvent) => {
-    const { app, host } = linkSurroundings();
+    const { app, host } = linkContext();
     const url = isPlainTap(event) ? addressOf(event.target) : undefined;
     if (url === undefined || url.origin !== app.origin || isPlaceOnPage(url, document.URL)) return;
     if (host.openScreen === undefined) return;
     // Before the router handles it.
     event.preventDefault();
     event.stopPropagation();
-    void flush().then(() => linkSurroundings().host.openScreen?.(url.href));
+    void flush().then(() => linkContext().host.openScreen?.(url.href));
   };
   document.addEventListener('click', open, true);
   return () => document.removeEventListener('click', open, true);

@@ -4,7 +4,7 @@ import { isIos } from '../../host/isIos.ts';
 import { loadHost, type LoadedHost } from '../../host/loadHost.ts';
 import { importWithRetry } from '../../host/importWithRetry.ts';
 import { authHostSuffix } from '../../domain/address/authAddress.ts';
-import { linkSurroundings, provideLinkSurroundings } from '../navigation/linkSurroundings.ts';
+import { linkContext, provideLinkContext } from '../navigation/linkContext.ts';
 import { services } from '../session/services.ts';
 
 let opened: Promise<Host> | undefined;
@@ -65,6 +65,6 @@ async function openHost(): Promise<LoadedHost> {
     miniPages: { webViewPage: build.miniWebViewPage, filePage: build.miniFilePage },
   });
   isCertain = found.isCertain;
-  provideLinkSurroundings({ ...linkSurroundings(), host: found.host });
+  provideLinkContext({ ...linkContext(), host: found.host });
   return found;
 }

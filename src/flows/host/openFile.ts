@@ -3,11 +3,11 @@ import { loadChunk } from '../../chunks/loadChunk.ts';
 import { fileType } from '../../domain/file/fileType.ts';
 import { isFileLocation } from '../../domain/form/readFileAnswer.ts';
 import { copyText } from '../../host/copyText.ts';
-import { linkSurroundings } from '../navigation/linkSurroundings.ts';
+import { linkContext } from '../navigation/linkContext.ts';
 
 /** Opens web addresses only. Where only the phone's browser can show the file, a box says how to get there. */
 export async function openFile(url: string): Promise<void> {
-  const { host, sayUnrecognised } = linkSurroundings();
+  const { host, sayUnrecognised } = linkContext();
   if (!isFileLocation(url)) return sayUnrecognised();
   // Until the host is known, do as in a browser.
   const outcome = host.openFile === undefined ? host.openExternal(url) : await host.openFile(url);

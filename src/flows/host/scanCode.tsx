@@ -1,13 +1,13 @@
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { readTypedTeamCode } from '../../domain/team/readTypedTeamCode.ts';
 import { joinTeamPath } from '../../domain/address/teamPaths.ts';
-import { linkSurroundings } from '../navigation/linkSurroundings.ts';
+import { linkContext } from '../navigation/linkContext.ts';
 import { linkRule } from '../navigation/linkRule.ts';
 import { services } from '../session/services.ts';
 
 /** By the app around the page, else by the camera in the page, else by typing. Undefined when the person cancels. */
 export async function scanCode(): Promise<string | undefined> {
-  const scan = linkSurroundings().host.scanCode;
+  const scan = linkContext().host.scanCode;
   if (scan !== undefined) {
     try {
       return await scan();
@@ -30,7 +30,7 @@ export function openScanned(text: string): void {
   // Typed numbers alone may be anything; a printed team code has its letter.
   const team = /^\s*[TtＴｔ]/.test(text) ? readTypedTeamCode(text) : undefined;
   if (team !== undefined && exhibitionId !== undefined)
-    linkSurroundings().navigate(joinTeamPath(exhibitionId, team));
+    linkContext().navigate(joinTeamPath(exhibitionId, team));
   else if (linkRule.find(text).kind === 'internal') linkRule.open(text);
-  else linkSurroundings().sayUnrecognised();
+  else linkContext().sayUnrecognised();
 }

@@ -3,7 +3,7 @@ import { fileType } from '../../domain/file/fileType.ts';
 import { classifyLink, type Link } from '../../domain/address/classifyLink.ts';
 import { hostSigns, mayBeMiniProgram } from '../../host/detectHost.ts';
 import { currentHost } from '../host/currentHost.ts';
-import { linkSurroundings } from './linkSurroundings.ts';
+import { linkContext } from './linkContext.ts';
 import { openFile } from '../host/openFile.ts';
 import { services } from '../session/services.ts';
 
@@ -18,7 +18,7 @@ function openLink(value: unknown): void {
   const { times, now } = services();
   counts ??= createClickGuard(times.clickDebounceMs, now);
   if (!counts()) return;
-  const { app, loadScreens } = linkSurroundings();
+  const { app, loadScreens } = linkContext();
   if (app.screens !== undefined || loadScreens === undefined) return follow(value);
   // Without the list the router decides: it shows its own problem when the file cannot be loaded.
   void loadScreens().then(
@@ -29,13 +29,13 @@ function openLink(value: unknown): void {
 
 function follow(value: unknown): void {
   const link = findLink(value);
-  if (link.kind === 'unrecognised') linkSurroundings().sayUnrecognised();
+  if (link.kind === 'unrecognised') linkContext().sayUnrecognised();
   else if (mayBecomeMiniProgram()) void currentHost().then(() => openRecognised(link));
   else openRecognised(link);
 }
 
 function openRecognised(link: Exclude<Link, { kind: 'unrecognised' }>): void {
-  const { app, host: here, navigate } = linkSurroundings();
+  const { app, host: here, navigate } = linkContext();
   if (link.kind === 'external' && isFile(link.url)) void openFile(link.url);
   else if (link.kind === 'external') here.openExternal(link.url);
   else if (here.openScreen) here.openScreen(app.origin + link.path);
@@ -44,14 +44,14 @@ function openRecognised(link: Exclude<Link, { kind: 'unrecognised' }>): void {
 
 /** A tap before the host is known would open within the page what belongs to the shell. */
 function mayBecomeMiniProgram(): boolean {
-  const isKnown = linkSurroundings().host.onScreenChange !== undefined;
+  const isKnown = linkContext().host.onScreenChange !== undefined;
   return !isKnown && mayBeMiniProgram(hostSigns(), services().device.getState().fromMiniProgram);
 }
 
 const isFile = (url: string) => fileType(url) !== 'unknown';
 
 function findLink(value: unknown): Link {
-  return classifyLink(value, linkSurroundings().app);
+  return classifyLink(value, linkContext().app);
 }
 
 export const linkRule = { find: findLink, open: openLink };

@@ -7,11 +7,11 @@ import type {
   Upload,
   UploadState,
 } from '../../ui/fields/uploaded/uploadingContext.ts';
-import { linkSurroundings } from '../navigation/linkSurroundings.ts';
+import { linkContext } from '../navigation/linkContext.ts';
 
 /** How pictures are chosen in the app that shows this page, if it can do that at this moment. */
 export function findChooser(): ChoosePictures | undefined {
-  const choose = linkSurroundings().host.chooseImages;
+  const choose = linkContext().host.chooseImages;
   return choose && (async (most) => (await choose(most)).map(held));
 }
 

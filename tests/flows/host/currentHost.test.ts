@@ -28,9 +28,9 @@ async function open(
   });
   const tab = await openTab({ timeFactor: 1, ...deps });
   if (platform === 'ios') tab.device.getState().setForPage({ iOSEnterUrl: location.href });
-  const links = await import('../../../src/flows/navigation/linkSurroundings.ts');
+  const links = await import('../../../src/flows/navigation/linkContext.ts');
   const left: string[] = [];
-  links.provideLinkSurroundings({
+  links.provideLinkContext({
     app: { origin: location.origin, screens: ['/list'] },
     host: { openExternal: (url) => void left.push(url) },
     navigate: (path) => void left.push(path),

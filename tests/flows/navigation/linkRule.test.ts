@@ -14,12 +14,12 @@ async function openPage() {
   const [{ appDeviceStore }, link, deps, services] = await Promise.all([
     import('../../../src/device/storage/appDeviceStore.ts'),
     import('../../../src/flows/navigation/linkRule.ts'),
-    import('../../../src/flows/navigation/linkSurroundings.ts'),
+    import('../../../src/flows/navigation/linkContext.ts'),
     import('../../../src/flows/session/services.ts'),
   ]);
   services.provideServices({ device: appDeviceStore(), times: waitingTimes, now: () => nowMs } as Services);
   const provide = () =>
-    deps.provideLinkSurroundings({
+    deps.provideLinkContext({
       app: { origin, screens: ['/select/:id/:channelId?', '/list', '*'] },
       host: { openExternal: (url) => void done.push(`left for ${url}`) },
       navigate: (path) => void done.push(`went to ${path}`),
@@ -100,14 +100,14 @@ describe('a tap on a link before the list of screens is loaded', () => {
   async function tapEarly(value: unknown, loadScreens: () => Promise<unknown>): Promise<string[]> {
     const page = await openPage();
     page.provide();
-    const { linkSurroundings, provideLinkSurroundings } = await import(
-      '../../../src/flows/navigation/linkSurroundings.ts'
+    const { linkContext, provideLinkContext } = await import(
+      '../../../src/flows/navigation/linkContext.ts'
     );
-    const complete = linkSurroundings();
-    provideLinkSurroundings({
+    const complete = linkContext();
+    provideLinkContext({
       ...complete,
       app: { origin, screens: undefined },
-      loadScreens: () => loadScreens().then(() => provideLinkSurroundings(complete)),
+      loadScreens: () => loadScreens().then(() => provideLinkContext(complete)),
     });
     expect(page.find('/nowhere')).toEqual({ kind: 'internal', path: '/nowhere' });
     page.open(value);

@@ -29,8 +29,8 @@ async function openDesk(share?: (data: ShareData) => Promise<void>) {
   localStorage.setItem('visitorId', 'person000000000000000001');
   localStorage.setItem('vouchers', JSON.stringify([heldVoucher('1', { exhibitionId })]));
   const app = await openApp('/code?new=1');
-  const links = await import('../../../src/flows/navigation/linkSurroundings.ts');
-  links.provideLinkSurroundings({
+  const links = await import('../../../src/flows/navigation/linkContext.ts');
+  links.provideLinkContext({
     app: { origin: location.origin, screens: [] },
     host: { openExternal: () => {} },
     navigate: () => {},

@@ -24,9 +24,9 @@ export async function openShared(kind: HostKind) {
     import('../../../src/language/loadWords.ts'),
     import('../../../src/flows/host/currentHost.ts'),
     import('../../../src/app/afterStart/createScreenChange.ts'),
-    import('../../../src/flows/navigation/linkSurroundings.ts'),
+    import('../../../src/flows/navigation/linkContext.ts'),
   ]);
-  links.provideLinkSurroundings({
+  links.provideLinkContext({
     app: { origin: location.origin, screens: [] },
     host: { openExternal: () => {} },
     navigate: () => {},

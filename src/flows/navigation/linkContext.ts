@@ -2,7 +2,7 @@ import type { AppAddress } from '../../domain/address/classifyLink.ts';
 import type { Host } from '../../host/host.ts';
 
 /** What opening a link needs of the page. The rule itself is not here: only screens with links load it. */
-export interface LinkSurroundings {
+export interface LinkContext {
   readonly app: AppAddress;
   /** Loads the paths of all screens into `app`; rejects when the file cannot be loaded. */
   readonly loadScreens?: () => Promise<unknown>;
@@ -14,14 +14,14 @@ export interface LinkSurroundings {
   readonly sayUnrecognised: () => void;
 }
 
-let provided: LinkSurroundings | undefined;
+let provided: LinkContext | undefined;
 
-export function provideLinkSurroundings(given: LinkSurroundings): void {
+export function provideLinkContext(given: LinkContext): void {
   provided = given;
 }
 
-/** @throws Error before `provideLinkSurroundings`, which is a fault of the start order. */
-export function linkSurroundings(): LinkSurroundings {
+/** @throws Error before `provideLinkContext`, which is a fault of the start order. */
+export function linkContext(): LinkContext {
   if (provided === undefined) throw new Error('A link is opened before the app has said where it is');
   return provided;
 }
