@@ -4,13 +4,13 @@ import { readLanguage } from '../pages/page.ts';
 import { signPage } from './pageSignature.ts';
 import { newPerson, people, type Person } from './people.ts';
 
-interface AuthSurroundings {
+interface AuthDeps {
   readonly baseUrl: string;
   readonly now: () => number;
 }
 
 /** The auth host. Its paths may carry a suffix per region or platform version, `authorize-hudong` and so on. */
-export function answerAuth(request: Request, { baseUrl, now }: AuthSurroundings): Response {
+export function answerAuth(request: Request, { baseUrl, now }: AuthDeps): Response {
   const url = new URL(request.url);
   const [, call = ''] =
     /^\/oauth\/(authorize|wechat-jsconfig|upload-media|wechat-website-oauth)(?:-\w+)?$/.exec(url.pathname) ??

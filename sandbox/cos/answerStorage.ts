@@ -6,13 +6,13 @@ import {
   objectBytes,
   objectsCollection,
   type StorageRequest,
-  type StorageSurroundings,
+  type StorageDeps,
 } from './storedObject.ts';
 import { checkStorageSignature } from './signature.ts';
 import { storageError } from './xml.ts';
 
 /** Below `/cos/`: reading is public, everything else needs a q-sign authorization. */
-export async function answerStorage(request: Request, around: StorageSurroundings): Promise<Response> {
+export async function answerStorage(request: Request, around: StorageDeps): Promise<Response> {
   const url = new URL(request.url);
   const pathname = decodeURIComponent(url.pathname.slice('/cos'.length));
   const call: StorageRequest = {

@@ -6,14 +6,14 @@ import { venueText } from '../venueClock.ts';
 export const objectsCollection = '$objects';
 export const objectBytes = (key: string) => `object/${key}`;
 
-export interface StorageSurroundings {
+export interface StorageDeps {
   readonly records: Records;
   readonly store: Store;
   readonly now: () => number;
 }
 
 /** With its body read. */
-export interface StorageRequest extends StorageSurroundings {
+export interface StorageRequest extends StorageDeps {
   readonly request: Request;
   readonly url: URL;
   /** `/` and the decoded key. */

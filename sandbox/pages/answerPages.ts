@@ -16,7 +16,7 @@ import { reviewPage } from './reviewPage.ts';
 import { storiesPage } from './storiesPage.ts';
 import { teamsPage } from './teamsPage.ts';
 
-interface PageSurroundings {
+interface PageDeps {
   readonly records: Records;
   readonly faults: Faults;
   readonly reset: () => Promise<void>;
@@ -25,7 +25,7 @@ interface PageSurroundings {
 }
 
 /** The sandbox's pages and images, and their JSON for tests. Faults do not apply. */
-export async function answerPages(request: Request, around: PageSurroundings): Promise<Response> {
+export async function answerPages(request: Request, around: PageDeps): Promise<Response> {
   const url = new URL(request.url);
   const language = readLanguage(url);
   const isPost = request.method === 'POST';
@@ -102,7 +102,7 @@ const teamDesk: ReviewDesk = { collection: 'Team', page: '/sandbox/teams', revie
 /** The organiser's decision about a registration or team. */
 async function decide(
   request: Request,
-  { records, now }: PageSurroundings,
+  { records, now }: PageDeps,
   { collection, page, review }: ReviewDesk,
 ): Promise<Response> {
   const wish = await readWish(request);

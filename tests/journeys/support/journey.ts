@@ -11,7 +11,7 @@ export interface Noise {
   listenTo(context: BrowserContext, origin: string): void;
 }
 
-interface Surroundings {
+interface JourneySettings {
   readonly language: Language;
   readonly listener: ScreenReader;
   readonly noise: Noise;
@@ -44,7 +44,7 @@ function createNoise(listener: ScreenReader) {
  * Every journey is watched: a console error or warning, an uncaught error or a request to another origin fails it, and so
  * does a focus that falls to the page because its element was removed, or a text that a screen reader is told twice.
  */
-export const test = base.extend<Surroundings>({
+export const test = base.extend<JourneySettings>({
   language: ['zh', { option: true }],
 
   // Playwright reads out of the pattern which fixtures are wanted.
