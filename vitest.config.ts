@@ -38,7 +38,7 @@ export default defineConfig({
     // The rule or fault that a test holds; a name that the catalogue does not know is an error.
     tags: promises.map(({ name, says }) => ({ name, description: says })),
     setupFiles: ['tests/support/setup.ts'],
-    // It reads its surroundings as it is loaded, so a test opens it anew, like the app's own modules.
+    // It reads the environment when it is loaded, so a test imports it again, like the app's own modules.
     server: { deps: { inline: ['weixin-js-sdk'] } },
     pool: 'threads',
     maxWorkers: 2,

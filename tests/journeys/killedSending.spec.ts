@@ -98,7 +98,7 @@ for (const language of languagesOf('en'))
       const { say } = again;
       await again.page.goto(pass);
       await expect(
-        again.page.locator('main').getByText(say('information', 'correctionCutOff')),
+        again.page.locator('main').getByText(say('information', 'correctionInterrupted')),
       ).toBeVisible();
       await expectAccessible(again.page, 'a pass with a correction that was cut off');
       await again.page.screenshot({ path: `test-results/shots/cut-off-${language}.png`, fullPage: true });
@@ -115,7 +115,7 @@ for (const language of languagesOf('en'))
       expect(await theRegistrationOf(request, mobile)).toMatchObject({ Job: 'Head of purchasing' });
       await again.page.goto(pass);
       await again.seeVoucher();
-      await expect(again.page.locator('main').getByText(say('information', 'correctionCutOff'))).toHaveCount(
+      await expect(again.page.locator('main').getByText(say('information', 'correctionInterrupted'))).toHaveCount(
         0,
       );
     });

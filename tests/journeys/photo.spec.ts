@@ -85,10 +85,10 @@ for (const language of languagesOf('zh')) {
         [fileOf('empty.jpg', ''), 'empty'],
         [fileOf('page.jpg', '<!doctype html><script>alert(1)</script>'), 'notAPicture'],
         [fileOf('photo.webp', 'RIFF\x10\0\0\0WEBPVP8 '), 'wrongKind'],
-        [fileOf('cut.jpg', picture.subarray(0, picture.length / 2)), 'cutOff'],
+        [fileOf('cut.jpg', picture.subarray(0, picture.length / 2)), 'incomplete'],
         [
           fileOf('broken.jpg', new Uint8Array([...picture.subarray(0, 200), 0xff, 0xda, 0, 2, 0xff, 0xd9])),
-          'cutOff',
+          'incomplete',
         ],
         [fileOf('IMG_0002.HEIC', Buffer.from(heic, 'latin1')), 'heic'],
         [fileOf('dot.png', dot), 'tooFewPixels'],

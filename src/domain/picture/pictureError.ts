@@ -8,7 +8,7 @@ export type PictureErrorCode =
   | 'tooLargeToOpen'
   | 'notAPicture'
   | 'wrongKind'
-  | 'cutOff'
+  | 'incomplete'
   | 'heic'
   | 'changed'
   | 'tooManyPixels'

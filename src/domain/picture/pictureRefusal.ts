@@ -8,7 +8,7 @@ const refusals: Readonly<Record<PictureErrorCode, FileRefusal>> = {
   tooLargeToOpen: 'pictureTooLarge',
   tooManyPixels: 'pictureTooLarge',
   tooFewPixels: 'pictureBroken',
-  cutOff: 'pictureBroken',
+  incomplete: 'pictureBroken',
   imageNotLoaded: 'pictureBroken',
   dataUrlInvalid: 'pictureBroken',
   notABlob: 'pictureBroken',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { codePath } from '../../domain/address/paths.ts';
-import { CutOff } from '../../flows/cutOff/CutOff.tsx';
+import { InterruptedCorrection } from '../../flows/correction/InterruptedCorrection.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -17,7 +17,7 @@ export function AlreadyDone({ voucherId, exhibitionId }: AlreadyDoneProps) {
   return (
     <>
       <PageHeading>{t('alreadyTitle')}</PageHeading>
-      {exhibitionId !== undefined && <CutOff pass={{ exhibitionId, recordId: voucherId }} />}
+      {exhibitionId !== undefined && <InterruptedCorrection pass={{ exhibitionId, recordId: voucherId }} />}
       <Card>
         <p>{t('doneText')}</p>
         <LinkButton to={codePath(voucherId)}>{t('openCode')}</LinkButton>

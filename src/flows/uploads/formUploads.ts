@@ -5,7 +5,7 @@ import type { UploadSource, StartUpload, Upload } from '../../ui/fields/uploaded
 import { storageHost } from '../../ui/media/storageHost.ts';
 import { cardDraftKey } from '../registration/businessCard.ts';
 import { findChooser } from './hostPictures.ts';
-import { type CutOff, findCutOff, type PersistedTraits, persistUpload } from './persistUpload.ts';
+import { type InterruptedUpload, findInterruptedUploads, type PersistedTraits, persistUpload } from './persistUpload.ts';
 import { type DraftAddress, registrationDraftKey } from '../registration/registrationDraft.ts';
 import { localStores } from '../session/localStores.ts';
 import { startUpload } from './startUpload.ts';
@@ -58,7 +58,7 @@ export function formUploads({ id, owner, draftKey }: UploadForm): FormUploads {
   const interrupted = createStore<readonly string[] | undefined>()(() => undefined);
   const notBegun = (questions: readonly string[]) => questions.filter((question) => !begun.has(question));
   /** By question, what goes on without being chosen again. */
-  const left = new Map<string, CutOff & { readonly file: Blob }>();
+  const left = new Map<string, InterruptedUpload & { readonly file: Blob }>();
   const listeners = new Set<(question: string) => void>();
 
   function start(file: Blob, extension: string, handed?: UploadSource): Upload {
@@ -83,7 +83,7 @@ export function formUploads({ id, owner, draftKey }: UploadForm): FormUploads {
     return found && begin(found.file, question, found);
   }
 
-  void findCutOff({ form: draftKey(), owner }).then((found) => {
+  void findInterruptedUploads({ form: draftKey(), owner }).then((found) => {
     for (const { file, ...traits } of found)
       if (file !== undefined && !begun.has(traits.question)) left.set(traits.question, { ...traits, file });
     const mentioned = found.filter(({ isAsChosen }) => isAsChosen).map(({ question }) => question);

@@ -137,18 +137,18 @@ async function keepBytes(
 }
 
 /** A file that an earlier page left unfinished. */
-export interface CutOff extends PersistedTraits {
+export interface InterruptedUpload extends PersistedTraits {
   readonly question: string;
   /** Its bytes, where they are kept whole. */
   readonly file: Blob | undefined;
 }
 
 /** The interrupted uploads of a form: resumed where their bytes are kept, else when the same file is chosen again. */
-export async function findCutOff({ form, owner }: Omit<PendingUploadKey, 'question'>): Promise<CutOff[]> {
+export async function findInterruptedUploads({ form, owner }: Omit<PendingUploadKey, 'question'>): Promise<InterruptedUpload[]> {
   const { pendingUploads, tabLocks } = await localStores();
   const questions = await pendingUploads.questions(form);
   const found = await Promise.all(
-    questions.map(async (question): Promise<CutOff | undefined> => {
+    questions.map(async (question): Promise<InterruptedUpload | undefined> => {
       const place = { form, owner, question };
       const note = await pendingUploads.find(place);
       if (note === undefined || (await tabLocks.isTaken(pendingUploadName(place)))) return undefined;

@@ -55,7 +55,7 @@ export function forgetPicture({ small }: Pick<OpenPicture, 'small'>): void {
 function refuse({ kind, size, isWhole }: PictureFile): void {
   if (kind === 'noPicture') throw new PictureError('notAPicture');
   if (kind === 'otherPicture') throw new PictureError('wrongKind');
-  if (!isWhole) throw new PictureError('cutOff');
+  if (!isWhole) throw new PictureError('incomplete');
   if (size !== undefined && size.width * size.height > openablePixels)
     throw new PictureError('tooManyPixels');
 }

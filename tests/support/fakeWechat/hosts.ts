@@ -1,4 +1,4 @@
-/** The five surroundings a visitor may open a link in. */
+/** The five hosts a visitor may open a link in. */
 export type HostKind = 'browser' | 'wechatIos' | 'wechatAndroid' | 'miniIos' | 'miniAndroid';
 
 export interface HostFacts {

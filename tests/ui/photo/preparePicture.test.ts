@@ -69,11 +69,11 @@ describe('a prepared picture', { tags: ['image-compression'] }, () => {
   });
 
   it.each([
-    ['four bytes', fileOf(jpeg.subarray(0, 4)), 'cutOff'],
+    ['four bytes', fileOf(jpeg.subarray(0, 4)), 'incomplete'],
     [
       'three hundred bytes that only begin like one',
       fileOf(jpeg.subarray(0, 4), new Uint8Array(296)),
-      'cutOff',
+      'incomplete',
     ],
     ['nothing', fileOf(), 'empty'],
     ['a page', fileOf('<!doctype html>'), 'notAPicture'],

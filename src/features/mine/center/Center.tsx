@@ -7,7 +7,7 @@ import { codePath } from '../../../domain/address/paths.ts';
 import { reviewStatus } from '../../../domain/review/reviewStatus.ts';
 import { AfterVisitList } from './AfterVisitList.tsx';
 import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/exhibitionTexts.ts';
-import { CutOff } from '../../../flows/cutOff/CutOff.tsx';
+import { InterruptedCorrection } from '../../../flows/correction/InterruptedCorrection.tsx';
 import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
 import { TextSizeSwitch } from '../../../flows/assist/TextSizeSwitch.tsx';
 import { useAssistWords } from '../../../language/useAssistWords.ts';
@@ -54,7 +54,7 @@ export function Center({ exhibitionId, own, voucher, contact }: CenterProps) {
           {t('sent')}
         </Notice>
       )}
-      <CutOff pass={voucher} />
+      <InterruptedCorrection pass={voucher} />
       <Holder own={own} />
       <Card title={t('reviewTitle')}>
         <Timeline review={review} />

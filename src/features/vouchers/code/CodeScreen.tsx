@@ -6,7 +6,7 @@ import { minePath } from '../../../domain/address/minePaths.ts';
 import { groupPath, voucherListPath } from '../../../domain/address/paths.ts';
 import { reviewStatus } from '../../../domain/review/reviewStatus.ts';
 import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { CutOff } from '../../../flows/cutOff/CutOff.tsx';
+import { InterruptedCorrection } from '../../../flows/correction/InterruptedCorrection.tsx';
 import { useOpenQuestions } from '../useOpenQuestions.ts';
 import { ShareEntry } from '../../../flows/sharing/ShareEntry.tsx';
 import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
@@ -59,7 +59,7 @@ export default function CodeScreen() {
         {cards.length === 1 ? <CardFace card={card} /> : <Deck cards={cards} at={at} onChoose={choose} />}
         <PassDetails card={card} />
       </section>
-      {card.members === undefined && <CutOff pass={card.voucher} />}
+      {card.members === undefined && <InterruptedCorrection pass={card.voucher} />}
       {card.members === undefined && <ReviewNotice voucher={card.voucher} />}
       <LinkButton to={fullCardPath(card)}>{t('full')}</LinkButton>
       <SavePicture card={card} />

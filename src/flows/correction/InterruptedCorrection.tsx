@@ -2,25 +2,25 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { Voucher } from '../../device/vouchers/voucher.ts';
 import { loadWords } from '../../language/loadWords.ts';
-import type { CutOffNoteProps } from './CutOffNote.tsx';
-import { findCutOffCorrection } from './findCutOff.ts';
+import type { InterruptedCorrectionNoteProps } from './InterruptedCorrectionNote.tsx';
+import { findInterruptedCorrection } from './findInterruptedCorrection.ts';
 
-async function prepare(pass: CutOffProps['pass']) {
-  const found = await findCutOffCorrection(pass);
+async function prepare(pass: InterruptedCorrectionProps['pass']) {
+  const found = await findInterruptedCorrection(pass);
   if (found === undefined) return undefined;
-  const [{ CutOffNote }] = await Promise.all([
-    loadChunk(() => import('./CutOffNote.tsx')),
+  const [{ InterruptedCorrectionNote }] = await Promise.all([
+    loadChunk(() => import('./InterruptedCorrectionNote.tsx')),
     loadWords(['information']),
   ]);
-  return { Note: CutOffNote as ComponentType<CutOffNoteProps>, found };
+  return { Note: InterruptedCorrectionNote as ComponentType<InterruptedCorrectionNoteProps>, found };
 }
 
-export interface CutOffProps {
+export interface InterruptedCorrectionProps {
   readonly pass: Pick<Voucher, 'exhibitionId' | 'recordId'>;
 }
 
 /** Mentions a correction of this pass that an earlier page was killed over; nothing where there is none. */
-export function CutOff({ pass: { exhibitionId, recordId } }: CutOffProps) {
+export function InterruptedCorrection({ pass: { exhibitionId, recordId } }: InterruptedCorrectionProps) {
   const [note, setNote] = useState<{ readonly of: string } & Awaited<ReturnType<typeof prepare>>>();
 
   useEffect(() => {

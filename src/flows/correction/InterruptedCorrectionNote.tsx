@@ -10,16 +10,16 @@ import { Notice } from '../../ui/page/Notice.tsx';
 import { carryOnState } from '../visit/carryOn.ts';
 import { startCorrection } from '../registration/correction.ts';
 import { noSubmission } from '../submission/submissionView.ts';
-import type { CutOffCorrection } from './findCutOff.ts';
+import type { FoundCorrection } from './findInterruptedCorrection.ts';
 import { finishPending, type FinishingPending } from './finishPending.ts';
 
-export interface CutOffNoteProps {
+export interface InterruptedCorrectionNoteProps {
   readonly pass: Pick<Voucher, 'exhibitionId' | 'recordId'>;
-  readonly found: CutOffCorrection;
+  readonly found: FoundCorrection;
 }
 
 /** Says what is known of a correction that was cut off. One that was sent is looked up and finished here. */
-export function CutOffNote({ pass, found }: CutOffNoteProps) {
+export function InterruptedCorrectionNote({ pass, found }: InterruptedCorrectionNoteProps) {
   const { t } = useTranslation('information');
   const navigate = useNavigate();
   const { exhibitionId, recordId } = pass;
@@ -52,10 +52,10 @@ export function CutOffNote({ pass, found }: CutOffNoteProps) {
       </Notice>
     );
   return (
-    <Notice kind="warn" live title={t('correctionCutOff')}>
+    <Notice kind="warn" live title={t('correctionInterrupted')}>
       <p>
         {found.kind === 'draft'
-          ? t('correctionCutOffText', { time: formatVenueTime(found.savedAtMs, 'MM-dd HH:mm') })
+          ? t('correctionInterruptedText', { time: formatVenueTime(found.savedAtMs, 'MM-dd HH:mm') })
           : t('correctionWaits')}
       </p>
       <Button kind="secondary" onClick={goOn}>

@@ -11,7 +11,7 @@ import { registrationDraftKey } from '../registration/registrationDraft.ts';
 import { localStores } from '../session/localStores.ts';
 
 /** A correction of a registration whose pass is on this phone, and which an earlier page did not finish. */
-export type CutOffCorrection =
+export type FoundCorrection =
   /** Not sent: it goes on at `path`. */
   | { readonly kind: 'draft'; readonly path: string; readonly savedAtMs: number }
   /** Sent, or about to be, without an answer. */
@@ -25,7 +25,7 @@ export type CutOffCorrection =
 type Pass = Pick<Voucher, 'exhibitionId' | 'recordId'>;
 
 /** Only what the contact that was proven on this phone has begun. */
-export async function findCutOffCorrection(pass: Pass): Promise<CutOffCorrection | undefined> {
+export async function findInterruptedCorrection(pass: Pass): Promise<FoundCorrection | undefined> {
   const { outbox, provenContacts } = await localStores();
   const { exhibitionId, recordId } = pass;
   const contact = await provenContacts.load(exhibitionId);
@@ -42,7 +42,7 @@ export async function findCutOffCorrection(pass: Pass): Promise<CutOffCorrection
 async function findDraft(
   { exhibitionId, recordId }: Pass,
   contact: ProvenContact,
-): Promise<CutOffCorrection | undefined> {
+): Promise<FoundCorrection | undefined> {
   const { drafts } = await localStores();
   const here = (await drafts.list()).filter((place) => place.exhibitionId === exhibitionId);
   for (const channelId of new Set(here.map((place) => place.channelId))) {
