@@ -13,13 +13,13 @@ const byKind: Readonly<Record<string, ProblemKey | undefined>> = {
   serverBusy: 'problemServerBusy',
 };
 
-const chunkTrouble = /dynamically imported module|module script|Importing a module|Unable to preload/i;
+const chunkLoadMessage = /dynamically imported module|module script|Importing a module|Unable to preload/i;
 
 /** The message for an error; the error's own text is never shown. */
 export function problemKey(error: unknown): ProblemKey {
   const kind = (error as { kind?: unknown } | null | undefined)?.kind;
   const known = typeof kind === 'string' ? byKind[kind] : undefined;
-  const isLost = error instanceof Error && chunkTrouble.test(error.message);
+  const isLost = error instanceof Error && chunkLoadMessage.test(error.message);
   if ((isLost || known === 'problemOffline') && !navigator.onLine) return 'problemOffline';
   if (known === 'problemOffline') return 'problemUnreached';
   return known ?? (isLost ? 'problemLoading' : 'problemText');

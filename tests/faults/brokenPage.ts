@@ -11,7 +11,7 @@ import { personOf } from './faultServer.ts';
 export const moments = ['beforeOutbox', 'beforeSend', 'beforeAnswer', 'whileChecking'] as const;
 
 /** What happens to a page as a whole, whatever each person in it is doing just then. */
-export interface LoadError {
+export interface PageBreakdown {
   /** Swiped away; or laid into a pocket, where nothing of it runs, and taken up again after 20 minutes. */
   readonly kind: 'killed' | 'frozen';
   readonly moment: (typeof moments)[number];
@@ -31,7 +31,7 @@ export interface PageSettings {
   readonly timeFactor: number;
   readonly requestTimeoutMs: number;
   readonly clock: PhoneClock;
-  readonly trouble: LoadError | undefined;
+  readonly breakdown: PageBreakdown | undefined;
   /** How long everything else goes on while the page is frozen. */
   readonly freezeMs: number;
 }
@@ -92,7 +92,7 @@ export function openBrokenPage(settings: PageSettings): Promise<BrokenPage> {
   return page;
 }
 
-async function open({ clock, trouble, freezeMs, ...settings }: PageSettings): Promise<BrokenPage> {
+async function open({ clock, breakdown, freezeMs, ...settings }: PageSettings): Promise<BrokenPage> {
   const tab = await openTab(settings);
   const groups = await import('../../src/features/registration/group/send/groupSending.ts');
   const given = tab.services();
@@ -134,25 +134,25 @@ async function open({ clock, trouble, freezeMs, ...settings }: PageSettings): Pr
     });
   }
 
-  function breaksAt(moment: LoadError['moment']): boolean {
-    if (hasBroken || isDead || trouble?.moment !== moment) return false;
+  function breaksAt(moment: PageBreakdown['moment']): boolean {
+    if (hasBroken || isDead || breakdown?.moment !== moment) return false;
     passed += 1;
-    hasBroken = passed > trouble.passed;
+    hasBroken = passed > breakdown.passed;
     return hasBroken;
   }
-  const happen = () => (trouble?.kind === 'killed' ? kill() : freeze());
+  const happen = () => (breakdown?.kind === 'killed' ? kill() : freeze());
 
-  async function pass(moment: LoadError['moment']): Promise<void> {
+  async function pass(moment: PageBreakdown['moment']): Promise<void> {
     if (breaksAt(moment)) happen();
     await awake();
   }
 
   /** A call whose answer is not heard until the page runs again. */
-  async function call<T>(moment: LoadError['moment'] | undefined, begin: () => Promise<T>): Promise<T> {
+  async function call<T>(moment: PageBreakdown['moment'] | undefined, begin: () => Promise<T>): Promise<T> {
     await awake();
     const answer = begin();
     if (moment !== undefined && breaksAt(moment)) {
-      await Promise.race([answer.catch(() => {}), pause(trouble?.afterMs)]);
+      await Promise.race([answer.catch(() => {}), pause(breakdown?.afterMs)]);
       happen();
     }
     try {

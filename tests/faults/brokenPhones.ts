@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { type BrokenPage, holdTimersOfPages, openBrokenPage, type LoadError } from './brokenPage.ts';
+import { type BrokenPage, holdTimersOfPages, openBrokenPage, type PageBreakdown } from './brokenPage.ts';
 import { type Capabilities, combinations } from './capableServer.ts';
 import type { FaultServer } from './faultServer.ts';
 import { lateMs, phonesTogether, requestTimeoutMs, timeFactor } from './schedule.ts';
@@ -40,7 +40,7 @@ export async function handOutPhones(count: number, use: (phone: number) => Promi
  */
 export async function handOutPhone(
   server: FaultServer,
-  troubles: readonly LoadError[],
+  breakdowns: readonly PageBreakdown[],
   work: (page: BrokenPage, life: number) => Promise<unknown>,
 ): Promise<number> {
   const clock = { aheadMs: 0 };
@@ -51,7 +51,7 @@ export async function handOutPhone(
       timeFactor,
       requestTimeoutMs,
       clock,
-      trouble: troubles[life],
+      breakdown: breakdowns[life],
       freezeMs: lateMs * 1.5,
     });
     await Promise.race([work(page, life), page.died]);

@@ -8,7 +8,7 @@ import type { TypedMember } from '../../src/features/registration/registrationEn
 import type { BrokenPage } from './brokenPage.ts';
 import { runOnEveryServer, handOutPhone, handOutPhones } from './brokenPhones.ts';
 import { type Capabilities, combinations } from './capableServer.ts';
-import { countEnds, lateMs, schedules, startScheduledServer, troublesOf } from './schedule.ts';
+import { countEnds, lateMs, schedules, startScheduledServer, breakdownsOf } from './schedule.ts';
 import { Told } from './told.ts';
 
 const memberIds = [selfId, 'a', 'b', 'c', 'd'];
@@ -78,7 +78,7 @@ async function runGroups(capabilities: Capabilities, combination: number, count:
   const broken = await handOutPhones(count, (phone) => {
     const group = groups[phone]!;
     const party = partyOf(group, capabilities);
-    return handOutPhone(server, troublesOf(combination, phone), (page) => {
+    return handOutPhone(server, breakdownsOf(combination, phone), (page) => {
       const left = party.filter(({ member }) => told.of(member.name) !== 'done');
       return page.run(() => sendGroup(page, group, left, told));
     });

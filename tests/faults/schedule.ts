@@ -1,5 +1,5 @@
 import type { Capabilities } from './capableServer.ts';
-import { moments, type LoadError } from './brokenPage.ts';
+import { moments, type PageBreakdown } from './brokenPage.ts';
 import { type FaultKind, faultKinds, type FaultServer, startFaultServer } from './faultServer.ts';
 
 /** A few in every run; `npm run test:long` makes a thousand. */
@@ -37,11 +37,11 @@ export function startScheduledServer(capabilities: Capabilities): Promise<FaultS
 }
 
 /** By the number of a phone: each kind at each moment in the first two of every server, then by chance. */
-export function troublesOf(combination: number, phone: number): LoadError[] {
+export function breakdownsOf(combination: number, phone: number): PageBreakdown[] {
   const next = diceOf(combination * 1_000 + phone + 5);
   next();
   const kindOf = (which: number) => (which < 0.5 ? 'killed' : 'frozen');
-  const chance = (): LoadError => ({
+  const chance = (): PageBreakdown => ({
     kind: kindOf(next()),
     moment: moments[Math.floor(next() * moments.length)]!,
     passed: Math.floor(next() * perPhone),

@@ -14,7 +14,7 @@ import {
   perPhone,
   schedules,
   startScheduledServer,
-  troublesOf,
+  breakdownsOf,
 } from './schedule.ts';
 import { Told } from './told.ts';
 
@@ -87,7 +87,7 @@ async function runSchedules(capabilities: Capabilities, combination: number, cou
   const broken = await handOutPhones(Math.ceil(count / perPhone), (phone) => {
     const hands = people.slice(phone * perPhone, (phone + 1) * perPhone);
     const next = diceOf(Number(hands[0]) + 1);
-    return handOutPhone(server, troublesOf(combination, phone), (page, life) =>
+    return handOutPhone(server, breakdownsOf(combination, phone), (page, life) =>
       attendTo(page, hands, life, next, told),
     );
   });

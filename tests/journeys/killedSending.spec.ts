@@ -115,9 +115,9 @@ for (const language of languagesOf('en'))
       expect(await theRegistrationOf(request, mobile)).toMatchObject({ Job: 'Head of purchasing' });
       await again.page.goto(pass);
       await again.seeVoucher();
-      await expect(again.page.locator('main').getByText(say('information', 'correctionInterrupted'))).toHaveCount(
-        0,
-      );
+      await expect(
+        again.page.locator('main').getByText(say('information', 'correctionInterrupted')),
+      ).toHaveCount(0);
     });
 
     test(`a correction whose page was killed while it was sent is finished by the pass (${language})`, {

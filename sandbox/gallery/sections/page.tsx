@@ -106,7 +106,7 @@ function Waits({ say }: ExampleProps) {
     <>
       <Waiting text={say('正在打开相机', 'Opening the camera')} />
       <Waiting lines={3} />
-      <Waiting trouble={{ kind: 'timedOut' }} onRetry={() => {}} onCancel={() => {}} />
+      <Waiting failureReason={{ kind: 'timedOut' }} onRetry={() => {}} onCancel={() => {}} />
     </>
   );
 }

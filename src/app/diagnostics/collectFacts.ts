@@ -79,7 +79,7 @@ function describe(traits: Traits): string {
 export async function collectFacts(): Promise<Fact[]> {
   const { device, now } = services();
   const { outbox, drafts, vouchers } = await localStores();
-  const trouble = recentProblems().map(
+  const problems = recentProblems().map(
     ({ atMs, text }): Fact => [`API ${formatVenueTime(atMs, 'HH:mm:ss')}`, text],
   );
   return [
@@ -109,6 +109,6 @@ export async function collectFacts(): Promise<Fact[]> {
     ['outbox', countByState((await outbox.list()).map(({ state }) => state))],
     ['drafts', String((await drafts.list()).length)],
     ['vouchers', String(vouchers.list().length)],
-    ...(trouble.length === 0 ? [['API', 'no trouble'] as const] : trouble),
+    ...(problems.length === 0 ? [['API', 'no trouble'] as const] : problems),
   ];
 }

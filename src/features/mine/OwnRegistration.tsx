@@ -29,7 +29,9 @@ export function OwnRegistration({ children }: OwnRegistrationProps) {
   if (state?.at === 'stranger') return <Navigate replace to={loginPath(id, undefined, 'mine')} />;
   if (state?.at === 'another') return <Navigate replace to={minePath(id)} />;
   if (state?.at === 'moved' || (state === undefined && query.error === null))
-    return <Waiting isScreen lines={8} trouble={query.failureReason} onRetry={() => void query.retry()} />;
+    return (
+      <Waiting isScreen lines={8} failureReason={query.failureReason} onRetry={() => void query.retry()} />
+    );
   if (state?.at !== 'found' || voucher === undefined)
     return <RegistrationUnavailable exhibitionId={id} mine={mine} />;
   return children({ own: state.own, voucher, contact, mine, exhibitionId: id });

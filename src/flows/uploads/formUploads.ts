@@ -5,7 +5,12 @@ import type { UploadSource, StartUpload, Upload } from '../../ui/fields/uploaded
 import { storageHost } from '../../ui/media/storageHost.ts';
 import { cardDraftKey } from '../registration/businessCard.ts';
 import { findChooser } from './hostPictures.ts';
-import { type InterruptedUpload, findInterruptedUploads, type PersistedTraits, persistUpload } from './persistUpload.ts';
+import {
+  type InterruptedUpload,
+  findInterruptedUploads,
+  type PersistedTraits,
+  persistUpload,
+} from './persistUpload.ts';
 import { type DraftAddress, registrationDraftKey } from '../registration/registrationDraft.ts';
 import { localStores } from '../session/localStores.ts';
 import { startUpload } from './startUpload.ts';

@@ -144,7 +144,10 @@ export interface InterruptedUpload extends PersistedTraits {
 }
 
 /** The interrupted uploads of a form: resumed where their bytes are kept, else when the same file is chosen again. */
-export async function findInterruptedUploads({ form, owner }: Omit<PendingUploadKey, 'question'>): Promise<InterruptedUpload[]> {
+export async function findInterruptedUploads({
+  form,
+  owner,
+}: Omit<PendingUploadKey, 'question'>): Promise<InterruptedUpload[]> {
   const { pendingUploads, tabLocks } = await localStores();
   const questions = await pendingUploads.questions(form);
   const found = await Promise.all(

@@ -26,7 +26,7 @@ export interface Visit {
   /** Something has failed or takes long, and is still being tried. */
   readonly isRetrying: boolean;
   /** The latest failure; undefined where it only takes long. */
-  readonly trouble: unknown;
+  readonly failureReason: unknown;
 }
 
 const finding = { kind: 'finding' } as const;
@@ -36,7 +36,7 @@ const nothing: Visit = {
   channel: finding,
   offered: [],
   isRetrying: false,
-  trouble: undefined,
+  failureReason: undefined,
 };
 
 export const visitStore = createStore<Visit>()(() => nothing);
@@ -50,9 +50,9 @@ let visiting = '';
 let resolving: Promise<string | undefined> = Promise.resolve(undefined);
 let lookingUp: Promise<void> = Promise.resolve();
 
-const trouble = {
+const entryListener = {
   onSlow: () => visitStore.setState({ isRetrying: true }),
-  onAttemptFailed: (cause: unknown) => visitStore.setState({ isRetrying: true, trouble: cause }),
+  onAttemptFailed: (cause: unknown) => visitStore.setState({ isRetrying: true, failureReason: cause }),
 };
 
 function updateChannel(key: string, part: Pick<Visit, 'channel'> | Pick<Visit, 'offered'>): void {
@@ -66,7 +66,7 @@ function updateExhibition(exhibitionId: string, exhibition: Finding<Exhibition>)
 async function findExhibition(exhibitionId: string): Promise<void> {
   const { device, systemTenant } = services();
   try {
-    const answer = await askEntry(exhibitionRequest(exhibitionId, systemTenant), trouble);
+    const answer = await askEntry(exhibitionRequest(exhibitionId, systemTenant), entryListener);
     const found = exhibitionIn(answer, exhibitionId);
     if (found === undefined && !isAnswer(answer)) throw new Error('The exhibition was not answered');
     if (found === undefined) {
@@ -90,7 +90,10 @@ async function findExhibition(exhibitionId: string): Promise<void> {
 
 async function askChannels(exhibitionId: string, channelId?: string): Promise<ReadRow<Channel>[]> {
   const wanted = channelId === undefined ? { exhibitionId } : { recordId: channelId };
-  return channelsIn(await askEntry(channelRequest(wanted, services().systemTenant), trouble), exhibitionId);
+  return channelsIn(
+    await askEntry(channelRequest(wanted, services().systemTenant), entryListener),
+    exhibitionId,
+  );
 }
 
 function keepChannel(key: string, { row, value }: ReadRow<Channel>): string {
@@ -196,7 +199,7 @@ export function reopenVisit(): void {
 
 function startExhibition(exhibitionId: string): void {
   visiting = '';
-  visitStore.setState({ channel: finding, isRetrying: false, trouble: undefined });
+  visitStore.setState({ channel: finding, isRetrying: false, failureReason: undefined });
   const before = visitStore.getState();
   if (before.exhibitionId === exhibitionId && before.exhibition.kind === 'found') return;
   const remembered = readExhibition(services().device.getState().exhibitionInfo);

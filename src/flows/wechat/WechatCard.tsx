@@ -12,7 +12,7 @@ import styles from './wechat.module.css';
 export function WechatCard(place: WechatPlace) {
   const { t } = useTranslation('accounts');
   const name = useDevice((state) => state.wechatName);
-  const { isBusy, isKnown, trouble, ask, goOn } = useWechatLogin(useWechatWish(place));
+  const { isBusy, isKnown, errorKey, ask, goOn } = useWechatLogin(useWechatWish(place));
   const way = wechatLoginMethod();
 
   if (way === 'none') return null;
@@ -24,7 +24,7 @@ export function WechatCard(place: WechatPlace) {
           {name === undefined ? t('wechatKnown') : t('wechatHello', { name })}
         </h2>
         <p className={styles.why}>{t('wechatKnownText')}</p>
-        {trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>}
+        {errorKey !== undefined && <Notice kind="error">{t(errorKey)}</Notice>}
         <Button busy={isBusy} busyText={t('finding')} onClick={goOn}>
           {t('wechatGoOn')}
         </Button>
@@ -40,7 +40,7 @@ export function WechatCard(place: WechatPlace) {
       </h2>
       <p className={styles.why}>{t(way === 'elsewhere' ? 'wechatElsewhere' : 'wechatWhy')}</p>
       {way === 'scan' && <p className={styles.why}>{t('wechatScan')}</p>}
-      {trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>}
+      {errorKey !== undefined && <Notice kind="error">{t(errorKey)}</Notice>}
       {way !== 'elsewhere' && (
         <Button busy={isBusy} onClick={ask}>
           {t('wechatAsk')}

@@ -8,11 +8,11 @@ import styles from './wechat.module.css';
 
 export function WechatQuiet(place: WechatPlace) {
   const { t } = useTranslation('accounts');
-  const { isBusy, isKnown, trouble, ask, goOn } = useWechatLogin(useWechatWish(place));
+  const { isBusy, isKnown, errorKey, ask, goOn } = useWechatLogin(useWechatWish(place));
   if (wechatLoginMethod() !== 'here') return null;
   return (
     <div className={styles.quiet}>
-      {trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>}
+      {errorKey !== undefined && <Notice kind="error">{t(errorKey)}</Notice>}
       <Button kind="quiet" busy={isBusy} aria-describedby="wechat-why" onClick={isKnown ? goOn : ask}>
         {t('wechatContinue')}
       </Button>

@@ -7,7 +7,7 @@ import { arriveByWechat } from './wechatPerson.ts';
 import { useIsHere } from '../../ui/controls/useIsHere.ts';
 import { useOneAtATime } from '../../ui/controls/useOneAtATime.ts';
 
-export type WechatTrouble = 'wechatKeepsNothing' | 'wechatNotLookedUp' | 'wechatOffline';
+export type WechatLoginErrorKey = 'wechatKeepsNothing' | 'wechatNotLookedUp' | 'wechatOffline';
 
 /** Logs in through WeChat, or reuses its answer of the last five days. */
 export function useWechatLogin(wish: WechatWish) {
@@ -15,27 +15,27 @@ export function useWechatLogin(wish: WechatWish) {
   const isHere = useIsHere();
   const { isBusy, run } = useOneAtATime();
   const [isKnown] = useState(isKnownByWechat);
-  const [trouble, setTrouble] = useState<WechatTrouble>();
+  const [errorKey, setErrorKey] = useState<WechatLoginErrorKey>();
 
   /** Leaves for the auth host; what was typed is written before. */
   async function ask() {
-    setTrouble(undefined);
+    setErrorKey(undefined);
     // It would leave for a page of the browser's, with no way on.
-    if (!navigator.onLine) return setTrouble('wechatOffline');
+    if (!navigator.onLine) return setErrorKey('wechatOffline');
     const address = beginWechatLogin(wish);
-    if (address === undefined) return setTrouble('wechatKeepsNothing');
+    if (address === undefined) return setErrorKey('wechatKeepsNothing');
     await flushAll();
     window.location.assign(address);
   }
 
   async function goOn() {
-    setTrouble(undefined);
+    setErrorKey(undefined);
     services().device.getState().set('redirectTo', wish.target);
     const path = await arriveByWechat();
     if (!isHere()) return;
-    if (path === undefined) setTrouble('wechatNotLookedUp');
+    if (path === undefined) setErrorKey('wechatNotLookedUp');
     else await navigate(path);
   }
 
-  return { isBusy, isKnown, trouble, ask: () => void run(ask), goOn: () => void run(goOn) };
+  return { isBusy, isKnown, errorKey, ask: () => void run(ask), goOn: () => void run(goOn) };
 }

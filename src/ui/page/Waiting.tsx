@@ -16,7 +16,7 @@ export interface WaitingProps {
   readonly isScreen?: boolean;
   readonly stillTryingMs?: number;
   /** The latest failed attempt of what is still being tried; null and undefined where none has failed. */
-  readonly trouble?: unknown;
+  readonly failureReason?: unknown;
   readonly onRetry?: (() => void) | undefined;
   readonly onCancel?: (() => void) | undefined;
 }
@@ -29,7 +29,7 @@ export function Waiting(props: WaitingProps) {
     skeleton = lines > 0 && <Bars lines={lines} />,
     isScreen = false,
     stillTryingMs = waitingTimes.stillTryingMs,
-    trouble,
+    failureReason,
     onRetry,
     onCancel,
   } = props;
@@ -37,9 +37,9 @@ export function Waiting(props: WaitingProps) {
   const { t } = useTranslation('shell');
   const [round, setRound] = useState(1);
   const [longRound, setLongRound] = useState(0);
-  const hasFailed = trouble !== null && trouble !== undefined;
+  const hasFailed = failureReason !== null && failureReason !== undefined;
   const isLong = hasFailed || longRound === round;
-  const longText = hasFailed ? t(stillTryingKey(trouble)) : t('stillWaiting');
+  const longText = hasFailed ? t(stillTryingKey(failureReason)) : t('stillWaiting');
   const Text = isScreen ? 'h1' : 'p';
 
   useEffect(() => {

@@ -53,7 +53,7 @@ export function QueryView<T>(props: QueryViewProps<T>) {
       isScreen={renderHeading !== undefined}
       {...(waitingText !== undefined && { text: waitingText })}
       {...(typeof skeleton === 'number' ? { lines: skeleton } : { skeleton })}
-      trouble={failureReason}
+      failureReason={failureReason}
       onRetry={() => void retry()}
     />
   );

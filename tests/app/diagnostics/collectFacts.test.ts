@@ -128,8 +128,8 @@ describe('the facts of the diagnostics', () => {
     const facts = await import('../../../src/app/diagnostics/collectFacts.ts').then((part) =>
       part.collectFacts(),
     );
-    const troubles = facts.filter(([name]) => name.startsWith('API')).map(([, text]) => text);
-    expect(troubles).toEqual([
+    const apiFacts = facts.filter(([name]) => name.startsWith('API')).map(([, text]) => text);
+    expect(apiFacts).toEqual([
       'serverBusy: /data/insert/Visitor: HTTP 500',
       expect.stringMatching(/^resCode \d+ from \/data\/valismscode$/) as string,
     ]);

@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LoadError } from '../../../src/flows/landing/LoadError.tsx';
 
-const page = (trouble: boolean) => (
+const page = (hasFailed: boolean) => (
   <main id="content" tabIndex={-1}>
-    {trouble && <LoadError text="网络不通" retry="重试" />}
+    {hasFailed && <LoadError text="网络不通" retry="重试" />}
     <a href="/x">首页</a>
   </main>
 );

@@ -100,9 +100,7 @@ describe('a tap on a link before the list of screens is loaded', () => {
   async function tapEarly(value: unknown, loadScreens: () => Promise<unknown>): Promise<string[]> {
     const page = await openPage();
     page.provide();
-    const { linkContext, provideLinkContext } = await import(
-      '../../../src/flows/navigation/linkContext.ts'
-    );
+    const { linkContext, provideLinkContext } = await import('../../../src/flows/navigation/linkContext.ts');
     const complete = linkContext();
     provideLinkContext({
       ...complete,

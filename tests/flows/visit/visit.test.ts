@@ -403,7 +403,7 @@ describe('the exhibition of a visit', () => {
     expect(localStorage.getItem('exhibitionInfo')).toBeNull();
   });
 
-  it('is troubled from the first failure on, and not after another try', async () => {
+  it('the first failure sets isRetrying, and another try resets it', async () => {
     await load({ timeFactor: 1 });
     await phone.fault({ name: 'serverError500' });
     void open(openId);
@@ -414,7 +414,7 @@ describe('the exhibition of a visit', () => {
     expect(visit().isRetrying).toBe(false);
   });
 
-  it('is troubled while a 429 asks to wait, which is waited for', { tags: ['N11'] }, async () => {
+  it('it is retrying while a 429 asks to wait, which is waited for', { tags: ['N11'] }, async () => {
     await load();
     await phone.fault({ name: 'tooMany429', path: exhibitions, times: 1 });
     const askedAtMs = Date.now();
@@ -426,7 +426,7 @@ describe('the exhibition of a visit', () => {
     expect(Date.now() - askedAtMs).toBeGreaterThan(1_900);
   });
 
-  it('is troubled after ten seconds without an answer', { tags: ['N04'] }, async () => {
+  it('it is retrying after ten seconds without an answer', { tags: ['N04'] }, async () => {
     await load();
     await phone.fault({ name: 'hang' });
     void open(openId);

@@ -5,7 +5,7 @@ import { ApiProblem, type ApiProblemKind } from '../../../api/client/problems.ts
 import { findRoleLogin, type RoleLogin, roleTypes } from '../../../api/login/roleLogin.ts';
 import { objectsOf } from '../../../api/collections/rows.ts';
 
-export type LoginTrouble =
+export type LoginFailure =
   | { readonly kind: 'noSuchUser' }
   | { readonly kind: 'wrongPassword' }
   /** The server knows the user, but not as a visitor. */
@@ -14,7 +14,7 @@ export type LoginTrouble =
   | { readonly kind: 'busy' }
   /** `cause` is set when no usable answer came. */
   | { readonly kind: 'failed'; readonly cause?: ApiProblemKind };
-export type LoginResult = { readonly kind: 'in'; readonly login: RoleLogin } | LoginTrouble;
+export type LoginResult = { readonly kind: 'in'; readonly login: RoleLogin } | LoginFailure;
 
 export interface PasswordEntry {
   /** A mobile number or e-mail address in its one spelling, or the name of an account. */
@@ -60,12 +60,12 @@ export async function logInWithPassword(
       ),
     );
   } catch (problem) {
-    if (second === undefined || !isMissingCall(problem)) return troubleOf(role, problem);
+    if (second === undefined || !isMissingCall(problem)) return loginFailureOf(role, problem);
   }
   try {
     return resultOf(role, await client.write(second, params, options));
   } catch (problem) {
-    return troubleOf(role, problem);
+    return loginFailureOf(role, problem);
   }
 }
 
@@ -84,7 +84,7 @@ function resultOf(role: Role, { resCode, result }: Envelope): LoginResult {
 }
 
 /** What a login without a usable answer comes to; a status other than 200 may still carry the code that says why. */
-export function troubleOf(role: Role, problem: unknown): LoginTrouble {
+export function loginFailureOf(role: Role, problem: unknown): LoginFailure {
   if (!(problem instanceof ApiProblem)) throw problem;
   if (problem.httpStatus === 429) return { kind: 'tooMany' };
   if (problem.envelope !== undefined) {

@@ -34,9 +34,9 @@ export interface ProveContactProps {
   readonly onProven: (contact: Contact) => Promise<unknown>;
 }
 
-type CodeTrouble = 'codeWrong' | 'codeExpired' | 'codeCheckFailed' | 'codeTooMany';
+type CodeError = 'codeWrong' | 'codeExpired' | 'codeCheckFailed' | 'codeTooMany';
 
-function troubleOf(result: Exclude<CheckCodeResult, { kind: 'right' }>): CodeTrouble {
+function codeErrorOf(result: Exclude<CheckCodeResult, { kind: 'right' }>): CodeError {
   if (result.kind === 'failed') return result.cause === 'tooMany' ? 'codeTooMany' : 'codeCheckFailed';
   return result.kind === 'wrong' ? 'codeWrong' : 'codeExpired';
 }
@@ -50,7 +50,7 @@ export function ProveContact(props: ProveContactProps) {
   async function prove() {
     try {
       const result = await codeEntry.ask(entry.contact);
-      if (result.kind !== 'right') return codeEntry.complain(troubleOf(result));
+      if (result.kind !== 'right') return codeEntry.complain(codeErrorOf(result));
       await onProven(entry.contact);
     } catch {
       codeEntry.complain('codeCheckFailed');
@@ -89,25 +89,25 @@ function useCodeEntry() {
   const { sentence } = useFieldTexts();
   const [code, type] = useState('');
   const [problem, setProblem] = useState<Problem>();
-  const [trouble, setTrouble] = useState<CodeTrouble>();
+  const [codeError, setCodeError] = useState<CodeError>();
 
   function say(found: Problem | undefined) {
     setProblem(found);
-    setTrouble(undefined);
+    setCodeError(undefined);
   }
 
   return {
     code,
     type,
-    error: trouble === undefined ? problem && sentence(problem) : t(trouble),
+    error: codeError === undefined ? problem && sentence(problem) : t(codeError),
     clear: () => say(undefined),
     check(): string | undefined {
       const found = checkCode(code);
       say(found);
       return found && 'code';
     },
-    complain(found: CodeTrouble) {
-      setTrouble(found);
+    complain(found: CodeError) {
+      setCodeError(found);
       focusControl('code');
     },
     ask: async (contact: Contact) => askWhetherRight(await services().client(), contact, normaliseCode(code)),

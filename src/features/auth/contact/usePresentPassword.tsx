@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { type LoginTrouble, type PasswordEntry } from '../api/logInWithPassword.ts';
+import { type LoginFailure, type PasswordEntry } from '../api/logInWithPassword.ts';
 import { checkPassword } from '../../../domain/person/checkPassword.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
 import { PasswordField } from '../password/PasswordField.tsx';
 import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
-import { loginTroubleKey, type TroubleKey } from './loginTroubleKey.ts';
+import { loginErrorKey, type LoginErrorKey } from './loginErrorKey.ts';
 import type { AccountEntry } from './useAccountEntry.tsx';
 
 export interface PresentPassword {
@@ -15,7 +15,7 @@ export interface PresentPassword {
   /** The ids of the controls where something is wrong. */
   readonly check: () => readonly (string | undefined)[];
   /** Says beside its field what the server found wrong; answers the key of a sentence that belongs to none. */
-  readonly complain: (trouble: LoginTrouble) => TroubleKey | undefined;
+  readonly complain: (failure: LoginFailure) => LoginErrorKey | undefined;
 }
 
 /** An account and the password it has now. What was typed stays after a refusal, to be mended and sent again. */
@@ -47,14 +47,14 @@ export function usePresentPassword(account: AccountEntry, label: string): Presen
       setProblem(found);
       return [account.check(), found && 'password'];
     },
-    complain(trouble) {
-      if (trouble.kind === 'wrongPassword') {
+    complain(failure) {
+      if (failure.kind === 'wrongPassword') {
         setProblem({ code: 'wrongPassword' });
         focusControl('password');
-      } else if (trouble.kind === 'noSuchUser' || trouble.kind === 'notAVisitor') {
-        account.complain({ code: trouble.kind });
+      } else if (failure.kind === 'noSuchUser' || failure.kind === 'notAVisitor') {
+        account.complain({ code: failure.kind });
         focusControl(account.controlId);
-      } else return loginTroubleKey(trouble);
+      } else return loginErrorKey(failure);
       return undefined;
     },
   };

@@ -15,7 +15,9 @@ export function ExhibitorStatus({ exhibitionId }: { readonly exhibitionId: strin
   const query = useServerQuery(exhibitorStatusQuery({ exhibitionId, exhibitorId, exhibitorUserId }));
   const { data: status, isFetching, failureReason, retry } = query;
   if (isFetching && (status === undefined || status.failed))
-    return <Waiting text={t('exhibitorChecking')} trouble={failureReason} onRetry={() => void retry()} />;
+    return (
+      <Waiting text={t('exhibitorChecking')} failureReason={failureReason} onRetry={() => void retry()} />
+    );
   if (status?.mustRegister === false)
     return (
       <Notice kind="success" title={t('exhibitorSignedUp')} live>

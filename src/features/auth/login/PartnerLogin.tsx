@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { LoginTrouble } from '../api/logInWithPassword.ts';
+import type { LoginFailure } from '../api/logInWithPassword.ts';
 import type { Contact } from '../../../domain/person/contact.ts';
 import { logInExhibitorByCode, useRoleIdentity } from './roleLogin.ts';
 import { services } from '../../../flows/session/services.ts';
@@ -11,7 +11,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { loginTroubleKey, type TroubleKey } from '../contact/loginTroubleKey.ts';
+import { loginErrorKey, type LoginErrorKey } from '../contact/loginErrorKey.ts';
 import { ProveContact } from '../contact/ProveContact.tsx';
 import { contactId, useContactEntry } from '../contact/useContactEntry.ts';
 import { LoginLinks } from './LoginLinks.tsx';
@@ -32,7 +32,7 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
   const [wantsAnother, setWantsAnother] = useState(false);
   const entry = useContactEntry('mobileOrEmail');
   const [wanted, choose] = useLoginMethod();
-  const [trouble, setTrouble] = useState<TroubleKey>();
+  const [errorKey, setErrorKey] = useState<LoginErrorKey>();
   // Nothing is known of an organiser's login by code.
   const isByPassword = role === 'host' || wanted === 'password';
 
@@ -41,14 +41,14 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
     renderToast(t('loginSuccess'), { ms: services().times.toastMs });
   }
 
-  function complain(problem: LoginTrouble) {
-    if (problem.kind !== 'noSuchUser') return setTrouble(loginTroubleKey(problem));
+  function complain(problem: LoginFailure) {
+    if (problem.kind !== 'noSuchUser') return setErrorKey(loginErrorKey(problem));
     entry.complain({ code: problem.kind });
     focusControl(contactId);
   }
 
   async function proven(contact: Contact) {
-    setTrouble(undefined);
+    setErrorKey(undefined);
     const outcome = await logInExhibitorByCode(contact);
     if (outcome.kind !== 'in') return complain(outcome);
     await arrive();
@@ -68,7 +68,7 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
         ) : (
           <>
             <ProveContact exhibitionId={exhibitionId} entry={entry} onProven={proven} />
-            {trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>}
+            {errorKey !== undefined && <Notice kind="error">{t(errorKey)}</Notice>}
           </>
         )}
         {role === 'exhibitor' && (

@@ -3,7 +3,7 @@ import type { Role } from '../../../domain/person/role.ts';
 import { logInByPassword } from './roleLogin.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
-import type { TroubleKey } from '../contact/loginTroubleKey.ts';
+import type { LoginErrorKey } from '../contact/loginErrorKey.ts';
 import { useAccountEntry } from '../contact/useAccountEntry.tsx';
 import type { ContactEntry } from '../contact/useContactEntry.ts';
 import { useAttempt } from '../../../ui/forms/useAttempt.ts';
@@ -22,9 +22,9 @@ export function PasswordLogin({ loginRole: role, contact, onIn }: PasswordLoginP
   const present = usePresentPassword(account, t('password'));
   const {
     isBusy,
-    failure: trouble,
+    failure: errorKey,
     submit,
-  } = useAttempt<TroubleKey>({
+  } = useAttempt<LoginErrorKey>({
     check: present.check,
     async send() {
       const outcome = await logInByPassword(role, present.entry);
@@ -38,7 +38,7 @@ export function PasswordLogin({ loginRole: role, contact, onIn }: PasswordLoginP
   return (
     <form noValidate onSubmit={submit}>
       {present.fields}
-      {trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>}
+      {errorKey !== undefined && <Notice kind="error">{t(errorKey)}</Notice>}
       <Button type="submit" busy={isBusy} busyText={say('checking')}>
         {t('logIn')}
       </Button>

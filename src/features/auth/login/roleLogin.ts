@@ -2,9 +2,9 @@ import { exhibitorWithProvenContact } from '../../../api/login/login.ts';
 import {
   logInWithPassword,
   type LoginResult,
-  type LoginTrouble,
+  type LoginFailure,
   type PasswordEntry,
-  troubleOf,
+  loginFailureOf,
 } from '../api/logInWithPassword.ts';
 import type { RoleLogin } from '../../../api/login/roleLogin.ts';
 import type { DeviceValues } from '../../../device/storage/deviceKeys.ts';
@@ -13,7 +13,7 @@ import type { Contact } from '../../../domain/person/contact.ts';
 import type { Role } from '../../../domain/person/role.ts';
 import { services } from '../../../flows/session/services.ts';
 
-export type LoginOutcome = { readonly kind: 'in' } | LoginTrouble;
+export type LoginOutcome = { readonly kind: 'in' } | LoginFailure;
 
 /** Logs in with a password and keeps the identity. The password itself is kept nowhere. */
 export async function logInByPassword(role: Role, entry: PasswordEntry): Promise<LoginOutcome> {
@@ -28,7 +28,7 @@ export async function logInExhibitorByCode(contact: Contact): Promise<LoginOutco
     });
     return keepOutcome(login === undefined ? { kind: 'noSuchUser' } : { kind: 'in', login });
   } catch (problem) {
-    return troubleOf('exhibitor', problem);
+    return loginFailureOf('exhibitor', problem);
   }
 }
 

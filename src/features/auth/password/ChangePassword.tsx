@@ -3,7 +3,7 @@ import type { Role } from '../../../domain/person/role.ts';
 import { changePassword } from './setPasswordByCode.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
-import type { TroubleKey } from '../contact/loginTroubleKey.ts';
+import type { LoginErrorKey } from '../contact/loginErrorKey.ts';
 import { useAccountEntry } from '../contact/useAccountEntry.tsx';
 import type { ContactEntry } from '../contact/useContactEntry.ts';
 import { useAttempt } from '../../../ui/forms/useAttempt.ts';
@@ -24,9 +24,9 @@ export function ChangePassword({ role, contact, onSaved }: ChangePasswordProps) 
   const fresh = useNewPassword();
   const {
     isBusy,
-    failure: trouble,
+    failure: errorKey,
     submit,
-  } = useAttempt<TroubleKey>({
+  } = useAttempt<LoginErrorKey>({
     check: () => [...present.check(), fresh.check()],
     async send() {
       const outcome = await changePassword(role, present.entry, fresh.password);
@@ -42,7 +42,7 @@ export function ChangePassword({ role, contact, onSaved }: ChangePasswordProps) 
     <form noValidate onSubmit={submit}>
       {present.fields}
       {fresh.fields}
-      {trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>}
+      {errorKey !== undefined && <Notice kind="error">{t(errorKey)}</Notice>}
       <Button type="submit" busy={isBusy} busyText={t('saving')}>
         {t('savePassword')}
       </Button>

@@ -4,7 +4,7 @@ import type { Contact } from '../../../domain/person/contact.ts';
 import { setPasswordByCode } from './setPasswordByCode.ts';
 import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
-import { loginTroubleKey, type TroubleKey } from '../contact/loginTroubleKey.ts';
+import { loginErrorKey, type LoginErrorKey } from '../contact/loginErrorKey.ts';
 import { ProveContact } from '../contact/ProveContact.tsx';
 import { type ContactEntry, contactId } from '../contact/useContactEntry.ts';
 import { useNewPassword } from './useNewPassword.tsx';
@@ -20,19 +20,19 @@ export interface ResetPasswordProps {
 export function ResetPassword({ exhibitionId, role, contact, onSaved }: ResetPasswordProps) {
   const { t } = useTranslation('accounts');
   const fresh = useNewPassword();
-  const [trouble, setTrouble] = useState<TroubleKey>();
+  const [errorKey, setErrorKey] = useState<LoginErrorKey>();
 
   async function save(proven: Contact) {
-    setTrouble(undefined);
+    setErrorKey(undefined);
     const outcome = await setPasswordByCode(role, proven, fresh.password);
     if (outcome.kind === 'saved') return onSaved();
-    if (outcome.kind === 'notSaved') return setTrouble('saveFailed');
-    if (outcome.kind !== 'noSuchUser') return setTrouble(loginTroubleKey(outcome));
+    if (outcome.kind === 'notSaved') return setErrorKey('saveFailed');
+    if (outcome.kind !== 'noSuchUser') return setErrorKey(loginErrorKey(outcome));
     contact.complain({ code: outcome.kind });
     focusControl(contactId);
   }
 
-  const notice = trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>;
+  const notice = errorKey !== undefined && <Notice kind="error">{t(errorKey)}</Notice>;
   return (
     <ProveContact
       exhibitionId={exhibitionId}

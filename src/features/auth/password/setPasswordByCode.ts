@@ -2,9 +2,9 @@ import { exhibitorWithProvenContact, loginWithProvenContact } from '../../../api
 import { savePassword } from '../api/savePassword.ts';
 import {
   logInWithPassword,
-  type LoginTrouble,
+  type LoginFailure,
   type PasswordEntry,
-  troubleOf,
+  loginFailureOf,
 } from '../api/logInWithPassword.ts';
 import type { Contact } from '../../../domain/person/contact.ts';
 import type { Role } from '../../../domain/person/role.ts';
@@ -14,7 +14,7 @@ export type NewPasswordOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'notSaved' }
   /** Who it is could not be told, so nothing was asked to be saved. */
-  | LoginTrouble;
+  | LoginFailure;
 
 /** Sets the password of the account with the proven contact. Host accounts have no contact. */
 export async function setPasswordByCode(
@@ -29,7 +29,7 @@ export async function setPasswordByCode(
     if (login === undefined) return { kind: 'noSuchUser' };
     return await save(role, login.userId, password);
   } catch (problem) {
-    return troubleOf(role, problem);
+    return loginFailureOf(role, problem);
   }
 }
 

@@ -28,7 +28,7 @@ export default function CheckInScreen() {
   const { t, language } = useShellMessages('select');
   const exhibition = useVisit((visit) => visit.exhibition);
   const isRetrying = useVisit((visit) => visit.isRetrying);
-  const trouble = useVisit((visit) => visit.trouble);
+  const failureReason = useVisit((visit) => visit.failureReason);
   // A known visitor can check in before the exhibition is loaded.
   const isKnownHere = useDevice((device) => device.visitorId !== undefined);
   const draw = (payload: LandingPayload) => (
@@ -53,7 +53,7 @@ export default function CheckInScreen() {
         <LoadError text={shellMessage('shell', problemKey(exhibition.cause))} retry={t('retry')} />
       )}
       {isWaiting && isRetrying && (
-        <LoadError text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
+        <LoadError text={shellMessage('shell', stillTryingKey(failureReason))} retry={t('retry')} />
       )}
       {isWaiting && !isRetrying && <div className={styles.stage} aria-hidden="true" />}
     </>

@@ -6,13 +6,13 @@ import { reopenVisit, useVisit } from '../../../flows/visit/visit.ts';
 export function useExhibitionQuery(): QueryState<Exhibition | null> {
   const exhibition = useVisit((visit) => visit.exhibition);
   const isRetrying = useVisit((visit) => visit.isRetrying);
-  const trouble = useVisit((visit) => visit.trouble);
+  const failureReason = useVisit((visit) => visit.failureReason);
   const { kind } = exhibition;
   const found = kind === 'found' ? exhibition.value : undefined;
   return {
     data: kind === 'missing' ? null : found,
     error: kind === 'failed' ? exhibition.cause : null,
-    failureReason: isRetrying ? trouble : null,
+    failureReason: isRetrying ? failureReason : null,
     isFetching: kind === 'finding',
     dataUpdatedAt: 0,
     retry: reopenVisit,

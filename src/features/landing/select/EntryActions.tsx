@@ -52,7 +52,7 @@ export function EntryActions({ exhibition, channel, state, renderForStranger }: 
           {t('preparing')}
         </p>
       )}
-      <ChannelTrouble exhibitionId={id} channel={channel} isOpen={state.state === 'open'} />
+      <ChannelLoadError exhibitionId={id} channel={channel} isOpen={state.state === 'open'} />
       {isStranger && state.state === 'open' && <ChannelChoice chosen={channelId} />}
       {mayRegister && (
         <ActionLink
@@ -79,21 +79,21 @@ export function EntryActions({ exhibition, channel, state, renderForStranger }: 
   );
 }
 
-interface ChannelTroubleProps {
+interface ChannelLoadErrorProps {
   readonly exhibitionId: string;
   readonly channel: Finding<Channel>;
   readonly isOpen: boolean;
 }
 
-function ChannelTrouble({ exhibitionId, channel, isOpen }: ChannelTroubleProps) {
+function ChannelLoadError({ exhibitionId, channel, isOpen }: ChannelLoadErrorProps) {
   const { t } = useShellMessages('select');
   const isRetrying = useVisit((visit) => visit.isRetrying);
-  const trouble = useVisit((visit) => visit.trouble);
+  const failureReason = useVisit((visit) => visit.failureReason);
   const isMissing = isOpen && channel.kind === 'missing';
   return (
     <>
       {channel.kind === 'finding' && isRetrying && (
-        <LoadError text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
+        <LoadError text={shellMessage('shell', stillTryingKey(failureReason))} retry={t('retry')} />
       )}
       {isMissing && <LoadError title={t('noChannel')} text={t('noChannelText')} />}
       {channel.kind === 'failed' && (

@@ -30,7 +30,7 @@ export function Landing({ renderAbove, renderBetween, renderForStranger, renderB
   const channel = useVisit((visit) => visit.channel);
   const { nowMs, lookAgain } = useNow();
   const isRetrying = useVisit((visit) => visit.isRetrying);
-  const trouble = useVisit((visit) => visit.trouble);
+  const failureReason = useVisit((visit) => visit.failureReason);
   const draw = (payload: LandingPayload) => (
     <LandingPicture nodes={landingTree(payload, language, nowMs, fitCover)} />
   );
@@ -43,7 +43,7 @@ export function Landing({ renderAbove, renderBetween, renderForStranger, renderB
           <LoadError text={shellMessage('shell', problemKey(exhibition.cause))} retry={t('retry')} />
         )}
         {exhibition.kind === 'finding' && isRetrying && (
-          <LoadError text={shellMessage('shell', stillTryingKey(trouble))} retry={t('retry')} />
+          <LoadError text={shellMessage('shell', stillTryingKey(failureReason))} retry={t('retry')} />
         )}
         {exhibition.kind === 'finding' && !isRetrying && <div className={styles.ways} aria-hidden="true" />}
       </>

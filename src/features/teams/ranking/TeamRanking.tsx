@@ -92,7 +92,7 @@ function Board({ query, mine, movementOf, ...state }: Ranking) {
         onText={setTyped}
       />
       {query.data === undefined && (
-        <Waiting lines={8} trouble={query.failureReason} onRetry={() => void query.retry()} />
+        <Waiting lines={8} failureReason={query.failureReason} onRetry={() => void query.retry()} />
       )}
       <VirtualRows
         rows={rows}

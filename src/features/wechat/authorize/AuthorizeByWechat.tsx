@@ -6,10 +6,10 @@ import { useWechatLogin } from '../../../flows/wechat/useWechatLogin.ts';
 
 export function AuthorizeByWechat(wish: WechatWish) {
   const { t } = useTranslation('accounts');
-  const { isBusy, trouble, ask } = useWechatLogin(wish);
+  const { isBusy, errorKey, ask } = useWechatLogin(wish);
   return (
     <>
-      {trouble !== undefined && <Notice kind="error">{t(trouble)}</Notice>}
+      {errorKey !== undefined && <Notice kind="error">{t(errorKey)}</Notice>}
       <Button busy={isBusy} onClick={ask}>
         {t('wechatConfirm')}
       </Button>
