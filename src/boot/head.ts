@@ -126,7 +126,7 @@ function startLanding(
   );
   const remembered = rememberedExhibition(id);
   const paintIf = (exhibition: Exhibition | undefined) =>
-    paint(exhibition ? { kind: 'found', exhibition, state } : { kind: 'finding' });
+    paint(exhibition ? { kind: 'found', exhibition, state } : { kind: 'loading' });
   whenBodyIsThere(() => paintIf(remembered));
   return answer.then((got) => {
     const exhibition = exhibitionIn(got, id)?.value;

@@ -16,7 +16,7 @@ export type LandingNode = LandingElement | string;
 type LandingState = RegistrationState | { readonly state: 'checkIn'; readonly untilMs?: undefined };
 
 export type LandingPayload =
-  | { readonly kind: 'finding' }
+  | { readonly kind: 'loading' }
   /** `state` if more is known than the exhibition says: its channel may be closed or missing. */
   | { readonly kind: 'found'; readonly exhibition: Exhibition; readonly state?: LandingState | undefined }
   | { readonly kind: 'missing' }
@@ -146,5 +146,5 @@ export function landingTree(
     return [cover(fit(coverOf(payload.exhibition))), exhibitionCard(payload, language, nowMs)];
   if (payload.kind === 'missing') return [cover(''), messageCard(words.missingTitle, words.missingText)];
   if (payload.kind === 'failed') return [cover(''), messageCard(words.failedTitle, words.failedText)];
-  return [cover(''), skeletonCard(words.finding)];
+  return [cover(''), skeletonCard(words.loading)];
 }

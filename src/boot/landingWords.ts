@@ -10,7 +10,7 @@ export const landingWords = {
     dates: '时间',
     place: '地点',
     organiser: '主办',
-    finding: '正在打开展会…',
+    loading: '正在打开展会…',
     missingTitle: '没有找到这个展会',
     missingText: '链接可能不完整，或展会已下线。请向分享给您的人再要一次链接。',
     failedTitle: '暂时打不开展会',
@@ -28,7 +28,7 @@ export const landingWords = {
     dates: 'When',
     place: 'Where',
     organiser: 'Organiser',
-    finding: 'Opening the exhibition…',
+    loading: 'Opening the exhibition…',
     missingTitle: 'Exhibition not found',
     missingText:
       'The link may be incomplete, or the exhibition is no longer online. Please ask for the link again.',

@@ -115,8 +115,8 @@ describe('the landing page', () => {
   });
 
   it.each([
-    ['finding', 'zh', ['正在打开展会…']],
-    ['finding', 'en', ['Opening the exhibition…']],
+    ['loading', 'zh', ['正在打开展会…']],
+    ['loading', 'en', ['Opening the exhibition…']],
     ['missing', 'zh', [landingWords.zh.missingTitle, landingWords.zh.missingText]],
     ['missing', 'en', [landingWords.en.missingTitle, landingWords.en.missingText]],
     ['failed', 'zh', [landingWords.zh.failedTitle, landingWords.zh.failedText]],

@@ -47,10 +47,10 @@ export function registrationGateway({
   };
 }
 
-type Finding = Pick<SubmissionGateway<Registration>, 'find' | 'count'>;
+type FindAndCount = Pick<SubmissionGateway<Registration>, 'find' | 'count'>;
 
 /** A person without a contact is looked up among those whom the same leader has registered, by document or name. */
-function findAmongCompanions(exhibitionId: string, record: ServerRow): Finding {
+function findAmongCompanions(exhibitionId: string, record: ServerRow): FindAndCount {
   const leader = contactIn(record['GroupMob'], record['GroupEmail']);
   async function find(client: ApiClient): Promise<RowLookup> {
     if (leader === undefined) return { kind: 'unknown', cause: 'unreadable' };

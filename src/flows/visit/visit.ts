@@ -10,8 +10,8 @@ import { services } from '../session/services.ts';
 import { askEntry } from './askEntry.ts';
 
 /** What a look-up has brought so far. `missing`: the server answered and has none. `failed`: no usable answer. */
-export type Finding<T> =
-  | { readonly kind: 'finding' }
+export type Loadable<T> =
+  | { readonly kind: 'loading' }
   | { readonly kind: 'found'; readonly value: T }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly cause: unknown };
@@ -19,8 +19,8 @@ export type Finding<T> =
 /** The exhibition and channel of the address in use. */
 export interface Visit {
   readonly exhibitionId: string | undefined;
-  readonly exhibition: Finding<Exhibition>;
-  readonly channel: Finding<Channel>;
+  readonly exhibition: Loadable<Exhibition>;
+  readonly channel: Loadable<Channel>;
   /** The open channels in the organiser's order, as far as they have been asked for. */
   readonly offered: readonly ReadRow<Channel>[];
   /** Something has failed or takes long, and is still being tried. */
@@ -29,11 +29,11 @@ export interface Visit {
   readonly failureReason: unknown;
 }
 
-const finding = { kind: 'finding' } as const;
+const loading = { kind: 'loading' } as const;
 const nothing: Visit = {
   exhibitionId: undefined,
-  exhibition: finding,
-  channel: finding,
+  exhibition: loading,
+  channel: loading,
   offered: [],
   isRetrying: false,
   failureReason: undefined,
@@ -59,7 +59,7 @@ function updateChannel(key: string, part: Pick<Visit, 'channel'> | Pick<Visit, '
   if (key === visiting) visitStore.setState(part);
 }
 
-function updateExhibition(exhibitionId: string, exhibition: Finding<Exhibition>): void {
+function updateExhibition(exhibitionId: string, exhibition: Loadable<Exhibition>): void {
   if (visitStore.getState().exhibitionId === exhibitionId) visitStore.setState({ exhibition });
 }
 
@@ -199,14 +199,14 @@ export function reopenVisit(): void {
 
 function startExhibition(exhibitionId: string): void {
   visiting = '';
-  visitStore.setState({ channel: finding, isRetrying: false, failureReason: undefined });
+  visitStore.setState({ channel: loading, isRetrying: false, failureReason: undefined });
   const before = visitStore.getState();
   if (before.exhibitionId === exhibitionId && before.exhibition.kind === 'found') return;
   const remembered = readExhibition(services().device.getState().exhibitionInfo);
   const exhibition = remembered?.RecordId === exhibitionId ? remembered : undefined;
   visitStore.setState({
     exhibitionId,
-    exhibition: exhibition === undefined ? finding : { kind: 'found', value: exhibition },
+    exhibition: exhibition === undefined ? loading : { kind: 'found', value: exhibition },
     offered: [],
   });
   lookingUp = findExhibition(exhibitionId);

@@ -25,7 +25,7 @@ export function WechatCard(place: WechatPlace) {
         </h2>
         <p className={styles.why}>{t('wechatKnownText')}</p>
         {errorKey !== undefined && <Notice kind="error">{t(errorKey)}</Notice>}
-        <Button busy={isBusy} busyText={t('finding')} onClick={goOn}>
+        <Button busy={isBusy} busyText={t('loading')} onClick={goOn}>
           {t('wechatGoOn')}
         </Button>
         <Button kind="quiet" onClick={ask}>

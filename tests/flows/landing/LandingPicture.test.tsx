@@ -15,7 +15,7 @@ const payloads: readonly (readonly [string, LandingPayload])[] = [
   ...stories.map(
     ({ name }) => [`the ${name} story`, { kind: 'found', exhibition: exhibitionOfStory(name) }] as const,
   ),
-  ['an exhibition that is looked for', { kind: 'finding' }],
+  ['an exhibition that is looked for', { kind: 'loading' }],
   ['an exhibition that does not exist', { kind: 'missing' }],
   ['an exhibition that cannot be fetched', { kind: 'failed' }],
   [

@@ -335,7 +335,7 @@ describe('the exhibition of a visit', () => {
     localStorage.setItem('exhibitionInfo', JSON.stringify({ RecordId: soonId, ExName: '别的展会' }));
     await load();
     void open(openId);
-    expect(visit().exhibition.kind).toBe('finding');
+    expect(visit().exhibition.kind).toBe('loading');
   });
 
   it('is asked for by its record id, with its organisation', {
@@ -409,7 +409,7 @@ describe('the exhibition of a visit', () => {
     void open(openId);
     expect(visit().isRetrying).toBe(false);
     await eventually(() => expect(visit().isRetrying).toBe(true));
-    expect(visit().exhibition.kind).toBe('finding');
+    expect(visit().exhibition.kind).toBe('loading');
     tab.reopenVisit();
     expect(visit().isRetrying).toBe(false);
   });
@@ -420,7 +420,7 @@ describe('the exhibition of a visit', () => {
     const askedAtMs = Date.now();
     await open(openId);
     await eventually(() => expect(visit().isRetrying).toBe(true));
-    expect(visit().exhibition.kind).toBe('finding');
+    expect(visit().exhibition.kind).toBe('loading');
     await eventually(() => expect(visit().exhibition.kind).toBe('found'));
     // The server of this story says two seconds, which no factor of the test shortens.
     expect(Date.now() - askedAtMs).toBeGreaterThan(1_900);
@@ -431,7 +431,7 @@ describe('the exhibition of a visit', () => {
     await phone.fault({ name: 'hang' });
     void open(openId);
     await eventually(() => expect(visit().isRetrying).toBe(true));
-    expect(visit().exhibition.kind).toBe('finding');
+    expect(visit().exhibition.kind).toBe('loading');
   });
 });
 

@@ -49,7 +49,7 @@ export default function CertificatesScreen() {
     await lookUp({ contact, document: findBy === 'document' ? document.answer : undefined });
   }
 
-  if (stage.at === 'looking') return <Waiting isScreen text={t('finding')} />;
+  if (stage.at === 'looking') return <Waiting isScreen text={t('loading')} />;
   if (stage.at === 'failed')
     return <LookupFailed cause={stage.cause} onRetry={() => void lookUp(stage.wanted)} />;
   if (stage.at === 'absent')

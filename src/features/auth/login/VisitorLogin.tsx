@@ -23,7 +23,7 @@ export function VisitorLogin() {
   const purpose: LoginPurpose = purposes.find((one) => one === query.get('next'));
   const isToRegister = wantsToRegister(purpose);
   const { data: form, isPending } = useServerQuery(registrationFormQuery(exhibitionId, channelId));
-  const isChoosing = useVisit(({ channel }) => channel.kind === 'finding');
+  const isChoosing = useVisit(({ channel }) => channel.kind === 'loading');
   const entry = useContactEntry(form?.provenBy ?? 'mobileOrEmail');
   const isRecognised = useRecognised({ exhibitionId, contact: entry.contact }, isToRegister);
   const { stage, goToRegister, lookUp, fillInAgain, proven, arrive, startOver } = useVisitorLogin(
@@ -39,7 +39,7 @@ export function VisitorLogin() {
           exhibitionId={exhibitionId}
           entry={entry}
           // A field that was there and goes once more takes the keyboard with it, and what was typed at that moment.
-          isFinding={isPending && (channelId !== undefined || isChoosing)}
+          isLoading={isPending && (channelId !== undefined || isChoosing)}
           wantsToRegister={isToRegister}
           isRecognised={isRecognised}
           onProven={proven}

@@ -15,7 +15,7 @@ export interface VisitorProofProps {
   readonly exhibitionId: string;
   readonly entry: ContactEntry;
   /** Not known yet by what this exhibition proves people. */
-  readonly isFinding: boolean;
+  readonly isLoading: boolean;
   readonly wantsToRegister: boolean;
   /** The contact as it stands in the field is registered already. */
   readonly isRecognised: boolean;
@@ -25,7 +25,7 @@ export interface VisitorProofProps {
 
 /** A code, or a password for those who have one. Who comes to register has none yet, and is not asked to choose. */
 export function VisitorProof(props: VisitorProofProps) {
-  const { exhibitionId, entry, isFinding, wantsToRegister, isRecognised, onProven, onIn } = props;
+  const { exhibitionId, entry, isLoading, wantsToRegister, isRecognised, onProven, onIn } = props;
   const { t } = useTranslation('identity');
   const { t: say } = useTranslation('accounts');
   const [wanted, choose] = useLoginMethod();
@@ -37,7 +37,7 @@ export function VisitorProof(props: VisitorProofProps) {
       <PageHeading lead={isByPassword ? say('passwordLoginText') : t('proveText')}>
         {isByPassword ? say('passwordLoginTitle') : title}
       </PageHeading>
-      {isFinding ? (
+      {isLoading ? (
         <Waiting lines={4} />
       ) : (
         <Card>

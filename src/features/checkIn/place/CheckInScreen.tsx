@@ -45,7 +45,7 @@ export default function CheckInScreen() {
       </Suspense>
     );
   }
-  const isWaiting = kind === 'finding';
+  const isWaiting = kind === 'loading';
   return (
     <>
       {draw({ kind: isWaiting && isRetrying ? 'failed' : kind })}

@@ -30,7 +30,7 @@ export default function ChannelGroupScreen() {
       query={joinQueries({ exhibition, groups })}
       renderHeading={(data) => <Heading exhibition={data?.exhibition} />}
       failedTitle={t('failedTitle')}
-      waitingText={t('finding')}
+      waitingText={t('loading')}
       isEmpty={(data) => data.exhibition === null || data.groups.length === 0}
       empty={<NoChannels exhibitionId={id} />}
     >

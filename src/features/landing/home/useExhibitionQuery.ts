@@ -13,7 +13,7 @@ export function useExhibitionQuery(): QueryState<Exhibition | null> {
     data: kind === 'missing' ? null : found,
     error: kind === 'failed' ? exhibition.cause : null,
     failureReason: isRetrying ? failureReason : null,
-    isFetching: kind === 'finding',
+    isFetching: kind === 'loading',
     dataUpdatedAt: 0,
     retry: reopenVisit,
   };

@@ -6,7 +6,7 @@ import { codePath, loginPath, questionPath, registerPath } from '../../../domain
 import type { RegistrationState } from '../../../domain/exhibition/registrationState.ts';
 import { LazyHelpLine } from '../../../flows/assist/LazyHelpLine.tsx';
 import { useRegistrationStatus } from './useRegistrationStatus.ts';
-import { type Finding, useVisit } from '../../../flows/visit/visit.ts';
+import { type Loadable, useVisit } from '../../../flows/visit/visit.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { LoadError } from '../../../flows/landing/LoadError.tsx';
@@ -17,7 +17,7 @@ import styles from '../../../flows/landing/select.module.css';
 
 export interface EntryActionsProps {
   readonly exhibition: Exhibition;
-  readonly channel: Finding<Channel>;
+  readonly channel: Loadable<Channel>;
   readonly state: RegistrationState;
   readonly renderForStranger?:
     | ((ids: { exhibitionId: string; channelId: string | undefined }) => ReactNode)
@@ -33,7 +33,7 @@ export function EntryActions({ exhibition, channel, state, renderForStranger }: 
   const { isRegistered, holdsPass, isKnown } = useRegistrationStatus(id);
   const isStranger = isKnown && !isRegistered;
   const mayRegister = isStranger && state.state === 'open' && channelId !== undefined;
-  const isReady = isKnown && (channel.kind !== 'finding' || state.state !== 'open');
+  const isReady = isKnown && (channel.kind !== 'loading' || state.state !== 'open');
 
   return (
     <nav className={styles.ways} aria-label={t('waysIn')} data-ready={isReady}>
@@ -81,7 +81,7 @@ export function EntryActions({ exhibition, channel, state, renderForStranger }: 
 
 interface ChannelLoadErrorProps {
   readonly exhibitionId: string;
-  readonly channel: Finding<Channel>;
+  readonly channel: Loadable<Channel>;
   readonly isOpen: boolean;
 }
 
@@ -92,7 +92,7 @@ function ChannelLoadError({ exhibitionId, channel, isOpen }: ChannelLoadErrorPro
   const isMissing = isOpen && channel.kind === 'missing';
   return (
     <>
-      {channel.kind === 'finding' && isRetrying && (
+      {channel.kind === 'loading' && isRetrying && (
         <LoadError text={shellMessage('shell', stillTryingKey(failureReason))} retry={t('retry')} />
       )}
       {isMissing && <LoadError title={t('noChannel')} text={t('noChannelText')} />}

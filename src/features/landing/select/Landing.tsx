@@ -4,7 +4,7 @@ import type { Channel } from '../../../domain/exhibition/channel.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
 import { registrationState, type RegistrationState } from '../../../domain/exhibition/registrationState.ts';
 import { services } from '../../../flows/session/services.ts';
-import { type Finding, useVisit } from '../../../flows/visit/visit.ts';
+import { type Loadable, useVisit } from '../../../flows/visit/visit.ts';
 import { LastExhibition } from './LastExhibition.tsx';
 import { LandingPicture } from '../../../flows/landing/LandingPicture.tsx';
 import { Unfinished } from './Unfinished.tsx';
@@ -37,15 +37,15 @@ export function Landing({ renderAbove, renderBetween, renderForStranger, renderB
   if (exhibition.kind !== 'found')
     return (
       <>
-        {draw({ kind: exhibition.kind === 'finding' && isRetrying ? 'failed' : exhibition.kind })}
+        {draw({ kind: exhibition.kind === 'loading' && isRetrying ? 'failed' : exhibition.kind })}
         {exhibition.kind === 'missing' && <LastExhibition />}
         {exhibition.kind === 'failed' && (
           <LoadError text={shellMessage('shell', problemKey(exhibition.cause))} retry={t('retry')} />
         )}
-        {exhibition.kind === 'finding' && isRetrying && (
+        {exhibition.kind === 'loading' && isRetrying && (
           <LoadError text={shellMessage('shell', stillTryingKey(failureReason))} retry={t('retry')} />
         )}
-        {exhibition.kind === 'finding' && !isRetrying && <div className={styles.ways} aria-hidden="true" />}
+        {exhibition.kind === 'loading' && !isRetrying && <div className={styles.ways} aria-hidden="true" />}
       </>
     );
   const { value } = exhibition;
@@ -68,7 +68,7 @@ export function Landing({ renderAbove, renderBetween, renderForStranger, renderB
 }
 
 /** Without a channel there is no registration, even where the exhibition is open. */
-function shownState(state: RegistrationState, channel: Finding<Channel>): RegistrationState {
+function shownState(state: RegistrationState, channel: Loadable<Channel>): RegistrationState {
   return state.state === 'open' && channel.kind === 'missing' ? { state: 'temporarilyClosed' } : state;
 }
 

@@ -37,7 +37,7 @@ export default function QuestionScreen() {
       query={joinQueries({ questionnaire, start: readyQuery(start) })}
       renderHeading={(data) => data === undefined && <PageHeading>{t('title')}</PageHeading>}
       failedTitle={t('failed')}
-      waitingText={t('finding')}
+      waitingText={t('loading')}
     >
       {(data) =>
         data.questionnaire && (

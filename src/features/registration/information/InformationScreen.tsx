@@ -56,7 +56,7 @@ export default function InformationScreen() {
       query={joinQueries({ form, start: starting })}
       renderHeading={(data) => data === undefined && <PageHeading>{t('title')}</PageHeading>}
       failedTitle={t(form.error === null ? 'storedFailed' : 'formFailed')}
-      waitingText={t('findingForm')}
+      waitingText={t('loadingForm')}
       showsAge={false}
     >
       {(data) => (

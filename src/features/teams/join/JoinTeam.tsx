@@ -46,7 +46,7 @@ function TeamOfCode({ exhibitionId, setup, code, onCode }: TeamOfCodeProps) {
   return (
     <QueryView
       query={query}
-      waitingText={t('findingTeam', { code })}
+      waitingText={t('loadingTeam', { code })}
       skeleton={4}
       failedTitle={t('teamFailed')}
       empty={
