@@ -23,7 +23,7 @@ export function useQuestionnaireStart(address: QuestionnaireAddress): Questionna
   const [start, setStart] = useState<QuestionnaireStart>();
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     async function look(): Promise<QuestionnaireStart> {
       const { drafts } = await localStores();
       const wanted = { exhibitionId, channelId, questionnaireId };
@@ -34,10 +34,10 @@ export function useQuestionnaireStart(address: QuestionnaireAddress): Questionna
       return { draft, unfinished };
     }
     void look().then((found) => {
-      if (!isGone) setStart(found);
+      if (!isCancelled) setStart(found);
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [exhibitionId, channelId, questionnaireId]);
 

@@ -24,15 +24,15 @@ export function InterruptedCorrection({ pass: { exhibitionId, recordId } }: Inte
   const [note, setNote] = useState<{ readonly of: string } & Awaited<ReturnType<typeof prepare>>>();
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     prepare({ exhibitionId, recordId })
       .then((prepared) => {
-        if (!isGone && prepared !== undefined) setNote({ of: recordId, ...prepared });
+        if (!isCancelled && prepared !== undefined) setNote({ of: recordId, ...prepared });
       })
       // The pass itself needs neither: without a network it is shown as it is.
       .catch(() => {});
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [exhibitionId, recordId]);
 

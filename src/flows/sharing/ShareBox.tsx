@@ -70,13 +70,13 @@ function useWay(sharing: HostSharing, content: ShareContent): HostSharing['by'] 
   const written = JSON.stringify(content);
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     const say = () => {
-      if (!isGone) setBy(sharing.by);
+      if (!isCancelled) setBy(sharing.by);
     };
     sharing.prepare(JSON.parse(written) as ShareContent).then(say, say);
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [sharing, written]);
 

@@ -16,12 +16,12 @@ export function useShareContent(
   const [, setAnswers] = useState(0);
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     void askShareTexts(exhibitionId).then(() => {
-      if (!isGone) setAnswers((count) => count + 1);
+      if (!isCancelled) setAnswers((count) => count + 1);
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [exhibitionId]);
 

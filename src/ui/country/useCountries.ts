@@ -13,17 +13,17 @@ export function useCountries(isNeeded = true): Countries {
 
   useEffect(() => {
     if (!isNeeded || hasFailed || kit.Overlay !== undefined) return undefined;
-    let isGone = false;
+    let isCancelled = false;
     loadCountries().then(
       (found) => {
-        if (!isGone) setKit(found);
+        if (!isCancelled) setKit(found);
       },
       () => {
-        if (!isGone) setHasFailed(true);
+        if (!isCancelled) setHasFailed(true);
       },
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [isNeeded, hasFailed, kit]);
 

@@ -72,13 +72,13 @@ function useCodeSending({ contact, exhibitionId, check, onAsk }: CodeRequest) {
   const { now, times } = services();
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     void localStores().then(({ countdown }) => {
       const remainingMs = countdown.getRemainingMs(contact.value);
-      if (!isGone) setUntilMs(remainingMs > 0 ? now() + remainingMs : 0);
+      if (!isCancelled) setUntilMs(remainingMs > 0 ? now() + remainingMs : 0);
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [contact.value, now]);
 

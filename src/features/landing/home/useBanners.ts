@@ -21,15 +21,15 @@ export function useBanners(exhibitionId: string): readonly Banner[] {
   const [found, setFound] = useState({ exhibitionId, banners: none });
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     askBanners(exhibitionId).then(
       (banners) => {
-        if (!isGone) setFound({ exhibitionId, banners });
+        if (!isCancelled) setFound({ exhibitionId, banners });
       },
       () => {},
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [exhibitionId]);
 

@@ -19,16 +19,16 @@ export function Unfinished({ exhibitionId }: { readonly exhibitionId: string }) 
 
   useEffect(() => {
     if (channelId === undefined) return undefined;
-    let isGone = false;
+    let isCancelled = false;
     // Looked up after the page works; a first visit has nothing to find.
     void loadChunk(() => import('./findUnfinished.ts'))
       .then(({ findUnfinished }) => findUnfinished(exhibitionId, channelId))
       .then((answer) => {
-        if (!isGone) setFound(answer);
+        if (!isCancelled) setFound(answer);
       })
       .catch(() => {});
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [exhibitionId, channelId]);
 

@@ -93,14 +93,14 @@ function useRoster(leader: DraftAddress, wasRegistered: boolean) {
   const latest = useRef<Roster>(undefined);
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     void openRoster({ exhibitionId, channelId, contact }, wasRegistered).then((opened) => {
-      if (isGone) return;
+      if (isCancelled) return;
       latest.current = opened;
       setRoster(opened);
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [exhibitionId, channelId, contact, wasRegistered]);
 

@@ -32,15 +32,15 @@ export function useIdentityDraft({ exhibitionId, channelId, contact }: DraftAddr
   const autosave = useAutosave(save);
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     void findRegistrationDraft({ exhibitionId, channelId, contact }).then((found) => {
-      if (isGone) return;
+      if (isCancelled) return;
       latest.current = { ...blank, ...found?.draft.identity };
       setIdentity(latest.current);
       setHasCard(isFileLocation(found?.draft.answers[cardKey]));
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [exhibitionId, channelId, contact]);
 

@@ -33,12 +33,12 @@ export default function UploadScreen() {
   const field = cardField({ zh: t('card'), en: t('card') });
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     void findCard(exhibitionId).then((card) => {
-      if (!isGone) setAnswer(card ?? '');
+      if (!isCancelled) setAnswer(card ?? '');
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [exhibitionId]);
 

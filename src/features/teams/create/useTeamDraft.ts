@@ -35,12 +35,12 @@ export function useTeamDraft({ exhibitionId, isCodeTyped, start }: TeamDraftSett
 
   useEffect(() => {
     if (!isCodeTyped) return undefined;
-    let isGone = false;
+    let isCancelled = false;
     void suggestTeamCode(exhibitionId).then((next) => {
-      if (!isGone) setSuggestion(next);
+      if (!isCancelled) setSuggestion(next);
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [exhibitionId, isCodeTyped]);
 

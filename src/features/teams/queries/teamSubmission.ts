@@ -97,12 +97,12 @@ export function useEarlierTeamEntry(
   );
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     void search(exhibitionId).then((entry) => {
-      if (!isGone) setFound({ key, entry });
+      if (!isCancelled) setFound({ key, entry });
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [key, exhibitionId]);
 

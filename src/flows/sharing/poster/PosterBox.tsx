@@ -23,12 +23,12 @@ export function PosterBox({ make, title, alt, fileName, onClose }: PosterBoxProp
   const [drawn, setDrawn] = useState<{ readonly address: string | undefined }>();
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     void make().then((address) => {
-      if (!isGone) setDrawn({ address });
+      if (!isCancelled) setDrawn({ address });
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [make]);
 

@@ -31,13 +31,13 @@ function useDeskWords(isNeeded: boolean): boolean {
   const [hasWords, setHasWords] = useState(false);
   useEffect(() => {
     if (!isNeeded || hasWords) return undefined;
-    let isGone = false;
+    let isCancelled = false;
     const show = () => {
-      if (!isGone) setHasWords(true);
+      if (!isCancelled) setHasWords(true);
     };
     loadWords(['photo']).then(show, show);
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [isNeeded, hasWords]);
   return hasWords;
