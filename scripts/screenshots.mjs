@@ -170,13 +170,13 @@ async function portraitFile({ page }) {
 /**
  * @param {Camera} camera
  */
-async function openPhotoDesk(camera) {
+async function openPhotoEditor(camera) {
   const { page } = camera;
   await page.locator('#field-Photo').click();
   const choosing = page.waitForEvent('filechooser');
   await page.locator('.dialog-box .button-root').first().click();
   await (await choosing).setFiles(await portraitFile(camera));
-  await page.locator('.photoDesk-deskCanvas').waitFor();
+  await page.locator('.photoEditor-canvas').waitFor();
 }
 
 /**
@@ -204,7 +204,7 @@ async function shootDelegate(camera) {
   await fillIdentity(camera);
   await page.locator('main button[type="submit"]').click();
 
-  await openPhotoDesk(camera);
+  await openPhotoEditor(camera);
   await shoot('photo');
   await takePhoto(camera);
 
@@ -250,7 +250,7 @@ async function shootGroup(camera) {
   await page.locator('#field-Document').selectOption('passport');
   await page.locator('#field-Document-number').fill('X1234567');
   await page.locator('#field-Job').fill(job);
-  await openPhotoDesk(camera);
+  await openPhotoEditor(camera);
   await takePhoto(camera);
   await page.locator('#field-HealthCode').setInputFiles(await portraitFile(camera));
   await page.locator('.file-word').waitFor();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { delegateAnswers, delegateFormOf, delegateWords } from './support/delegateForm.ts';
 import { test } from './support/journey.ts';
-import { photoDeskOn } from './support/photoEditor.ts';
+import { photoEditorOn } from './support/photoEditor.ts';
 import { fileOf, paint, readStored } from './support/photoFiles.ts';
 import { theRegistrationOf } from './support/records.ts';
 import { stories } from './support/stories.ts';
@@ -97,14 +97,14 @@ for (const language of languagesOf('zh')) {
       await reachForm(visitor, mobile);
       // Held on its side: the camera's note about it is all that says so.
       const picture = await paint(page, { width: 900, height: 1200, orientation: 6 });
-      const desk = photoDeskOn(page, say);
-      await desk.open();
-      await desk.choose(fileOf('IMG_0001.JPG', picture));
-      await expect(desk.dialog.locator('h2')).toHaveText(say('photo', 'adjustTitle'));
+      const editor = photoEditorOn(page, say);
+      await editor.open();
+      await editor.choose(fileOf('IMG_0001.JPG', picture));
+      await expect(editor.dialog.locator('h2')).toHaveText(say('photo', 'adjustTitle'));
       await expectAccessible(page, 'adjusting a photo within the form');
-      await desk.button(say('photo', 'turnRight')).click();
-      await desk.preview();
-      await desk.use();
+      await editor.button(say('photo', 'turnRight')).click();
+      await editor.preview();
+      await editor.use();
       // The storage takes nothing that is not signed for itself.
       expect(kept).toEqual([
         { key: expect.stringMatching(/^\/cos\/visitor\/[0-9a-f-]{36}\.jpg$/), status: 200 },
@@ -173,7 +173,7 @@ for (const language of languagesOf('zh')) {
   });
 }
 
-test.describe('at a desk', () => {
+test.describe('on a wide screen', () => {
   test.use({ language: 'en', isMobile: false, hasTouch: false, viewport: { width: 1200, height: 800 } });
 
   test('the list of countries is 440 px wide below its field, and goes with the keyboard', {
@@ -198,7 +198,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText(
       'Canada+1 204, 226, 236, 249, 250 …',
     );
-    await expectAccessible(page, 'the list of countries at a desk');
+    await expectAccessible(page, 'the list of countries on a wide screen');
     await page.keyboard.press('Enter');
     await expect(opener).toBeFocused();
     await expect(opener).toHaveText('Canada');

@@ -21,7 +21,7 @@ const companions = ['王芳', '李强', '陈一鸣', 'Anna Berg'] as const;
 /** The first day on which one may arrive, as the form says. */
 const arrivalDay = (page: Page) => page.locator('#field-ArrivalDay').getAttribute('min');
 
-async function openDesk(visitor: Visitor, mobile: string): Promise<void> {
+async function openSheet(visitor: Visitor, mobile: string): Promise<void> {
   await visitor.page.goto(groupPathOf('group'));
   await visitor.prove(mobile);
   await expect(visitor.heading).toHaveText(visitor.say('group', 'title'));
@@ -47,7 +47,7 @@ for (const language of languagesOf('en')) {
       const { say, heading } = visitor;
       const button = (name: string) => visitor.button(name);
       const mobile = newMobile();
-      await openDesk(visitor, mobile);
+      await openSheet(visitor, mobile);
       await openPerson(visitor, say('group', 'me'));
       await page.locator('#name').fill(person.name);
       await page.locator('#company').fill(person.company);
@@ -135,7 +135,7 @@ test.describe('a companion without a contact of their own', () => {
     const mobile = newMobile();
     const [name] = companions;
     const places = { held: /^Coach$/, full: /^Coach .*full/i };
-    await openDesk(visitor, mobile);
+    await openSheet(visitor, mobile);
     await button(say('group', 'removeWho', { name: say('group', 'me') })).click();
     await button(say('group', 'paste')).click();
     await page.locator('#paste').fill(`${name}\tJianghai Seiko`);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type HostKind, hostKinds, hosts } from '../support/fakeWechat/hosts.ts';
 import { test } from './support/hostPage.ts';
 import { failedRequest } from './support/journey.ts';
-import { photoDeskOn } from './support/photoEditor.ts';
+import { photoEditorOn } from './support/photoEditor.ts';
 import { fileOf, paint } from './support/photoFiles.ts';
 import { theRegistrationOf } from './support/records.ts';
 import { registered } from './support/registered.ts';
@@ -57,15 +57,15 @@ const ways = {
     await page.goto(`/register/${stories.delegate}/maindelegate000000000001`);
     await visitor.prove(newMobile());
     await visitor.fillIdentity();
-    const desk = photoDeskOn(page, say);
-    await desk.open();
+    const editor = photoEditorOn(page, say);
+    await editor.open();
     const picture = fileOf('photo.jpg', await paint(page, { width: 900, height: 1200 }));
     await page.locator('[data-source=gallery]').setInputFiles(picture);
-    await desk.preview();
+    await editor.preview();
     const stored = page.waitForResponse(
       (answer) => answer.request().method() === 'PUT' && /\/cos\//.test(answer.url()),
     );
-    await desk.use();
+    await editor.use();
     expect((await stored).status()).toBe(200);
   },
 

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { openPhotoPage } from './support/openPhotoPage.ts';
-import { photoDeskOn } from './support/photoEditor.ts';
+import { photoEditorOn } from './support/photoEditor.ts';
 import { corners, fileOf, hugePng, paint, type PictureFile, readHandedOver } from './support/photoFiles.ts';
 import { languagesOf, type Say } from './support/words.ts';
 
@@ -18,17 +18,17 @@ async function keep(name: string, bytes: Uint8Array): Promise<string> {
   return path;
 }
 
-/** The desk on a page that keeps what is handed over. */
-function deskOn(page: Page, say: Say) {
-  const desk = photoDeskOn(page, say);
+/** The photo editor on a page that stores the result. */
+function editorOn(page: Page, say: Say) {
+  const editor = photoEditorOn(page, say);
   return {
-    ...desk,
+    ...editor,
     /** From a file to the photo that was handed over. */
     async hand(file: PictureFile | string) {
-      await desk.open();
-      await desk.choose(file);
-      await desk.preview();
-      await desk.use();
+      await editor.open();
+      await editor.choose(file);
+      await editor.preview();
+      await editor.use();
       return readHandedOver(page);
     },
   };
@@ -42,23 +42,23 @@ for (const language of languagesOf('zh')) {
       tag: ['@photo', '@image-compression'],
     }, async ({ page, visitor: { say } }) => {
       await openPhotoPage(page, language);
-      const desk = deskOn(page, say);
+      const editor = editorOn(page, say);
       const picture = fileOf('IMG_0001.JPG', await paint(page, { width: 1200, height: 1600 }));
-      await desk.open();
-      await expect(desk.dialog.getByRole('listitem')).toHaveCount(5);
+      await editor.open();
+      await expect(editor.dialog.getByRole('listitem')).toHaveCount(5);
       await expectAccessible(page, 'the rules');
-      await desk.choose(picture);
-      await expect(desk.dialog.locator('h2')).toHaveText(say('photo', 'adjustTitle'));
+      await editor.choose(picture);
+      await expect(editor.dialog.locator('h2')).toHaveText(say('photo', 'adjustTitle'));
       await expectAccessible(page, 'adjusting');
       // The finger has left a pointer behind, and nothing looks pressed that lies below it now.
-      await desk.button(say('photo', 'make')).hover();
+      await editor.button(say('photo', 'make')).hover();
       await page.waitForTimeout(200);
-      await expect(desk.button(say('photo', 'make'))).toHaveCSS('background-color', 'rgb(20, 86, 217)');
-      await desk.button(say('photo', 'turnRight')).click();
-      await desk.preview();
+      await expect(editor.button(say('photo', 'make'))).toHaveCSS('background-color', 'rgb(20, 86, 217)');
+      await editor.button(say('photo', 'turnRight')).click();
+      await editor.preview();
       await expectAccessible(page, 'the preview');
-      await expect(desk.dialog).toContainText(say('photo', 'background'));
-      await desk.use();
+      await expect(editor.dialog).toContainText(say('photo', 'background'));
+      await editor.use();
 
       const photo = await readHandedOver(page);
       expect(photo).toMatchObject({ type: 'image/jpeg', firstBytes: [0xff, 0xd8, 0xff] });
@@ -67,16 +67,16 @@ for (const language of languagesOf('zh')) {
       expect(photo.corners).toEqual(['blue', 'red', 'black', 'lime']);
       await expect(page.locator('#field-Photo')).toBeFocused();
 
-      await desk.button(say('fields', 'photoRemove')).click();
+      await editor.button(say('fields', 'photoRemove')).click();
       await expect(page.locator('output')).toHaveText('');
-      await expect(desk.button(say('fields', 'photoChoose'))).toBeVisible();
+      await expect(editor.button(say('fields', 'photoChoose'))).toBeVisible();
     });
 
     test(`what is no photo is refused in a sentence, and the next file is taken (${language})`, {
       tag: '@photo',
     }, async ({ page, visitor: { say } }) => {
       await openPhotoPage(page, language);
-      const desk = deskOn(page, say);
+      const editor = editorOn(page, say);
       const picture = await paint(page, { width: 900, height: 1200 });
       const dot = await paint(page, { width: 20, height: 20, type: 'image/png' });
       const heic = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
@@ -95,14 +95,14 @@ for (const language of languagesOf('zh')) {
         [fileOf('many.png', hugePng(16_000, 8_000)), 'tooManyPixels'],
         [large, 'tooLargeToOpen'],
       ];
-      await desk.open();
+      await editor.open();
       for (const [file, sentence] of refused) {
-        await desk.choose(file);
-        await expect(desk.dialog.getByRole('alert'), sentence).toHaveText(say('photo', sentence));
+        await editor.choose(file);
+        await expect(editor.dialog.getByRole('alert'), sentence).toHaveText(say('photo', sentence));
       }
-      await desk.choose(fileOf('photo.jpg', picture));
-      await desk.preview();
-      await desk.use();
+      await editor.choose(fileOf('photo.jpg', picture));
+      await editor.preview();
+      await editor.use();
       expect((await readHandedOver(page)).corners).toEqual(corners);
     });
   });
@@ -113,10 +113,10 @@ test('a photo stands upright however the camera was held, and tells nothing of t
 }, async ({ page, visitor: { say } }) => {
   test.slow();
   await openPhotoPage(page, 'zh');
-  const desk = deskOn(page, say);
+  const editor = editorOn(page, say);
   for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8] as const) {
     const picture = await paint(page, { width: 900, height: 1200, orientation });
-    const photo = await desk.hand(fileOf('photo.jpg', picture));
+    const photo = await editor.hand(fileOf('photo.jpg', picture));
     expect(photo, `held like ${orientation}`).toMatchObject({ corners, width: 900, height: 1200 });
     expect(photo.text).not.toContain('Exif');
   }
@@ -128,7 +128,7 @@ test('a picture is opened and made into a photo beside the page, which keeps lis
   await openPhotoPage(page, 'zh');
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url().replace(/^.*\//, '').replace(/-.*$/, '')));
-  const photo = await deskOn(page, say).hand(
+  const photo = await editorOn(page, say).hand(
     fileOf('a.jpg', await paint(page, { width: 1200, height: 1600, orientation: 6 })),
   );
   expect(photo.corners).toEqual([...corners]);
@@ -146,7 +146,7 @@ for (const [lack, blunt] of [
   }) => {
     await page.addInitScript(blunt);
     await openPhotoPage(page, 'zh');
-    const photo = await deskOn(page, say).hand(
+    const photo = await editorOn(page, say).hand(
       fileOf('a.jpg', await paint(page, { width: 1200, height: 1600, orientation: 6 })),
     );
     expect(photo.corners).toEqual([...corners]);
@@ -159,7 +159,7 @@ test('files that are called otherwise, and very large ones, become a JPG of at m
 }, async ({ page, visitor: { say } }) => {
   test.slow();
   await openPhotoPage(page, 'zh');
-  const desk = deskOn(page, say);
+  const editor = editorOn(page, say);
   const jpeg = await paint(page, { width: 1200, height: 1600 });
   const noisy = await paint(page, { width: 2400, height: 3200, isNoisy: true });
   // As phones write it that keep a film behind the photo.
@@ -173,7 +173,7 @@ test('files that are called otherwise, and very large ones, become a JPG of at m
   ];
   expect(noisy.length).toBeGreaterThan(2 * megabyte);
   for (const [file, width] of files) {
-    const photo = await desk.hand(file);
+    const photo = await editor.hand(file);
     const named = typeof file === 'string' ? file : file.name;
     expect(photo, named).toMatchObject({ type: 'image/jpeg', firstBytes: [0xff, 0xd8, 0xff], width });
     expect(photo.bytes, named).toBeLessThanOrEqual(2 * megabyte);
@@ -203,18 +203,18 @@ test('a file that was changed after it had been chosen is asked for again', {
   tag: '@photo',
 }, async ({ page, visitor: { say } }) => {
   await openPhotoPage(page, 'zh');
-  const desk = deskOn(page, say);
+  const editor = editorOn(page, say);
   const path = await keep('photo.jpg', await paint(page, { width: 900, height: 1200 }));
-  await desk.open();
+  await editor.open();
   // The page hears of the choice only once the file has changed.
   await page.evaluate(() =>
     addEventListener('change', (event) => event.stopImmediatePropagation(), { capture: true, once: true }),
   );
-  await desk.choose(path);
+  await editor.choose(path);
   await page.waitForTimeout(1_100);
   await appendFile(path, 'more');
   await page.locator('[data-source=gallery]').dispatchEvent('change');
-  await expect(desk.dialog.getByRole('alert')).toHaveText(say('photo', 'changed'));
+  await expect(editor.dialog.getByRole('alert')).toHaveText(say('photo', 'changed'));
 });
 
 test('a photo is moved and zoomed by hand, by buttons and by keys', { tag: '@photo' }, async ({
@@ -222,9 +222,9 @@ test('a photo is moved and zoomed by hand, by buttons and by keys', { tag: '@pho
   visitor: { say },
 }) => {
   await openPhotoPage(page, 'zh');
-  const desk = deskOn(page, say);
-  await desk.open();
-  await desk.choose(fileOf('photo.jpg', await paint(page, { width: 1600, height: 1600 })));
+  const editor = editorOn(page, say);
+  await editor.open();
+  await editor.choose(fileOf('photo.jpg', await paint(page, { width: 1600, height: 1600 })));
   const stage = page.getByRole('img', { name: say('photo', 'stage') });
   await expect(stage).toBeVisible();
   /** The colours of the four corners of the frame. */
@@ -239,7 +239,7 @@ test('a photo is moved and zoomed by hand, by buttons and by keys', { tag: '@pho
   const [red, lime, blue, black] = ['100', '010', '001', '000'];
   await expect.poll(seen).toBe([red, lime, blue, black].join(' '));
 
-  const zoomIn = desk.button(say('photo', 'zoomIn'));
+  const zoomIn = editor.button(say('photo', 'zoomIn'));
   for (let press = 0; press < 8; press += 1) await zoomIn.click();
   const box = (await stage.boundingBox())!;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -250,11 +250,11 @@ test('a photo is moved and zoomed by hand, by buttons and by keys', { tag: '@pho
   await expect.poll(seen).toBe([red, red, red, red].join(' '));
 
   // Outside the tools the same keys belong to the page and to screen readers.
-  await desk.button(say('photo', 'make')).focus();
+  await editor.button(say('photo', 'make')).focus();
   for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowLeft');
   expect(await seen()).toBe([red, red, red, red].join(' '));
 
-  await desk.button(say('photo', 'moveLeft')).focus();
+  await editor.button(say('photo', 'moveLeft')).focus();
   for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowLeft');
   await expect.poll(seen).toBe([lime, lime, lime, lime].join(' '));
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('-');
@@ -286,33 +286,33 @@ test('a photo is moved and zoomed by hand, by buttons and by keys', { tag: '@pho
   await expect.poll(seen).toBe([red, red, red, red].join(' '));
 });
 
-test('the desk needs no more than Tab, Enter and arrows, and gives the focus back', {
+test('the photo editor needs no more than Tab, Enter and arrows, and gives the focus back', {
   tag: '@photo',
 }, async ({ page, visitor: { say } }) => {
   await openPhotoPage(page, 'zh');
-  const desk = deskOn(page, say);
+  const editor = editorOn(page, say);
   const press = (key: string) => page.keyboard.press(key);
   await expect(page.locator('#field-Photo')).toBeVisible();
   await press('Tab');
   await expect(page.locator('#field-Photo')).toBeFocused();
   await press('Enter');
-  await expect(desk.dialog.locator('h2')).toBeFocused();
+  await expect(editor.dialog.locator('h2')).toBeFocused();
   await press('Tab');
-  await expect(desk.button(say('photo', 'gallery'))).toBeFocused();
+  await expect(editor.button(say('photo', 'gallery'))).toBeFocused();
   const opening = page.waitForEvent('filechooser');
   // What is painted meanwhile gives the browser time to hand its choosers over: a key is faster than that.
   const picture = await paint(page, { width: 900, height: 1200 });
   await press('Enter');
   await (await opening).setFiles(fileOf('photo.jpg', picture));
-  await expect(desk.dialog.locator('h2')).toBeFocused();
-  await expect(desk.dialog.locator('h2')).toHaveText(say('photo', 'adjustTitle'));
+  await expect(editor.dialog.locator('h2')).toBeFocused();
+  await expect(editor.dialog.locator('h2')).toHaveText(say('photo', 'adjustTitle'));
   for (let round = 0; round < 9; round += 1) await press('Tab');
-  await expect(desk.button(say('photo', 'make'))).toBeFocused();
+  await expect(editor.button(say('photo', 'make'))).toBeFocused();
   await press('Enter');
-  await expect(desk.dialog.locator('h2')).toHaveText(say('photo', 'previewTitle'));
-  await expect(desk.dialog.locator('h2')).toBeFocused();
+  await expect(editor.dialog.locator('h2')).toHaveText(say('photo', 'previewTitle'));
+  await expect(editor.dialog.locator('h2')).toBeFocused();
   await press('Escape');
-  await expect(desk.dialog).toBeHidden();
+  await expect(editor.dialog).toBeHidden();
   await expect(page.locator('#field-Photo')).toBeFocused();
   expect(await page.evaluate(() => window.photoPage.handedOver.length)).toBe(0);
 });
@@ -322,21 +322,21 @@ test('a photo that did not get through is sent again, or stopped', { tag: '@phot
   visitor: { say },
 }) => {
   await openPhotoPage(page, 'zh');
-  const desk = deskOn(page, say);
+  const editor = editorOn(page, say);
   await page.evaluate(() => {
     window.photoPage.ending = 'failed';
   });
-  await desk.open();
-  await desk.choose(fileOf('photo.jpg', await paint(page, { width: 900, height: 1200 })));
-  await desk.preview();
-  await desk.button(say('photo', 'use')).click();
+  await editor.open();
+  await editor.choose(fileOf('photo.jpg', await paint(page, { width: 900, height: 1200 })));
+  await editor.preview();
+  await editor.button(say('photo', 'use')).click();
   await expect(page.getByRole('alert')).toHaveText(say('fields', 'fileFailedUnreachable'));
   // The form knows that something is to be handed in and has not arrived.
   await expect(page.locator('output')).toHaveText('file:failed');
   await page.evaluate(() => {
     window.photoPage.ending = 'done';
   });
-  await desk.button(say('photo', 'again')).click();
+  await editor.button(say('photo', 'again')).click();
   await expect(page.locator('main').getByText(say('fields', 'photoUploaded'))).toBeVisible();
   await expect(page.locator('output')).toHaveText('https://files.example.com/photo.jpg');
 });
@@ -345,15 +345,14 @@ for (const language of languagesOf('en')) {
   test.describe(`narrow, in ${language}`, () => {
     test.use({ language, viewport: { width: 320, height: 640 } });
 
-    test(`the desk fits 320 px with text of 200 % (${language})`, { tag: ['@photo', '@D18'] }, async ({
-      page,
-      visitor: { say },
-    }) => {
+    test(`the photo editor fits 320 px with text of 200 % (${language})`, {
+      tag: ['@photo', '@D18'],
+    }, async ({ page, visitor: { say } }) => {
       await openPhotoPage(page, language);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      const desk = deskOn(page, say);
+      const editor = editorOn(page, say);
       const expectFits = async (step: string) => {
         const tooWide = await page.evaluate(() =>
           [...document.querySelectorAll('main *, .dialog-box *')]
@@ -365,19 +364,19 @@ for (const language of languagesOf('en')) {
             .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`),
         );
         expect(tooWide, step).toEqual([]);
-        for (const way of await desk.dialog.getByRole('button').all()) await way.click({ trial: true });
+        for (const way of await editor.dialog.getByRole('button').all()) await way.click({ trial: true });
       };
-      await desk.open();
+      await editor.open();
       await expectFits('the rules');
-      await desk.choose(fileOf('page.jpg', '<!doctype html>'));
-      await expect(desk.dialog.getByRole('alert')).toBeVisible();
+      await editor.choose(fileOf('page.jpg', '<!doctype html>'));
+      await expect(editor.dialog.getByRole('alert')).toBeVisible();
       await expectFits('refused');
-      await desk.choose(fileOf('photo.jpg', await paint(page, { width: 900, height: 1200 })));
-      await expect(desk.button(say('photo', 'make'))).toBeVisible();
+      await editor.choose(fileOf('photo.jpg', await paint(page, { width: 900, height: 1200 })));
+      await expect(editor.button(say('photo', 'make'))).toBeVisible();
       await expectFits('adjusting');
-      await desk.preview();
+      await editor.preview();
       await expectFits('the preview');
-      await desk.use();
+      await editor.use();
       await expectFits('handed over');
     });
   });

@@ -3,7 +3,7 @@ import { cardOf, groupPathOf } from './support/group.ts';
 import { failedRequest } from './support/journey.ts';
 import { test } from './support/line.ts';
 import { callApi, holdVouchers, checkInAt, visitorOnSite } from './support/onSite.ts';
-import { photoDeskOn } from './support/photoEditor.ts';
+import { photoEditorOn } from './support/photoEditor.ts';
 import { fileOf, paint } from './support/photoFiles.ts';
 import { sentCode } from './support/records.ts';
 import { stories } from './support/stories.ts';
@@ -115,11 +115,11 @@ for (const language of languagesOf('en')) {
       await expect(page.locator('#person-self, .group-person:focus')).toContainText(say('group', 'me'));
 
       await page.getByRole('button', { name: say('group', 'fillWho', { name: '李强' }) }).click();
-      const desk = photoDeskOn(page, say);
-      await desk.open();
-      await desk.choose(fileOf('photo.jpg', await paint(page, { width: 900, height: 1200 })));
-      await desk.preview();
-      await desk.use();
+      const editor = photoEditorOn(page, say);
+      await editor.open();
+      await editor.choose(fileOf('photo.jpg', await paint(page, { width: 900, height: 1200 })));
+      await editor.preview();
+      await editor.use();
       await listener.expectSaid(page, say('fields', 'photoUploaded'));
       await visitor.button(say('fields', 'photoRemove')).click();
       await expect(page.locator('#field-Photo')).toBeFocused();

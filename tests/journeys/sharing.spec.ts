@@ -15,13 +15,13 @@ const titles = {
   en: `Jianghai Exhibitions Group invites you to the ${storyTitles.open.en} (Trade visitors)`,
 };
 
-async function openDesk(visitor: Visitor) {
+async function openSheet(visitor: Visitor) {
   const { page, say, language } = visitor;
   await page.goto(home);
   await visitor.button(say('home', 'share')).click();
-  const desk = page.getByRole('dialog', { name: say('sharing', 'title') });
-  await expect(desk.getByText(titles[language])).toBeVisible();
-  return desk;
+  const sheet = page.getByRole('dialog', { name: say('sharing', 'title') });
+  await expect(sheet.getByText(titles[language])).toBeVisible();
+  return sheet;
 }
 
 const sideways = (page: Page) =>
@@ -36,9 +36,9 @@ for (const language of languagesOf('zh'))
     }, async ({ page, context, visitor, request }) => {
       const { say } = visitor;
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const desk = await openDesk(visitor);
-      await expect(desk.getByText(linkOf(page))).toBeVisible();
-      await expectAccessible(page, 'the share desk');
+      const sheet = await openSheet(visitor);
+      await expect(sheet.getByText(linkOf(page))).toBeVisible();
+      await expectAccessible(page, 'the share sheet');
       await visitor.button(say('sharing', 'copyLink')).click();
       await expect(page.getByText(say('sharing', 'linkCopied')).first()).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkOf(page));
@@ -61,7 +61,7 @@ for (const language of languagesOf('zh'))
       expect(shared.filter(({ ShareType }) => ShareType === '推荐给朋友')).toEqual([]);
     });
 
-    test('the desk and the poster fit a narrow page with text twice as large', { tag: '@D18' }, async ({
+    test('the sheet and the poster fit a narrow page with text twice as large', { tag: '@D18' }, async ({
       page,
       visitor,
     }) => {
@@ -71,7 +71,7 @@ for (const language of languagesOf('zh'))
           document.documentElement.style.fontSize = '200%';
         });
       });
-      await openDesk(visitor);
+      await openSheet(visitor);
       expect(await sideways(page)).toBe(0);
       await visitor.button(visitor.say('sharing', 'poster')).click();
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
@@ -101,7 +101,7 @@ test('a picture that its host does not lend to a canvas is left off the poster',
     );
     await route.fulfill({ response, body: text });
   });
-  await openDesk(visitor);
+  await openSheet(visitor);
   await visitor.button('生成海报').click();
   const poster = page.getByRole('dialog').getByRole('img');
   await expect(poster).toHaveAttribute('src', /^data:image\/jpeg/);
@@ -142,7 +142,7 @@ for (const host of ['wechatIos', 'wechatAndroid'] as const)
         .toMatchObject({ title: titles.zh, link: linkOf(page) });
     });
 
-    test('the desk shows where the menu is, and the poster is kept by a long press', async ({
+    test('the sheet shows where the menu is, and the poster is kept by a long press', async ({
       page,
       visitor,
       wechat,
@@ -151,12 +151,12 @@ for (const host of ['wechatIos', 'wechatAndroid'] as const)
       await expect.poll(() => wechat(({ verdicts }) => verdicts)).toEqual(['config:ok']);
       const say = sayIn('zh');
       await visitor.button(say('home', 'share')).click();
-      const desk = page.getByRole('dialog');
-      await expect(desk.getByText(say('sharing', 'menuHow'))).toBeVisible();
-      await expect(desk.getByRole('button', { name: say('sharing', 'share'), exact: true })).toHaveCount(0);
-      await expectAccessible(page, 'the share desk in WeChat');
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.getByText(say('sharing', 'menuHow'))).toBeVisible();
+      await expect(sheet.getByRole('button', { name: say('sharing', 'share'), exact: true })).toHaveCount(0);
+      await expectAccessible(page, 'the share sheet in WeChat');
       await visitor.button(say('sharing', 'poster')).click();
-      await expect(desk.getByRole('img')).toHaveAttribute('src', /^data:image\/jpeg/);
-      await expect(desk.getByRole('link')).toHaveCount(0);
+      await expect(sheet.getByRole('img')).toHaveAttribute('src', /^data:image\/jpeg/);
+      await expect(sheet.getByRole('link')).toHaveCount(0);
     });
   });

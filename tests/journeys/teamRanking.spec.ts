@@ -141,10 +141,10 @@ test('a team is shared by its link and a poster, without a picture that its host
   await page.goto(`/teams/${teams}/${teamId(3)}`);
   const link = `${new URL(page.url()).origin}/teams/${teams}/join?code=T003`;
   await visitor.button(say('ranking', 'share')).click();
-  const desk = page.getByRole('dialog', { name: say('ranking', 'share') });
-  await expect(desk.getByText(link)).toBeVisible();
-  await expect(desk.getByText('临澜大学登山社')).toBeVisible();
-  await expectAccessible(page, 'the share desk of a team');
+  const sheet = page.getByRole('dialog', { name: say('ranking', 'share') });
+  await expect(sheet.getByText(link)).toBeVisible();
+  await expect(sheet.getByText('临澜大学登山社')).toBeVisible();
+  await expectAccessible(page, 'the share sheet of a team');
   await visitor.button(say('sharing', 'copyLink')).click();
   await expect(page.getByText(say('sharing', 'linkCopied')).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);

@@ -118,12 +118,12 @@ export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
 
   return (
     <>
-      <p className={styles.deskSmall}>{t('adjustText')}</p>
-      <div className={styles.deskStage}>
-        <canvas ref={canvas} {...stage} className={styles.deskCanvas} role="img" aria-label={t('stage')} />
+      <p className={styles.small}>{t('adjustText')}</p>
+      <div className={styles.stage}>
+        <canvas ref={canvas} {...stage} className={styles.canvas} role="img" aria-label={t('stage')} />
         <Guide />
       </div>
-      <div ref={toolBar} className={styles.deskTools} role="group" aria-label={t('tools')}>
+      <div ref={toolBar} className={styles.tools} role="group" aria-label={t('tools')}>
         {tools.map((tool) => (
           <ToolButton key={tool.act} {...tool} onAct={(act) => adjust(acted(latest.current, picture, act))} />
         ))}
@@ -135,7 +135,7 @@ export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
 /** The outline of head and shoulders. */
 function Guide() {
   return (
-    <svg className={styles.deskGuide} viewBox="0 0 300 400" aria-hidden="true" focusable="false">
+    <svg className={styles.guide} viewBox="0 0 300 400" aria-hidden="true" focusable="false">
       <g fill="none" strokeWidth="2" strokeDasharray="8 6">
         <path d={guide} stroke="#ffffff" />
         <path d={guide} stroke="#17233a" strokeDashoffset="7" />
@@ -151,7 +151,7 @@ interface ToolButtonProps extends Tool {
 function ToolButton({ act, sign, onAct }: ToolButtonProps) {
   const { t } = useTranslation('photo');
   return (
-    <button type="button" className={styles.deskTool} aria-label={t(act)} onClick={() => onAct(act)}>
+    <button type="button" className={styles.tool} aria-label={t(act)} onClick={() => onAct(act)}>
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <path
           d={sign}

@@ -74,16 +74,16 @@ function PhotoRules() {
   const { t } = useTranslation('photo');
   return (
     <>
-      <h3 className={styles.deskPart}>{t('rules')}</h3>
-      <ul className={styles.deskRules}>
+      <h3 className={styles.part}>{t('rules')}</h3>
+      <ul className={styles.rules}>
         {rules.map((rule) => (
-          <li className={styles.deskRule} key={rule}>
+          <li className={styles.rule} key={rule}>
             <RulePicture rule={rule} />
             <span>{t(rule)}</span>
           </li>
         ))}
       </ul>
-      <p className={styles.deskSmall}>{t('ruleFile')}</p>
+      <p className={styles.small}>{t('ruleFile')}</p>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { AdjustPhoto } from './AdjustPhoto.tsx';
 import { ChoosePicture } from './ChoosePicture.tsx';
 import { PhotoPreview } from './PhotoPreview.tsx';
 import { type PhotoSteps, usePhotoSteps } from './usePhotoSteps.ts';
-import photoDeskStyles from './photoEditor.module.css';
+import photoEditorStyles from './photoEditor.module.css';
 import dialogStyles from '../overlay/dialog.module.css';
 
 export interface PhotoEditorProps {
@@ -72,7 +72,7 @@ function StepContent(props: StepContentProps) {
   switch (step.at) {
     case 'opening':
       return (
-        <p className={photoDeskStyles.deskState} data-announce="">
+        <p className={photoEditorStyles.state} data-announce="">
           {t('opening')}
         </p>
       );

@@ -16,13 +16,13 @@ export function PhotoPreview({ photo }: { readonly photo: Photo }) {
   const { width, height } = photo.size;
   return (
     <>
-      <img ref={image} className={styles.deskPhoto} alt={t('previewAlt')} {...photo.size} />
-      <p className={styles.deskSmall}>
+      <img ref={image} className={styles.photo} alt={t('previewAlt')} {...photo.size} />
+      <p className={styles.small}>
         {t('previewSize', { size: formatFileSize(photo.blob.size), width, height })}
       </p>
       {photo.hints.length > 0 && (
         <Notice kind="warn" title={t('hints')} live>
-          <ul className={styles.deskHints}>
+          <ul className={styles.hints}>
             {photo.hints.map((hint) => (
               <li key={hint}>{t(hint)}</li>
             ))}

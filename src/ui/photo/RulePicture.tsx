@@ -49,7 +49,7 @@ const parts: Readonly<Record<RuleName, { readonly behind?: ReactNode; readonly o
 export function RulePicture({ rule }: { readonly rule: RuleName }) {
   const { behind, over } = parts[rule];
   return (
-    <svg className={styles.deskExample} viewBox="0 0 48 64" aria-hidden="true" focusable="false">
+    <svg className={styles.example} viewBox="0 0 48 64" aria-hidden="true" focusable="false">
       <path d="M0 0h48v64H0z" fill="#ffffff" />
       {behind}
       <path d="M4 64c0-11 8-16 20-16s20 5 20 16z" fill="#4a5872" />

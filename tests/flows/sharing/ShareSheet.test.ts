@@ -22,8 +22,8 @@ afterEach(() => {
 
 const link = () => `${location.origin}/select/${exhibitionId}/${channelId}`;
 
-/** The share desk of somebody who has just registered, on a phone with or without a list of where to share. */
-async function openDesk(share?: (data: ShareData) => Promise<void>) {
+/** The share sheet after a registration, on a phone with or without a list of where to share. */
+async function openSheet(share?: (data: ShareData) => Promise<void>) {
   if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   localStorage.setItem('entranceid', exhibitionId);
   localStorage.setItem('visitorId', 'person000000000000000001');
@@ -38,23 +38,23 @@ async function openDesk(share?: (data: ShareData) => Promise<void>) {
   });
   await enter(app);
   await app.user.click(await screen.findByRole('button', { name: '邀请同事一起来' }));
-  const desk = within(await screen.findByRole('dialog', { name: '分享展会' }));
-  await desk.findByText('江海会展集团邀您参加第十二届江海国际智能制造展览会（专业观众）');
-  return { ...app, desk };
+  const sheet = within(await screen.findByRole('dialog', { name: '分享展会' }));
+  await sheet.findByText('江海会展集团邀您参加第十二届江海国际智能制造展览会（专业观众）');
+  return { ...app, sheet };
 }
 
 const aborted = () => Promise.reject(Object.assign(new Error('cancelled'), { name: 'AbortError' }));
 const untilSaid = (text: string) =>
   eventually(() => expect(document.querySelector('#x-live')?.textContent).toBe(text));
 
-describe('the share desk', () => {
+describe('the share sheet', () => {
   it('shows what others will see, and hands it to the phone’s list within the tap', {
     tags: ['call-share', 'share-link'],
   }, async () => {
     const handed: ShareData[] = [];
-    const { desk, user } = await openDesk(async (data) => void handed.push(data));
-    expect(desk.getByText(link())).toBeTruthy();
-    await user.click(desk.getByRole('button', { name: '分享' }));
+    const { sheet, user } = await openSheet(async (data) => void handed.push(data));
+    expect(sheet.getByText(link())).toBeTruthy();
+    await user.click(sheet.getByRole('button', { name: '分享' }));
     expect(handed).toEqual([
       {
         title: '江海会展集团邀您参加第十二届江海国际智能制造展览会（专业观众）',
@@ -72,21 +72,21 @@ describe('the share desk', () => {
 
   it('records nothing when the person thinks better of it', { tags: ['call-share'] }, async () => {
     let asked = 0;
-    const { desk, user } = await openDesk(() => {
+    const { sheet, user } = await openSheet(() => {
       asked += 1;
       return asked === 1 ? aborted() : Promise.resolve();
     });
-    await user.click(desk.getByRole('button', { name: '分享' }));
+    await user.click(sheet.getByRole('button', { name: '分享' }));
     pauseBetweenTaps();
     expect(await historyOf(phone)).toEqual([]);
     // Not too early to be seen: the next one is.
-    await user.click(desk.getByRole('button', { name: '分享' }));
+    await user.click(sheet.getByRole('button', { name: '分享' }));
     expect(await untilHistory(phone, 1)).toHaveLength(1);
   });
 
   it('only logs that the list did not open, and records nothing', { tags: ['call-share'] }, async () => {
-    const { desk, user, said } = await openDesk(() => Promise.reject(new Error('no list')));
-    await user.click(desk.getByRole('button', { name: '分享' }));
+    const { sheet, user, said } = await openSheet(() => Promise.reject(new Error('no list')));
+    await user.click(sheet.getByRole('button', { name: '分享' }));
     await eventually(() => expect(said.warnings).toEqual(['the host did not share']));
     expect(document.querySelector('#x-live')).toBeNull();
     expect(await historyOf(phone)).toEqual([]);
@@ -101,15 +101,15 @@ describe('the share desk', () => {
       tags: ['save-copy-delete'],
     },
     async (_what, works, words) => {
-      const { desk, user } = await openDesk();
+      const { sheet, user } = await openSheet();
       const copied: string[] = [];
       vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
         if (!works) throw new Error('refused');
         copied.push(text);
       });
       Object.assign(document, { execCommand: () => false });
-      expect(desk.queryByRole('button', { name: '分享' })).toBeNull();
-      await user.click(desk.getByRole('button', { name: '复制链接' }));
+      expect(sheet.queryByRole('button', { name: '分享' })).toBeNull();
+      await user.click(sheet.getByRole('button', { name: '复制链接' }));
       await untilSaid(words);
       expect(copied).toEqual(works ? [link()] : []);
       expect(await historyOf(phone)).toEqual([]);

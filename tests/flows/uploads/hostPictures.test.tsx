@@ -132,8 +132,8 @@ describe('a question for a picture', { tags: ['image-choice'] }, () => {
   });
 });
 
-describe('the photo desk', { tags: ['image-choice'] }, () => {
-  async function openDesk(answers: Readonly<Record<string, readonly Wish[]>> = {}) {
+describe('the photo editor', { tags: ['image-choice'] }, () => {
+  async function openEditor(answers: Readonly<Record<string, readonly Wish[]>> = {}) {
     const { fake } = await openInHost('wechatIos', answers);
     const [{ ChoosePicture }, { findChooser }] = await Promise.all([
       import('../../../src/ui/photo/ChoosePicture.tsx'),
@@ -146,7 +146,7 @@ describe('the photo desk', { tags: ['image-choice'] }, () => {
   }
 
   it('opens what WeChat shows of a picture, so that it can be cut out', async () => {
-    const { fake, chosen } = await openDesk();
+    const { fake, chosen } = await openEditor();
     fireEvent.click(screen.getByRole('button', { name: '从相册选择' }));
     await waitFor(() => expect(chosen).toHaveLength(1));
     expect([chosen[0]?.type, chosen[0]?.size]).toEqual(['image/jpeg', atob(onePicture).length]);
@@ -157,7 +157,7 @@ describe('the photo desk', { tags: ['image-choice'] }, () => {
     ['WeChat fails', { chooseImage: ['fail'] }],
     ['WeChat does not give out what it shows', { getLocalImgData: ['fail'] }],
   ])('leads to the phone’s own files when %s', async (_, answers) => {
-    const { chosen } = await openDesk(answers);
+    const { chosen } = await openEditor(answers);
     fireEvent.click(screen.getByRole('button', { name: '从相册选择' }));
     await screen.findByText(/改从手机里选/);
     let opened = 0;

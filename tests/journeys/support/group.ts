@@ -36,8 +36,8 @@ export async function fillOwnPart(visitor: Visitor, index: number): Promise<void
 async function givePhoto(visitor: Visitor): Promise<void> {
   const { page, say } = visitor;
   await page.locator('#field-Photo').click();
-  const desk = page.getByRole('dialog', { name: say('photo', 'title') });
-  await expect(desk).toBeVisible();
+  const editor = page.getByRole('dialog', { name: say('photo', 'title') });
+  await expect(editor).toBeVisible();
   const photo = fileOf('photo.jpg', await paint(page, { width: 900, height: 1200 }));
   await page.locator('[data-source=gallery]').setInputFiles(photo);
   await visitor.button(say('photo', 'make')).click();

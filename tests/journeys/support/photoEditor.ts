@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import type { PictureFile } from './photoFiles.ts';
 import type { Say } from './words.ts';
 
-/** The steps at the desk, in the words of a language. */
-export function photoDeskOn(page: Page, say: Say) {
+/** The steps in the photo editor, in one language. */
+export function photoEditorOn(page: Page, say: Say) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const desk = {
+  const editor = {
     button,
     dialog: page.getByRole('dialog'),
     open: () => page.locator('#field-Photo').click(),
@@ -20,9 +20,9 @@ export function photoDeskOn(page: Page, say: Say) {
     },
     async use() {
       await button(say('photo', 'use')).click();
-      await expect(desk.dialog).toBeHidden();
+      await expect(editor.dialog).toBeHidden();
       await expect(page.locator('main').getByText(say('fields', 'photoUploaded'))).toBeVisible();
     },
   };
-  return desk;
+  return editor;
 }

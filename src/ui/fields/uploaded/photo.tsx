@@ -27,7 +27,7 @@ function Input(props: FieldInputProps<string>) {
 }
 
 /** The editor's texts are also needed for an upload that an earlier page began. */
-function useDeskWords(isNeeded: boolean): boolean {
+function usePhotoTexts(isNeeded: boolean): boolean {
   const [hasWords, setHasWords] = useState(false);
   useEffect(() => {
     if (!isNeeded || hasWords) return undefined;
@@ -51,7 +51,7 @@ function PhotoInput(props: PhotoInputProps) {
   const { field, id, onBlur, describedBy, startUpload } = props;
   const { words, shownSentence } = useFieldTexts();
   const { upload, phase, reached, wasLost, hand, remove } = useFileUpload(props, startUpload);
-  const hasWords = useDeskWords(phase === 'underWay');
+  const hasWords = usePhotoTexts(phase === 'underWay');
   const { editor, openEditor, closeEditor, leaveEditor } = usePhotoEditor(onBlur);
   const [photoUrl, setPhotoUrl] = useState('');
   useEffect(() => () => URL.revokeObjectURL(photoUrl), [photoUrl]);

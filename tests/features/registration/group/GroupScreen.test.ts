@@ -29,7 +29,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const people = () => Array.from(document.querySelectorAll('.group-person'), (one) => one.textContent ?? '');
 const announced = () => Array.from(document.querySelectorAll('[data-announce]'), (one) => one.textContent);
 
-async function openDesk(): Promise<App> {
+async function openGroup(): Promise<App> {
   await leaveIdentity(open);
   const app = await openApp(address);
   await heading('多人登记');
@@ -65,7 +65,7 @@ async function addPasted(app: App, text: string, count: number): Promise<void> {
   await heading('多人登记');
 }
 
-describe('the desk for several people', { tags: ['participants'] }, () => {
+describe('the registration of several people', { tags: ['participants'] }, () => {
   it('is reached from the first step, and after a proof of the contact', async () => {
     const app = await openApp(address);
     await prove(app, phone, '13900001111');
@@ -82,7 +82,7 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
   });
 
   it('says how far each person is, and does not go on before all are complete', async () => {
-    const app = await openDesk();
+    const app = await openGroup();
     expect(people()).toEqual([expect.stringMatching(/^周闻溪本人还差 3 项南麓食品有限公司/)]);
     await addPasted(app, '王芳', 1);
     await tap(app, '下一步：核对');
@@ -98,7 +98,7 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
   });
 
   it('gives a new person the company of the first', async () => {
-    const app = await openDesk();
+    const app = await openGroup();
     await tap(app, '添加一个人');
     await heading('同行人员信息');
     expect(screen.getByLabelText<HTMLInputElement>(/^单位名称/).value).toBe('南麓食品有限公司');
@@ -106,7 +106,7 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
   });
 
   it('keeps what was typed for each person over Back and a new page', async () => {
-    const app = await openDesk();
+    const app = await openGroup();
     await tap(app, '添加一个人');
     await heading('同行人员信息');
     await app.user.type(screen.getByLabelText(/^姓名/), '王芳');
@@ -148,7 +148,7 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
   });
 
   it('refuses a contact that is wrong beside its field and in the summary', async () => {
-    const app = await openDesk();
+    const app = await openGroup();
     await tap(app, '添加一个人');
     await heading('同行人员信息');
     await app.user.type(screen.getByLabelText(/^姓名/), '王芳');
@@ -163,7 +163,7 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
   });
 
   it('asks before a person is removed, and forgets what was typed for them', async () => {
-    const app = await openDesk();
+    const app = await openGroup();
     await addPasted(app, '王芳', 1);
     await tap(app, '移出：王芳');
     const dialog = await screen.findByRole('dialog');
@@ -176,7 +176,7 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
   });
 
   it('points out who shares a contact, and does not go on', async () => {
-    const app = await openDesk();
+    const app = await openGroup();
     await addPasted(app, '王芳\t甲\t13900002222\n李强\t乙\t13900002222', 2);
     await fillIn(app, '周闻溪');
     await fillIn(app, '王芳');
@@ -195,7 +195,7 @@ describe('the desk for several people', { tags: ['participants'] }, () => {
 
 describe('a pasted list', { tags: ['participants'] }, () => {
   it('is shown as it was understood before it is added, with what was not', async () => {
-    const app = await openDesk();
+    const app = await openGroup();
     await paste(app, '姓名\t单位\t手机\n王芳\t甲公司\t13900002222\n？？？');
     await eventually(() => expect(mainText()).toContain('识别出 1 人'));
     expect(mainText()).toContain('甲公司 · 139****2222');
@@ -203,7 +203,7 @@ describe('a pasted list', { tags: ['participants'] }, () => {
   });
 
   it('without anybody says so at the tap', async () => {
-    const app = await openDesk();
+    const app = await openGroup();
     await paste(app, '？？？');
     await tap(app, /^加入名单/);
     expect(document.getElementById('paste-error')?.textContent).toBe(
@@ -213,7 +213,7 @@ describe('a pasted list', { tags: ['participants'] }, () => {
   });
 
   it('of more people than a list holds says how many were left out', async () => {
-    const app = await openDesk();
+    const app = await openGroup();
     await addPasted(
       app,
       Array.from({ length: 60 }, (_, at) => `人${at}\t甲公司\t1390000${1000 + at}`).join('\n'),
@@ -226,7 +226,7 @@ describe('a pasted list', { tags: ['participants'] }, () => {
 
 describe('what one person has answered', { tags: ['participants'] }, () => {
   it('is copied to everybody who has not answered it themselves', async () => {
-    const app = await openDesk();
+    const app = await openGroup();
     await addPasted(app, '王芳\n李强', 2);
     await fillIn(app, '周闻溪');
     pauseBetweenTaps();
@@ -252,7 +252,7 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
 
   it('stays the same for the same list', async () => {
     const linkOf = () => screen.getByLabelText<HTMLInputElement>('团体登记链接').value;
-    const app = await openDesk();
+    const app = await openGroup();
     await addPasted(app, '王芳', 1);
     const link = linkOf();
     expect(new URL(link).pathname).toBe(address);
@@ -262,7 +262,7 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
   });
 
   it('shows who has followed it by name', async () => {
-    const app = await openDesk();
+    const app = await openGroup();
     await addPasted(app, '王芳', 1);
     const link = new URL(screen.getByLabelText<HTMLInputElement>('团体登记链接').value);
     await phone.call(insert, {
@@ -322,7 +322,7 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
 
 describe('the review of a group', { tags: ['participants'] }, () => {
   async function reachReview(contact = ''): Promise<App> {
-    const app = await openDesk();
+    const app = await openGroup();
     await addPasted(app, `王芳\t甲公司\t${contact}`, 1);
     await fillIn(app, '周闻溪');
     await fillIn(app, '王芳');

@@ -83,12 +83,12 @@ describe('a question for a photo', { tags: ['photo'] }, () => {
 
 describe('the photo editor', { tags: ['photo'] }, () => {
   // It is loaded when it is asked for, which takes long where much else is going on.
-  const findDesk = () => screen.findByRole('dialog', { name: '上传照片' });
+  const findEditor = () => screen.findByRole('dialog', { name: '上传照片' });
 
   async function choose(file: File) {
     await renderInLanguage(<Asked start="" startUpload={neverStarted} />);
     await userEvent.click(screen.getByRole('button', { name: '选择照片' }));
-    await findDesk();
+    await findEditor();
     const input = document.querySelector('[data-source=gallery]')!;
     fireEvent.change(input, { target: { files: [file] } });
   }
@@ -97,7 +97,7 @@ describe('the photo editor', { tags: ['photo'] }, () => {
     await renderInLanguage(<Asked start="" startUpload={neverStarted} />);
     const opener = screen.getByRole('button', { name: '选择照片' });
     await userEvent.click(opener);
-    const dialog = await findDesk();
+    const dialog = await findEditor();
     expect(dialog.contains(document.activeElement)).toBe(true);
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.keyboard('{Escape}');
@@ -117,14 +117,14 @@ describe('the photo editor', { tags: ['photo'] }, () => {
     document.addEventListener('focusout', left, { once: true });
     // As on phones of Apple, where a tap on a button leaves the focus where it was.
     fireEvent.click(screen.getByRole('button', { name: '选择照片' }));
-    await findDesk();
+    await findEditor();
     expect(left).toHaveBeenCalledTimes(1);
   });
 
   it('opens either camera', async () => {
     await renderInLanguage(<Asked start="" startUpload={neverStarted} />);
     await userEvent.click(screen.getByRole('button', { name: '选择照片' }));
-    await findDesk();
+    await findEditor();
     expect(document.querySelector('[data-source=camera]')?.getAttribute('capture')).toBe('user');
     expect(document.querySelector('[data-source=gallery]')?.hasAttribute('capture')).toBe(false);
   });
