@@ -118,7 +118,7 @@ async function shootRegistration(camera) {
   await shoot('select');
 
   const mobile = mobiles.visitor[language];
-  await page.locator('.select-way--primary').click();
+  await page.locator('.select-action--primary').click();
   await askForCode(camera, mobile);
   await shoot('login');
   await enterCode(camera, mobile);
@@ -198,7 +198,7 @@ async function shootDelegate(camera) {
   const { job, nameEn, country } = person[language];
   const mobile = mobiles.delegate[language];
   await openStory(camera, stories.delegate);
-  await page.locator('.select-way--primary').click();
+  await page.locator('.select-action--primary').click();
   await askForCode(camera, mobile);
   await enterCode(camera, mobile);
   await fillIdentity(camera);
@@ -262,7 +262,7 @@ async function shootGroup(camera) {
   await page.locator('main button[type="submit"]').click();
   await page.locator('.group-chip--good').waitFor();
 
-  await page.locator('.group-ways .button-root').nth(1).click();
+  await page.locator('.group-actions .button-root').nth(1).click();
   await page.locator('#paste').fill(party[language].join('\n'));
   await page.locator('.group-found > li').nth(1).waitFor();
   await page.locator('main .button-root--primary').click();

@@ -20,7 +20,7 @@ const refused = async (path: string) => {
   await screen.findByRole('heading', { name: '需要重新确认身份' });
   return app;
 };
-const wayOn = () => screen.getByRole('link', { name: '继续' }).getAttribute('href');
+const consumeNextPath = () => screen.getByRole('link', { name: '继续' }).getAttribute('href');
 
 describe('a 403 on a screen', { tags: ['forbidden'] }, () => {
   it.each([
@@ -47,7 +47,7 @@ describe('a 403 on a screen', { tags: ['forbidden'] }, () => {
   ])('leads back to %s', async (path) => {
     const app = await refused(path);
     expect(addressOf(app)).toBe('/authorize');
-    expect(wayOn()).toBe(path);
+    expect(consumeNextPath()).toBe(path);
   });
 
   it('during a login leads back to the screen, and keeps the login’s target', {
@@ -56,7 +56,7 @@ describe('a 403 on a screen', { tags: ['forbidden'] }, () => {
     localStorage.setItem('redirectTo', `/register/${openId}/${channelId}`);
     localStorage.setItem('InterActionId', 'interaction-1');
     await refused(`/certificates/${openId}`);
-    expect(wayOn()).toBe(`/certificates/${openId}`);
+    expect(consumeNextPath()).toBe(`/certificates/${openId}`);
     expect([localStorage.getItem('redirectTo'), localStorage.getItem('InterActionId')]).toEqual([
       `/register/${openId}/${channelId}`,
       'interaction-1',

@@ -111,13 +111,13 @@ test('a visitor who is not registered and logs in is offered to register', async
   request,
   visitor,
 }) => {
-  const stranger = newMobile();
+  const otherMobile = newMobile();
   await visitor.open('known');
   await visitor.link('已登记？用验证码登录').click();
-  await visitor.prove(stranger);
+  await visitor.prove(otherMobile);
   await expect(visitor.heading).toHaveText('这个联系方式还没有登记');
   await expectAccessible(page, 'not registered');
   await visitor.button('现在登记').click();
   await expect(visitor.heading).toHaveText('您是谁');
-  expect(await registrationsOf(request, stranger)).toEqual([]);
+  expect(await registrationsOf(request, otherMobile)).toEqual([]);
 });

@@ -131,9 +131,9 @@ test('nothing jumps when the data come long after the app', { tag: '@N27' }, asy
       for (const entry of list.getEntries()) seen.shiftSum += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  let letGo: () => void = () => {};
+  let release: () => void = () => {};
   const gate = new Promise<void>((open) => {
-    letGo = open;
+    release = open;
   });
   await page.route('**/v2/**', async (route) => {
     await gate;
@@ -142,7 +142,7 @@ test('nothing jumps when the data come long after the app', { tag: '@N27' }, asy
   await page.goto(`/select/${stories.open}`);
   await expect(page.locator('.l-badge')).toHaveText('正在打开展会…');
   await expect.poll(() => page.evaluate(() => window.boot?.taken)).toBe(true);
-  letGo();
+  release();
   await expect(visitor.heading).toHaveText(storyTitles.open.zh);
   await expect(visitor.link('登记参观')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shiftSum: number }).shiftSum)).toBeLessThan(0.1);
@@ -174,9 +174,9 @@ test('an answer that comes after the visitor has moved on changes nothing on the
   await visitor.open('open');
   await visitor.startRegistering();
   await visitor.askForCode(newMobile());
-  let letGo: () => void = () => {};
+  let release: () => void = () => {};
   const gate = new Promise<void>((open) => {
-    letGo = open;
+    release = open;
   });
   await page.route('**/valismscode', async (route) => {
     await gate;
@@ -189,7 +189,7 @@ test('an answer that comes after the visitor has moved on changes nothing on the
   await page.goBack();
   await expect(visitor.heading).toHaveText(storyTitles.open.zh);
   const answered = page.waitForEvent('requestfinished', (one) => one.url().includes('valismscode'));
-  letGo();
+  release();
   await answered;
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(new RegExp(`/select/${stories.open}`));

@@ -15,7 +15,7 @@ import {
 
 const shot = (name: string) => ({ path: `test-results/shots/check-in-${name}.png`, fullPage: true });
 
-test.describe('a stranger at the gate, zh', () => {
+test.describe('an unregistered visitor at the gate, zh', () => {
   test.use({ language: 'zh' });
 
   test('logs in, comes back to exactly this place, checks in by one tap, and finds it in the list', {
@@ -28,8 +28,8 @@ test.describe('a stranger at the gate, zh', () => {
     await expect(
       page.getByRole('heading', { name: say('checkIn', 'registrationRequiredTitle') }),
     ).toBeVisible();
-    await expectAccessible(page, 'a stranger');
-    await page.screenshot(shot('stranger'));
+    await expectAccessible(page, 'an unregistered visitor');
+    await page.screenshot(shot('unregistered'));
     await visitor.link(say('checkIn', 'login')).click();
     await visitor.prove(String(me['Mob']));
 
@@ -159,7 +159,7 @@ test.describe('a hall without a network, en', () => {
       await expectAccessible(page, title);
       await page.screenshot(shot(`${title}-en`));
       shapes.add(await page.locator('.results-sign').innerHTML());
-      await expect(page.locator('.results-ways a').first()).toBeVisible();
+      await expect(page.locator('.results-actions a').first()).toBeVisible();
     }
     expect(shapes.size).toBe(4);
   });

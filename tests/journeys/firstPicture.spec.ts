@@ -6,15 +6,15 @@ import { languages } from './support/words.ts';
 
 /** Holds the app's scripts back until they are let go, as a slow line does. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let letGo: () => void = () => {};
+  let release: () => void = () => {};
   const gate = new Promise<void>((open) => {
-    letGo = open;
+    release = open;
   });
   await page.route('**/assets/*.js', async (route) => {
     await gate;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 /** Adds up every layout shift of the page from its first moment. */
@@ -44,7 +44,7 @@ for (const language of languages) {
       tag: '@N27',
     }, async ({ page, visitor }) => {
       const shifts = await watchShifts(page);
-      const letGo = await holdScripts(page);
+      const release = await holdScripts(page);
       await page.goto(`/select/${stories.open}`, { waitUntil: 'commit' });
       await expect(page.locator('h1')).toHaveText(storyTitles.open[language]);
       await expect(page.locator('.l-facts')).toContainText(language === 'zh' ? '1、2 号馆' : 'Halls 1 and 2');
@@ -57,7 +57,7 @@ for (const language of languages) {
       const before = await boxesOf(page);
       const painted = await cover.elementHandle();
 
-      letGo();
+      release();
       await expect(page.locator('nav[data-ready="true"]')).toBeVisible();
       await expect(visitor.link(visitor.say('select', 'register'))).toBeVisible();
       expect(await page.evaluate(() => window.boot?.taken)).toBe(true);
@@ -83,14 +83,14 @@ test('where one checks in, the exhibition is there before React, and nothing jum
 }, async ({ page, visitor, context, request }) => {
   await holdVouchers(context, [await visitorOnSite(request, '温书白')]);
   const shifts = await watchShifts(page);
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto(checkInAt('gate'), { waitUntil: 'commit' });
   await expect(page.locator('h1')).toHaveText('江海智慧物流展');
   await expect(page.locator('.l-badge')).toHaveText('现场签到');
   expect(await page.evaluate(() => window.boot?.taken)).toBe(false);
   const painted = await page.locator('.l-cover img').elementHandle();
   const before = await boxesOf(page);
-  letGo();
+  release();
   await expect(visitor.button(visitor.say('checkIn', 'checkInAt', { place: '南门' }))).toBeVisible();
   expect(await boxesOf(page)).toEqual(before);
   expect(await painted?.evaluate((picture) => picture.isConnected)).toBe(true);

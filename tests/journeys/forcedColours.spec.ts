@@ -23,8 +23,8 @@ test('with forced colours controls have a line, the chosen half of a switch diff
 }) => {
   const { say } = visitor;
   await visitor.open('open');
-  const way = page.locator('.select-way--primary');
-  expect(await drawn(way)).toMatchObject({ line: 1, isLineSeen: true });
+  const action = page.locator('.select-action--primary');
+  expect(await drawn(action)).toMatchObject({ line: 1, isLineSeen: true });
   const sizes = page.locator('.landingTextSize-textSize .segments-segment');
   await expect(sizes).toHaveCount(3);
   const grounds = await sizes.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));

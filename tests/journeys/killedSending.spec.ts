@@ -189,9 +189,9 @@ for (const language of languagesOf('zh'))
       await kill(page);
 
       const again = createVisitor(await context.newPage(), language);
-      let letGo = () => {};
+      let release = () => {};
       const gate = new Promise<void>((done) => {
-        letGo = done;
+        release = done;
       });
       await again.page.route('**/queryList/VisitorExhibitionInfo', async (route) => {
         await gate;
@@ -203,7 +203,7 @@ for (const language of languagesOf('zh'))
       await expect(main).toContainText(say('group', 'takenUpRegistered', { number: '1' }));
       await expectAccessible(again.page, 'a group that is gone on with');
       await again.page.screenshot({ path: `test-results/shots/taken-up-${language}.png`, fullPage: true });
-      letGo();
+      release();
       await again.seeVoucher();
       const rows = await rowsIn(request, 'VisitorExhibitionInfo');
       const names = rows

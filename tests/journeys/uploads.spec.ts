@@ -65,9 +65,9 @@ for (const language of languagesOf('zh')) {
       const { say } = visitor;
       const mobile = newMobile();
       await openDelegateForm(visitor, mobile);
-      let letGo = () => {};
+      let release = () => {};
       const gate = new Promise<void>((done) => {
-        letGo = done;
+        release = done;
       });
       await page.route('**/cos/**partNumber=2**', async (route) => {
         await gate;
@@ -87,7 +87,7 @@ for (const language of languagesOf('zh')) {
       );
       await page.setViewportSize({ width: 320, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      letGo();
+      release();
       await expect(field.getByText(say('fields', 'fileUploaded')).first()).toBeVisible();
       await expect
         .poll(() => field.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -266,15 +266,15 @@ test('a page that is killed while the camera is open keeps what was typed, and a
 
 /** Requests wait until they are let go. */
 async function holdBack(page: Page, url: RegExp) {
-  let letGo = () => {};
+  let release = () => {};
   const gate = new Promise<void>((done) => {
-    letGo = done;
+    release = done;
   });
   await page.route(url, async (route) => {
     await gate;
     await route.continue();
   });
-  return { letGo };
+  return { release };
 }
 
 /** As slow as in a full hall. */
@@ -306,7 +306,7 @@ const partsOf = (watched: Page) => {
 };
 
 /** The keys of the phone's database that begin like this, and everything in the simple storages. */
-const keptBy = (page: Page, prefix: string) =>
+const storedUnder = (page: Page, prefix: string) =>
   page.evaluate(async (wanted) => {
     const opening = indexedDB.open('exhibition-visitor');
     await new Promise((done) => opening.addEventListener('success', done));
@@ -344,7 +344,7 @@ async function sendHalf(visitor: Visitor, mobile: string): Promise<void> {
   await page.route(/partNumber=[34]/, () => {});
   await chooseInto(page, 'HealthRecord', recordOf(3.5 * megabyte));
   await expect.poll(() => [...parts].sort()).toEqual(['1', '2']);
-  await expect.poll(async () => (await keptBy(page, 'uploadBytes/')).keys.length).toBe(4);
+  await expect.poll(async () => (await storedUnder(page, 'uploadBytes/')).keys.length).toBe(4);
 }
 
 /** Goes to the code, and compares the stored file. */
@@ -372,7 +372,7 @@ test('a file that is being sent when the page is killed resumes where it stopped
   test.slow();
   const mobile = newMobile();
   await sendHalf(visitor, mobile);
-  const { text } = await keptBy(page, '');
+  const { text } = await storedUnder(page, '');
   expect(text).toContain('upload/');
   expect(text).not.toContain(mobile);
   expect(text).not.toMatch(/visitor\/[0-9a-f-]{36}|cos_sdk/);
@@ -385,10 +385,10 @@ test('a file that is being sent when the page is killed resumes where it stopped
   await expect(field.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^(5[7-9]|[6-9]\d)$/);
   await expectAccessible(again.page, 'a file that goes on');
   await field.screenshot({ path: 'test-results/shots/file-goes-on.png' });
-  line.letGo();
+  line.release();
   await expect(field.getByText(again.say('fields', 'fileUploaded')).first()).toBeVisible();
   expect(parts.sort()).toEqual(['3', '4']);
-  await expect.poll(async () => (await keptBy(again.page, 'upload')).keys).toEqual([]);
+  await expect.poll(async () => (await storedUnder(again.page, 'upload')).keys).toEqual([]);
   await sendWithFile(again, request, mobile);
 });
 
@@ -424,7 +424,7 @@ test('a photo that is on its way when the page is killed is sent by the next one
   await openDelegateForm(visitor, newMobile());
   await page.route('**/cos/**', () => {});
   await chooseInto(page, 'HealthCode', dot);
-  await expect.poll(async () => (await keptBy(page, 'uploadBytes/')).keys.length).toBe(1);
+  await expect.poll(async () => (await storedUnder(page, 'uploadBytes/')).keys.length).toBe(1);
   // The answers are saved a moment after the last change.
   await page.waitForTimeout(1000);
   await kill(page);
@@ -452,7 +452,7 @@ test('a file that the phone had no room for goes on where it stopped when it is 
   await page.route(/partNumber=[34]/, () => {});
   await chooseInto(page, 'HealthRecord', recordOf(3.5 * megabyte));
   await expect.poll(() => [...first].sort()).toEqual(['1', '2']);
-  expect((await keptBy(page, 'uploadBytes/')).keys).toEqual([]);
+  expect((await storedUnder(page, 'uploadBytes/')).keys).toEqual([]);
   await expect(page.getByText(visitor.say('shell', 'storageRefused'))).toHaveCount(0);
   await kill(page);
 
@@ -473,7 +473,7 @@ test('a file that the phone had no room for goes on where it stopped when it is 
   const line = await holdBack(again.page, /partNumber=[34]/);
   await chooseInto(again.page, 'HealthRecord', record(3.5 * megabyte, 'the same.pdf'));
   await expect(field.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^(5[7-9]|[6-9]\d)$/);
-  line.letGo();
+  line.release();
   await expect(field.getByText(say('fields', 'fileUploaded')).first()).toBeVisible();
   expect(parts.sort()).toEqual(['3', '4']);
   await sendWithFile(again, request, mobile);

@@ -11,7 +11,7 @@ export interface Arrived {
 }
 
 /** Screens for people who are not registered or not known. */
-const forStrangers = /^\/(select|homeclassic|login|register|information|certificates)\//i;
+const forUnregistered = /^\/(select|homeclassic|login|register|information|certificates)\//i;
 
 const wechatLogin = /^\/wechat_login\//i;
 
@@ -20,7 +20,7 @@ export function pathAfterWechat({ target, exhibitionId, registrations, ...arrive
   const wanted = wechatLogin.test(target ?? '') ? undefined : target;
   const path = returnPath(wanted, exhibitionId, arrived.returnPaths);
   const [first, second] = registrations;
-  if (!forStrangers.test(path)) return path;
+  if (!forUnregistered.test(path)) return path;
   if (first === undefined) return arrived.isProven ? path : pathOfProof(path);
   return second === undefined ? codePath(first) : voucherListPath;
 }

@@ -24,7 +24,7 @@ export interface CheckInPlace {
 
 const dayMs = 24 * 3_600_000;
 /** Stored on the phone, so that the place has its name offline. */
-const keptFields =
+const storedFields =
   'RecordId ExhibitionId Name NameEn Address AddressEn StartTime EndTime NeedApproved Sort'.split(' ');
 
 /** Undefined without a valid id. Assumed: the names of all fields. */
@@ -45,9 +45,9 @@ export function readCheckInPlace(row: unknown): CheckInPlace | undefined {
   };
 }
 
-export function keptPlaceRow(row: ServerRow): ServerRow {
+export function storedPlaceRow(row: ServerRow): ServerRow {
   const kept: Record<string, unknown> = {};
-  for (const key of keptFields) if (row[key] !== undefined) kept[key] = row[key];
+  for (const key of storedFields) if (row[key] !== undefined) kept[key] = row[key];
   return kept;
 }
 

@@ -42,7 +42,7 @@ export interface WaitingTimes {
   /** Polling interval while the page is visible. */
   readonly reaskEveryMs: number;
   /** Polling interval of a screen that waits for another person's decision, while visible. */
-  readonly lookAgainMs: number;
+  readonly pollMs: number;
   /** Timeout for going back in the history. */
   readonly historyMs: number;
 }
@@ -73,7 +73,7 @@ export const waitingTimes: WaitingTimes = {
   reaskGapMs: 2_000,
   reaskSpreadMs: 1_500,
   reaskEveryMs: 60_000,
-  lookAgainMs: 15_000,
+  pollMs: 15_000,
   historyMs: 1_000,
 };
 

@@ -23,12 +23,12 @@ export interface PlaceAddress {
 }
 
 /** How often a page that is left open looks whether a place has opened. */
-const lookAgainMs = 15_000;
+const refreshMs = 15_000;
 
 function useNow(): number {
   const [nowMs, setNowMs] = useState(() => services().now());
   useEffect(() => {
-    const timer = setInterval(() => setNowMs(services().now()), lookAgainMs);
+    const timer = setInterval(() => setNowMs(services().now()), refreshMs);
     return () => clearInterval(timer);
   }, []);
   return nowMs;

@@ -14,19 +14,19 @@ export function HelpLine({ exhibitionId = '' }: HelpLineProps) {
   const { t } = useAssistWords();
   const row = useDevice((device) => exhibitionRowOf(device, exhibitionId));
   const { phone, email } = readHostContact(row);
-  const ways = [
+  const contacts = [
     { text: phone, address: phoneAddress(phone), words: t('call', { phone }) },
     { text: email, address: mailAddress(email), words: t('write', { email }) },
   ].filter(({ text }) => text !== '');
-  if (ways.length === 0) return null;
+  if (contacts.length === 0) return null;
   return (
     <p className={styles.help}>
       <span className={styles.helpText}>{t('needHelp')}</span>
-      {ways.map(({ text, address, words }) =>
+      {contacts.map(({ text, address, words }) =>
         address === undefined ? (
           <span key={text}>{words}</span>
         ) : (
-          <a className={styles.helpWay} key={text} href={address}>
+          <a className={styles.helpLink} key={text} href={address}>
             {words}
           </a>
         ),

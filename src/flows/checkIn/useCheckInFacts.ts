@@ -3,7 +3,7 @@ import { listCheckInPlaces, listCheckIns } from '../../api/checkIn/checkIns.ts';
 import type { Voucher } from '../../device/vouchers/voucher.ts';
 import { mergeCheckIns } from '../../domain/checkIn/mergeCheckIns.ts';
 import {
-  keptPlaceRow,
+  storedPlaceRow,
   readCheckInPlace,
   type CheckInPlace,
   sortPlaces,
@@ -12,7 +12,7 @@ import { readingClient } from '../queries/readingClient.ts';
 import { type ServerQuery, useServerQuery } from '../queries/useServerQuery.ts';
 import { type Holder, refreshVouchers } from '../vouchers/refreshVouchers.ts';
 import { services } from '../session/services.ts';
-import { keepPlaces, keptPlaces } from './keptPlaces.ts';
+import { storePlaces, readStoredPlaces } from './storedPlaces.ts';
 import { localCheckIns } from './localCheckIns.ts';
 
 export interface CheckInFacts {
@@ -40,7 +40,7 @@ export function useCheckInFacts(exhibitionId: string, held: readonly Voucher[]):
     queryFn: async (context) => ask(await readingClient(context), exhibitionId, held),
     enabled: exhibitionId !== '',
   });
-  const rows = keptPlaces(exhibitionId);
+  const rows = readStoredPlaces(exhibitionId);
   const places = rows?.map(readCheckInPlace).filter((place) => place !== undefined);
   return {
     places: places && sortPlaces(places),
@@ -60,7 +60,7 @@ async function ask(client: ApiClient, exhibitionId: string, held: readonly Vouch
   ]);
   const serverMs = client.serverTimeMs();
   const clockOffsetMs = serverMs === undefined ? undefined : serverMs - services().now();
-  keepPlaces(exhibitionId, rows.map(keptPlaceRow));
+  storePlaces(exhibitionId, rows.map(storedPlaceRow));
   localCheckIns().change((before) => mergeCheckIns(before, { exhibitionId, registrationIds }, records));
   if (rows.some((row) => readCheckInPlace(row)?.needsApproval === true)) await refreshUndecided(held);
   return { clockOffsetMs };

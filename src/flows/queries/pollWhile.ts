@@ -8,4 +8,4 @@ interface Polled<T> {
 export const pollWhile =
   <T>(isAwaited: (data: T) => boolean) =>
   ({ state: { data } }: Polled<T>): number | false =>
-    data !== undefined && navigator.onLine && isAwaited(data) ? services().times.lookAgainMs : false;
+    data !== undefined && navigator.onLine && isAwaited(data) ? services().times.pollMs : false;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { flushAll } from '../session/beforeLeaving.ts';
 import { services } from '../session/services.ts';
 import { beginWechatLogin, isKnownByWechat, type WechatWish } from './wechatLogin.ts';
-import { arriveByWechat } from './wechatPerson.ts';
+import { finishWechatLogin } from './finishWechatLogin.ts';
 import { useIsHere } from '../../ui/controls/useIsHere.ts';
 import { useOneAtATime } from '../../ui/controls/useOneAtATime.ts';
 
@@ -31,7 +31,7 @@ export function useWechatLogin(wish: WechatWish) {
   async function goOn() {
     setErrorKey(undefined);
     services().device.getState().set('redirectTo', wish.target);
-    const path = await arriveByWechat();
+    const path = await finishWechatLogin();
     if (!isHere()) return;
     if (path === undefined) setErrorKey('wechatNotLookedUp');
     else await navigate(path);

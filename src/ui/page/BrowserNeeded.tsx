@@ -25,7 +25,7 @@ export function BrowserNeeded({ url, type, copy, onClose }: BrowserNeededProps) 
       </h2>
       <div className={browserNeededStyles.root} id={`${id}-text`}>
         <p>{type === 'unknown' ? t('browserUnknown') : t('browserType', { type: type.toUpperCase() })}</p>
-        <ol className={browserNeededStyles.ways}>
+        <ol className={browserNeededStyles.instructions}>
           <li>{t('browserMenu')}</li>
           <li>{t('browserCopy')}</li>
         </ol>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptPlaceRow, readCheckInPlace, sortPlaces } from '../../../src/domain/checkIn/checkInPlace.ts';
+import { storedPlaceRow, readCheckInPlace, sortPlaces } from '../../../src/domain/checkIn/checkInPlace.ts';
 import { checkInWindow, windowText } from '../../../src/domain/checkIn/checkInWindow.ts';
 
 const row = {
@@ -41,7 +41,7 @@ describe('a place for check-ins', { tags: ['check-in-place'] }, () => {
   });
 
   it('is stored without fields that are not shown', () => {
-    const kept = keptPlaceRow({ ...row, CreatedBy: 'somebody', Secret: 1 });
+    const kept = storedPlaceRow({ ...row, CreatedBy: 'somebody', Secret: 1 });
     expect(kept).toEqual(row);
     expect(readCheckInPlace(kept)).toEqual(readCheckInPlace(row));
   });

@@ -65,7 +65,8 @@ async function comeBack(search: string) {
   return returned;
 }
 
-const arrive = async () => (await import('../../../src/flows/wechat/wechatPerson.ts')).arriveByWechat();
+const arrive = async () =>
+  (await import('../../../src/flows/wechat/finishWechatLogin.ts')).finishWechatLogin();
 const land = async () =>
   (await import('../../../src/features/wechat/questFinish/wechatReturn.ts')).endWechatLogin();
 

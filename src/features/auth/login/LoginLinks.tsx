@@ -20,21 +20,21 @@ export function LoginLinks({ exhibitionId, loginRole: role }: LoginLinksProps) {
   const { t } = useTranslation('accounts');
   const isVisitor = role === 'visitor';
   return (
-    <nav className={styles.ways} aria-label={t('otherWays')}>
+    <nav className={styles.links} aria-label={t('otherLogins')}>
       {isVisitor && ['here', 'scan'].includes(wechatLoginMethod()) && (
-        <AppLink className={styles.way} to={wechatLoginPath(exhibitionId)}>
+        <AppLink className={styles.link} to={wechatLoginPath(exhibitionId)}>
           {t('wechatContinue')}
         </AppLink>
       )}
       {isVisitor && currentTraits().offersCertificates && (
-        <AppLink className={styles.way} to={certificatesPath(exhibitionId)}>
+        <AppLink className={styles.link} to={certificatesPath(exhibitionId)}>
           {t('findMine')}
         </AppLink>
       )}
-      <AppLink className={styles.way} to={passwordPath(exhibitionId, role)}>
+      <AppLink className={styles.link} to={passwordPath(exhibitionId, role)}>
         {t('forgotPassword')}
       </AppLink>
-      <AppLink className={styles.way} to={loginAsPath(exhibitionId, isVisitor ? 'exhibitor' : 'visitor')}>
+      <AppLink className={styles.link} to={loginAsPath(exhibitionId, isVisitor ? 'exhibitor' : 'visitor')}>
         {t(isVisitor ? 'partners' : 'asVisitor')}
       </AppLink>
     </nav>

@@ -27,7 +27,7 @@ export function CheckInButton({ voucher, isSending, onCheckIn, children }: Check
         {words.who} <strong>{voucher.name || words.holder}</strong>
       </p>
       <button
-        className={`${selectStyles.way} ${selectStyles['way--primary']} ${checkInStyles.tap}`}
+        className={`${selectStyles.action} ${selectStyles['action--primary']} ${checkInStyles.tap}`}
         type="button"
         ref={isSending ? takeFocus : null}
         aria-disabled={isSending || undefined}

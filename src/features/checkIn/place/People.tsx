@@ -88,7 +88,7 @@ function CheckInMany({ isSending, onTap, children }: CheckInManyProps) {
   const first = useCheckInFirstWords();
   return (
     <button
-      className={`${selectStyles.way} ${selectStyles['way--primary']} ${checkInStyles.tap}`}
+      className={`${selectStyles.action} ${selectStyles['action--primary']} ${checkInStyles.tap}`}
       type="button"
       aria-disabled={isSending || undefined}
       aria-busy={isSending || undefined}

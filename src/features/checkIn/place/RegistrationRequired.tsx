@@ -26,19 +26,19 @@ export function RegistrationRequired({ address }: { readonly address: PlaceAddre
   useEffect(() => saveReturnTo(exhibitionId, here), [exhibitionId, here]);
 
   return (
-    <section className={checkInStyles.stranger} aria-labelledby="check-in-required">
-      <h2 className={checkInStyles.strangerTitle} id="check-in-required">
+    <section className={checkInStyles.required} aria-labelledby="check-in-required">
+      <h2 className={checkInStyles.requiredTitle} id="check-in-required">
         {t('registrationRequiredTitle')}
       </h2>
       <p className={checkInStyles.placeText}>{t('registrationRequiredText')}</p>
       <AppLink
-        className={`${selectStyles.way} ${selectStyles['way--primary']}`}
+        className={`${selectStyles.action} ${selectStyles['action--primary']}`}
         to={loginPath(exhibitionId, channelId)}
       >
         {t('login')}
       </AppLink>
       <AppLink
-        className={`${selectStyles.way} ${selectStyles['way--secondary']}`}
+        className={`${selectStyles.action} ${selectStyles['action--secondary']}`}
         to={channelId === undefined ? selectPath(exhibitionId) : registerPath(exhibitionId, channelId)}
       >
         {t('register')}

@@ -9,7 +9,7 @@ export function UnknownPlace({ exhibitionId }: { readonly exhibitionId: string }
     <Result
       kind="unknownPlace"
       title={t('unknownPlaceTitle')}
-      ways={<LinkButton to={homePath(exhibitionId)}>{t('home')}</LinkButton>}
+      actions={<LinkButton to={homePath(exhibitionId)}>{t('home')}</LinkButton>}
     >
       <p>{t('unknownPlaceText')}</p>
     </Result>

@@ -35,7 +35,7 @@ export function GroupResult(props: ResultsProps & { readonly people: readonly Pe
       kind={isEarlier ? 'earlier' : worst}
       title={title}
       place={organiserText(place?.name, language)}
-      ways={
+      actions={
         <>
           {refused.length > 0 && (
             <Button onClick={() => onAgain(refused.map(({ voucher }) => voucher))}>{t('tryAgain')}</Button>

@@ -63,7 +63,7 @@ function SignedResult(props: PersonResultProps & { readonly note: LocalCheckIn }
       kind={isEarlier ? 'earlier' : 'signed'}
       title={t(isEarlier ? 'earlierTitle' : 'checkedInTitle')}
       place={organiserText(place?.name, language)}
-      ways={<CodeAndLists {...props} />}
+      actions={<CodeAndLists {...props} />}
     >
       <PersonName {...voucher} />
       {time !== '' && <p className={styles.resultTime}>{t('checkedInAt', { time })}</p>}
@@ -80,11 +80,11 @@ function NotApprovedResult({ person, address, place, onLook }: PersonResultProps
       kind="notApproved"
       title={t('notApprovedTitle')}
       place={organiserText(place?.name, language)}
-      ways={
+      actions={
         <>
           <LinkButton to={minePath(address.exhibitionId, voucher.recordId)}>{t('toReview')}</LinkButton>
           <Button kind="secondary" onClick={onLook}>
-            {t('lookAgain')}
+            {t('refresh')}
           </Button>
           <HomeLink {...address} />
         </>
@@ -105,7 +105,7 @@ function UnconfirmedResult(props: PersonResultProps & { readonly note: LocalChec
       kind="unconfirmed"
       title={first.unconfirmedTitle}
       place={organiserText(place?.name, language)}
-      ways={<CodeAndLists {...props} />}
+      actions={<CodeAndLists {...props} />}
     >
       <PersonName {...person.voucher} />
       {note !== undefined && <p>{t('tappedAt', { time: tappedTime(note) })}</p>}

@@ -24,7 +24,7 @@ export function RefusedResult({ person, status, address, place, onAgain }: Refus
       kind="refused"
       title={t('refusedTitle')}
       place={organiserText(place?.name, language)}
-      ways={
+      actions={
         <>
           {reason !== 'unknownPlace' && <Button onClick={() => onAgain([voucher])}>{t('tryAgain')}</Button>}
           {reason === 'notApproved' && (

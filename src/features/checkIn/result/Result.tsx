@@ -12,11 +12,11 @@ export interface ResultProps {
   /** Where; '' where that is not known. */
   readonly place?: ReactNode;
   readonly children?: ReactNode;
-  readonly ways: ReactNode;
+  readonly actions: ReactNode;
 }
 
 /** The full-screen result: to be read, and to be shown to staff at the gate. */
-export function Result({ kind, title, place = '', children, ways }: ResultProps) {
+export function Result({ kind, title, place = '', children, actions }: ResultProps) {
   const { language } = useCheckInWords();
   const exhibition = useVisit((visit) =>
     visit.exhibition.kind === 'found' ? visit.exhibition.value : undefined,
@@ -36,7 +36,7 @@ export function Result({ kind, title, place = '', children, ways }: ResultProps)
         {place !== '' && <p className={styles.resultPlace}>{place}</p>}
         <div className={styles.resultText}>{children}</div>
       </div>
-      <div className={styles.ways}>{ways}</div>
+      <div className={styles.actions}>{actions}</div>
     </div>
   );
 }

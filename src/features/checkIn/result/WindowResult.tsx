@@ -23,9 +23,9 @@ export function WindowResult({ kind, address, place, recordId, onLook }: WindowR
       kind={kind}
       title={t(`${kind}Title`)}
       place={organiserText(place?.name, language)}
-      ways={
+      actions={
         <>
-          {kind === 'notYet' && <Button onClick={onLook}>{t('lookAgain')}</Button>}
+          {kind === 'notYet' && <Button onClick={onLook}>{t('refresh')}</Button>}
           {recordId !== undefined && (
             <CodeLink kind={kind === 'notYet' ? 'secondary' : 'primary'} recordId={recordId} />
           )}

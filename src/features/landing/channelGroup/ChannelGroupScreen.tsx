@@ -68,7 +68,7 @@ interface GroupsProps {
 function Groups({ exhibition, groups }: GroupsProps) {
   const { t } = useTranslation('channelGroup');
   const { language } = useFieldTexts();
-  const { nowMs, lookAgain } = useNow();
+  const { nowMs, refreshNow } = useNow();
   const exhibitionId = exhibition.RecordId;
   // A heading over all there is would say nothing.
   const isGrouped = groups.some(({ group }) => group !== undefined);
@@ -90,7 +90,7 @@ function Groups({ exhibition, groups }: GroupsProps) {
                     channel={channel}
                     nowMs={nowMs}
                     headingLevel={isGrouped ? 3 : 2}
-                    onDue={lookAgain}
+                    onDue={refreshNow}
                   />
                 </li>
               ))}
@@ -108,10 +108,10 @@ function Groups({ exhibition, groups }: GroupsProps) {
 /** Looked at again every half minute, so that a page left open notices what opens and what ends. */
 function useNow() {
   const [nowMs, setNowMs] = useState(() => services().now());
-  const lookAgain = () => setNowMs(services().now());
+  const refreshNow = () => setNowMs(services().now());
   useEffect(() => {
     const timer = setInterval(() => setNowMs(services().now()), 30_000);
     return () => clearInterval(timer);
   }, []);
-  return { nowMs, lookAgain };
+  return { nowMs, refreshNow };
 }

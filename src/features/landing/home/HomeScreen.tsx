@@ -36,12 +36,12 @@ export default function HomeScreen() {
             <Banners exhibition={exhibition} />
           </Suspense>
         )}
-        renderBetween={({ state, untilMs }, lookAgain) =>
+        renderBetween={({ state, untilMs }, refreshNow) =>
           state === 'notYetOpen' &&
           untilMs !== undefined && (
             <div className={styles.opening}>
               <Suspense fallback={null}>
-                <Opening untilMs={untilMs} onEnd={lookAgain} />
+                <Opening untilMs={untilMs} onEnd={refreshNow} />
               </Suspense>
             </div>
           )

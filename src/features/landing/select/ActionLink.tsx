@@ -10,7 +10,7 @@ interface ActionLinkProps {
 
 export function ActionLink({ to, kind, hint, children }: ActionLinkProps) {
   return (
-    <AppLink className={`${styles.way} ${styles[`way--${kind}`]}`} to={to}>
+    <AppLink className={`${styles.action} ${styles[`action--${kind}`]}`} to={to}>
       <span>{children}</span>
       {hint !== undefined && <small>{hint}</small>}
     </AppLink>

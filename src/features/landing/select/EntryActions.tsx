@@ -19,24 +19,24 @@ export interface EntryActionsProps {
   readonly exhibition: Exhibition;
   readonly channel: Loadable<Channel>;
   readonly state: RegistrationState;
-  readonly renderForStranger?:
+  readonly renderForUnregistered?:
     | ((ids: { exhibitionId: string; channelId: string | undefined }) => ReactNode)
     | undefined;
 }
 
 /** What a visitor can do here. Links, not buttons: each leads to another address, and works with a long press. */
-export function EntryActions({ exhibition, channel, state, renderForStranger }: EntryActionsProps) {
+export function EntryActions({ exhibition, channel, state, renderForUnregistered }: EntryActionsProps) {
   const { t } = useShellMessages('select');
   const id = exhibition.RecordId;
   const channelId = channel.kind === 'found' ? channel.value.RecordId : undefined;
   const name = useDevice((device) => nameIn(device.userInfo));
   const { isRegistered, holdsPass, isKnown } = useRegistrationStatus(id);
-  const isStranger = isKnown && !isRegistered;
-  const mayRegister = isStranger && state.state === 'open' && channelId !== undefined;
+  const isUnregistered = isKnown && !isRegistered;
+  const mayRegister = isUnregistered && state.state === 'open' && channelId !== undefined;
   const isReady = isKnown && (channel.kind !== 'loading' || state.state !== 'open');
 
   return (
-    <nav className={styles.ways} aria-label={t('waysIn')} data-ready={isReady}>
+    <nav className={styles.actions} aria-label={t('entryActions')} data-ready={isReady}>
       {(isRegistered || holdsPass) && (
         <ActionLink
           to={codePath()}
@@ -48,12 +48,12 @@ export function EntryActions({ exhibition, channel, state, renderForStranger }: 
       )}
       {state.state !== 'open' && <ClosedNotice state={state} />}
       {!isReady && (
-        <p className={`${styles.way} ${styles['way--waiting']}`} data-announce="">
+        <p className={`${styles.action} ${styles['action--waiting']}`} data-announce="">
           {t('preparing')}
         </p>
       )}
       <ChannelLoadError exhibitionId={id} channel={channel} isOpen={state.state === 'open'} />
-      {isStranger && state.state === 'open' && <ChannelChoice chosen={channelId} />}
+      {isUnregistered && state.state === 'open' && <ChannelChoice chosen={channelId} />}
       {mayRegister && (
         <ActionLink
           to={registerPath(id, channelId)}
@@ -68,13 +68,13 @@ export function EntryActions({ exhibition, channel, state, renderForStranger }: 
           {t('questions')}
         </ActionLink>
       )}
-      {isStranger && (
+      {isUnregistered && (
         <ActionLink to={loginPath(id, channelId)} kind={mayRegister ? 'quiet' : 'secondary'}>
           {t('login')}
         </ActionLink>
       )}
-      {isStranger &&
-        renderForStranger?.({ exhibitionId: id, channelId: mayRegister ? channelId : undefined })}
+      {isUnregistered &&
+        renderForUnregistered?.({ exhibitionId: id, channelId: mayRegister ? channelId : undefined })}
     </nav>
   );
 }

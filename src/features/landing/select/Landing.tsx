@@ -17,18 +17,18 @@ import styles from '../../../flows/landing/select.module.css';
 export interface LandingProps {
   /** Over the picture, once the exhibition is known. */
   readonly renderAbove?: (exhibition: Exhibition) => ReactNode;
-  /** Between the picture and the ways in; `lookAgain` when the state is due to change. */
-  readonly renderBetween?: (state: RegistrationState, lookAgain: () => void) => ReactNode;
-  /** Below the ways in, for visitors without a registration. */
-  readonly renderForStranger?: EntryActionsProps['renderForStranger'];
+  /** Between the picture and the actions; `refreshNow` when the state is due to change. */
+  readonly renderBetween?: (state: RegistrationState, refreshNow: () => void) => ReactNode;
+  /** Below the actions, for visitors without a registration. */
+  readonly renderForUnregistered?: EntryActionsProps['renderForUnregistered'];
   readonly renderBelow?: (exhibition: Exhibition, state: RegistrationState) => ReactNode;
 }
 
-export function Landing({ renderAbove, renderBetween, renderForStranger, renderBelow }: LandingProps) {
+export function Landing({ renderAbove, renderBetween, renderForUnregistered, renderBelow }: LandingProps) {
   const { t, language } = useShellMessages('select');
   const exhibition = useVisit((visit) => visit.exhibition);
   const channel = useVisit((visit) => visit.channel);
-  const { nowMs, lookAgain } = useNow();
+  const { nowMs, refreshNow } = useNow();
   const isRetrying = useVisit((visit) => visit.isRetrying);
   const failureReason = useVisit((visit) => visit.failureReason);
   const draw = (payload: LandingPayload) => (
@@ -45,7 +45,9 @@ export function Landing({ renderAbove, renderBetween, renderForStranger, renderB
         {exhibition.kind === 'loading' && isRetrying && (
           <LoadError text={shellMessage('shell', stillTryingKey(failureReason))} retry={t('retry')} />
         )}
-        {exhibition.kind === 'loading' && !isRetrying && <div className={styles.ways} aria-hidden="true" />}
+        {exhibition.kind === 'loading' && !isRetrying && (
+          <div className={styles.actions} aria-hidden="true" />
+        )}
       </>
     );
   const { value } = exhibition;
@@ -55,12 +57,12 @@ export function Landing({ renderAbove, renderBetween, renderForStranger, renderB
       {renderAbove?.(value)}
       {draw({ kind: 'found', exhibition: value, state: shownState(state, channel) })}
       <Unfinished exhibitionId={value.RecordId} />
-      {renderBetween?.(state, lookAgain)}
+      {renderBetween?.(state, refreshNow)}
       <EntryActions
         exhibition={value}
         channel={channel}
         state={state}
-        renderForStranger={renderForStranger}
+        renderForUnregistered={renderForUnregistered}
       />
       {renderBelow?.(value, state)}
     </>
@@ -75,10 +77,10 @@ function shownState(state: RegistrationState, channel: Loadable<Channel>): Regis
 /** Looked at again every half minute, so that a page left open notices the opening. */
 function useNow() {
   const [nowMs, setNowMs] = useState(() => services().now());
-  const lookAgain = () => setNowMs(services().now());
+  const refreshNow = () => setNowMs(services().now());
   useEffect(() => {
     const timer = setInterval(() => setNowMs(services().now()), 30_000);
     return () => clearInterval(timer);
   }, []);
-  return { nowMs, lookAgain };
+  return { nowMs, refreshNow };
 }

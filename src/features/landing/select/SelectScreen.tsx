@@ -19,7 +19,7 @@ const TextSize = lazy<ComponentType>(() =>
 export default function SelectScreen() {
   return (
     <Landing
-      renderForStranger={renderShortcuts}
+      renderForUnregistered={renderShortcuts}
       renderBelow={({ RecordId }, { state }) => (
         <>
           {isInsideWechat() && (

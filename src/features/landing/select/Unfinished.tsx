@@ -45,7 +45,7 @@ export function Unfinished({ exhibitionId }: { readonly exhibitionId: string }) 
           : t('resumeText', { time: formatVenueTime(found.savedAtMs, 'MM-dd HH:mm') })}
       </p>
       <AppLink
-        className={`${styles.way} ${styles['way--secondary']}`}
+        className={`${styles.action} ${styles['action--secondary']}`}
         to={target(exhibitionId, found.channelId)}
         state={carryOnState}
       >

@@ -18,7 +18,7 @@ export default function WechatLoginScreen() {
   const exhibitionId = useVisit((visit) => visit.exhibitionId);
   return (
     <Landing
-      renderForStranger={renderShortcuts}
+      renderForUnregistered={renderShortcuts}
       renderBetween={({ state }) =>
         exhibitionId !== undefined && (
           <div className={styles.place} style={place}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { arriveByWechat } from '../../../flows/wechat/wechatPerson.ts';
+import { finishWechatLogin } from '../../../flows/wechat/finishWechatLogin.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
@@ -17,7 +17,7 @@ export function CompletingLogin() {
 
   async function arrive() {
     setHasFailed(false);
-    const path = await arriveByWechat().catch(() => undefined);
+    const path = await finishWechatLogin().catch(() => undefined);
     if (path === undefined) setHasFailed(true);
     else goFromReturn(path);
   }

@@ -3,7 +3,7 @@ import { validateReturn } from '../../../domain/address/wechatTransaction.ts';
 import { findUnsent, forgetPerson } from '../../../flows/session/logout.ts';
 import { services } from '../../../flows/session/services.ts';
 import { localStores } from '../../../flows/session/localStores.ts';
-import { keepWechatIdentity, isOtherPerson } from '../../../flows/wechat/wechatPerson.ts';
+import { storeWechatIdentity, isOtherPerson } from '../../../flows/wechat/finishWechatLogin.ts';
 import { findTransaction, isKnownByWechat, keepTransaction } from '../../../flows/wechat/wechatLogin.ts';
 
 export type WechatReturn =
@@ -56,7 +56,7 @@ async function takePerson(identity: WechatIdentity): Promise<WechatReturn> {
     if (await hasSomethingToLose()) return { kind: 'other', identity };
     return switchPerson(identity);
   }
-  keepWechatIdentity(identity);
+  storeWechatIdentity(identity);
   return { kind: identity.unionid === undefined ? 'noUnionId' : 'in' };
 }
 
@@ -64,7 +64,7 @@ async function takePerson(identity: WechatIdentity): Promise<WechatReturn> {
 export async function switchPerson(identity: WechatIdentity): Promise<WechatReturn> {
   const transaction = findTransaction();
   await forgetPerson();
-  keepWechatIdentity(identity);
+  storeWechatIdentity(identity);
   // The new person's phone has a new code; what was used stays used.
   const phone = services().device.getState().clientCode;
   if (transaction !== undefined && phone !== undefined)

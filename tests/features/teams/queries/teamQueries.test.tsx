@@ -63,10 +63,10 @@ describe('the teams of an exhibition', () => {
     const { result } = renderHook(() => useServerQuery(options));
     await waitFor(() => expect(phone.asked.length).toBeGreaterThan(2));
     isWaiting = false;
-    await rest(2 * tab.times.lookAgainMs);
+    await rest(2 * tab.times.pollMs);
     await waitFor(() => expect(result.current.isFetching).toBe(false));
     const before = phone.asked.length;
-    await rest(3 * tab.times.lookAgainMs);
+    await rest(3 * tab.times.pollMs);
     expect(phone.asked).toHaveLength(before);
   });
 });

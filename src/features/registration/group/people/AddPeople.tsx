@@ -30,7 +30,7 @@ export function AddPeople({ group, steps }: AddPeopleProps) {
   if (members.length >= maxMembers) return <Notice kind="info">{t('full', { most: maxMembers })}</Notice>;
   return (
     <Card>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button kind="secondary" onClick={addOne}>
           {t('add')}
         </Button>

@@ -32,8 +32,8 @@ export function FileChoices(props: FileChoicesProps) {
   } as const;
   return (
     <>
-      <div className={fileStyles.ways}>
-        <span className={fileStyles.way}>
+      <div className={fileStyles.choices}>
+        <span className={fileStyles.choice}>
           {/* The host's album has pictures only; where a PDF is allowed the phone's file picker is needed. */}
           <input
             {...wiring}
@@ -46,7 +46,7 @@ export function FileChoices(props: FileChoicesProps) {
             {words(field.onlyPictures ? 'fileChoosePicture' : 'fileChoose')}
           </label>
         </span>
-        <span className={fileStyles.way}>
+        <span className={fileStyles.choice}>
           <input {...wiring} id={`${id}-camera`} accept="image/*" capture="environment" onClick={onTap} />
           <label
             className={`${buttonStyles.root} ${buttonStyles['root--secondary']}`}

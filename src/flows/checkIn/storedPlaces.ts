@@ -5,7 +5,7 @@ import { isServerRow, type ServerRow } from '../../domain/record/serverRow.ts';
 const nameOf = (exhibitionId: string) => ownNames.checkInPlacesPrefix + exhibitionId;
 
 /** The rows of an exhibition's places as they were last answered; undefined where they never were. */
-export function keptPlaces(exhibitionId: string): readonly ServerRow[] | undefined {
+export function readStoredPlaces(exhibitionId: string): readonly ServerRow[] | undefined {
   const text = appStorage().read(nameOf(exhibitionId));
   if (text === undefined) return undefined;
   try {
@@ -16,6 +16,6 @@ export function keptPlaces(exhibitionId: string): readonly ServerRow[] | undefin
   }
 }
 
-export function keepPlaces(exhibitionId: string, rows: readonly ServerRow[]): void {
+export function storePlaces(exhibitionId: string, rows: readonly ServerRow[]): void {
   appStorage().write(nameOf(exhibitionId), JSON.stringify(rows));
 }

@@ -20,7 +20,7 @@ export function isOtherPerson({ openid, unionid }: WechatIdentity): boolean {
 }
 
 /** Stores the person WeChat names. Missing values keep the stored ones; without a union id there is no login. */
-export function keepWechatIdentity(identity: WechatIdentity): void {
+export function storeWechatIdentity(identity: WechatIdentity): void {
   const { device, now } = services();
   const { set, pcCode } = device.getState();
   getClientCode(device);
@@ -43,13 +43,13 @@ export function keepWechatIdentity(identity: WechatIdentity): void {
 }
 
 /**
- * Where a person goes whom WeChat has named, with their registrations at this exhibition on the phone if there are any; undefined
- * when the server does not say whether there are. Only rows that carry this very union id count.
+ * Stores the registrations that this union id has at this exhibition, and returns the next path; undefined when the server does not
+ * answer. Only rows that carry this very union id count.
  */
-export async function arriveByWechat(): Promise<string | undefined> {
+export async function finishWechatLogin(): Promise<string | undefined> {
   const { device, client } = services();
   const { wechatUnionId: unionid, entranceId: exhibitionId } = device.getState();
-  if (unionid === undefined || exhibitionId === undefined) return wayOn([]);
+  if (unionid === undefined || exhibitionId === undefined) return consumeNextPath([]);
   // A voucher carries the exhibition's words.
   void openVisit({ exhibitionId, channelId: undefined });
   const found = await findRegistrationsByUnionId(
@@ -60,16 +60,16 @@ export async function arriveByWechat(): Promise<string | undefined> {
   if (found.kind === 'unknown') return undefined;
   const rows = found.kind === 'found' ? found.rows : [];
   const registrations = rows.map(readRegistration).filter((read) => read !== undefined);
-  if (registrations.length > 0) await keepLoginOf(unionid);
+  if (registrations.length > 0) await storeLogin(unionid);
   for (const registration of registrations.slice().reverse()) await keepVisitor(registration);
-  return wayOn(registrations.map(({ RecordId }) => RecordId));
+  return consumeNextPath(registrations.map(({ RecordId }) => RecordId));
 }
 
 /** The next screen where WeChat has named no person. */
-export const pathWithoutWechat = () => wayOn([]);
+export const pathWithoutWechat = () => consumeNextPath([]);
 
-/** The stored way on, which is taken once. */
-async function wayOn(registrations: readonly string[]): Promise<string> {
+/** The stored target, which is consumed, or the screen for these registrations. */
+async function consumeNextPath(registrations: readonly string[]): Promise<string> {
   const { redirectTo: target, entranceId: exhibitionId, set } = services().device.getState();
   const { provenContacts } = await localStores();
   const contact = exhibitionId === undefined ? undefined : await provenContacts.load(exhibitionId);
@@ -86,8 +86,8 @@ async function wayOn(registrations: readonly string[]): Promise<string> {
   });
 }
 
-/** Not having a token never stands in a visitor's way. */
-async function keepLoginOf(unionid: string): Promise<void> {
+/** Without a token the visitor goes on as well. */
+async function storeLogin(unionid: string): Promise<void> {
   try {
     const login = await loginWithUnionId(await services().client(), unionid, { policy: 'besideForm' });
     const { set } = services().device.getState();
