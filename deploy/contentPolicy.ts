@@ -43,7 +43,7 @@ function pageDirectives(origins: Origins, inline: InlineHashes): Directives {
   const talksTo = [origins.apiBase, socketOf(origins), origins.authBase, storage];
   return {
     'default-src': ["'none'"],
-    // The reader of codes is a WebAssembly program, where the engine brings none of its own.
+    // The code scanner is a WebAssembly program where the engine has no BarcodeDetector.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...inline.scripts, ...(isTest ? ["'unsafe-eval'"] : [])],
     // A hash would take the word back.
     'style-src': isTest ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inline.styles],

@@ -39,12 +39,12 @@ const policyHeader = 'Content-Security-Policy';
 export function securityHeaders(kind: AnswerKind, policy: string): Header[] {
   if (kind === 'foreign') return [...always];
   // The page's policy counts for what the page loads; a second copy with each of a dozen files would cost a first visit
-  // more bytes than the landing page's own words. Opened by itself an asset may do nothing.
+  // more bytes than the landing page's own words. An asset opened as a page may do nothing.
   if (kind === 'data' || kind === 'asset') return [...always, [policyHeader, dataPolicy]];
   return [...always, ...onPages, [policyHeader, policy]];
 }
 
-/** Paths that are handed on, and whose answers come back. Everything else is a file of ours, or a screen. */
+/** Paths that are proxied. Everything else is a file of the build or a screen. */
 export const handedOn: Readonly<Record<string, 'data' | 'foreign'>> = {
   '/v2/': 'data',
   '/ws': 'data',
@@ -62,7 +62,7 @@ export function answerKindOf(path: string): AnswerKind {
 export const caching = {
   /** The name carries the content. */
   asset: 'public, max-age=31536000, immutable',
-  /** Asked for anew each time; 304 when it is still the same. */
+  /** Revalidated at each request; 304 when it is still the same. */
   page: 'no-cache',
   /** Gone, for now: a deployment may bring it back. */
   missing: 'no-store',

@@ -21,7 +21,7 @@ function headersFile(kind: AnswerKind): string {
   return `${[written, ...lines].join('\n')}\n`;
 }
 
-/** Headers of ours win over those of the server behind, or there would be two of each. */
+/** Headers set here win over those of the server behind, or there would be two of each. */
 function handOnFile(): string {
   const names = securityHeaders('data', '').map(([name]) => name);
   return `${written}
@@ -113,7 +113,7 @@ server {
     try_files $uri =404;
   }
 
-  # The build's own notes are nobody's business; a certificate's challenge is.
+  # The build's own notes are not served; a certificate's challenge is.
   location ~ /\\.(?!well-known/)|\\.(gz|br)$ {
     include visitor-web/page-headers.conf;
     add_header Cache-Control "${caching.missing}" always;

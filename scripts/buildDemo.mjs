@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '..');
 export const demoFolder = join(root, 'dist-demo');
 
 /**
- * Builds the static demo: the production build, the sandbox as a service worker, and a door that installs it.
+ * Builds the static demo: the production build, the sandbox as a service worker, and an entry page that installs it.
  * Any host of static files can serve it, at the root of an origin.
  */
 export async function buildDemo() {

@@ -65,7 +65,7 @@ button{min-height:44px;padding:10px 22px;border:0;border-radius:12px;background:
 :focus-visible{outline:3px solid #1456d9;outline-offset:2px}
 @media (prefers-color-scheme:dark){body{background:#0d1220;color:#eef1fa}p{color:#a3adc8}}`;
 
-/** The door's page. It is also the host's 404 page, because every screen's address is unknown to a host of files. */
+/** The entry page of the demo. It is also the host's 404 page, because every screen's address is unknown to a host of files. */
 export function demoEntryPage() {
   return `<!doctype html>
 <html lang="zh-CN">

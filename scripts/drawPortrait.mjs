@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Head and shoulders of nobody, as a photo for a badge shows them. */
+/** Head and shoulders of an invented person, as a photo for a badge shows them. */
 const portrait = `
   <svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200" viewBox="0 0 300 400">
     <defs>
@@ -35,7 +35,7 @@ const portrait = `
   </svg>`;
 
 /**
- * A photo that no camera has taken: nobody has to agree to stand in the documentation.
+ * A photo that no camera has taken: no one has to agree to appear in the documentation.
  * @param {import('@playwright/test').BrowserContext} context
  */
 export async function drawPortrait(context) {

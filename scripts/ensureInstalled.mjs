@@ -18,7 +18,7 @@ export function ensureInstalled(root = resolve(import.meta.dirname ?? '.', '..')
   if (isInstalled(root)) return;
   const release = takeTurn(root);
   try {
-    if (isInstalled(root)) return; // somebody else did it while we waited
+    if (isInstalled(root)) return; // another process did it while we waited
     const command = existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install';
     console.log(`The packages of this project are missing or out of date: running npm ${command} ...`);
     install(root, command);
@@ -49,7 +49,7 @@ function numbersOf(text) {
 }
 
 /**
- * Compares the lock file with the stamp of the last install; without one (somebody ran npm by hand)
+ * Compares the lock file with the stamp of the last install; without one (npm was run by hand)
  * with npm's own list of what it put into node_modules.
  * @param {string} root
  */

@@ -38,7 +38,7 @@ export const switchedOff = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** A browser that runs in a container, asks nobody anything and fetches nothing of its own. */
+/** A browser that runs in a container, without prompts and background requests. */
 export const quietBrowser = [
   '--no-sandbox',
   '--disable-gpu',

@@ -39,7 +39,7 @@ function serveStatic(port) {
 }
 
 /**
- * Builds the demo anew and serves it.
+ * Rebuilds the demo and serves it.
  * @param {number} port 0 for a free one
  */
 export async function startDemo(port) {

@@ -33,7 +33,7 @@ const stories = {
 };
 const groupChannel = 'maingroup000000000000001';
 
-/** Each language proves numbers of its own: nobody is sent two codes within a minute. */
+/** Each language proves numbers of its own: a number gets one code a minute. */
 const mobiles = {
   visitor: { zh: '13800008801', en: '13800008802' },
   delegate: { zh: '13800008803', en: '13800008804' },
@@ -60,7 +60,7 @@ const person = {
     choice: 'A system integrator',
   },
 };
-/** Who comes along, as somebody would paste it. */
+/** Who comes along, as it would be pasted. */
 const party = {
   zh: ['王芳\t江海精工有限公司', '李强\t江海精工有限公司\t13900001234'],
   en: ['Jonas Lindqvist\tSolberg Robotics', 'Ana Duarte\tSolberg Robotics\tana.duarte@example.com'],

@@ -15,7 +15,7 @@ const sources = [
 ];
 
 /**
- * Serves the production build, made anew where it is missing or older than the sources, with the sandbox behind it.
+ * Serves the production build, made again where it is missing or older than the sources, with the sandbox behind it.
  * @param {{ port?: number, host?: boolean }} [where] a port that was asked for is meant: it is not exchanged for a free one
  */
 export async function startPreview({ port, host = false } = {}) {

@@ -10,7 +10,7 @@ const parts = [
   { command: ['npx', 'playwright', 'test'], env: { JOURNEYS: 'all' } },
 ];
 
-// Each is run, whatever the others say: a long run is not begun anew for its second half.
+// Each is run, whatever the others say: a long run is not started again for its second half.
 const failed = parts.filter(({ command: [name = '', ...args], env }) => {
   const { status } = spawnSync(name, args, {
     stdio: 'inherit',

@@ -14,7 +14,7 @@ export function consentPage(url: URL, language: Language): string {
 <img src="/sandbox/pictures/person-${index + 1}.svg" alt=""><span><strong>${person.nickname}</strong><br>
 <span class="small">${person.unionid ?? words('没有 unionid', 'no union id')}</span></span></a>`,
   );
-  const someone = markup`<a class="person" href="${choose('new')}"><img src="/sandbox/pictures/person-1.svg" alt=""><span><strong>${words('一位新用户', 'Somebody new')}</strong><br>
+  const someone = markup`<a class="person" href="${choose('new')}"><img src="/sandbox/pictures/person-1.svg" alt=""><span><strong>${words('一位新用户', 'A new person')}</strong><br>
 <span class="small">${words('每次都是另一个人', 'another person each time')}</span></span></a>`;
   return page({
     title: { zh: '授权登录', en: 'Allow access' },

@@ -37,7 +37,7 @@ export function compareRows(collection, commonFields, rows) {
 }
 
 /**
- * Names of fields that rows have and nobody has described.
+ * Names of fields that rows have and no definition names.
  * @param {AnyDefinition} collection
  * @param {Fields} commonFields
  * @param {readonly Row[]} rows

@@ -36,7 +36,7 @@ type Encoding = keyof typeof encoders;
 
 /**
  * Makes `vite preview` answer for the built files as a well-configured web server does: brotli or gzip, assets that
- * never change cached for ever, pages asked for anew each time, and an honest 404 for an asset that is gone.
+ * never change cached for ever, pages revalidated at each request, and an honest 404 for an asset that is gone.
  */
 export function serveCompressed(): Plugin {
   return {
@@ -116,7 +116,7 @@ function readPath(url = '/'): string | undefined {
 const isAsset = (path: string) => path.startsWith('/assets/');
 const isFixed = (path: string) => (fixedFiles as readonly string[]).includes(path);
 
-/** The build's own notes (`/.vite/manifest.json`) are nobody's business. */
+/** The build's own notes (`/.vite/manifest.json`) are not served. */
 const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'));
 
 async function findFile(file: string): Promise<Buffer | undefined> {

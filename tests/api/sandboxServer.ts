@@ -9,7 +9,7 @@ export interface SandboxServer extends RecordingServer {
   pass: (ms: number) => void;
 }
 
-/** The sandbox behind a real server, with a fresh store and a clock of its own. */
+/** The sandbox behind a real server, with a fresh store and a separate clock. */
 export async function startSandboxServer(): Promise<SandboxServer> {
   let nowMs = Date.now();
   const store = createMemoryStore();

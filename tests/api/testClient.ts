@@ -4,7 +4,7 @@ import { waitingTimes } from '../../src/domain/time/waitingTimes.ts';
 export interface TestClient {
   readonly client: ApiClient;
   readonly warnings: string[];
-  /** The pauses between attempts; nobody really waits for them. */
+  /** The pauses between attempts; no test waits for them. */
   readonly pauses: number[];
   readonly forbidden: number[];
 }

@@ -24,7 +24,7 @@ const youngGlobals = namesIn(`
   structuredClone ResizeObserver BroadcastChannel WeakRef requestIdleCallback
 `);
 
-/** The domain is told the time and everything else; it asks nobody. */
+/** The domain is told the time and everything else; it asks no one. */
 const outsideTheDomain = namesIn(`
   window document navigator location history localStorage sessionStorage indexedDB fetch setTimeout
   setInterval crypto performance console

@@ -98,6 +98,6 @@ describe('the policy of a page', () => {
   });
 });
 
-it('what is handed on can run nothing when it is opened as a page', () => {
+it('a proxied response can run nothing when it is opened as a page', () => {
   expect(read(dataPolicy)).toMatchObject({ 'default-src': ["'none'"], sandbox: [] });
 });

@@ -41,7 +41,7 @@ describe('security headers', () => {
     expect(JSON.stringify(headers).length).toBeLessThan(400);
   });
 
-  it('of handed-on data carry the data’s own policy, never the page’s', () => {
+  it('of proxied data carry the data’s own policy, never the page’s', () => {
     const [, policy] = securityHeaders('data', 'the policy').find(([name]) => name.startsWith('Content'))!;
     expect(policy).toContain('sandbox');
   });

@@ -3,7 +3,7 @@ import { createDatabase, type Database } from '../../src/device/storage/database
 import { createSafeStorage, type SafeStorage } from '../../src/device/storage/safeStorage.ts';
 import { FakeStorage } from './fakeStorage.ts';
 
-/** A phone whose clock, storage and database a test holds in its hands. */
+/** A phone whose clock, storage and database a test controls. */
 export interface FakePhone {
   readonly local: FakeStorage;
   readonly storage: SafeStorage;

@@ -15,7 +15,7 @@ export interface PageBreakdown {
   /** Swiped away; or laid into a pocket, where nothing of it runs, and taken up again after 20 minutes. */
   readonly kind: 'killed' | 'frozen';
   readonly moment: (typeof moments)[number];
-  /** How often somebody passes this moment before. */
+  /** How often a person passes this moment before. */
   readonly passed: number;
   /** While an answer is waited for: how long, at most. */
   readonly afterMs: number;

@@ -17,7 +17,7 @@ export const faultKinds = [
   'silence',
   /** Nothing is answered, and the row is stored long after everybody has given up. */
   'late',
-  /** The row is stored, and the answer comes a few bytes at a time until nobody listens any more. */
+  /** The row is stored, and the answer comes a few bytes at a time until the client hangs up. */
   'drip',
   /** The row is stored, and a proxy says that the connection was idle. */
   'idle408',

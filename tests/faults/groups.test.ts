@@ -43,7 +43,7 @@ function partyOf(group: number, { keepsUnknownFields }: Capabilities): TypedMemb
   });
 }
 
-/** Takes up what an earlier page has left, and taps "send" as long as somebody waits for a tap. */
+/** Resumes what an earlier page has left, and taps "send" as long as a person waits for a tap. */
 async function sendGroup(page: BrokenPage, group: number, party: readonly TypedMember[], told: Told) {
   const first = party[0];
   if (first === undefined) return;
@@ -83,7 +83,7 @@ async function runGroups(capabilities: Capabilities, combination: number, count:
       return page.run(() => sendGroup(page, group, left, told));
     });
   });
-  // Whatever is still on its way arrives before the rows are counted.
+  // Requests in flight arrive before the rows are counted.
   await pause(lateMs * 2);
   const names = groups.flatMap((group) => memberIds.map((id) => nameOf(group, id)));
   const ends = await countEnds(server, names, told.of);

@@ -40,7 +40,7 @@ function freshEntry(person: string, life: number): SubmissionEntry {
   return outboxEntry({ exhibitionId, channelId, clientRef, owner, record });
 }
 
-/** Sends once, takes up what an earlier page has left, and goes on whenever the page rests, as a patient person does. */
+/** Sends once, resumes what an earlier page has left, and goes on whenever the page rests, as a patient person does. */
 async function register(page: BrokenPage, person: string, life: number, told: Told): Promise<void> {
   const { outbox } = await page.tab.localStores();
   const found = (await outbox.list()).find(({ record }) => record['Mob'] === person);
@@ -91,7 +91,7 @@ async function runSchedules(capabilities: Capabilities, combination: number, cou
       attendTo(page, hands, life, next, told),
     );
   });
-  // Whatever is still on its way arrives before the rows are counted.
+  // Requests in flight arrive before the rows are counted.
   await pause(lateMs * 2);
   const personNamed = new Map(people.map((person) => [nameOf(person), person]));
   const ends = await countEnds(server, [...personNamed.keys()], (name) =>

@@ -12,7 +12,7 @@ export class Told {
     this.server = server;
   }
 
-  /** Nobody hears what a dead page says. */
+  /** A dead page has no listeners. */
   hear(page: BrokenPage, person: string, state: SubmissionState): void {
     if (!page.isAlive()) return;
     this.last.set(person, state.at);

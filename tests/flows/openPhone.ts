@@ -21,7 +21,7 @@ export interface Asked {
   readonly headers: Headers;
 }
 
-/** A sandbox of its own and an empty phone; `tab` opens a page of the app on it, `reload` the same page once more. */
+/** A separate sandbox and an empty phone; `tab` opens a page of the app on it, `reload` the same page once more. */
 export interface Phone {
   readonly asked: Asked[];
   /** The paths of what was asked since the last look, without `/v2/data/`. */
@@ -144,7 +144,7 @@ export interface TabSettings {
   readonly baseUrl?: string;
 }
 
-/** The app's own modules, evaluated anew as after a page load, on whatever the phone holds. */
+/** The app's own modules, evaluated again as after a page load, on whatever the phone holds. */
 export async function openTab(settings: TabSettings = {}) {
   vi.resetModules();
   const [client, services, waiting, appDevice, visit, submission, gateways, localStores, drafts] =

@@ -17,7 +17,7 @@ const origin = 'http://localhost:3000';
 
 /**
  * A page that was loaded in WeChat at an address: a bridge that checks, an auth host that signs, and the app's modules
- * and the real SDK evaluated anew, as a load does it.
+ * and the real SDK evaluated again, as a load does it.
  */
 export async function openWechat(kind: HostKind, path = '/select/a?b=c#d', settings: PageSettings = {}) {
   vi.resetModules();

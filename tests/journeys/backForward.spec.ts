@@ -34,7 +34,7 @@ test('a page that the browser has kept shows itself to the same person, and load
   const passings = () =>
     page
       .evaluate(() => (window as unknown as { passings?: string[] }).passings)
-      // A page that is about to load anew answers nothing any more.
+      // A page that is about to reload answers nothing any more.
       .catch(() => []);
 
   await page.goto('/sandbox/');
@@ -44,7 +44,7 @@ test('a page that the browser has kept shows itself to the same person, and load
   expect((await passings())?.slice(1).join()).toMatch(/^pageshow true/);
 
   await page.goto('/sandbox/');
-  // Somebody else has logged in meanwhile.
+  // Another person has logged in since.
   await page.evaluate(() => localStorage.setItem('token', 'token of another'));
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(passings).toBeUndefined();

@@ -88,7 +88,7 @@ for (const [name, ...tag] of unreadable) {
     await expect(visitor.heading).toHaveText('暂时打不开展会');
     await expect(page.locator('.select-notice')).toContainText('仍在重试');
     faults.clear();
-    // The page goes on trying by itself and may have come round before the tap.
+    // The page keeps retrying and may have come round before the tap.
     const retry = page.getByRole('button', { name: '重试' });
     await retry.click({ timeout: 3_000 }).catch(() => expect(retry).toHaveCount(0));
     await expect(visitor.heading).toHaveText(storyTitles.open.zh);

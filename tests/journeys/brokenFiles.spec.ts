@@ -6,7 +6,7 @@ import { newMobile, person } from './support/visitor.ts';
 import { languagesOf, sayIn } from './support/words.ts';
 
 const lost = /Failed to load|dynamically imported module|MIME type|module script|preload/i;
-/** Somebody's number, as a careless error might carry it. */
+/** A person's number, as a careless error might carry it. */
 const personal = '13900001111';
 
 async function reachName(page: Page, visitor: Parameters<Parameters<typeof test>[2]>[0]['visitor']) {

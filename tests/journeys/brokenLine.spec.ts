@@ -29,7 +29,7 @@ test('nothing is sent when the line is back until the visitor taps', { tag: '@N0
   await visitor.toReview();
   await context.setOffline(false);
   await expect(page.getByText(visitor.say('shell', 'offline'))).toHaveCount(0);
-  // A page that came back to the line would send at the latest when it is loaded anew.
+  // A page that came back to the line would send at the latest when it is loaded again.
   await page.reload();
   await expect(visitor.heading).toHaveText('请核对');
   await expect(page.locator('main')).toContainText('工业机器人、机器视觉与传感');
@@ -216,7 +216,7 @@ test('an answer that leads to another host is not believed, and that host hears 
   await page.route('**/v2/**', (route) => route.fulfill({ status: 307, headers: { location } }));
   await page.goto(`/select/${stories.open}`);
   await expect(visitor.heading).toHaveText('暂时打不开展会');
-  // The page goes on trying by itself.
+  // The page keeps retrying.
   await page.unroute('**/v2/**');
   await expect(visitor.heading).toHaveText(storyTitles.open.zh);
   await expect(visitor.link('登记参观')).toBeVisible();

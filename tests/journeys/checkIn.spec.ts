@@ -136,7 +136,7 @@ test.describe('a hall without a network, en', () => {
     await expect(page.locator('.checkIns-signed--refused')).toHaveCount(0);
   });
 
-  test('what cannot be signed is told apart, each with its way on', { tag: '@check-in-results' }, async ({
+  test('each refused check-in shows its reason and a link on', { tag: '@check-in-results' }, async ({
     page,
     context,
     request,

@@ -22,7 +22,7 @@ async function expectFits(page: Page, screen: string): Promise<void> {
     const all = [...document.querySelectorAll('main *, .dialog-box *')];
     const wide = all.filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      // A text that is there for the ear only has no place of its own.
+      // Text for screen readers only takes no space.
       return width > 1 && !element.closest('.x-hidden') && (right > 320.5 || left < -0.5);
     });
     return wide.map((element) => `${element.className} ${element.textContent?.slice(0, 30)}`);
@@ -43,7 +43,7 @@ for (const language of languagesOf('zh')) {
       await reachForm(visitor, mobile);
       const sections = page.locator('main h2.card-title');
       expect((await sections.allInnerTexts()).slice(0, words.sections.length)).toEqual(words.sections);
-      // Nobody else fits into the morning: it stays in sight, and cannot be taken.
+      // The morning is full: it stays in sight, and cannot be taken.
       const full = page.getByRole('radio', { name: words.slotFull });
       await expect(full).toBeDisabled();
       await full.click({ force: true });

@@ -22,7 +22,7 @@ test.afterAll(() => {
   server.close();
 });
 
-test('from files alone: the front door leads to the stories, and a visitor registers and holds a code', async ({
+test('from files alone: the entry page leads to the stories, and a visitor registers and holds a code', async ({
   page,
 }) => {
   const watch = await watchPolicy(page.context());
@@ -78,7 +78,7 @@ test('a forced reload, which passes the worker by, finds its way back', async ({
 test.describe('without service workers', () => {
   test.use({ locale: 'en-GB' });
 
-  test('the door says what is missing, in the browser’s language', async ({ page }) => {
+  test('the entry page says what is missing, in the browser’s language', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
     });

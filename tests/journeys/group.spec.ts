@@ -90,7 +90,7 @@ for (const language of languagesOf('en')) {
       await button(say('group', 'toReview')).click();
       await expect(heading).toHaveText(say('group', 'reviewTitle'));
       await expectAccessible(page, 'the review of a group');
-      // The third is stored and its answer never comes; the page is closed meanwhile.
+      // The third is stored and its answer never comes; the page is closed before that.
       line.cut(insert, 'silence', 2);
       await button(say('group', 'send', { count: 5 })).click();
       await expect.poll(() => line.posts(insert)).toBe(3);

@@ -11,7 +11,7 @@ const names = {
   zh: ['林小满', '欧阳云帆', '沈知夏'],
   en: ['Maren Solberg', 'Jonathan Featherstone', 'Ana Li'],
 };
-/** A browser says by itself that it was offline; that is not the page's noise. */
+/** A browser logs that it was offline; that is not the page's noise. */
 const offlineLine = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 /** Several people under one number are found as a doubled registration would be. */
 const severalRows = /rows of VisitorExhibitionInfo where one was meant/;
@@ -48,7 +48,7 @@ async function findVouchers(visitor: Visitor, mobile: string): Promise<void> {
   await expect(visitor.heading).toHaveText(say('vouchers', 'listTitle'));
 }
 
-/** The thumb draws the deck to the side by this share of the phone's width. */
+/** A swipe moves the deck to the side by this share of the phone's width. */
 async function swipe(page: Page, share: number): Promise<void> {
   const fingers = await page.context().newCDPSession(page);
   const width = page.viewportSize()?.width ?? 0;
@@ -61,7 +61,7 @@ async function swipe(page: Page, share: number): Promise<void> {
   await touch('touchStart', from);
   for (let step = 1; step <= 8; step += 1) {
     await touch('touchMove', from + (width * share * step) / 8);
-    // A thumb needs time; moves of the same moment would be a swipe of endless speed.
+    // A swipe takes time; moves of the same moment would be a swipe of endless speed.
     await page.waitForTimeout(16);
   }
   await touch('touchEnd', 0);

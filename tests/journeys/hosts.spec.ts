@@ -5,7 +5,7 @@ import { builtFile, test } from './support/hostPage.ts';
 import { stories } from './support/stories.ts';
 import { newMobile } from './support/visitor.ts';
 
-/** The files of ours that only one kind of host needs. */
+/** The files that only one kind of host needs. */
 const parts = {
   sdk: 'weixin-js-sdk/index.js',
   wechat: 'src/host/wechat/createWechatHost.ts',

@@ -17,7 +17,7 @@ test.beforeEach(({ noise }) => {
   noise.expect(otherCode);
 });
 
-/** Opens one's own registration as somebody who is not known on this phone yet, and comes back from the login. */
+/** Opens one's own registration as a visitor who is not known on this phone yet, and comes back from the login. */
 async function comeIn(visitor: Visitor, mobile: string): Promise<void> {
   const { page, say } = visitor;
   await page.goto(mine);

@@ -12,7 +12,7 @@ async function expectFits({ page }: Visitor, screen: string): Promise<void> {
   const tooWide = await page.evaluate((width) => {
     const wide = [...document.querySelectorAll('main *, .s-bar *, footer *')].filter((element) => {
       const { right, left, width: own } = element.getBoundingClientRect();
-      // A text that is there for the ear only has no place of its own.
+      // Text for screen readers only takes no space.
       return own > 1 && !element.closest('.x-hidden, .shell-skip') && (right > width + 0.5 || left < -0.5);
     });
     return wide.map(

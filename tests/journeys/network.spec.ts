@@ -75,7 +75,7 @@ test('a service that cannot be reached at the start is said in words, and one ta
   const again = page.waitForRequest('**/queryList/Exhibition');
   await page.getByRole('button', { name: '重试' }).click();
   await again;
-  // Not before the tap: the page goes on trying by itself, and would be quicker.
+  // Not before the tap: the page keeps retrying, and would be quicker.
   await page.unroute('**/v2/**');
   await expect(visitor.heading).toHaveText(storyTitles.open.zh);
 });

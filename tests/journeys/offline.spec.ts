@@ -16,7 +16,7 @@ async function untilKept(page: Page, ready: string): Promise<void> {
 }
 
 const codes = (page: Page) => page.getByRole('img', { name: /\d{12}/ });
-/** A browser says by itself that it was offline; that is not the page's noise. */
+/** A browser logs that it was offline; that is not the page's noise. */
 const offlineLine = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 
 async function closeAndReopen(context: BrowserContext, page: Page): Promise<Page> {

@@ -38,7 +38,7 @@ for (const language of languagesOf('zh')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test(`a photo is chosen, turned, cut out, seen and handed over (${language})`, {
+    test(`a photo is chosen, turned, cropped, previewed and used (${language})`, {
       tag: ['@photo', '@image-compression'],
     }, async ({ page, visitor: { say } }) => {
       await openPhotoPage(page, language);

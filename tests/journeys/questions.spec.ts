@@ -194,7 +194,7 @@ test.describe('a questionnaire that is asked step by step, en', () => {
     await expect(place).toHaveText('Step 4 of 6 · About you');
     await expect(page.getByRole('radio', { name: 'Two or three' })).toBeChecked();
     await expect(page.getByText(/^Restored what you typed/)).toBeVisible();
-    // Nobody comes past what is missing, whatever the address says.
+    // A missing answer stops the visitor, whatever the address says.
     await next.click();
     await page.getByRole('textbox').fill('11010119900307002x');
     await visitor.button(say('questions', 'toReview')).click();
@@ -229,7 +229,7 @@ test.describe('a questionnaire that is asked step by step, en', () => {
       },
     ]);
 
-    // Somebody else begins anew, and the review is out of reach until they have answered.
+    // Another person begins, and the review is out of reach until they have answered.
     await visitor.button(say('questions', 'again')).click();
     await expect(place).toHaveText('Step 1 of 5');
     await page.goto(`/question-page/${fair}/${visitors}?step=_review`);

@@ -121,7 +121,7 @@ for (const host of ['wechatIos', 'wechatAndroid'] as const)
       const { imgUrl } = (await shown()) ?? {};
       expect(imgUrl).toBe(`${new URL(page.url()).origin}/sandbox/pictures/logo.svg`);
 
-      // On the next screen, whose address Android wants signed anew.
+      // On the next screen, whose address Android wants signed again.
       await visitor.startRegistering();
       await expect(page).toHaveURL(/\/login\//);
       const before = (await rowsIn(request, 'ShareHistory')).length;

@@ -13,7 +13,7 @@ const rows = (page: Page) => page.locator('.virtualRows-rows > li');
 /** The row of a team, wherever it stands. */
 const rowOf = (page: Page, code: string) => rows(page).filter({ hasText: code });
 
-/** A phone that holds the voucher of somebody. */
+/** A phone that holds a voucher. */
 async function hold(context: BrowserContext, exhibitionId: string, visitorId: string): Promise<void> {
   const words = ['ExName', 'ExNameEn', 'StartTime', 'EndTime', 'Place', 'PlaceEn', 'Logo'];
   const voucher = {

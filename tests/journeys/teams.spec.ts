@@ -9,7 +9,7 @@ import { createVisitor, newMobile, type Visitor } from './support/visitor.ts';
 const member = { name: 'Anna Berg', company: 'Harbour Tools' };
 const teamsPath = `/teams/${stories.teams}`;
 
-/** Somebody who has registered before, elsewhere. */
+/** A visitor who has registered before, elsewhere. */
 async function register(request: APIRequestContext, exhibitionId: string, name: string): Promise<string> {
   const mobile = newMobile();
   const record = { ExhibitionId: exhibitionId, Name: name, CompanyName: member.company, Mob: mobile };
@@ -21,7 +21,7 @@ async function register(request: APIRequestContext, exhibitionId: string, name: 
   return mobile;
 }
 
-/** The page looks again, as it does when somebody comes back to it. */
+/** The page looks again, as it does when a visitor comes back to it. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const dialogButton = ({ page }: Visitor, name: string) =>
@@ -149,7 +149,7 @@ test.describe('a team of two phones', () => {
       await expect(other.button(words('teams', 'dissolve'))).toBeVisible();
       await comeBack(page);
       await expect(visitor.link(say('teams', 'joinTitle'))).toBeVisible();
-      // Who is out sees numbers, and nobody's name but the leader's.
+      // Who is out sees numbers, and no name but the leader's.
       await expect(page.locator('main').getByText(say('teams', 'unsigned'), { exact: true })).toHaveCount(0);
       await otherPhone.close();
     },

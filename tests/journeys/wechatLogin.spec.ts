@@ -59,7 +59,7 @@ for (const language of languagesOf('en')) {
       await expect(page.getByText(say('accounts', 'wechatHello', { name: '初来 🌱 & Co.' }))).toBeVisible();
       await expectAccessible(page, 'the WeChat link of somebody known');
       await expect(visitor.button(say('shell', 'logOut'))).toBeVisible();
-      // Known for five days: nobody is asked again.
+      // Known for five days: not asked again.
       await visitor.button(say('accounts', 'wechatGoOn')).click();
       const mobile = newMobile();
       await visitor.prove(mobile);
@@ -126,10 +126,9 @@ for (const language of languagesOf('en')) {
       ]);
     });
 
-    test(`who does not allow it is told calmly and goes on (${language})`, { tag: '@wechat-login' }, async ({
-      page,
-      visitor,
-    }) => {
+    test(`a visitor who does not allow it gets a calm notice and goes on (${language})`, {
+      tag: '@wechat-login',
+    }, async ({ page, visitor }) => {
       const { say } = visitor;
       await openLink(page, 'open');
       await visitor.button(say('accounts', 'wechatAsk')).click();
@@ -143,7 +142,7 @@ for (const language of languagesOf('en')) {
       await expect(page.locator('#contact')).toBeVisible();
     });
 
-    test(`a reload, a replay and a stranger’s return are refused kindly (${language})`, {
+    test(`a reload, a replay and a forged return are refused kindly (${language})`, {
       tag: ['@X28', '@X29'],
     }, async ({ page, visitor }) => {
       const { say } = visitor;

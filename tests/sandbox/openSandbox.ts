@@ -6,7 +6,7 @@ import type { Row, Store } from '../../sandbox/store/store.ts';
 /** 2027-03-10 12:00:00 at the venue. */
 export const noonMs = Date.UTC(2027, 2, 10, 4);
 
-/** A sandbox of its own with a clock that only the test moves. */
+/** A separate sandbox with a clock that only the test moves. */
 export function openSandbox(store: Store = createMemoryStore()) {
   let nowMs = noonMs;
   const sandbox = createSandbox({ store, now: () => nowMs });

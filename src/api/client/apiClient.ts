@@ -81,7 +81,7 @@ interface Asking {
 const neverRepeated = [401, 403, 404, 405, 413, 415, 422];
 const longestRetryAfterMs = 60_000;
 
-/** The only door to the data API. It shows nothing, stores nothing and moves nowhere. */
+/** The only access to the data API. It shows nothing, stores nothing and moves nowhere. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { times, warn } = options;
   const sleep = options.sleep ?? realSleep;

@@ -65,7 +65,7 @@ function belongs(row: Row, { personal = [] }: Collection, condition: Condition):
   });
 }
 
-/** Where one row was meant and several came: the newest first, and a word about it. */
+/** Where one row was meant and several came: the newest first, and a warning. */
 export function newestFirst(
   rows: readonly Row[],
   { name }: Collection,

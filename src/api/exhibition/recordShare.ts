@@ -2,7 +2,7 @@ import { formatVenueTime } from '../../domain/time/formatVenueTime.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import { shareHistory } from './exhibitionCollections.ts';
 
-/** `ShareType`: to whom it went, in the words of other clients; the last one is assumed. */
+/** `ShareType`: to whom it went, with other clients' values; the last one is assumed. */
 const shareTypes = {
   friend: '推荐给朋友',
   timeline: '分享到朋友圈',

@@ -1,6 +1,6 @@
 import { type Contact, normaliseEmail, normaliseMobile } from '../../domain/person/contact.ts';
 
-/** A contact in the words of a row, folded in the one way in which it is both stored and asked for. */
+/** A contact as fields of a row, normalised as it is stored and queried. */
 export function contactFields(contact: Contact): { readonly Mob: string } | { readonly Email: string } {
   return contact.kind === 'mobile'
     ? { Mob: normaliseMobile(contact.value) }
@@ -16,7 +16,7 @@ export function groupContactFields(
     : { GroupEmail: normaliseEmail(contact.value) };
 }
 
-/** The same in the words of the code and login calls. Assumed: `email` where the contact is an e-mail address. */
+/** The same as parameters of the code and login calls. Assumed: `email` where the contact is an e-mail address. */
 export function codeRecipient(
   contact: Contact,
 ): { readonly phoneNumber: string } | { readonly email: string } {

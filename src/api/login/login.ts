@@ -31,7 +31,7 @@ export async function loginWithProvenContact(
 }
 
 /**
- * The same for a visitor whom WeChat has named. Seen elsewhere: `Unicode` and the word of the login's type.
+ * The same for a visitor whom WeChat has named. Seen elsewhere: `Unicode` and the value of the login's type.
  * @throws ApiProblem; Refused when the server says no for another reason
  */
 export async function loginWithUnionId(

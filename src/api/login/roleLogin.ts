@@ -18,7 +18,7 @@ export type RoleLogin =
     }
   | { readonly role: 'host'; readonly userId: string; readonly name: string; readonly token: string };
 
-/** The words of `Type`. A host has none that is known. */
+/** The values of `Type`. The one of an organiser is unknown. */
 export const roleTypes = { exhibitor: '1', visitor: '2' } as const;
 
 /**

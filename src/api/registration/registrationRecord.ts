@@ -27,7 +27,7 @@ export interface RegistrationGroup {
   readonly leader: Contact | undefined;
 }
 
-/** What a visitor hands in. `answers` are those of visible fields only. */
+/** What a visitor submits. `answers` are those of visible fields only. */
 export interface RegistrationEntry {
   readonly exhibitionId: string;
   readonly channelId: string;
@@ -68,7 +68,7 @@ export interface Registration {
   readonly GroupEmail: string;
   /** Opens the gate for the whole group; '' where the server makes none. */
   readonly GroupCode: string;
-  /** '0' not reviewed, '1' in review, '2' approved, '3' declined; '' for a word that we do not know. */
+  /** '0' not reviewed, '1' in review, '2' approved, '3' declined; '' for an unknown value. */
   readonly ApproveState: '0' | '1' | '2' | '3' | '';
   readonly SeatNo: string;
   readonly CreatedAt: string;

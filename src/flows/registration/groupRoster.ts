@@ -18,7 +18,7 @@ export interface Roster {
   /** Goes with every registration of the group. */
   readonly groupId: string;
   readonly members: readonly GroupMember[];
-  /** Members of whom something has to be typed again, because it was not kept. */
+  /** Members with answers that were not stored and have to be typed again. */
   readonly mustRetype: readonly string[];
 }
 

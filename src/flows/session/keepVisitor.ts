@@ -8,7 +8,7 @@ import { services } from './services.ts';
 import { localStores } from './localStores.ts';
 import { visitStore } from '../visit/visit.ts';
 
-/** The words of an exhibition that a voucher carries, so that it reads the same without a network. */
+/** The texts of an exhibition that a voucher carries, so that it reads the same without a network. */
 function exhibitionOnVoucher(exhibitionId: string) {
   const { exhibition } = visitStore.getState();
   const known: Partial<Exhibition> =

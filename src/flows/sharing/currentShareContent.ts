@@ -15,7 +15,7 @@ import { shareTextsOf } from './shareTexts.ts';
 /** What shows a picture beside a link shows it no larger. */
 const pictureSide = 300;
 
-/** The usual words until the organiser's have come; undefined for an unknown exhibition. The words of `sharing` must be there. */
+/** The default texts until the organiser's have loaded; undefined for an unknown exhibition. The texts of `sharing` must be loaded. */
 export function currentShareContent(
   exhibitionId: string,
   scenario = currentShareScenario(exhibitionId),

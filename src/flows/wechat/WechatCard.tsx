@@ -8,7 +8,7 @@ import { useWechatWish, type WechatPlace } from './useWechatWish.ts';
 import { WechatFace } from './WechatFace.tsx';
 import styles from './wechat.module.css';
 
-/** Why WeChat is asked, and the button that asks it: never automatically, as WeChat would show a stranger's page then. */
+/** Why WeChat is asked, and the button that asks it: never automatically, as WeChat would then show its own page. */
 export function WechatCard(place: WechatPlace) {
   const { t } = useTranslation('accounts');
   const name = useDevice((state) => state.wechatName);

@@ -20,7 +20,7 @@ export function useWechatLogin(wish: WechatWish) {
   /** Leaves for the auth host; what was typed is written before. */
   async function ask() {
     setErrorKey(undefined);
-    // It would leave for a page of the browser's, with no way on.
+    // It would leave for a page of the browser's, without a link to leave it.
     if (!navigator.onLine) return setErrorKey('wechatOffline');
     const address = beginWechatLogin(wish);
     if (address === undefined) return setErrorKey('wechatKeepsNothing');

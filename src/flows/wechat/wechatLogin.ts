@@ -45,7 +45,7 @@ export interface WechatWish {
   readonly target: string;
 }
 
-/** The address to leave to; undefined where the phone keeps nothing: the way back could not be told from a stranger's. */
+/** The address to leave to; undefined where the phone keeps nothing: the return could not be distinguished from a forged one. */
 export function beginWechatLogin({ exhibitionId, target }: WechatWish): string | undefined {
   const { device, now, build } = services();
   const { authVariant } = currentTraits();
@@ -65,7 +65,7 @@ export function beginWechatLogin({ exhibitionId, target }: WechatWish): string |
   return authAddress({ authBase: build.authBase, variant, origin: window.location.origin, exhibitionId });
 }
 
-/** The login that this tab has begun. WeChat may open the way back as a new page, which knows it by the phone's copy. */
+/** The login that this tab has begun. WeChat may open the return as a new page, which knows it by the phone's copy. */
 export function findTransaction(): WechatTransaction | undefined {
   const own = readTransaction(appSession().read(ownNames.wechatLogin));
   return own ?? (wechatLoginMethod() === 'here' ? phonesTransaction() : undefined);

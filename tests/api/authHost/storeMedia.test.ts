@@ -12,7 +12,7 @@ async function authHost(answer: unknown, suffix = '', status = 200) {
 
 const url = 'https://files.example/a.jpg';
 
-describe('a picture that was handed to WeChat', { tags: ['call-wechat'] }, () => {
+describe('a picture that was uploaded to WeChat', { tags: ['call-wechat'] }, () => {
   it.each([
     ['', '/oauth/upload-media?mediaId=m%201%26x'],
     ['luohe', '/oauth/upload-media-luohe?mediaId=m%201%26x'],

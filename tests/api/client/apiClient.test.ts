@@ -117,7 +117,7 @@ describe('reading again', () => {
     [1200, 1800],
     [3000, 0],
     [60_000, 0],
-    // A clock that was set back meanwhile.
+    // A clock that was set back in between.
     [-5000, 3000],
   ])(
     'a first attempt that has failed elsewhere %i ms ago counts, and the next waits %i ms',

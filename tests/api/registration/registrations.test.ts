@@ -104,7 +104,7 @@ describe('findRegistrations', () => {
     ['another resCode', { resCode: 500, result: [] }, 200],
     ['a result that is no list', { resCode: 0, result: null }, 200],
     [
-      'rows of somebody else',
+      'rows of another person',
       { resCode: 0, result: [{ RecordId: 'r', ExhibitionId: exhibitionId, Mob: '1' }] },
       200,
     ],

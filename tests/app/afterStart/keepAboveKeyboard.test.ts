@@ -47,7 +47,7 @@ describe('the style sheets', { tags: ['M02'] }, () => {
   it('do not keep a tiny height that a host reports while it opens the page', () => {
     report(60);
     expect(told()).toBe('784px');
-    // It has grown since, and nobody says so.
+    // It has grown since, and no event says so.
     visible.height = 844;
     vi.advanceTimersByTime(500);
     expect(told()).toBe('');

@@ -31,7 +31,7 @@ async function collect(): Promise<Map<string, string>> {
   return new Map(await collectFacts());
 }
 
-/** A phone on which somebody has registered, and is about to register once more. */
+/** A phone on which a visitor has registered, and is about to register once more. */
 async function fillPhone(): Promise<void> {
   const { set } = tab.device.getState();
   set('entranceId', openId);

@@ -55,7 +55,7 @@ describe('the checks of device keys', () => {
     ['loginStatus', '-1'],
     ['channel', { RecordId: 'visitor00000000000000001', Sort: 1 }],
     ['wechatLastAuthTime', '1779249600000'],
-    // Lost, it would count as a time that is missing, which asks nobody.
+    // Lost, it would count as a time that is missing, which sends no request.
     ['wechatLastAuthTime', 'NaN'],
   ];
   it.each(accepted)('%s accepts %j', (key, value) => {

@@ -114,7 +114,7 @@ describe('an unrecognised link', () => {
     '/select//a',
     '/select/a//',
     '/list//',
-    // Calls and letters to nobody, and service codes
+    // Calls and letters without a recipient, and service codes
     'tel:',
     'tel:*21*13800000000#',
     'tel:%2A%2306%23',

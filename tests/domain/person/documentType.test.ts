@@ -17,7 +17,7 @@ describe('a mainland ID', { tags: ['mainland-id'] }, () => {
     ['of 15 digits', '110105860504001'],
     ['with spaces', '110105 19491231 002X'],
     ['of somebody born on a leap day', '110105200002290011'],
-    ['of somebody who lives abroad', '830000199001010018'],
+    ['of a visitor who lives abroad', '830000199001010018'],
   ])('%s is accepted: %s', (_what, number) => {
     expect(check(number)).toBeUndefined();
   });
@@ -204,7 +204,7 @@ describe('every document', () => {
 describe('a number of any document', { tags: ['other-documents'] }, () => {
   const marks = fc.constantFrom('', ' ', '-', '\u00a0', '\u2013', '\u200b', '\u202d', '\t');
 
-  /** The same number as somebody pastes it: full-width, in small letters, with marks between. */
+  /** The same number as it is pasted: full-width, in small letters, with marks between. */
   const pasted = (number: string) =>
     fc
       .array(fc.tuple(fc.boolean(), fc.boolean(), marks), {

@@ -19,7 +19,7 @@ function painted(paint: Paint) {
 }
 
 const isPerson = (x: number, y: number) => (x > 11 && x < 49 && y > 12) || y > 60;
-/** Somebody with fine detail before a wall. */
+/** A person with fine detail before a wall. */
 const before =
   (wall: readonly [number, number, number], light = 150, detail = 30): Paint =>
   (x, y) => {

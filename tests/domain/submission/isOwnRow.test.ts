@@ -15,7 +15,11 @@ const same = {
 describe('a row that was found', () => {
   it.each<[string, Record<string, unknown>, boolean]>([
     ['the client reference is enough', { ClientRef: 'mine', Name: 'somebody' }, true],
-    ['another client reference is somebody else, whatever is equal', { ...same, ClientRef: 'theirs' }, false],
+    [
+      'another client reference is another person, whatever is equal',
+      { ...same, ClientRef: 'theirs' },
+      false,
+    ],
     ['without a reference equal fields and a fresh row are', same, true],
     ['decomposed text is equal', { ...same, Name: 'Jose\u0301' }, true],
     [

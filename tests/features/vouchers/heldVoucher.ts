@@ -3,7 +3,7 @@ import type { Voucher } from '../../../src/device/vouchers/voucher.ts';
 export const reviewId = 'review000000000000000001';
 export const groupCode = '880412345678';
 
-/** A voucher of somebody at the exhibition that reviews everybody; `mark` ends its record's id and its code. */
+/** A voucher for the exhibition that reviews every registration; `mark` ends its record's id and its code. */
 export function heldVoucher(mark: string, part: Partial<Voucher> = {}): Voucher {
   return {
     exhibitionId: reviewId,

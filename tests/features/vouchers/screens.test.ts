@@ -16,7 +16,7 @@ beforeEach(() => {
   phone = openPhone();
 });
 
-/** Of somebody whom the server knows too, so that it can be asked about them. */
+/** Of a person whom the server knows too, so that it can be asked about them. */
 const voucherOf = (number: '2' | '3', approveState: string, part: Partial<Voucher> = {}): Voucher =>
   heldVoucher(number, {
     visitorId: `person00000000000000000${number}`,

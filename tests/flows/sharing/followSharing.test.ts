@@ -204,7 +204,7 @@ describe('the menu', () => {
   });
 });
 
-it('a mini-program’s shell is handed the same', { tags: ['call-share'] }, async () => {
+it('a mini-program’s shell gets the same', { tags: ['call-share'] }, async () => {
   const page = await openShared('miniIos');
   await enter(page);
   await page.onScreenChange();

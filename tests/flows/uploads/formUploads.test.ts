@@ -85,12 +85,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Ends what the SDK is at, as the end of its page does: it is no module of ours, so the next page has the same one. */
+/** Ends what the SDK is at, as the end of its page does: it belongs to no module of the app, so the next page has the same one. */
 function endTasks(): void {
   for (const cos of sdks()) for (const { id } of cos.getTaskList()) cos.cancelTask(id);
 }
 
-/** The app's own modules, evaluated anew as after a page load, on whatever the phone holds. */
+/** The app's own modules, evaluated again as after a page load, on whatever the phone holds. */
 async function openPage() {
   const locks = locksOf?.((pages += 1));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
@@ -401,7 +401,7 @@ describe('a file whose bytes are kept', { tags: ['call-storage', 'D19'] }, () =>
   });
 });
 
-describe('two tabs that are handed the same file', { tags: ['call-storage', 'D19'] }, () => {
+describe('two tabs with the same file', { tags: ['call-storage', 'D19'] }, () => {
   async function openTwo() {
     await interrupted(registration);
     const [one, other] = [await openPage(), await openPage()];

@@ -132,7 +132,7 @@ describe('a login through WeChat', { tags: ['wechat-login'] }, () => {
     expect(read('redirectTo')).toBe(register);
   });
 
-  it('does not begin where the phone keeps nothing: the way back could not be told from a stranger’s', async () => {
+  it('does not begin where the phone keeps nothing: the return could not be distinguished from a forged one', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

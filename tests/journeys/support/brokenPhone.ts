@@ -22,7 +22,7 @@ const breakages = {
       throw new DOMException('full', 'QuotaExceededError');
     };
   },
-  /** What is written is gone at once, without a word. */
+  /** What is written is lost without an error. */
   storageForgets: () => {
     Storage.prototype.setItem = () => {};
   },

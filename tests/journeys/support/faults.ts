@@ -25,7 +25,7 @@ async function answerRoute(route: Route, faults: Faults): Promise<void> {
   await route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) });
 }
 
-/** A question that is under way when its test ends is answered to nobody. */
+/** A question that is under way when its test ends loses its answer. */
 function unlessOver(error: unknown): void {
   if (!/disposed|has been closed/.test(String(error))) throw error;
 }

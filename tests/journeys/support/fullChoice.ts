@@ -4,7 +4,7 @@ interface Option {
   readonly Value: string;
 }
 
-/** As when the last place goes to somebody else: the organiser's own system marks the choice. */
+/** As when the last place goes to another person: the organiser's own system marks the choice. */
 export async function markFull(
   request: APIRequestContext,
   exhibitionId: string,

@@ -24,7 +24,7 @@ export async function callApi(request: APIRequestContext, path: string, params: 
   return result;
 }
 
-/** Somebody of this journey alone who has registered for the day on site. */
+/** A visitor of this journey only who has registered for the day on site. */
 export async function visitorOnSite(request: APIRequestContext, name: string): Promise<StoredRow> {
   const record = {
     ExhibitionId: onSite,

@@ -35,7 +35,7 @@ async function buildPage(): Promise<Files> {
 
 /**
  * Opens one question for a photo, under the headers of the app's own pages. A journey through a whole form would see
- * the same field; here it also holds in its hands what the field hands over.
+ * the same field; here it also receives what the field returns.
  */
 export async function openPhotoPage(page: Page, language: Language): Promise<void> {
   built ??= buildPage();

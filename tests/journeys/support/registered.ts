@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { stories } from './stories.ts';
 import { newMobile, person } from './visitor.ts';
 
-/** The mobile number of somebody who has registered before, as the sandbox keeps them; each journey has its own person. */
+/** The mobile number of a visitor who has registered before, as the sandbox keeps them; each journey has its own person. */
 export async function registered(request: APIRequestContext, document?: object): Promise<string> {
   const mobile = newMobile();
   const record = {

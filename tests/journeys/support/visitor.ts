@@ -11,7 +11,7 @@ export const newEmail = () => `guest${randomInt(10 ** 9)}@example.com`;
 
 export const person = { name: '林小满', company: '江海精工有限公司' } as const;
 
-/** Somebody with a phone: what they read, and the steps they take on one page. */
+/** A visitor with a phone: what they read, and the steps they take on one page. */
 export interface Visitor {
   readonly page: Page;
   readonly language: Language;

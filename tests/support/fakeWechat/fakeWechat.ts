@@ -43,7 +43,7 @@ export interface FakeWechat {
   readonly sent: { readonly by: 'page' | 'wechat'; readonly event: string; readonly content: Result }[];
   readonly mini: MiniProgram;
   isClosed: boolean;
-  /** Somebody taps an item of the share menu: `menu:share:appmessage`, with `{scene: 'friend'}`. */
+  /** A user taps an item of the share menu: `menu:share:appmessage`, with `{scene: 'friend'}`. */
   emit(event: string, detail?: Result): void;
   /** The next answers of a call, by the bridge's name of it. */
   answer(name: string, ...wishes: readonly Wish[]): void;

@@ -4,7 +4,7 @@ export interface MiniProgram {
   stack: number;
   /** Addresses of the shell's pages that were opened, with how. */
   readonly opened: { readonly by: string; readonly url: string }[];
-  /** Messages that wait, as a shell's `bindmessage` gets them all at once. */
+  /** Messages that wait, as a shell's `bindmessage` gets them in one batch. */
   readonly waiting: unknown[];
   readonly delivered: unknown[][];
   /** Sharing, going back and closing are the only moments at which messages arrive. */

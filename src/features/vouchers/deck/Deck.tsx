@@ -56,7 +56,7 @@ export function Deck({ cards, at, onChoose }: DeckViewProps) {
       <div
         className={trackClass(near, cards.length - 1)}
         ref={track}
-        // What scrolls must be reached without a thumb.
+        // A scroll container must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"

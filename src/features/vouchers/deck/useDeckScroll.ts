@@ -15,7 +15,7 @@ export interface DeckScrollProps {
 }
 
 /**
- * A row of cards as wide as itself, moved by the thumb with the browser's own scrolling. Where the browser knows no snap
+ * A row of cards as wide as itself, moved by native scrolling. Where the browser knows no snap
  * points, the row is led to the nearest card once it rests.
  */
 export function useDeckScroll({ count, at, cardKey, onSettle }: DeckScrollProps) {

@@ -10,7 +10,7 @@ import { AuthorizeByWechat } from './AuthorizeByWechat.tsx';
 import problemPageStyles from '../../../ui/page/problemPage.module.css';
 import buttonStyles from '../../../ui/controls/button.module.css';
 
-/** Where a 403 leads: one clear way on, back to where the visitor was. In WeChat it asks WeChat again who this is. */
+/** Where a 403 leads: one link, back to where the visitor was. In WeChat it asks WeChat again who this is. */
 export default function AuthorizeScreen() {
   const { t } = useTranslation('signposts');
   const pending = useDevice((state) => state.redirectTo);

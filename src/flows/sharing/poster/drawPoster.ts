@@ -12,7 +12,7 @@ import {
   textBlock,
 } from '../../../ui/picture/pictureBlocks.ts';
 
-/** What stands on the poster, in the visitor's language and without a word about the visitor; '' is left out. */
+/** What stands on the poster, in the visitor's language and without anything about the visitor; '' is left out. */
 export interface Poster {
   readonly title: string;
   /** A few letters that matter as much, on a ground of their own. */

@@ -421,7 +421,7 @@ describe('a person who was registered along', { tags: ['participants'] }, () => 
     return app;
   }
 
-  /** The last place goes to somebody else. */
+  /** The last place goes to another person. */
   async function fillUp(value: string): Promise<void> {
     const forms = (await phone.rows('CustomBasic')) as unknown as readonly FormRow[];
     const form = forms.find(({ ExhibitionId }) => ExhibitionId === open.exhibitionId)!;
@@ -468,7 +468,7 @@ describe('a person who was registered along', { tags: ['participants'] }, () => 
     await tap(app, '完成，返回名单');
     await heading('多人登记');
     expect(people()).toEqual([expect.stringContaining('已填好')]);
-    // Somebody new takes no place that is full.
+    // A new person takes no place that is full.
     await tap(app, '添加一个人');
     await heading('同行人员信息');
     expect(place(/^系统集成商/).disabled).toBe(true);

@@ -113,7 +113,7 @@ describe('what the exhibition asks', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Job title/).value).toBe('设备主管');
   });
 
-  it('comes back after a reload with a word about it, and may be cleared', { tags: ['D16'] }, async () => {
+  it('comes back after a reload with a notice, and may be cleared', { tags: ['D16'] }, async () => {
     const app = await openForm();
     await choose(app, '系统集成商');
     await app.user.type(screen.getByLabelText(/^职务/), '设备主管');

@@ -38,7 +38,7 @@ async function openDeck(path: string, vouchers: readonly Voucher[] = members): P
 }
 
 const track = () => document.querySelector<HTMLElement>('.deck-track')!;
-/** The code that is in sight; the others are there for the thumb only. */
+/** The code that is in sight; the others are reached by swiping only. */
 const spelled = () => document.querySelector('.deck-card:not([aria-hidden]) .code-spelled span')?.textContent;
 const place = () => document.querySelector('.deck-place')?.textContent;
 const heard = () => document.querySelector('.v-deck [role="status"]')?.textContent;
@@ -53,7 +53,7 @@ const untilAt = (app: App, address: string) =>
     expect([addressOf(app), full()]).toEqual([address, address.replace('/code', '/xycode')]);
   });
 
-/** The thumb pulls the row to a card, as the browser tells of it. */
+/** A swipe moves the row to a card, as the browser tells of it. */
 function swipe(to: number): void {
   const row = track();
   Object.defineProperty(row, 'scrollWidth', { configurable: true, value: widthPx * row.children.length });

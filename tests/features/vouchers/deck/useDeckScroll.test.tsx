@@ -33,7 +33,7 @@ it('a row that a host reports as tiny is measured again half a second later', { 
   vi.spyOn(row, 'scrollWidth', 'get').mockImplementation(() => widthPx);
   window.dispatchEvent(new Event('resize'));
   expect(row.scrollLeft).toBe(20);
-  // The page has its own size by now, and nobody says so.
+  // The page has its own size by now, and no event says so.
   widthPx = 900;
   vi.advanceTimersByTime(500);
   expect(row.scrollLeft).toBe(600);

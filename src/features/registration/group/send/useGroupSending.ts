@@ -18,7 +18,7 @@ export function useGroupSending({ leader, roster, drop }: Group): Sending {
   const done = roster.members.find(({ id }) => view.stored.some(({ memberId }) => memberId === id))?.id;
   const leave = useEffectEvent((memberId: string) => void drop(memberId));
   useEffect(() => {
-    // The next one, if there is one, comes with the list that this makes.
+    // Removing one member re-runs the effect for the next.
     if (done !== undefined) leave(done);
   }, [done]);
 

@@ -210,7 +210,7 @@ describe('a person of a group who is registered already', { tags: ['participants
     const { sending } = await openSending();
     await sending.send([intentOf('a')]);
     await eventually(() => expect(storedIn(sending)).toEqual(['a']));
-    // The draft was lost, and the same person is entered anew.
+    // The draft was lost, and the same person is entered again.
     const { sending: later } = await openSending();
     await later.send([intentOf('z', { name: '另一个写法' })]);
     expect(atOf(later, 'z')).toBe('overwriteAsked');
