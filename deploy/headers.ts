@@ -45,7 +45,7 @@ export function securityHeaders(kind: AnswerKind, policy: string): Header[] {
 }
 
 /** Paths that are proxied. Everything else is a file of the build or a screen. */
-export const handedOn: Readonly<Record<string, 'data' | 'foreign'>> = {
+export const proxiedPaths: Readonly<Record<string, 'data' | 'foreign'>> = {
   '/v2/': 'data',
   '/ws': 'data',
   '/cos/': 'data',
@@ -54,8 +54,8 @@ export const handedOn: Readonly<Record<string, 'data' | 'foreign'>> = {
 
 export function answerKindOf(path: string): AnswerKind {
   if (path.startsWith('/assets/')) return 'asset';
-  const prefix = Object.keys(handedOn).find((known) => path.startsWith(known));
-  return (prefix !== undefined && handedOn[prefix]) || 'page';
+  const prefix = Object.keys(proxiedPaths).find((known) => path.startsWith(known));
+  return (prefix !== undefined && proxiedPaths[prefix]) || 'page';
 }
 
 /** How long an answer may be kept, by what its name promises. */

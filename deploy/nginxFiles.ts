@@ -1,4 +1,4 @@
-import { type AnswerKind, caching, fixedFiles, handedOn, type Header, securityHeaders } from './headers.ts';
+import { type AnswerKind, caching, fixedFiles, proxiedPaths, type Header, securityHeaders } from './headers.ts';
 
 /** What stands for the build's own policy in the committed files: it lives in a file that the build writes. */
 const fromBuild = 'from-the-build';
@@ -22,7 +22,7 @@ function headersFile(kind: AnswerKind): string {
 }
 
 /** Headers set here win over those of the server behind, or there would be two of each. */
-function handOnFile(): string {
+function proxyFile(): string {
   const names = securityHeaders('data', '').map(([name]) => name);
   return `${written}
 proxy_http_version 1.1;
@@ -40,19 +40,19 @@ ${names.map((name) => `proxy_hide_header ${name};`).join('\n')}
 `;
 }
 
-function handOnLocation(prefix: string, kind: AnswerKind): string {
+function proxyLocation(prefix: string, kind: AnswerKind): string {
   // A socket may be silent for longer than an answer may take.
   const longestSilence = prefix === '/ws' ? '1h' : '60s';
   return `  location ^~ ${prefix} {
     include visitor-web/${kind}-headers.conf;
-    include visitor-web/hand-on.conf;
+    include visitor-web/proxy.conf;
     proxy_read_timeout ${longestSilence};
     proxy_pass $visitor_api;
   }`;
 }
 
 function appFile(): string {
-  const handOns = Object.entries(handedOn).map(([prefix, kind]) => handOnLocation(prefix, kind));
+  const proxyLocations = Object.entries(proxiedPaths).map(([prefix, kind]) => proxyLocation(prefix, kind));
   const fixed = fixedFiles.map((file) => file.slice(1).replace('.', '\\.')).join('|');
   return `${written}
 # What belongs to one server (names, certificates, where the build lies, which API) is in visitor-web/site.conf.
@@ -120,7 +120,7 @@ server {
     return 404;
   }
 
-${handOns.join('\n\n')}
+${proxyLocations.join('\n\n')}
 }
 `;
 }
@@ -133,6 +133,6 @@ export function nginxFiles(): Readonly<Record<string, string>> {
     'visitor-web/asset-headers.conf': headersFile('asset'),
     'visitor-web/data-headers.conf': headersFile('data'),
     'visitor-web/foreign-headers.conf': headersFile('foreign'),
-    'visitor-web/hand-on.conf': handOnFile(),
+    'visitor-web/proxy.conf': proxyFile(),
   };
 }

@@ -54,7 +54,7 @@ describe('the nginx configuration', () => {
   });
 
   it('never repeats a request automatically', () => {
-    expect(files['visitor-web/hand-on.conf']).toContain('proxy_next_upstream off;');
+    expect(files['visitor-web/proxy.conf']).toContain('proxy_next_upstream off;');
   });
 
   it('takes the page policy from the build', () => {
