@@ -1,4 +1,11 @@
-import { type AnswerKind, caching, fixedFiles, proxiedPaths, type Header, securityHeaders } from './headers.ts';
+import {
+  type AnswerKind,
+  caching,
+  fixedFiles,
+  proxiedPaths,
+  type Header,
+  securityHeaders,
+} from './headers.ts';
 
 /** What stands for the build's own policy in the committed files: it lives in a file that the build writes. */
 const fromBuild = 'from-the-build';

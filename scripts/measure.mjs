@@ -116,7 +116,7 @@ async function measureScreen(browser, origin, screen, { n, wanted, state }) {
   return measured;
 }
 
-/** The phone of somebody who has registered, to be opened again and again. */
+/** The phone of a visitor who has registered, to be opened again and again. */
 async function rememberVisitor(
   /** @type {import('@playwright/test').Browser} */ browser,
   /** @type {string} */ origin,

@@ -88,7 +88,7 @@ export function toTypingTable({ typed, taps, heap }, n) {
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @param {string} origin of a sandbox that nobody else uses: its long form is made longer
+ * @param {string} origin of a sandbox that no other run uses: its long form is made longer
  * @param {number} n
  */
 export async function measureTyping(browser, origin, n) {
@@ -149,7 +149,7 @@ async function fillGroup(typist, origin, places) {
   await typist.tap('/group, back to the list', steps.back);
 }
 
-/** Somebody who types into a page, and what that costs. */
+/** A visitor who types into a page, and what that costs. */
 async function createTypist(/** @type {Page} */ page) {
   /** @type {Run} */
   const run = { typed: {}, taps: {}, heap: {} };

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * The long form that is typed into: where it is, and how somebody gets there.
+ * The long form that is typed into: where it is, and how to get there.
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {{ Key: string, Type: string, Title: string, TitleEn: string, Sort: number, ShowWhen?: { Key: string, In: string[] } }} Question
  * @typedef {{ RecordId: string, CommonFields: Question[] }} FormRow
@@ -61,7 +61,7 @@ export function placesIn(questions) {
 }
 
 /**
- * Makes the form of the story long, in a sandbox that nobody else uses.
+ * Makes the form of the story long, in a sandbox that no other run uses.
  * @param {string} origin
  */
 export async function lengthenForm(origin) {

@@ -35,7 +35,7 @@ export async function findVisibleText(context, url, { ready, text }) {
 }
 
 /**
- * Registers somebody, so that there is a code to show.
+ * Registers a visitor, so that there is a code to show.
  * @param {import('@playwright/test').BrowserContext} context keeps the voucher
  * @param {string} origin
  */

@@ -63,7 +63,7 @@ function animation(): Buffer {
   return Buffer.from([...Buffer.from('GIF89a'), ...screen, ...frame(0x44), ...frame(0x4c), 0x3b]);
 }
 
-async function handIn(visitor: Visitor, file: PictureFile) {
+async function uploadPicture(visitor: Visitor, file: PictureFile) {
   const { page, say } = visitor;
   const remove = page.getByRole('button', { name: say('fields', 'fileRemove') });
   if (await remove.isVisible()) {
@@ -92,7 +92,7 @@ for (const language of languagesOf('zh'))
       await page.goto(card);
       const painted = await paint(page, { width: 900, height: 1200, orientation: 6 });
       const turned = Buffer.concat([painted.subarray(0, 2), comment, painted.subarray(2), script]);
-      const one = await handIn(visitor, fileOf('IMG_4711.PNG', turned));
+      const one = await uploadPicture(visitor, fileOf('IMG_4711.PNG', turned));
       expect(one.address).toMatch(/\/visitor\/[0-9a-f-]{36}\.jpg$/);
       expect(await seen(page, one)).toMatchObject({ type: 'image/jpeg', width: 900, height: 1200, corners });
 
@@ -110,7 +110,7 @@ for (const language of languagesOf('zh'))
       });
       const original = Buffer.from(coarse, 'base64');
       const marked = Buffer.concat([heldLike(original, 1), script]);
-      const two = await handIn(visitor, fileOf('coarse.jpg', marked));
+      const two = await uploadPicture(visitor, fileOf('coarse.jpg', marked));
       const bare = stripPicture(original) ?? original;
       expect(two.body.equals(bare)).toBe(true);
       const pixels = async (bytes: Buffer) => (await seen(page, { body: bytes, type: 'image/jpeg' })).corners;
@@ -118,15 +118,18 @@ for (const language of languagesOf('zh'))
 
       const plain = png(black);
       const texts = png(black, chunk('tEXt', script));
-      const three = await handIn(visitor, fileOf('black.png', Buffer.concat([texts, script]), 'image/png'));
+      const three = await uploadPicture(
+        visitor,
+        fileOf('black.png', Buffer.concat([texts, script]), 'image/png'),
+      );
       expect(three.address).toMatch(/\.png$/);
       expect(three.body.equals(plain)).toBe(true);
 
       const hidden = png(Buffer.concat([black, script]));
-      const four = await handIn(visitor, fileOf('hidden.png', hidden, 'image/png'));
+      const four = await uploadPicture(visitor, fileOf('hidden.png', hidden, 'image/png'));
       expect(await seen(page, four)).toMatchObject({ type: 'image/png', width: 8, height: 8 });
 
-      const five = await handIn(visitor, fileOf('moving.gif', animation(), 'image/gif'));
+      const five = await uploadPicture(visitor, fileOf('moving.gif', animation(), 'image/gif'));
       expect(five.address).toMatch(/\.png$/);
       expect(await seen(page, five)).toMatchObject({ type: 'image/png', width: 1, height: 1 });
       await expect(page.getByText(visitor.say('fields', 'fileStill'))).toBeVisible();

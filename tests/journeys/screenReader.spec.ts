@@ -188,8 +188,8 @@ for (const language of languagesOf('en')) {
         });
       }
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await page.getByRole('button', { name: say('teams', 'letInWho', { name: 'Anna' }) }).click();
-      await listener.expectSaid(page, say('teams', 'done_letIn', { name: 'Anna' }));
+      await page.getByRole('button', { name: say('teams', 'acceptWho', { name: 'Anna' }) }).click();
+      await listener.expectSaid(page, say('teams', 'done_accepted', { name: 'Anna' }));
       await expect(page.locator('.teams-request:focus')).toContainText('Berta');
       await page.getByRole('button', { name: say('teams', 'refuseWho', { name: 'Berta' }) }).click();
       await listener.expectSaid(page, say('teams', 'done_refuse', { name: 'Berta' }));

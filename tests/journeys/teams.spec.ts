@@ -90,7 +90,7 @@ test.describe('a team of two phones', () => {
 
       // The leader lets them in; both see it.
       await comeBack(page);
-      await page.getByRole('button', { name: say('teams', 'letInWho', { name: member.name }) }).click();
+      await page.getByRole('button', { name: say('teams', 'acceptWho', { name: member.name }) }).click();
       await expect(
         page.locator('main').getByText(say('teams', 'unsignedNumber', { number: 2 })),
       ).toBeVisible();
@@ -193,7 +193,7 @@ test(
     ).toBeVisible();
     await expectAccessible(page, 'a team that was sent back');
     await page.locator('#team-name').fill(`${name}二`);
-    await visitor.button(say('teams', 'handIn')).click();
+    await visitor.button(say('teams', 'resubmit')).click();
     await expect(page.locator('main').getByText(say('teams', 'underReviewTitle'))).toBeVisible();
     await review(recordId, '2');
     await comeBack(page);

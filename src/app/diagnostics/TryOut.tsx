@@ -24,7 +24,7 @@ export function TryOut() {
   }, []);
 
   function choose(value: string) {
-    trySpecial(isSpecialName(value) ? value : value === 'nobody' ? '' : undefined);
+    trySpecial(isSpecialName(value) ? value : value === 'none' ? '' : undefined);
     // Apply the new traits everywhere.
     window.location.reload();
   }
@@ -35,11 +35,11 @@ export function TryOut() {
       <select
         id={id}
         className={styles.choice}
-        value={tried === '' ? 'nobody' : (tried ?? 'configured')}
+        value={tried === '' ? 'none' : (tried ?? 'configured')}
         onChange={(event) => choose(event.currentTarget.value)}
       >
         <option value="configured">{t('asConfigured')}</option>
-        <option value="nobody">{t('nobodySpecial')}</option>
+        <option value="none">{t('noSpecial')}</option>
         {specialNames.map((name) => (
           <option key={name} value={name}>
             {name}

@@ -92,7 +92,7 @@ export async function collectFacts(): Promise<Fact[]> {
     ['exhibition', shorten(device.getState().entranceId)],
     ['channel', shorten(device.getState().channelId)],
     ...(await hostFacts()),
-    ['special', configuredSpecial() ?? 'nobody'],
+    ['special', configuredSpecial() ?? 'none'],
     ['traits', describe(currentTraits())],
     ['engine', guessEngine(hostSigns().userAgent)],
     ['viewport', `${window.innerWidth} x ${window.innerHeight} @${window.devicePixelRatio}`],

@@ -26,7 +26,7 @@ export function OwnRegistration({ children }: OwnRegistrationProps) {
   const { query, voucher } = mine;
   const { state, contact } = query.data ?? {};
   // Who proves a contact comes back.
-  if (state?.at === 'stranger') return <Navigate replace to={loginPath(id, undefined, 'mine')} />;
+  if (state?.at === 'unregistered') return <Navigate replace to={loginPath(id, undefined, 'mine')} />;
   if (state?.at === 'another') return <Navigate replace to={minePath(id)} />;
   if (state?.at === 'moved' || (state === undefined && query.error === null))
     return (

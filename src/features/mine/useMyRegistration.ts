@@ -14,7 +14,7 @@ export type MyRegistrationState =
   | { readonly at: 'moved' }
   | { readonly at: 'absent' }
   /** This phone holds no voucher of the exhibition, and no contact has been proven. */
-  | { readonly at: 'stranger' }
+  | { readonly at: 'unregistered' }
   /** The address names a voucher that is not this phone's; the one of the proven contact is another. */
   | { readonly at: 'another' }
   | { readonly at: 'found'; readonly own: OwnRegistration };
@@ -47,7 +47,7 @@ async function look(wanted: Wanted, contact: ProvenContact | undefined): Promise
     await refreshVoucher(found.own.registration);
     return { at: 'found', own: found.own };
   }
-  if (contact === undefined) return { at: 'stranger' };
+  if (contact === undefined) return { at: 'unregistered' };
   const found = await findRegistrationOf(exhibitionId, contact);
   if (found.kind === 'unknown') throw found.cause;
   if (found.kind === 'absent') return { at: 'absent' };

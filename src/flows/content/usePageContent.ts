@@ -16,7 +16,7 @@ export interface SharedPage {
 /** What shows a picture beside a link shows it no larger. */
 const size = { width: 300, height: 300 };
 
-/** A page as it is shared. Undefined while this phone does not know the exhibition. The words of `sharing` must be there. */
+/** A page as it is shared. Undefined while this phone does not know the exhibition. The texts of `sharing` must be loaded. */
 export function usePageContent(exhibitionId: string, page: SharedPage): ShareContent | undefined {
   const ofExhibition = useShareContent(exhibitionId, page.inviter);
   if (ofExhibition === undefined) return undefined;

@@ -7,7 +7,7 @@ import { finishWechatLogin } from './finishWechatLogin.ts';
 import { useIsHere } from '../../ui/controls/useIsHere.ts';
 import { useOneAtATime } from '../../ui/controls/useOneAtATime.ts';
 
-export type WechatLoginErrorKey = 'wechatKeepsNothing' | 'wechatNotLookedUp' | 'wechatOffline';
+export type WechatLoginErrorKey = 'wechatNoStorage' | 'wechatNotLookedUp' | 'wechatOffline';
 
 /** Logs in through WeChat, or reuses its answer of the last five days. */
 export function useWechatLogin(wish: WechatWish) {
@@ -23,7 +23,7 @@ export function useWechatLogin(wish: WechatWish) {
     // It would leave for a page of the browser's, without a link to leave it.
     if (!navigator.onLine) return setErrorKey('wechatOffline');
     const address = beginWechatLogin(wish);
-    if (address === undefined) return setErrorKey('wechatKeepsNothing');
+    if (address === undefined) return setErrorKey('wechatNoStorage');
     await flushAll();
     window.location.assign(address);
   }

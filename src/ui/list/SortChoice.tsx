@@ -12,7 +12,7 @@ export interface SortChoiceProps {
   readonly onChange: (key: string) => void;
 }
 
-/** The order of a list: the phone's own select, drawn as a word with an arrow. */
+/** The order of a list: the phone's own select, drawn as text with an arrow. */
 export function SortChoice({ options, value, onChange }: SortChoiceProps) {
   const { t } = useTranslation('content');
   return (

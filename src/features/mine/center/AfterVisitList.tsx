@@ -17,7 +17,7 @@ export interface AfterVisitListProps {
   readonly channelId: string | undefined;
 }
 
-/** Nothing while there is none to show: the list is an extra on its screen. Needs the words of `questions` and `fields`. */
+/** Nothing while there is none to show: the list is an extra on its screen. Needs the texts of `questions` and `fields`. */
 export function AfterVisitList({ exhibitionId, channelId }: AfterVisitListProps) {
   const { t } = useTranslation('questions');
   const { data } = useServerQuery(afterVisitQuery(exhibitionId, channelId));

@@ -84,7 +84,7 @@ export function Correct({ exhibitionId, own, contact, channelId, form }: Correct
   );
 }
 
-/** Who is asked for one of the questions is led to it; name and company are a page of their own. */
+/** Jumps to the requested field; name and company are edited on `/register`. */
 function isToQuestions({ review }: OwnRegistration): boolean {
   const isDeclined = reviewStatus(review.approveState) === 'declined';
   const asksIdentity = review.notes.some(({ key }) => key === 'Name' || key === 'CompanyName');

@@ -19,7 +19,7 @@ export function usePeriod(
   return { exhibition: found, state: registrationState(found, undefined, services().now()) };
 }
 
-/** Whether registration is open is worth a word only where it is not. */
+/** Mentioned only where registration is closed. */
 export function Period({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('mine');
   const { language } = useFieldTexts();

@@ -22,7 +22,7 @@ export function RegistrationUnavailable({ exhibitionId, mine }: RegistrationUnav
   const { voucher, query } = mine;
   const contact = query.data?.contact;
   const isUnreached = query.data === undefined;
-  const isStranger = !isUnreached && voucher === undefined;
+  const isUnregistered = !isUnreached && voucher === undefined;
   return (
     <>
       <PageHeading>{t('title')}</PageHeading>
@@ -41,7 +41,7 @@ export function RegistrationUnavailable({ exhibitionId, mine }: RegistrationUnav
           </p>
         </Notice>
       )}
-      {isStranger && <Period exhibitionId={exhibitionId} />}
+      {isUnregistered && <Period exhibitionId={exhibitionId} />}
       <Card>
         {voucher !== undefined && <LinkButton to={codePath(voucher.recordId)}>{t('showCode')}</LinkButton>}
         {isUnreached && (
@@ -49,7 +49,7 @@ export function RegistrationUnavailable({ exhibitionId, mine }: RegistrationUnav
             {t('retry', { ns: 'shell' })}
           </Button>
         )}
-        {isStranger && <LinkButton to={selectPath(exhibitionId)}>{t('toExhibition')}</LinkButton>}
+        {isUnregistered && <LinkButton to={selectPath(exhibitionId)}>{t('toExhibition')}</LinkButton>}
         {!isUnreached && (
           <LinkButton kind="secondary" to={loginPath(exhibitionId, undefined, 'mine')}>
             {t('otherContact')}

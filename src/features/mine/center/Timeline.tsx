@@ -21,7 +21,7 @@ function timeText(time: string): string {
 export function Timeline({ review }: { readonly review: ReviewFacts }) {
   const { t } = useTranslation('mine');
   return (
-    <ol className={styles.way}>
+    <ol className={styles.timeline}>
       {reviewSteps(review).map(({ kind, time, at }) => {
         const meaning = at === 'now' ? meaningOf(kind) : undefined;
         return (

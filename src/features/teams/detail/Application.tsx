@@ -91,7 +91,7 @@ function Again({ setup, team, action }: AgainProps) {
     event.preventDefault();
     const change = draft.finish();
     if (change === undefined) return;
-    void action.run({ name: 'again', act: () => resubmitTeam(team, change), done: t('handedIn') });
+    void action.run({ name: 'again', act: () => resubmitTeam(team, change), done: t('resubmitted') });
   }
 
   return (
@@ -99,7 +99,7 @@ function Again({ setup, team, action }: AgainProps) {
       <Card>
         <TeamFields draft={draft} isCodeTyped={isCodeTyped} />
         <Button type="submit" busy={action.running === 'again'} busyText={t('sending', { ns: 'sending' })}>
-          {t('handIn')}
+          {t('resubmit')}
         </Button>
       </Card>
     </form>

@@ -52,7 +52,7 @@ export function MemberSection({ exhibitionId, view, members }: MemberSectionProp
       <Card title={t('members')}>
         <h3 className={styles.group}>{t('signedNumber', { number: signed.length })}</h3>
         {signed.length === 0 ? (
-          <p className={styles.note}>{t('nobodySigned')}</p>
+          <p className={styles.note}>{t('noCheckIns')}</p>
         ) : (
           <ul className={styles.people}>{signed.map(row)}</ul>
         )}

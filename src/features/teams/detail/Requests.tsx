@@ -24,16 +24,16 @@ export function Requests({ asking, action }: RequestsProps) {
             return (
               <li className={styles.request} key={member.RecordId}>
                 <span className={styles.personName}>{name}</span>
-                <span className={styles.requestWays}>
+                <span className={styles.requestActions}>
                   <Button
-                    aria-label={t('letInWho', { name })}
+                    aria-label={t('acceptWho', { name })}
                     busy={action.running === yes}
                     busyText={t('working')}
                     onClick={() =>
                       void action.run({
                         name: yes,
                         act: () => approveMember(member),
-                        done: t('done_letIn', { name }),
+                        done: t('done_accepted', { name }),
                       })
                     }
                   >

@@ -42,7 +42,7 @@ export function TeamList({ exhibitionId, setup }: TeamsScreenProps) {
           </ul>
         </Card>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {isFree && (
           <>
             <LinkButton to={joinTeamPath(exhibitionId)}>{t('joinByCode')}</LinkButton>

@@ -6,7 +6,7 @@ import type { Team } from '../rules/team.ts';
 import { teamPath } from '../../../domain/address/teamPaths.ts';
 import styles from './ranking.module.css';
 
-/** The words of the ranking. Rows are handed them, and what a tap does: asking for both in each row is half of drawing it. */
+/** The texts of the ranking. Rows get them as props, and what a tap does: asking for both in each row is half of drawing it. */
 export type RankingWords = TFunction<'ranking'>;
 
 export interface RankingRowProps {

@@ -24,7 +24,7 @@ export interface TeamContent {
 const pictureSide = 300;
 const longestText = 200;
 
-/** Undefined while this phone does not know the exhibition. The words of `ranking` must be there. */
+/** Undefined while this phone does not know the exhibition. The texts of `ranking` must be loaded. */
 export function useTeamContent(
   exhibitionId: string,
   team: Pick<Team, 'Name' | 'TeamCode'>,

@@ -88,7 +88,7 @@ function GroupRows({ bundle }: { readonly bundle: VoucherBundle }) {
       <p className={styles.bundle}>
         <strong id={id}>{t('groupLine', { total: vouchers.length })}</strong>
         {code !== '' && (
-          <AppLink className={styles.partyWay} to={groupCodePath(vouchers[0].recordId)}>
+          <AppLink className={styles.groupLink} to={groupCodePath(vouchers[0].recordId)}>
             {t('groupShow')}
           </AppLink>
         )}

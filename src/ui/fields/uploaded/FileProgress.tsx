@@ -28,7 +28,7 @@ export function FileProgress({ field, upload, state, onRemove }: FileProgressPro
   const told = Math.floor(percent / toldSteps) * toldSteps;
   return (
     <>
-      {'sentBytes' in state && !hasParts && <p className={fileStyles.far}>{words('fileHanding')}</p>}
+      {'sentBytes' in state && !hasParts && <p className={fileStyles.far}>{words('fileUploading')}</p>}
       {'sentBytes' in state && hasParts && (
         <>
           <div
@@ -54,7 +54,7 @@ export function FileProgress({ field, upload, state, onRemove }: FileProgressPro
           <span className="x-hidden">
             {hasParts
               ? words(state.at === 'paused' ? 'filePaused' : 'fileSending', { percent: told })
-              : words('fileHanding')}
+              : words('fileUploading')}
           </span>
         )}
       </div>

@@ -20,7 +20,7 @@ const say = (setup: unknown) =>
 const heading = () => document.querySelector('main h1')?.textContent ?? '';
 const asksTeams = (paths: readonly string[]) => paths.filter((path) => /\/Team(Member)?$/.test(path));
 
-/** Leaves the phone with the voucher of somebody who has just registered. */
+/** Leaves the phone with the voucher of a visitor who has just registered. */
 async function register(exhibitionId: string, mobile: string, name = '周闻溪'): Promise<string> {
   const record = { ExhibitionId: exhibitionId, Name: name, Mob: mobile };
   const { result } = await phone.call('insert/VisitorExhibitionInfo', { record });

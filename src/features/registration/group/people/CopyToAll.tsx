@@ -32,7 +32,7 @@ export function CopyToAll({ group, onDone }: CopyToAllProps) {
     return (
       <>
         <PageHeading>{t('copyTitle')}</PageHeading>
-        <Notice kind="info">{t('copyNobody')}</Notice>
+        <Notice kind="info">{t('nothingToCopy')}</Notice>
         <Button onClick={onDone}>{t('back')}</Button>
       </>
     );
@@ -66,7 +66,7 @@ function CopyFrom({ group, sources, source, onSource, onDone }: CopyFromProps) {
     if (sections.length === 0) return;
     const { number, kept } = await copyToOthers(group, source, sections, isReplacing);
     const names = kept.map(({ id }) => nameOf(id)).join(t('and'));
-    renderToast(kept.length === 0 ? t('copyDone', { number }) : t('copyKept', { names }));
+    renderToast(kept.length === 0 ? t('copyDone', { number }) : t('copySkipped', { names }));
     onDone();
   }
 

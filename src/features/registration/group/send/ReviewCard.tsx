@@ -140,7 +140,7 @@ function TakenMember({ group, member, other, submission, sending, onChange }: Co
     <Notice kind="warn">
       <p>{t('takenOwn')}</p>
       <Button kind="secondary" onClick={() => void leaveOut()}>
-        {t('takenKeep')}
+        {t('keepEarlier')}
       </Button>
       <Button kind="quiet" onClick={() => void replace()}>
         {t('takenReplace')}
