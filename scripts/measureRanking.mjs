@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { phone, slowPhone, waitForQuietMachine } from './measurePage.mjs';
 import { summarise } from './summarise.mjs';
+import { rowSelector, scrollPage, takeSeen, watchRows } from './watchRows.mjs';
 
 /**
  * @typedef {{ rows: number, longTask: number, scrollTasks: number, scrollWorst: number, keyWorst: number, drawn: number }} RankingRun
@@ -9,7 +10,6 @@ import { summarise } from './summarise.mjs';
  */
 
 const exhibition = 'manyteams000000000000001';
-const row = '.virtualRows-rows > li';
 /** As far as a hand pushes a list in some seconds. */
 const scrollPx = 30_000;
 const scrollPxPerSecond = 6_000;
@@ -57,7 +57,7 @@ export async function measureRanking(browser, origin, n) {
 async function measureOnce(browser, origin) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  await page.addInitScript(watchRows, row);
+  await page.addInitScript(watchRows, { row: rowSelector, call: 'queryList/Team' });
   const session = await context.newCDPSession(page);
   // With the files there already: what is measured is the list and not the line.
   await page.goto(`${origin}/teams/${exhibition}`);
@@ -65,31 +65,26 @@ async function measureOnce(browser, origin) {
   await waitForQuietMachine(longestWaitMs);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuRate });
   await page.goto(`${origin}/teams/${exhibition}/ranking`);
-  await page.locator(row).first().waitFor();
+  await page.locator(rowSelector).first().waitFor();
   await sleep(restMs);
-  const first = await take(page);
+  const first = await takeSeen(page);
 
-  for (const way of [-1, 1]) {
-    await session.send('Input.synthesizeScrollGesture', {
-      x: 195,
-      y: 600,
-      yDistance: way * scrollPx,
-      speed: scrollPxPerSecond,
-      gestureSourceType: 'touch',
-    });
+  for (const downPx of [scrollPx, -scrollPx]) {
+    const { movedPx } = await scrollPage(page, { downPx, pxPerSecond: scrollPxPerSecond });
+    if (movedPx === 0) throw new Error('the ranking was not scrolled');
     await sleep(restMs);
   }
-  const scrolled = await take(page);
+  const scrolled = await takeSeen(page);
 
   await page.locator('input[type=search]').tap();
   await sleep(restMs);
-  await take(page);
+  await takeSeen(page);
   for (const key of keys) {
     await page.keyboard.insertText(key);
     await sleep(betweenKeysMs);
   }
   await sleep(restMs);
-  const searched = await take(page);
+  const searched = await takeSeen(page);
   await context.close();
   return {
     rows: first.rows,
@@ -99,50 +94,4 @@ async function measureOnce(browser, origin) {
     keyWorst: Math.max(0, ...searched.keys),
     drawn: Math.max(first.drawn, scrolled.drawn, searched.drawn),
   };
-}
-
-/**
- * @param {import('@playwright/test').Page} page
- * @returns {Promise<{ rows: number, tasks: number[], keys: number[], drawn: number }>}
- */
-function take(page) {
-  return page.evaluate(() => Reflect.get(window, 'ranking').take());
-}
-
-/** Runs inside the page, before anything of it. */
-function watchRows(/** @type {string} */ selector) {
-  let seen = { rows: 0, tasks: /** @type {number[]} */ ([]), keys: /** @type {number[]} */ ([]), drawn: 0 };
-  let hasRows = false;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.tasks.push(duration);
-  }).observe({ type: 'longtask' });
-  const answeredMs = () =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('queryList/Team'))
-      .reduce(
-        (last, entry) => Math.max(last, /** @type {PerformanceResourceTiming} */ (entry).responseEnd),
-        0,
-      );
-  new MutationObserver(() => {
-    const count = document.querySelectorAll(selector).length;
-    seen.drawn = Math.max(seen.drawn, count);
-    if (hasRows || count === 0) return;
-    hasRows = true;
-    // One frame and one task later it has been painted.
-    requestAnimationFrame(() => setTimeout(() => (seen.rows = performance.now() - answeredMs())));
-  }).observe(document, { childList: true, subtree: true });
-  addEventListener(
-    'input',
-    ({ timeStamp }) =>
-      requestAnimationFrame(() => setTimeout(() => seen.keys.push(performance.now() - timeStamp))),
-    true,
-  );
-  Reflect.set(window, 'ranking', {
-    take() {
-      const taken = seen;
-      seen = { rows: 0, tasks: [], keys: [], drawn: 0 };
-      return taken;
-    },
-  });
 }
