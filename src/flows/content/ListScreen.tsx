@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -23,6 +23,7 @@ export interface ListScreenProps<T extends Identified> {
   /** Where Back leads for a visitor who came by a link. */
   readonly backTo: string;
   readonly query: ListQuery<T>;
+  /** A stable function, or one of a memoised component: it is called again when a page arrives. */
   readonly renderRow: (row: T) => ReactNode;
   /** What failed, without a reason. */
   readonly failedTitle: string;
@@ -102,12 +103,13 @@ function Rows<T extends Identified>({
   onLeave,
 }: RowsProps<T>) {
   const { hasMore, isLoading, hasFailed, load } = query.more;
+  const render = useCallback((one: T) => <div className={css['row']}>{renderRow(one)}</div>, [renderRow]);
   return (
     <>
       <VirtualRows
         rows={rows}
         keyOf={keyOf}
-        render={(one) => <div className={css['row']}>{renderRow(one)}</div>}
+        render={render}
         label={title}
         estimatedRowRem={rowRem}
         initialOffsetRem={headRem}

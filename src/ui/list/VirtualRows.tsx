@@ -1,5 +1,14 @@
 import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { findInRow } from './findInRow.ts';
 import { rootFontPx } from './rootFontPx.ts';
 import { useDistanceFromTop } from './useDistanceFromTop.ts';
@@ -14,6 +23,7 @@ export interface VirtualRowsHandle {
 
 export interface VirtualRowsProps<Row> {
   readonly rows: readonly Row[];
+  /** Must be stable: with a new function the positions of all rows are computed again. */
   readonly keyOf: (row: Row) => string;
   /** Must be stable: a new function renders every row again. */
   readonly render: (row: Row, at: number) => ReactNode;
@@ -101,11 +111,15 @@ function useRowVirtualizer<Row>(
   rangeExtractor: (range: Range) => number[],
 ) {
   const [estimatedRowPx] = useState(() => estimatedRowRem * rootFontPx());
+  const getItemKey = useCallback(
+    (at: number) => (rows[at] === undefined ? at : keyOf(rows[at])),
+    [rows, keyOf],
+  );
   // oxlint-disable-next-line react/incompatible-library -- nothing compiles this file, and nothing here is memoised by what it gives
   return useWindowVirtualizer<HTMLLIElement>({
     count: rows.length,
     estimateSize: () => estimatedRowPx,
-    getItemKey: (at) => (rows[at] === undefined ? at : keyOf(rows[at])),
+    getItemKey,
     overscan,
     scrollMargin: distanceFromTop,
     directDomUpdates: true,

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { exhibitorPath } from '../../../domain/address/exhibitorPaths.ts';
 import type { Language } from '../../../language/language.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
@@ -22,7 +23,9 @@ export interface ExhibitorCardProps {
   readonly kind: string;
 }
 
-export function ExhibitorCard({ row, exhibitionId, language, hall, kind }: ExhibitorCardProps) {
+/** Memoised: the rows that are shown stay as they are while a page arrives. */
+export const ExhibitorCard = memo(function ExhibitorCard(props: ExhibitorCardProps) {
+  const { row, exhibitionId, language, hall, kind } = props;
   const { ExhibitorId, Logo, BoothNo } = row;
   const name = companyName(row);
   const text = introduction(row);
@@ -43,4 +46,4 @@ export function ExhibitorCard({ row, exhibitionId, language, hall, kind }: Exhib
       </span>
     </AppLink>
   );
-}
+});
