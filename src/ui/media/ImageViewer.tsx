@@ -6,6 +6,7 @@ import { ModalBox } from '../overlay/ModalBox.tsx';
 import { useBackEntry } from '../overlay/useBackEntry.ts';
 import { SlideButton } from './SlideButton.tsx';
 import { useShownImage } from './useShownImage.ts';
+import { useTapToClose } from './useTapToClose.ts';
 import styles from './ImageViewer.module.css';
 
 export interface ViewedImage {
@@ -30,6 +31,7 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
   const frame = useRef<HTMLDivElement>(null);
   const { viewer, at, handleIndex, move, handleKey } = useShownImage(images, start);
   const alt = images[at]?.alt ?? '';
+  const { handleTap, handlers } = useTapToClose(onClose);
   useBackEntry(onClose);
 
   // antd-mobile hides its overlay, and so the images, from screen readers.
@@ -41,7 +43,7 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
         {label}
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons within */}
-      <div ref={frame} onKeyDown={handleKey}>
+      <div ref={frame} onKeyDown={handleKey} {...handlers}>
         <div className={styles.close}>
           <SlideButton icon="close" text={t('close')} isDefault onClick={onClose} />
         </div>
@@ -51,7 +53,7 @@ export function ImageViewer({ label, images, start, onClose }: ImageViewerProps)
           images={images.map(({ url }) => url)}
           defaultIndex={start}
           onIndexChange={handleIndex}
-          onClose={onClose}
+          onClose={handleTap}
           // oxlint-disable-next-line react/no-unstable-nested-components -- a function that renders, no component
           imageRender={(url, { ref, index }) => (
             <img
