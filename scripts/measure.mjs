@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { getBrowser, quietBrowser } from './findBrowser.mjs';
+import { fillList } from './fillList.mjs';
+import { measureList } from './measureList.mjs';
 import { measureVisit, phone, slowPhone } from './measurePage.mjs';
 import { findVisibleText, registerVisitor, screens } from './measuredScreens.mjs';
 import { measureRanking } from './measureRanking.mjs';
@@ -21,7 +23,9 @@ import { summarise } from './summarise.mjs';
  */
 
 const kinds = /** @type {const} */ (['cold', 'repeat', 'offline']);
-const parts = /** @type {const} */ (['visits', 'typing', 'ranking']);
+const parts = /** @type {const} */ (['visits', 'typing', 'ranking', 'list']);
+/** What is measured in a sandbox that no one else uses. */
+const sandboxParts = { typing: measureTyping, ranking: measureRanking, list: measureList };
 const kindTitles = { cold: 'first visit', repeat: 'repeated visit', offline: 'without a network' };
 
 const usage = `usage: npm run measure -- [options]
@@ -171,6 +175,9 @@ async function main() {
 
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   process.env.SANDBOX_DIR = folder;
+  const mayMeasure = (/** @type {string} */ part) =>
+    wantedParts.includes(part) && values.url === undefined && values.path === undefined;
+  if (mayMeasure('list')) await fillList(folder);
   const { startPreview } = await import('./startPreview.mjs');
   const server = values.url === undefined ? await startPreview({ port: Number(values.port) }) : undefined;
   const origin = values.url ?? server?.resolvedUrls?.local[0] ?? '';
@@ -187,17 +194,12 @@ async function main() {
       measured.push(
         ...(await measureScreen(browser, origin, screen, { n: Number(values.n), wanted, state })),
       );
-    const types = wantedParts.includes('typing') && server !== undefined && values.path === undefined;
-    const typing = types ? await measureTyping(browser, new URL(origin).origin, Number(values.n)) : undefined;
-    const ranks = wantedParts.includes('ranking') && server !== undefined && values.path === undefined;
-    const ranking = ranks
-      ? await measureRanking(browser, new URL(origin).origin, Number(values.n))
-      : undefined;
+    const done = {};
+    for (const [part, measure] of Object.entries(sandboxParts))
+      if (mayMeasure(part))
+        Object.assign(done, { [part]: await measure(browser, new URL(origin).origin, Number(values.n)) });
     if (values.json)
-      writeFileSync(
-        values.json,
-        `${JSON.stringify({ slowPhone, measured, typing, ranking }, undefined, 2)}\n`,
-      );
+      writeFileSync(values.json, `${JSON.stringify({ slowPhone, measured, ...done }, undefined, 2)}\n`);
   } finally {
     await browser.close();
     await server?.close();
