@@ -59,12 +59,13 @@ test('a list that a finger pulls down is read again, and one that is let go earl
 const company = '云津影像有限公司';
 
 /** The page of an exhibitor with three pictures, the first of which is opened by a tap. */
-async function openViewer(page: Page, { button, say }: Visitor) {
+async function openViewer(page: Page, visitor: Visitor) {
+  const { say } = visitor;
   const exhibitorId = `pictured${randomBytes(8).toString('hex')}`;
   await storeExhibitor(page.request, exhibitorId, company);
   const address = `/exhibitor/${exhibition}/${exhibitorId}`;
   await page.goto(address);
-  const opener = button(say('content', 'openImage', { number: 1, total: 3 }));
+  const opener = visitor.button(say('content', 'openImage', { number: 1, total: 3 }));
   await opener.tap();
   const viewer = page.getByRole('dialog', { name: say('exhibitors', 'pictures') });
   await expect(viewer.getByRole('button', { name: say('content', 'close') })).toBeFocused();
