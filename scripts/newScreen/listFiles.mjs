@@ -39,7 +39,6 @@ export function listFiles(names) {
 const screenFile = ({ name, component }) => `import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { FieldValues } from '../../../api/collections/readFields.ts';
-import { homePath } from '../../../domain/address/paths.ts';
 import { ListScreen } from '../../../flows/content/ListScreen.tsx';
 import { useListQuery } from '../../../flows/content/useListQuery.ts';
 import { Card } from '../../../ui/page/Card.tsx';
@@ -59,7 +58,6 @@ export default function ${component}Screen() {
   return (
     <ListScreen
       title={t('title')}
-      backTo={homePath(id)}
       query={query}
       failedTitle={t('failed')}
       empty={{ title: t('empty') }}

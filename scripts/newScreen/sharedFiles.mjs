@@ -73,5 +73,7 @@ export const route: ScreenRoute = {
   load: () => import('./${component}Screen.tsx'),
   namespaces: ['${name}', 'content', 'fields', 'problems'],
   scope: 'exhibition',
+  page: 'inner',
+  tab: 'home',
 };
 `;

@@ -54,6 +54,19 @@ export function chunkGroups(root: string) {
       ...folders('ui/page', 'card.module.css', 'notice.module.css'),
       ...folders('ui/page', 'pageHeading.module.css', 'waiting.module.css'),
     ]),
+    // What surrounds every screen but the landing pages.
+    group(
+      'frame',
+      [
+        ...folders('app/frame', 'TopBar.tsx', 'BottomTabs.tsx', 'useScrolledHeading.ts', 'useIsTyping.ts'),
+        ...folders('flows/navigation', 'hubPath.ts', 'BarAction.tsx'),
+        ...folders('language', 'useFrameWords.ts', 'zh/frame.json', 'en/frame.json'),
+        ...folders('ui/page', 'AppBar.tsx', 'AppBar.module.css', 'reserveFoot.ts'),
+        ...folders('ui/tabs', 'TabBar.tsx', 'TabBar.module.css'),
+        ...folders('ui/icons', 'Icon.tsx'),
+      ],
+      /node_modules\/lucide-react\//,
+    ),
     // The line of help, which failure pages have as well.
     group('assist', [
       ...folders('domain/person', 'hostContact.ts'),

@@ -91,8 +91,15 @@ describe('the list of all screens', () => {
     ['/sign-in/:id/:signInPlaceId', 'channels', '/sign-in/:id/:signInPlaceId'],
     ['/list', 'exhibition', '/list'],
   ] as const)('matches %s in scope %s also where the guards put an id in', (path, scope, pattern) => {
-    expect(routerPath({ path, scope, namespaces: [], load: () => Promise.reject(new Error()) })).toBe(
-      pattern,
-    );
+    expect(
+      routerPath({
+        path,
+        scope,
+        page: 'inner',
+        tab: 'home',
+        namespaces: [],
+        load: () => Promise.reject(new Error()),
+      }),
+    ).toBe(pattern);
   });
 });

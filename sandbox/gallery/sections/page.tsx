@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../src/ui/controls/Button.tsx';
 import { AppBar } from '../../../src/ui/page/AppBar.tsx';
+import { Icon } from '../../../src/ui/icons/Icon.tsx';
 import { Card } from '../../../src/ui/page/Card.tsx';
 import { ErrorSummary } from '../../../src/ui/page/ErrorSummary.tsx';
 import { LoadFailed } from '../../../src/ui/query/LoadFailed.tsx';
@@ -14,15 +15,18 @@ import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 function AppBars({ say }: ExampleProps) {
   return (
     <>
-      <AppBar title={say('展商', 'Exhibitors')} backTo="/" isHeading={false} />
+      <AppBar title={undefined} backTo="/" />
       <AppBar
         title={say(
           '江海国际智能制造展览会参展企业名录',
           'Exhibitors of the Jianghai Smart Manufacturing Expo',
         )}
         backTo="/"
-        isHeading={false}
-        action={<Button kind="quiet">{say('分享', 'Share')}</Button>}
+        actions={
+          <button type="button" aria-label={say('分享', 'Share')}>
+            <Icon name="share" />
+          </button>
+        }
       />
     </>
   );

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { Outlet, useNavigation } from 'react-router-dom';
-import { voucherListPath } from '../../domain/address/paths.ts';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Outlet, useMatches, useNavigation } from 'react-router-dom';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { holdsAnyPass } from '../../device/storage/appDeviceStore.ts';
 import { useDevice } from '../../device/storage/useDevice.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
@@ -9,15 +9,33 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LogOut } from '../session/LogOut.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
-import { AppLink } from '../../ui/controls/AppLink.tsx';
+import type { ScreenRoute } from '../../flows/navigation/screenRoute.ts';
 import { useShellMessages } from '../../language/shellMessages.ts';
 import '../../ui/laterTheme.css';
 import shellStyles from './shell.module.css';
-import barLinkStyles from '../../ui/controls/barLink.module.css';
+
+/** Comes after the landing page; a page without it still works. */
+function lazyPart<P>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async (): Promise<{ default: ComponentType<P> }> => {
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: () => null };
+    }
+  });
+}
+const TopBar = lazyPart(() => loadChunk(() => import('./TopBar.tsx')).then((part) => part.TopBar));
+const BottomTabs = lazyPart(() =>
+  loadChunk(() => import('./BottomTabs.tsx')).then((part) => part.BottomTabs),
+);
 
 export function Shell() {
   const { t } = useShellMessages('shell');
   const hasCodes = useDevice((state) => state.visitorId !== undefined || holdsAnyPass());
+  const route = useMatches().slice(-1)[0]?.handle as ScreenRoute | undefined;
+  const isLanding = route?.page === 'landing';
+  const isMe = route?.page === 'hub' && route.tab === 'me';
+  const hasTabs = route !== undefined && route.page !== 'flow' && (!isLanding || hasCodes);
   const isMoving = useNavigation().state !== 'idle';
   const wasErased = useDevice((state) => state.wasErasedElsewhere);
   useDocumentTitle();
@@ -31,22 +49,23 @@ export function Shell() {
       <a className={shellStyles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <header className="s-bar">
-        {hasCodes && (
-          <AppLink className={barLinkStyles.root} to={voucherListPath}>
-            {t('myCodes')}
-          </AppLink>
-        )}
-        <span className={shellStyles.barSpace} />
-        <LanguageSwitch />
+      <header className={isLanding ? 's-bar' : `s-bar ${shellStyles.bar}`}>
+        {isLanding && <LanguageSwitch />}
+        <Suspense>{route && !isLanding && <TopBar route={route} hasPass={hasCodes} />}</Suspense>
       </header>
       {isMoving && <div className={shellStyles.moving} />}
       <ConnectionNote />
       <main className="s-main" id="content" tabIndex={-1} aria-busy={isMoving}>
         <Outlet />
       </main>
-      <LogOut />
+      {isMe && (
+        <div className={shellStyles.account}>
+          <LanguageSwitch />
+        </div>
+      )}
+      {(isLanding || isMe) && <LogOut />}
       <Footer />
+      <Suspense>{hasTabs && <BottomTabs active={route.tab} />}</Suspense>
     </div>
   );
 }

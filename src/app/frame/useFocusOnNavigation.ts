@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { services } from '../../flows/session/services.ts';
+import { tabPlaceIn } from '../../flows/navigation/tabPlace.ts';
 import { isSameScreen } from '../../flows/navigation/sameScreenState.ts';
 
 /** A loading screen has no heading yet. Skipped if the focus has moved by then. */
@@ -20,7 +21,7 @@ function focusHeading(): () => void {
   return () => observer.disconnect();
 }
 
-/** After a navigation, focuses the screen's heading, and a moment later scrolls to the top. */
+/** After a navigation, focuses the screen's heading, and a moment later scrolls to the top, or a tab to its place. */
 export function useFocusOnNavigation(): void {
   const { pathname, search, state } = useLocation();
   const address = pathname + search;
@@ -35,7 +36,7 @@ export function useFocusOnNavigation(): void {
     const forgetHeading = focusHeading();
     const timer = setTimeout(() => {
       // A list that a visitor returns to shows the rows where they left it.
-      if (document.querySelector('[data-in-place]') === null) window.scrollTo(0, 0);
+      if (document.querySelector('[data-in-place]') === null) window.scrollTo(0, tabPlaceIn(state));
     }, services().times.scrollToTopMs);
     return () => {
       forgetHeading();

@@ -3,11 +3,10 @@ import type { ShareContent } from '../../host/host.ts';
 import { Card } from '../../ui/page/Card.tsx';
 import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { EmptyState } from '../../ui/list/EmptyState.tsx';
-import { AppBar } from '../../ui/page/AppBar.tsx';
 import type { QueryState } from '../../ui/query/QueryState.ts';
 import { QueryView } from '../../ui/query/QueryView.tsx';
 import { type SummaryItem, SummaryList } from '../../ui/page/SummaryList.tsx';
-import { useBack } from '../navigation/useBack.ts';
+import { BarAction } from '../navigation/BarAction.tsx';
 import { PageShare } from './PageShare.tsx';
 import css from './DetailScreen.module.css';
 
@@ -51,12 +50,11 @@ export interface DetailScreenProps<T> {
 
 export function DetailScreen<T>(props: DetailScreenProps<T>) {
   const { exhibitionId, kind, backTo, query, failedTitle, gone, page } = props;
-  const back = useBack(backTo);
   const shown = query.data === undefined || query.data === null ? undefined : page(query.data);
   const share = shown?.share && <PageShare exhibitionId={exhibitionId} content={shown.share} />;
   return (
     <>
-      <AppBar title={kind} backTo={backTo} onBack={back} action={share} isHeading={false} />
+      {share && <BarAction>{share}</BarAction>}
       <QueryView
         query={query}
         failedTitle={failedTitle}

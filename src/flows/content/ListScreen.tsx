@@ -7,10 +7,9 @@ import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { PullToRefresh } from '../../ui/list/PullToRefresh.tsx';
 import type { SortOption } from '../../ui/list/SortChoice.tsx';
-import { AppBar } from '../../ui/page/AppBar.tsx';
+import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../ui/query/QueryView.tsx';
 import { VirtualRows } from '../../ui/list/VirtualRows.tsx';
-import { useBack } from '../navigation/useBack.ts';
 import { type ListFilter, ListHead } from './ListHead.tsx';
 import { asksForAll } from './listAsked.ts';
 import { findPlace, savePlace } from './listPlaces.ts';
@@ -20,8 +19,6 @@ import css from './ListScreen.module.css';
 
 export interface ListScreenProps<T extends Identified> {
   readonly title: string;
-  /** Where Back leads for a visitor who came by a link. */
-  readonly backTo: string;
   readonly query: ListQuery<T>;
   /** A stable function, or one of a memoised component: it is called again when a page arrives. */
   readonly renderRow: (row: T) => ReactNode;
@@ -36,17 +33,14 @@ export interface ListScreenProps<T extends Identified> {
   readonly countText?: (count: number) => string;
   /** Estimated height of a row. */
   readonly rowRem?: number;
-  /** At most one action in the app bar. */
-  readonly action?: ReactNode;
 }
 
 /** The estimated height above the rows, until it is measured. */
 const headRem = 14;
 
 export function ListScreen<T extends Identified>(props: ListScreenProps<T>) {
-  const { title, backTo, query, failedTitle, empty, search, filters, sorts, countText, action } = props;
+  const { title, query, failedTitle, empty, search, filters, sorts, countText } = props;
   const { t } = useTranslation('content');
-  const back = useBack(backTo);
   const isAll = asksForAll(query.asked);
   const { place, leave } = usePlace(query.rows.data !== undefined);
   const clear = (
@@ -57,7 +51,7 @@ export function ListScreen<T extends Identified>(props: ListScreenProps<T>) {
 
   return (
     <>
-      <AppBar title={title} backTo={backTo} onBack={back} action={action} />
+      <PageHeading>{title}</PageHeading>
       <PullToRefresh onRefresh={query.refresh}>
         <div data-in-place={place && ''}>
           <ListHead query={query} search={search} filters={filters} sorts={sorts} countText={countText} />

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
 import type { LazyNamespace } from '../../language/areaWords.ts';
 
+export type Tab = 'home' | 'explore' | 'pass' | 'me';
+
 /** Everything the app knows of one screen before it is loaded: guards, titles, returns and notices derive from it. */
 export interface ScreenRoute {
   /** `/select/:id/:channelId?`; `:id` is the exhibition's. A bare address is given the stored exhibition. */
@@ -17,6 +19,16 @@ export interface ScreenRoute {
    * `channel`: a channel in the address; without a usable one there the chosen one is put in.
    */
   readonly scope: 'none' | 'exhibition' | 'channels' | 'channel';
+  /**
+   * What surrounds the screen.
+   * `landing`: what a shared link opens; tabs only for visitors with a pass.
+   * `hub`: a tab leads here; no Back.
+   * `inner`: below a hub; Back and tabs.
+   * `flow`: steps to an end; Back, home and pass, without tabs.
+   */
+  readonly page: 'landing' | 'hub' | 'inner' | 'flow';
+  /** The tab that is active here, and where Back leads for a visitor who came by a link. */
+  readonly tab: Tab;
   /** The document's title; without one the screen's heading names it. */
   readonly title?: 'titleLoginRegister' | 'titleVouchers';
   /** Whether a login, or a 403, may lead back here; true unless said otherwise. */

@@ -1,34 +1,29 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useFrameWords } from '../../language/useFrameWords.ts';
 import { isPlainTap } from '../controls/isPlainTap.ts';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './AppBar.module.css';
 
 export interface AppBarProps {
-  readonly title: string;
-  /** Where Back leads without `onBack`, and in a new tab. */
-  readonly backTo: string;
-  /** Goes to the previous page of the app; `useBack` of the flows. */
+  /** The page's heading once it has scrolled out of sight; hidden from screen readers, which have the heading. */
+  readonly title: string | undefined;
+  /** Where Back leads without `onBack`, and in a new tab; without it there is no Back. */
+  readonly backTo: string | undefined;
+  /** Goes to the previous page of the app. */
   readonly onBack?: (() => void) | undefined;
-  /** At most one, 44 px high. */
-  readonly action?: ReactNode;
-  /** False where the content has the h1, such as the full title of an article. */
-  readonly isHeading?: boolean;
+  /** Icons, 44 px high. */
+  readonly actions?: ReactNode;
 }
 
-/** A direct child of the screen, or it does not stick. */
-export function AppBar({ title, backTo, onBack, action, isHeading = true }: AppBarProps) {
+export function AppBar({ title, backTo, onBack, actions }: AppBarProps) {
   return (
-    <div className={styles['bar']}>
-      <BackLink to={backTo} onBack={onBack} />
-      {isHeading ? (
-        <h1 className={`${styles['title']} ${styles['heading']}`} tabIndex={-1}>
-          {title}
-        </h1>
-      ) : (
-        <p className={styles['title']}>{title}</p>
-      )}
-      <div className={styles['action']}>{action}</div>
+    <div className={title === undefined ? styles['root'] : `${styles['root']} ${styles['scrolled']}`}>
+      {backTo !== undefined && <BackLink to={backTo} onBack={onBack} />}
+      <p className={styles['title']} aria-hidden="true">
+        {title}
+      </p>
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
     </div>
   );
 }
@@ -39,7 +34,7 @@ interface BackLinkProps {
 }
 
 function BackLink({ to, onBack }: BackLinkProps) {
-  const { t } = useTranslation('content');
+  const { t } = useFrameWords();
   const href = useHref(to);
   const replaceHere = useLinkClickHandler(to, { replace: true });
 
@@ -50,10 +45,8 @@ function BackLink({ to, onBack }: BackLinkProps) {
   }
 
   return (
-    <a className={styles['back']} href={href} aria-label={t('back')} onClick={leave}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M15 5l-7 7 7 7" />
-      </svg>
+    <a className={styles['icon']} href={href} aria-label={t('back')} onClick={leave}>
+      <Icon name="back" />
     </a>
   );
 }

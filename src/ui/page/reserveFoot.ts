@@ -2,7 +2,7 @@
  * Writes the height of a bottom bar into the CSS variable `name`, so that focused elements are not scrolled behind
  * it. Returns a function that removes it.
  */
-export function reserveFoot(name: '--x-page-bar' | '--x-foot', bar: HTMLElement): () => void {
+export function reserveFoot(name: '--x-page-bar' | '--x-foot' | '--x-tabs', bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const measure = () => style.setProperty(name, `${Math.ceil(bar.getBoundingClientRect().height)}px`);
   measure();

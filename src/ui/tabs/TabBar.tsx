@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { useFrameWords } from '../../language/useFrameWords.ts';
 import { AppLink } from '../controls/AppLink.tsx';
 import styles from './TabBar.module.css';
 
@@ -10,6 +10,8 @@ export interface TabBarItem {
   readonly icon: ReactNode;
   /** Without an address the item is a button. */
   readonly to?: string;
+  /** What the next page is told by the address's entry in the history. */
+  readonly state?: unknown;
   /** How many things are new there. */
   readonly badge?: number;
   /** Drawn above the bar: the item that matters most. */
@@ -19,23 +21,24 @@ export interface TabBarItem {
 export interface TabBarProps {
   readonly items: readonly TabBarItem[];
   readonly active: string | undefined;
-  /** Called for each tap, also for one on the active item. */
-  readonly onSelect: (key: string) => void;
+  readonly ref?: Ref<HTMLElement>;
+  /** Called for each tap, also for one on the active item; a link is not followed after `preventDefault`. */
+  readonly onSelect: (key: string, event: MouseEvent) => void;
 }
 
 const maxBadge = 99;
 
-export function TabBar({ items, active, onSelect }: TabBarProps) {
-  const { t } = useTranslation('content');
+export function TabBar({ items, active, onSelect, ref }: TabBarProps) {
+  const { t } = useFrameWords();
   return (
-    <nav className={styles.bar} aria-label={t('mainNavigation')}>
+    <nav ref={ref} className={styles.bar} aria-label={t('mainNavigation')}>
       <ul className={styles.items}>
-        {items.map(({ key, title, icon, to, badge = 0, raised = false }) => {
+        {items.map(({ key, title, icon, to, badge = 0, raised = false, state }) => {
           const props = {
             className: raised ? `${styles.item} ${styles.raised}` : styles.item,
             'aria-current': key === active ? ('page' as const) : undefined,
             // The link's own handler follows it.
-            onClickCapture: () => onSelect(key),
+            onClickCapture: (event: MouseEvent) => onSelect(key, event),
           };
           const content = (
             <>
@@ -56,7 +59,7 @@ export function TabBar({ items, active, onSelect }: TabBarProps) {
                   {content}
                 </button>
               ) : (
-                <AppLink to={to} {...props}>
+                <AppLink to={to} state={state} {...props}>
                   {content}
                 </AppLink>
               )}

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveIdentity, visitor } from '../../features/steps.ts';
-import { heldVoucher } from '../../features/vouchers/heldVoucher.ts';
 import zhShell from '../../../src/language/zh/shell.json';
 import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
 import { addressOf, countReloads, mainText, openApp } from '../openApp.ts';
@@ -79,7 +78,9 @@ describe('switching the language', () => {
     await app.user.type(mobile, '1380000');
     await app.user.click(screen.getByRole('button', { name: '下一步' }));
     expect(await screen.findByText('手机号应为 1 开头的 11 位数字，请核对')).toBeTruthy();
-    await app.user.click(screen.getByRole('button', { name: 'Switch to English' }));
+    // Of the modules that this page has loaded.
+    const { switchLanguage } = await import('../../../src/language/loadWords.ts');
+    await act(() => switchLanguage('en'));
     const same = await screen.findByLabelText(/Mobile number/);
     expect(same).toBe(mobile);
     expect((same as HTMLInputElement).value).toBe('1380000');
@@ -105,25 +106,6 @@ describe('switching the language', () => {
 });
 
 describe('the page’s frame', () => {
-  it('offers the codes only to people who have one', async () => {
-    await openApp(`/select/${openId}`);
-    expect(screen.queryByRole('link', { name: '我的参观码' })).toBeNull();
-    localStorage.setItem('visitorId', 'person1');
-    await openApp('/list');
-    expect(screen.getByRole('link', { name: '我的参观码' }).getAttribute('href')).toBe('/list');
-  });
-
-  it('offers the codes of a phone that holds a voucher and has lost its visitor', {
-    tags: ['sign-up-failure'],
-  }, async () => {
-    localStorage.setItem('loginStatus', '-1');
-    localStorage.setItem('vouchers', JSON.stringify([heldVoucher('1', { exhibitionId: openId })]));
-    await openApp(`/select/${openId}`);
-    expect(screen.getByRole('link', { name: '我的参观码' }).getAttribute('href')).toBe('/list');
-    expect(await screen.findByRole('link', { name: /出示我的参观码/ })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /登记参观/ })).toBeTruthy();
-  });
-
   it('says that the phone is offline until it is online again', async () => {
     await openApp('/404');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -15,11 +15,11 @@ beforeEach(() => {
   phone = openPhone();
 });
 
-/** Taps on "log out" at the list of vouchers, on a phone that knows a visitor. */
+/** Taps on "log out" on the landing page, on a phone that knows a visitor. */
 async function tapLogOut(): Promise<App> {
   localStorage.setItem('entranceid', openId);
   localStorage.setItem('visitorId', 'person000000000000000001');
-  const app = await openApp('/list');
+  const app = await openApp(`/select/${openId}/${channelId}`);
   await app.user.click(await screen.findByRole('button', { name: '退出登录' }));
   await screen.findByRole('dialog');
   return app;

@@ -45,7 +45,6 @@ async function draw(query: ListQuery<Row>) {
   const list = (
     <ListScreen
       title="展商"
-      backTo="/home"
       query={query}
       renderRow={({ RecordId }) => <p>{RecordId}</p>}
       search="搜企业"

@@ -53,15 +53,15 @@ describe('the app bar', () => {
     expect(router.state.location.pathname).toBe('/news/1');
   });
 
-  it('is the h1 of its page, which takes the focus after a navigation', async () => {
-    await draw(<AppBar title="News" backTo="/news" action={<button type="button">Share</button>} />);
-    expect(screen.getByRole('heading', { level: 1, name: 'News' }).tabIndex).toBe(-1);
+  it('shows the heading that has scrolled away, and hides it from screen readers, which have the heading', async () => {
+    await draw(<AppBar title="News" backTo="/news" actions={<button type="button">Share</button>} />);
+    expect(screen.getByText('News').closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.getByRole('button', { name: 'Share' })).toBeDefined();
   });
 
-  it('leaves the h1 to a page that has its full title in the content', async () => {
-    await draw(<AppBar title="News" backTo="/news" isHeading={false} />);
-    expect(screen.queryByRole('heading')).toBeNull();
-    expect(screen.getByText('News')).toBeDefined();
+  it('has no Back where there is nowhere to go back to', async () => {
+    await draw(<AppBar title={undefined} backTo={undefined} />);
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });

@@ -6,4 +6,6 @@ export const route: ScreenRoute = {
   load: () => import('./CertificatesScreen.tsx'),
   namespaces: ['identity', 'accounts', 'fields', 'problems'],
   scope: 'channels',
+  page: 'flow',
+  tab: 'me',
 };

@@ -6,5 +6,7 @@ export const route: ScreenRoute = {
   load: () => import('./PasswordScreen.tsx'),
   namespaces: ['identity', 'accounts', 'fields', 'problems'],
   scope: 'channels',
+  page: 'flow',
+  tab: 'me',
   title: 'titleLoginRegister',
 };

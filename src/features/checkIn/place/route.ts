@@ -7,5 +7,7 @@ export const route: ScreenRoute = {
   // A landing page: its words come with it.
   namespaces: [],
   scope: 'channels',
+  page: 'landing',
+  tab: 'home',
   offline: 'own',
 };

@@ -6,5 +6,7 @@ export const route: ScreenRoute = {
   load: () => import('./NotFoundScreen.tsx'),
   namespaces: ['signposts'],
   scope: 'none',
+  page: 'flow',
+  tab: 'home',
   mayReturnTo: false,
 };

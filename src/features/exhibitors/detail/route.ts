@@ -6,4 +6,6 @@ export const route: ScreenRoute = {
   load: () => import('./ExhibitorDetailScreen.tsx'),
   namespaces: ['content', 'exhibitors', 'fields', 'problems', 'sharing'],
   scope: 'exhibition',
+  page: 'inner',
+  tab: 'explore',
 };

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { homePath } from '../../../domain/address/paths.ts';
 import { ListScreen } from '../../../flows/content/ListScreen.tsx';
 import { useListQuery } from '../../../flows/content/useListQuery.ts';
 import { exhibitorsPlan } from '../exhibitorQueries.ts';
@@ -19,7 +18,6 @@ function ExhibitorList({ exhibitionId }: { readonly exhibitionId: string }) {
   return (
     <ListScreen
       title={t('title')}
-      backTo={homePath(exhibitionId)}
       query={query}
       renderRow={(row) => (
         <ExhibitorCard

@@ -6,4 +6,6 @@ export const route: ScreenRoute = {
   load: () => import('./ExhibitorListScreen.tsx'),
   namespaces: ['content', 'exhibitors'],
   scope: 'exhibition',
+  page: 'hub',
+  tab: 'explore',
 };

@@ -6,4 +6,6 @@ export const route: ScreenRoute = {
   load: () => import('./ChannelGroupScreen.tsx'),
   namespaces: ['channelGroup', 'fields'],
   scope: 'exhibition',
+  page: 'inner',
+  tab: 'home',
 };

@@ -7,4 +7,6 @@ export const route: ScreenRoute = {
   // A landing page: its words come with the language itself, those of its lower half with that half.
   namespaces: [],
   scope: 'channels',
+  page: 'hub',
+  tab: 'home',
 };

@@ -7,5 +7,7 @@ export const route: ScreenRoute = {
   // Its texts come with the language; a namespace would delay every first visit.
   namespaces: [],
   scope: 'channels',
+  page: 'landing',
+  tab: 'home',
   title: 'titleLoginRegister',
 };

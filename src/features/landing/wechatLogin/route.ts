@@ -6,4 +6,6 @@ export const route: ScreenRoute = {
   load: () => import('./WechatLoginScreen.tsx'),
   namespaces: [],
   scope: 'channels',
+  page: 'landing',
+  tab: 'home',
 };

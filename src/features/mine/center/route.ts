@@ -6,4 +6,6 @@ export const route: ScreenRoute = {
   load: () => import('./MineScreen.tsx'),
   namespaces: ['mine', 'fields', 'problems', 'questions'],
   scope: 'channels',
+  page: 'hub',
+  tab: 'me',
 };

@@ -6,4 +6,6 @@ export const route: ScreenRoute = {
   load: () => import('./CheckInsScreen.tsx'),
   namespaces: ['mine', 'fields', 'problems'],
   scope: 'channels',
+  page: 'inner',
+  tab: 'me',
 };

@@ -6,4 +6,6 @@ export const route: ScreenRoute = {
   load: () => import('./DetailsScreen.tsx'),
   namespaces: ['mine', 'fields', 'problems', 'questions'],
   scope: 'channels',
+  page: 'inner',
+  tab: 'me',
 };

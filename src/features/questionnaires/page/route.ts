@@ -6,5 +6,7 @@ export const route: ScreenRoute = {
   load: () => import('./QuestionScreen.tsx'),
   namespaces: ['questions', 'sending', 'fields', 'problems'],
   scope: 'channel',
+  page: 'flow',
+  tab: 'me',
   offline: 'form',
 };

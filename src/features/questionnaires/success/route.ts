@@ -6,4 +6,6 @@ export const route: ScreenRoute = {
   load: () => import('./QuestionSuccessScreen.tsx'),
   namespaces: ['questions', 'fields', 'problems'],
   scope: 'channel',
+  page: 'flow',
+  tab: 'me',
 };

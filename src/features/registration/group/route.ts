@@ -9,6 +9,8 @@ export const route: ScreenRoute = {
   // Not on the landing page's budget.
   loader: (args) => loadChunk(() => import('./groupLoader.ts')).then(({ groupLoader }) => groupLoader(args)),
   scope: 'channel',
+  page: 'flow',
+  tab: 'home',
   title: 'titleLoginRegister',
   offline: 'form',
 };

@@ -12,6 +12,8 @@ export const route: ScreenRoute = {
       informationLoader(args),
     ),
   scope: 'channel',
+  page: 'flow',
+  tab: 'home',
   title: 'titleLoginRegister',
   offline: 'form',
 };

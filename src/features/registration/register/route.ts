@@ -8,5 +8,7 @@ export const route: ScreenRoute = {
   namespaces: ['identity', 'fields', 'problems'],
   loader: provenLoader,
   scope: 'channel',
+  page: 'flow',
+  tab: 'home',
   offline: 'form',
 };

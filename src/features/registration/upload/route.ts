@@ -6,5 +6,7 @@ export const route: ScreenRoute = {
   load: () => import('./UploadScreen.tsx'),
   namespaces: ['identity', 'fields', 'problems'],
   scope: 'channel',
+  page: 'flow',
+  tab: 'home',
   title: 'titleLoginRegister',
 };

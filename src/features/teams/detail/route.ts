@@ -6,4 +6,6 @@ export const route: ScreenRoute = {
   load: () => import('./TeamDetailScreen.tsx'),
   namespaces: ['teams', 'sending', 'ranking', 'fields', 'problems'],
   scope: 'exhibition',
+  page: 'inner',
+  tab: 'home',
 };

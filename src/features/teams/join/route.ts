@@ -6,4 +6,6 @@ export const route: ScreenRoute = {
   load: () => import('./JoinTeamScreen.tsx'),
   namespaces: ['teams', 'content', 'sending', 'fields', 'problems'],
   scope: 'exhibition',
+  page: 'flow',
+  tab: 'home',
 };

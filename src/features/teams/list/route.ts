@@ -6,4 +6,6 @@ export const route: ScreenRoute = {
   load: () => import('./TeamListScreen.tsx'),
   namespaces: ['teams', 'ranking', 'fields', 'problems'],
   scope: 'exhibition',
+  page: 'inner',
+  tab: 'home',
 };

@@ -5,5 +5,7 @@ export const route: ScreenRoute = {
   load: () => import('./CodeScreen.tsx'),
   namespaces: ['vouchers', 'messages'],
   scope: 'exhibition',
+  page: 'hub',
+  tab: 'pass',
   offline: 'pass',
 };

@@ -5,5 +5,7 @@ export const route: ScreenRoute = {
   load: () => import('./FullCodeScreen.tsx'),
   namespaces: ['vouchers'],
   scope: 'exhibition',
+  page: 'flow',
+  tab: 'pass',
   offline: 'pass',
 };

@@ -6,6 +6,8 @@ export const route: ScreenRoute = {
   load: () => import('./VoucherListScreen.tsx'),
   namespaces: ['vouchers'],
   scope: 'exhibition',
+  page: 'inner',
+  tab: 'pass',
   title: 'titleVouchers',
   offline: 'pass',
 };

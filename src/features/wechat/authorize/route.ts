@@ -6,5 +6,7 @@ export const route: ScreenRoute = {
   load: () => import('./AuthorizeScreen.tsx'),
   namespaces: ['signposts', 'accounts'],
   scope: 'none',
+  page: 'flow',
+  tab: 'home',
   mayReturnTo: false,
 };

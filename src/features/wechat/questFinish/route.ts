@@ -6,5 +6,7 @@ export const route: ScreenRoute = {
   load: () => import('./QuestFinishScreen.tsx'),
   namespaces: ['accounts'],
   scope: 'exhibition',
+  page: 'flow',
+  tab: 'home',
   mayReturnTo: false,
 };

@@ -1,0 +1,59 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDevice } from '../../device/storage/useDevice.ts';
+import { hubPath } from '../../flows/navigation/hubPath.ts';
+import { tabPlaceState } from '../../flows/navigation/tabPlace.ts';
+import type { Tab } from '../../flows/navigation/screenRoute.ts';
+import { useFrameWords } from '../../language/useFrameWords.ts';
+import { isPlainTap } from '../../ui/controls/isPlainTap.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { reserveFoot } from '../../ui/page/reserveFoot.ts';
+import { TabBar, type TabBarItem } from '../../ui/tabs/TabBar.tsx';
+import { useIsTyping } from './useIsTyping.ts';
+
+const tabs: readonly Tab[] = ['home', 'explore', 'pass', 'me'];
+const reserve = (bar: HTMLElement | null) => (bar === null ? undefined : reserveFoot('--x-tabs', bar));
+
+/** The tabs at the foot of the page. */
+export function BottomTabs({ active }: { readonly active: Tab }) {
+  const { t } = useFrameWords();
+  const { pathname } = useLocation();
+  const exhibitionId = useDevice((state) => state.entranceId);
+  const [places, setPlaces] = useState<Readonly<Partial<Record<Tab, number>>>>({});
+  const scrolled = useLastScroll();
+  const isTyping = useIsTyping();
+  // A keyboard leaves no room for them.
+  if (isTyping) return null;
+
+  const items: TabBarItem[] = [];
+  for (const key of tabs) {
+    const to = hubPath(key, exhibitionId);
+    const state = tabPlaceState(places[key]);
+    const icon = <Icon name={key} />;
+    if (to !== undefined) items.push({ key, to, state, title: t(key), icon, raised: key === 'pass' });
+  }
+
+  function select(key: string, event: MouseEvent) {
+    const here = hubPath(active, exhibitionId);
+    if (pathname !== here || !isPlainTap(event)) return;
+    if (key !== active) return setPlaces({ ...places, [active]: scrolled.current });
+    event.preventDefault();
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  }
+
+  return <TabBar ref={reserve} items={items} active={active} onSelect={select} />;
+}
+
+/** Where the page stands; while a tap is handled the next page may already be drawn. */
+function useLastScroll() {
+  const scrolled = useRef(0);
+  useEffect(() => {
+    scrolled.current = window.scrollY;
+    const follow = () => {
+      scrolled.current = window.scrollY;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return scrolled;
+}

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { heldVoucher } from '../../features/vouchers/heldVoucher.ts';
+import { openPhone, startServer, stopServer } from '../../flows/openPhone.ts';
+import { addressOf, openApp } from '../openApp.ts';
+
+const openId = 'open00000000000000000001';
+const channelId = 'visitor00000000000000001';
+const teamsId = 'teams0000000000000000001';
+
+beforeAll(startServer);
+afterAll(stopServer);
+beforeEach(() => {
+  openPhone();
+});
+
+const tabs = () => screen.findByRole('navigation', { name: '主导航' });
+const linksIn = (area: HTMLElement) =>
+  within(area)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+function holdPass(): void {
+  localStorage.setItem('loginStatus', '-1');
+  localStorage.setItem('vouchers', JSON.stringify([heldVoucher('1', { exhibitionId: openId })]));
+}
+
+describe('the tabs', () => {
+  it('lead to home, exhibitors, pass and personal center', async () => {
+    await openApp(`/exhibitors/${openId}`);
+    expect(linksIn(await tabs())).toEqual([
+      ['首页', `/homeclassic/${openId}`],
+      ['逛展', `/exhibitors/${openId}`],
+      ['参观码', '/code'],
+      ['我的', `/mine/${openId}`],
+    ]);
+  });
+
+  it.each([
+    [`/exhibitors/${openId}`, '逛展'],
+    [`/exhibitor/${openId}/exhibitor000000000001001`, '逛展'],
+    ['/code', '参观码'],
+    ['/list', '参观码'],
+    [`/mine/${openId}`, '我的'],
+    [`/teams/${teamsId}`, '首页'],
+  ])('at %s mark "%s" as the current one', async (path, name) => {
+    localStorage.setItem('entranceid', openId);
+    await openApp(path);
+    const current = within(await tabs()).getByRole('link', { current: 'page' });
+    expect(current.textContent).toBe(name);
+  });
+
+  it('are not on the landing page of a visitor without a pass', async () => {
+    await openApp(`/select/${openId}`);
+    await screen.findByText('登记参观');
+    expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull();
+  });
+
+  it('are on the landing page of a phone that holds a pass, also where its visitor is lost', {
+    tags: ['sign-up-failure'],
+  }, async () => {
+    holdPass();
+    await openApp(`/select/${openId}`);
+    expect(within(await tabs()).getByRole('link', { name: '参观码' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /出示我的参观码/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /登记参观/ })).toBeTruthy();
+  });
+
+  it('lead back to the top of a page whose tab is tapped again, and add nothing to the history', async () => {
+    const app = await openApp(`/exhibitors/${openId}`);
+    const before = window.history.length;
+    let top: unknown;
+    window.scrollTo = ((options: unknown) => {
+      top = options;
+    }) as typeof window.scrollTo;
+    await app.user.click(within(await tabs()).getByRole('link', { name: '逛展' }));
+    expect([top, window.history.length]).toEqual([{ top: 0, behavior: 'smooth' }, before]);
+  });
+});
+
+describe('a page below a tab', () => {
+  it.each([
+    [`/exhibitor/${openId}/exhibitor000000000001001`, `/exhibitors/${openId}`],
+    [`/teams/${teamsId}`, `/homeclassic/${teamsId}`],
+    ['/list', '/code'],
+  ])('opened by a link at %s has a Back that leads to %s', async (path, hub) => {
+    localStorage.setItem('entranceid', openId);
+    await openApp(path);
+    expect((await screen.findByRole('link', { name: '返回' })).getAttribute('href')).toBe(hub);
+  });
+
+  it('has no language switch and no log-out, which stand in the personal center and on the landing page', async () => {
+    localStorage.setItem('visitorId', 'person000000000000000001');
+    await openApp(`/teams/${teamsId}`);
+    await screen.findByRole('link', { name: '返回' });
+    const account = () => screen.queryAllByRole('button', { name: /^(退出登录|Switch to English)$/ });
+    expect(account()).toEqual([]);
+    await openApp(`/mine/${openId}`);
+    await waitFor(() => expect(account()).toHaveLength(2));
+    await openApp(`/select/${openId}`);
+    await waitFor(() => expect(account()).toHaveLength(2));
+  });
+});
+
+describe('a flow', () => {
+  it('has no tabs, a Back to the landing page and a link home', async () => {
+    const app = await openApp(`/login/${openId}/${channelId}`);
+    expect((await screen.findByRole('link', { name: '返回' })).getAttribute('href')).toBe(
+      `/select/${openId}`,
+    );
+    expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull();
+    expect(screen.queryByRole('link', { name: '参观码' })).toBeNull();
+    await app.user.click(screen.getByRole('link', { name: '首页' }));
+    await waitFor(() => expect(addressOf(app)).toBe(`/homeclassic/${openId}`));
+  });
+
+  it('has a link to the pass for visitors who hold one', async () => {
+    holdPass();
+    await openApp(`/login/${openId}`);
+    expect((await screen.findByRole('link', { name: '参观码' })).getAttribute('href')).toBe('/code');
+  });
+});
