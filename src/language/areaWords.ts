@@ -1,5 +1,6 @@
 import type accounts from './zh/accounts.json';
 import type assist from './zh/assist.json';
+import type frame from './zh/frame.json';
 import type content from './zh/content.json';
 import type diagnostics from './zh/diagnostics.json';
 import type fields from './zh/fields.json';
@@ -38,6 +39,7 @@ export interface AreaWords {
   signposts: typeof signposts;
   accounts: typeof accounts;
   assist: typeof assist;
+  frame: typeof frame;
   content: typeof content;
   hostTools: typeof hostTools;
   messages: typeof messages;
@@ -53,7 +55,7 @@ export type Area = keyof AreaWords;
 /** Loaded by a route; the other areas are bundled with the shell or with their screens. */
 export type LazyNamespace = Exclude<
   Area,
-  'assist' | 'query' | 'select' | 'checkIn' | 'checkInFirst' | 'testers'
+  'assist' | 'frame' | 'query' | 'select' | 'checkIn' | 'checkInFirst' | 'testers'
 >;
 
 declare module 'i18next' {

@@ -49,7 +49,7 @@ for (const language of languagesOf('en'))
       const number = (await page.locator('.code-spelled .x-hidden').textContent())?.replace(/ /g, '') ?? '';
       expect(await everythingKept(page)).toContain(number);
 
-      await page.goto('/list');
+      await page.goto(`/mine/${stories.open}`);
       await visitor.button(say('shell', 'logOut')).click();
       await expect(page.getByRole('dialog', { name: say('leaving', 'title') })).toBeVisible();
       await expectAccessible(page, 'the question before a logout');
@@ -81,6 +81,8 @@ for (const language of languagesOf('en'))
     }) => {
       await visitor.openIdentity('open', newMobile());
       await page.locator('#name').fill(person.name);
+      await visitor.link(say('frame', 'home')).click();
+      await visitor.link(say('frame', 'me')).click();
       await visitor.button(say('shell', 'logOut')).click();
       const dialog = page.getByRole('dialog', { name: say('leaving', 'draftTitle') });
       await expect(dialog.getByRole('button', { name: say('leaving', 'draftGo') })).toBeFocused();
@@ -89,6 +91,8 @@ for (const language of languagesOf('en'))
       await visitor.link(say('select', 'resumeAction')).click();
       await expect(page.locator('#name')).toHaveValue(person.name);
 
+      await visitor.link(say('frame', 'home')).click();
+      await visitor.link(say('frame', 'me')).click();
       await visitor.button(say('shell', 'logOut')).click();
       await dialog.getByRole('button', { name: say('leaving', 'discard') }).click();
       await expect(page).toHaveURL(new RegExp(`/select/${stories.open}$`));

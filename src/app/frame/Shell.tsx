@@ -63,7 +63,7 @@ export function Shell() {
           <LanguageSwitch />
         </div>
       )}
-      {(isLanding || isMe) && <LogOut />}
+      {(isLanding || isMe) && <LogOut key={route.path} looksForDrafts={isMe} />}
       <Footer />
       <Suspense>{hasTabs && <BottomTabs active={route.tab} />}</Suspense>
     </div>

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { appStorage } from '../../device/storage/appDeviceStore.ts';
 import { ownNames } from '../../device/storage/deviceKeys.ts';
@@ -9,16 +10,18 @@ import shellStyles from '../frame/shell.module.css';
 import barLinkStyles from '../../ui/controls/barLink.module.css';
 
 /** Shown as soon as the phone stores something personal. */
-export function LogOut() {
+interface LogOutProps {
+  /** Whether a draft counts, too; reading drafts is too heavy for the landing page. */
+  readonly looksForDrafts: boolean;
+}
+
+export function LogOut({ looksForDrafts }: LogOutProps) {
   const { t } = useShellMessages('shell');
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const isNamed = useDevice((state) => (state.visitorId ?? state.token ?? state.wechatOpenId) !== undefined);
-  // These screens require a proven contact; and a voucher may outlive the user's other data.
-  const isKnown =
-    isNamed ||
-    /^\/(register|information)\//.test(pathname) ||
-    appStorage().read(ownNames.voucherMirror) !== undefined;
+  const hasUnsent = useHasUnsent(looksForDrafts);
+  // A voucher may outlive the user's other data.
+  const isKnown = isNamed || hasUnsent || appStorage().read(ownNames.voucherMirror) !== undefined;
   if (!isKnown) return null;
 
   async function ask() {
@@ -37,4 +40,20 @@ export function LogOut() {
       </button>
     </div>
   );
+}
+
+function useHasUnsent(isWanted: boolean): boolean {
+  const [hasUnsent, setHasUnsent] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isUnmounted = false;
+    loadChunk(() => import('../../flows/session/logout.ts'))
+      .then(({ findUnsent }) => findUnsent())
+      .then((unsent) => isUnmounted || setHasUnsent(unsent !== undefined))
+      .catch(() => {});
+    return () => {
+      isUnmounted = true;
+    };
+  }, [isWanted]);
+  return hasUnsent;
 }

@@ -71,9 +71,9 @@ describe('the tabs', () => {
     const app = await openApp(`/exhibitors/${openId}`);
     const before = window.history.length;
     let top: unknown;
-    window.scrollTo = ((options: unknown) => {
+    window.scrollTo = (options: unknown) => {
       top = options;
-    }) as typeof window.scrollTo;
+    };
     await app.user.click(within(await tabs()).getByRole('link', { name: '逛展' }));
     expect([top, window.history.length]).toEqual([{ top: 0, behavior: 'smooth' }, before]);
   });
