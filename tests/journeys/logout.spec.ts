@@ -82,7 +82,7 @@ for (const language of languagesOf('en'))
       await visitor.openIdentity('open', newMobile());
       await page.locator('#name').fill(person.name);
       await visitor.link(say('frame', 'home')).click();
-      await visitor.link(say('frame', 'me')).click();
+      await page.getByRole('link', { name: say('frame', 'me'), exact: true }).click();
       await visitor.button(say('shell', 'logOut')).click();
       const dialog = page.getByRole('dialog', { name: say('leaving', 'draftTitle') });
       await expect(dialog.getByRole('button', { name: say('leaving', 'draftGo') })).toBeFocused();
@@ -92,7 +92,7 @@ for (const language of languagesOf('en'))
       await expect(page.locator('#name')).toHaveValue(person.name);
 
       await visitor.link(say('frame', 'home')).click();
-      await visitor.link(say('frame', 'me')).click();
+      await page.getByRole('link', { name: say('frame', 'me'), exact: true }).click();
       await visitor.button(say('shell', 'logOut')).click();
       await dialog.getByRole('button', { name: say('leaving', 'discard') }).click();
       await expect(page).toHaveURL(new RegExp(`/select/${stories.open}$`));
@@ -113,6 +113,7 @@ test('another window of the last visitor empties itself', { tag: '@D11' }, async
   const other = await context.newPage();
   await other.goto('/code');
   await expect(other.getByText(person.name)).toBeVisible();
+  await page.getByRole('link', { name: '我的', exact: true }).click();
   await visitor.button('退出登录').click();
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
   await expect(page.locator('nav[data-ready="true"]')).toBeVisible();
