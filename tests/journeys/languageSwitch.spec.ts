@@ -37,7 +37,6 @@ test('the language is switched on the landing page and in the personal center, a
   await switchLanguage(page, 'en');
   await tab('Home').click();
   await english.link(english.say('select', 'resumeAction')).click();
-  await english.button(english.say('identity', 'next')).click();
   await expect(page.getByLabel('A system integrator')).toBeChecked();
   await expect(page.getByLabel('Industrial robots')).toBeChecked();
   await expect(page.getByLabel('Job title')).toHaveValue('采购经理');
