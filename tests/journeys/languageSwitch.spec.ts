@@ -22,7 +22,9 @@ test('the language is switched on the landing page and in the personal center, a
   await page.locator('#name').fill(person.name);
 
   const tab = (name: string) =>
-    page.getByRole('navigation', { name: /^(主导航|Main navigation)$/ }).getByRole('link', { name, exact: true });
+    page
+      .getByRole('navigation', { name: /^(主导航|Main navigation)$/ })
+      .getByRole('link', { name, exact: true });
   await english.link('Home').click();
   await tab('Me').click();
   await switchLanguage(page, 'zh');
