@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Icon, iconNames } from '../../../src/ui/icons/Icon.tsx';
 import { TabBar } from '../../../src/ui/tabs/TabBar.tsx';
 import { Tabs } from '../../../src/ui/tabs/Tabs.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
@@ -45,7 +46,24 @@ function TabBarExample({ say }: ExampleProps) {
   return <TabBar items={items} active={active} onSelect={setActive} />;
 }
 
+function Icons() {
+  return (
+    <ul style={{ display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' }}>
+      {iconNames.map((name) => (
+        <li
+          key={name}
+          style={{ width: '6rem', padding: '0.5rem', textAlign: 'center', fontSize: '0.8125rem' }}
+        >
+          <Icon name={name} />
+          <br />
+          <span lang="en">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export const section: GallerySection = {
-  title: { zh: '标签页', en: 'Tabs' },
-  parts: { Tabs: TabsExample, TabBar: TabBarExample },
+  title: { zh: '标签页与图标', en: 'Tabs and icons' },
+  parts: { Tabs: TabsExample, TabBar: TabBarExample, Icon: Icons },
 };
