@@ -150,8 +150,12 @@ async function scrollUntil(page, way, wantedRows) {
 async function goAndReturn(page) {
   const links = page.locator(`${rowSelector} a`);
   const placeOf = () => page.evaluate(() => Math.round(window.scrollY));
+  const link = links.nth(5);
+  // A tap scrolls to what is out of sight, and would itself change the place.
+  await link.scrollIntoViewIfNeeded();
+  await sleep(restMs);
   const leftAt = await placeOf();
-  await links.nth(5).tap();
+  await link.tap();
   await page.waitForURL(/\/exhibitor\//);
   await sleep(restMs);
   await takeSeen(page);
