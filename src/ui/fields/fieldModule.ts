@@ -39,6 +39,25 @@ export function readText(answer: Answer | undefined): string {
   return typeof answer === 'string' ? answer : '';
 }
 
+/** What a control that holds the whole answer takes from its question. */
+export const controlProps = ({
+  field,
+  id,
+  value,
+  onChange,
+  onBlur,
+  describedBy,
+  invalid,
+}: FieldInputProps<string>) => ({
+  id,
+  name: field.key,
+  value,
+  onText: onChange,
+  onBlur,
+  invalid,
+  'aria-describedby': describedBy,
+});
+
 /** Shows the normalised value when the field loses focus, but only a valid one: half a number must not be rewritten. */
 export function commitOnBlur(
   kept: string,

@@ -1,9 +1,9 @@
-import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
 import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
-import { type FieldInputProps, type FieldModule, problemOf, readText } from '../fieldModule.ts';
+import { controlProps, type FieldInputProps } from '../fieldModule.ts';
+import { checkDay } from './checkDay.ts';
+import { textModule } from '../textModule.ts';
 import styles from '../fieldRow.module.css';
 
 /** Normalises to `YYYY-MM-DD HH:mm`, venue time; undefined if invalid. */
@@ -15,32 +15,18 @@ function readMoment(answer: string): string | undefined {
   return timeMs === undefined ? undefined : formatVenueTime(timeMs);
 }
 
-function check(field: FieldDefinition, answer: string): Problem | undefined {
-  if (answer.trim() === '') return field.required ? problemOf(field, { code: 'required' }) : undefined;
-  const moment = readMoment(answer);
-  const { earliest, latest } = field;
-  if (moment === undefined) return problemOf(field, { code: 'dateTimeInvalid' });
-  const day = moment.slice(0, 10);
-  if (earliest && day < earliest) return problemOf(field, { code: 'dateTooEarly', values: { earliest } });
-  if (latest && day > latest) return problemOf(field, { code: 'dateTooLate', values: { latest } });
-  return undefined;
-}
-
-function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
+function Input(props: FieldInputProps<string>) {
+  const { field, id, value, describedBy } = props;
   const { words } = useFieldTexts();
   return (
     <>
       <TextInput
-        id={id}
-        name={field.key}
+        {...controlProps(props)}
         type="datetime-local"
         min={field.earliest && `${field.earliest}T00:00`}
         max={`${field.latest ?? '9999-12-31'}T23:59`}
         autoComplete="off"
         value={readMoment(value)?.replace(' ', 'T') ?? value}
-        onText={onChange}
-        onBlur={onBlur}
-        invalid={invalid}
         aria-describedby={[describedBy, `${id}-clock`].filter(Boolean).join(' ')}
       />
       <small className={styles.fieldHint} id={`${id}-clock`}>
@@ -50,12 +36,11 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
   );
 }
 
-export const dateTime: FieldModule<string> = {
-  blank: '',
-  read: readText,
-  layout: () => 'control',
+export const dateTime = textModule({
   Input,
-  toText: (_field, answer) => readMoment(answer) ?? answer,
-  toSend: (_field, answer) => readMoment(answer) ?? answer,
-  check,
-};
+  normalise: (answer) => readMoment(answer) ?? answer,
+  check(answer, field) {
+    const moment = readMoment(answer);
+    return moment === undefined ? { code: 'dateTimeInvalid' } : checkDay(moment.slice(0, 10), field);
+  },
+});

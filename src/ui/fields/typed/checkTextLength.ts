@@ -1,7 +1,6 @@
 import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { codePointCount } from '../../../domain/text/cleanText.ts';
-import { problemOf } from '../fieldModule.ts';
 
 /** The limit while typing; far above any question's own. */
 export const typedLimit = 5000;
@@ -16,11 +15,12 @@ export function cutPasted(field: FieldDefinition, text: string): string {
     : text;
 }
 
-export function checkTextLength(field: FieldDefinition, answer: string): Problem | undefined {
+export function checkTextLength(
+  answer: string,
+  { min, max }: FieldDefinition,
+): Omit<Problem, 'field'> | undefined {
   const used = codePointCount(answer.trim());
-  if (used === 0) return field.required ? problemOf(field, { code: 'required' }) : undefined;
-  const { min, max } = field;
-  if (min !== undefined && used < min) return problemOf(field, { code: 'tooShort', values: { min } });
-  if (max !== undefined && used > max) return problemOf(field, { code: 'tooLong', values: { max } });
+  if (min !== undefined && used < min) return { code: 'tooShort', values: { min } };
+  if (max !== undefined && used > max) return { code: 'tooLong', values: { max } };
   return undefined;
 }

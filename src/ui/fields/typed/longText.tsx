@@ -1,34 +1,27 @@
 import { cleanText } from '../../../domain/text/cleanText.ts';
 import { TextArea } from '../../controls/TextArea.tsx';
 import { useAutocomplete } from './useAutocomplete.ts';
-import { type FieldInputProps, type FieldModule, readText } from '../fieldModule.ts';
+import { controlProps, type FieldInputProps } from '../fieldModule.ts';
+import { textModule } from '../textModule.ts';
 import { LengthCount } from './LengthCount.tsx';
 import { checkTextLength, cutPasted, typedLimit } from './checkTextLength.ts';
 
-function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
+function Input(props: FieldInputProps<string>) {
+  const { field, value, onChange } = props;
   return (
     <>
       <TextArea
-        id={id}
-        name={field.key}
+        {...controlProps(props)}
         autoComplete={useAutocomplete(field.key)}
-        value={value}
         onText={(typed) => onChange(cutPasted(field, typed))}
-        onBlur={onBlur}
-        invalid={invalid}
-        aria-describedby={describedBy}
       />
       <LengthCount max={field.max} isLong text={value} />
     </>
   );
 }
 
-export const longText: FieldModule<string> = {
-  blank: '',
-  read: readText,
-  layout: () => 'control',
+export const longText = textModule({
   Input,
-  toText: (field, answer) => cleanText(answer, field.max ?? typedLimit),
-  toSend: (field, answer) => cleanText(answer, field.max ?? typedLimit),
+  normalise: (answer, { max }) => cleanText(answer, max ?? typedLimit),
   check: checkTextLength,
-};
+});

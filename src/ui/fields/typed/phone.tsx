@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Country } from '../../../domain/country/countryTable.ts';
 import { countryOfNumber } from '../../../domain/country/countryOf.ts';
-import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import {
   checkPhone,
   normalisePhone,
@@ -9,25 +8,20 @@ import {
   typePhone,
   writePhone,
 } from '../../../domain/person/phone.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
 import { CountryPicker } from '../../country/CountryPicker.tsx';
 import { countriesNow } from '../../country/loadCountries.ts';
 import { useCountries } from '../../country/useCountries.ts';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { useAutocomplete } from './useAutocomplete.ts';
-import { type FieldInputProps, type FieldModule, commitOnBlur, problemOf, readText } from '../fieldModule.ts';
+import { commitOnBlur, controlProps, type FieldInputProps } from '../fieldModule.ts';
+import { textModule } from '../textModule.ts';
 import styles from '../fieldRow.module.css';
 
 const typedLimit = 32;
 
-function check(field: FieldDefinition, answer: string): Problem | undefined {
-  if (answer.trim() === '') return field.required ? problemOf(field, { code: 'required' }) : undefined;
-  const problem = checkPhone(answer, countriesNow());
-  return problem && problemOf(field, problem);
-}
-
-function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
+function Input(props: FieldInputProps<string>) {
+  const { field, id, value, onChange, onBlur, describedBy, invalid } = props;
   const { words } = useFieldTexts();
   const countries = useCountries();
   const { code, number, shown, type, pick } = usePhoneParts(value, onChange, countries.table);
@@ -35,7 +29,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
 
   function leave() {
     const kept = normalisePhone(value, countries.table);
-    commitOnBlur(kept, checkPhone(value, countries.table) === undefined, { value, onChange, onBlur });
+    commitOnBlur(kept, checkPhone(value, countries.table) === undefined, props);
   }
 
   return (
@@ -59,8 +53,7 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
         {words('phoneNumber')}
       </label>
       <TextInput
-        id={id}
-        name={field.key}
+        {...controlProps(props)}
         type="tel"
         inputMode="tel"
         autoComplete={useAutocomplete(field.key, 'tel')}
@@ -69,7 +62,6 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
         onText={type}
         onBlur={leave}
         invalid={invalid && !codeMissing}
-        aria-describedby={describedBy}
       />
     </>
   );
@@ -113,13 +105,10 @@ function shownCountry(
     : countryOfNumber(table, code, number.replace(/\D/g, ''));
 }
 
-export const phone: FieldModule<string> = {
-  blank: '',
-  read: readText,
-  layout: () => 'group',
+export const phone = textModule({
   Input,
-  toText: (_field, answer) => normalisePhone(answer, countriesNow()),
-  toSend: (_field, answer) => normalisePhone(answer, countriesNow()),
-  check,
+  normalise: (answer) => normalisePhone(answer, countriesNow()),
+  check: (answer) => checkPhone(answer, countriesNow()),
+  layout: () => 'group',
   targetId: (_field, id, { code }) => (code === 'dialCodeMissing' ? `${id}-code` : id),
-};
+});

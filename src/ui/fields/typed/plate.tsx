@@ -4,26 +4,21 @@ import {
   normaliseVehiclePlate,
   provinceSigns,
 } from '../../../domain/person/isVehiclePlate.ts';
-import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
-import { type FieldInputProps, type FieldModule, commitOnBlur, problemOf, readText } from '../fieldModule.ts';
+import { commitOnBlur, controlProps, type FieldInputProps } from '../fieldModule.ts';
+import { textModule } from '../textModule.ts';
 import styles from './plate.module.css';
 
 const typedLimit = 16;
 
-function check(field: FieldDefinition, answer: string): Problem | undefined {
-  if (answer.trim() === '') return field.required ? problemOf(field, { code: 'required' }) : undefined;
-  return isVehiclePlate(answer) ? undefined : problemOf(field, { code: 'plateInvalid' });
-}
-
-function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
+function Input(props: FieldInputProps<string>) {
+  const { value, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
   const hasProvince = provinceSigns.includes(normaliseVehiclePlate(value).charAt(0) || ' ');
 
   function leave() {
-    commitOnBlur(normaliseVehiclePlate(value), isVehiclePlate(value), { value, onChange, onBlur });
+    commitOnBlur(normaliseVehiclePlate(value), isVehiclePlate(value), props);
   }
 
   return (
@@ -37,19 +32,14 @@ function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: Fie
         />
       )}
       <TextInput
+        {...controlProps(props)}
         ref={input}
-        id={id}
-        name={field.key}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
         maxLength={typedLimit}
-        value={value}
-        onText={onChange}
         onBlur={leave}
-        invalid={invalid}
-        aria-describedby={describedBy}
       />
     </>
   );
@@ -88,12 +78,8 @@ function ProvinceKeys({ onCheckIn }: { readonly onCheckIn: (sign: string) => voi
   );
 }
 
-export const plate: FieldModule<string> = {
-  blank: '',
-  read: readText,
-  layout: () => 'control',
+export const plate = textModule({
   Input,
-  toText: (_field, answer) => normaliseVehiclePlate(answer),
-  toSend: (_field, answer) => normaliseVehiclePlate(answer),
-  check,
-};
+  normalise: normaliseVehiclePlate,
+  check: (answer) => (isVehiclePlate(answer) ? undefined : { code: 'plateInvalid' }),
+});

@@ -1,34 +1,27 @@
 import { cleanLine } from '../../../domain/text/cleanText.ts';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { useAutocomplete } from './useAutocomplete.ts';
-import { type FieldInputProps, type FieldModule, readText } from '../fieldModule.ts';
+import { controlProps, type FieldInputProps } from '../fieldModule.ts';
+import { textModule } from '../textModule.ts';
 import { LengthCount } from './LengthCount.tsx';
 import { checkTextLength, cutPasted, typedLimit } from './checkTextLength.ts';
 
-function Input({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
+function Input(props: FieldInputProps<string>) {
+  const { field, value, onChange } = props;
   return (
     <>
       <TextInput
-        id={id}
-        name={field.key}
-        value={value}
+        {...controlProps(props)}
         onText={(typed) => onChange(cutPasted(field, typed))}
-        onBlur={onBlur}
-        invalid={invalid}
         autoComplete={useAutocomplete(field.key)}
-        aria-describedby={describedBy}
       />
       <LengthCount max={field.max} text={value} />
     </>
   );
 }
 
-export const text: FieldModule<string> = {
-  blank: '',
-  read: readText,
-  layout: () => 'control',
+export const text = textModule({
   Input,
-  toText: (field, answer) => cleanLine(answer, field.max ?? typedLimit),
-  toSend: (field, answer) => cleanLine(answer, field.max ?? typedLimit),
+  normalise: (answer, { max }) => cleanLine(answer, max ?? typedLimit),
   check: checkTextLength,
-};
+});
