@@ -80,10 +80,10 @@ test('of two thousand teams those in sight are drawn, one’s own is always in s
   await expect(foot).toBeInViewport();
 
   await page.getByRole('searchbox').fill('t777');
-  await expect(page.getByText(say('ranking', 'found', { number: 1 }))).toBeVisible();
+  await expect(page.getByText(say('teams', 'searchFound', { number: 1 }))).toBeVisible();
   await expect(own).toBeInViewport();
   await page.getByRole('searchbox').fill('没有这支队伍');
-  await expect(page.getByText(say('ranking', 'nothingFound', { typed: '没有这支队伍' }))).toBeVisible();
+  await expect(page.getByText(say('teams', 'searchNone', { typed: '没有这支队伍' }))).toBeVisible();
   await page.getByRole('searchbox').fill('777');
   await own.click();
   await expect(page).toHaveURL(/\/manyteam0{13}777$/);

@@ -1,6 +1,5 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Button } from '../../ui/controls/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../../ui/list/EmptyState.tsx';
 import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
@@ -12,8 +11,8 @@ import { QueryView } from '../../ui/query/QueryView.tsx';
 import { VirtualRows } from '../../ui/list/VirtualRows.tsx';
 import { type ListFilter, ListHead } from './ListHead.tsx';
 import { asksForAll } from './listAsked.ts';
-import { findPlace, savePlace } from './listPlaces.ts';
 import type { Identified } from './listQuery.ts';
+import { useListPlace } from './useListPlace.ts';
 import type { ListQuery } from './useListQuery.ts';
 import css from './ListScreen.module.css';
 
@@ -42,7 +41,7 @@ export function ListScreen<T extends Identified>(props: ListScreenProps<T>) {
   const { title, query, failedTitle, empty, search, filters, sorts, countText } = props;
   const { t } = useTranslation('content');
   const isAll = asksForAll(query.asked);
-  const { place, leave } = usePlace(query.rows.data !== undefined);
+  const { place, leave } = useListPlace(query.rows.data !== undefined);
   const clear = (
     <Button kind="secondary" onClick={() => query.ask({ search: '', filters: {} })}>
       {t('clearAsked')}
@@ -81,8 +80,8 @@ export function ListScreen<T extends Identified>(props: ListScreenProps<T>) {
 
 interface RowsProps<T extends Identified> extends ListScreenProps<T> {
   readonly rows: readonly T[];
-  readonly place: ReturnType<typeof usePlace>['place'];
-  readonly onLeave: ReturnType<typeof usePlace>['leave'];
+  readonly place: ReturnType<typeof useListPlace>['place'];
+  readonly onLeave: ReturnType<typeof useListPlace>['leave'];
 }
 
 const keyOf = ({ RecordId }: Identified) => RecordId;
@@ -115,19 +114,4 @@ function Rows<T extends Identified>({
       )}
     </>
   );
-}
-
-/** The place where a visitor who comes back left this list, as long as its rows are still there. */
-function usePlace(hasRows: boolean) {
-  const { key } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  const [place, setPlace] = useState(() => (isReturn && hasRows ? findPlace(key) : undefined));
-  return {
-    place,
-    leave: (left: NonNullable<typeof place>) => {
-      savePlace(key, left);
-      // It is used once: rows that come later begin where the page is.
-      setPlace(undefined);
-    },
-  };
 }

@@ -59,7 +59,8 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
     place,
     onLeave,
     find: () => ({
-      scrollY: window.scrollY,
+      // Not the window's: what stood above the list may be off the page already, and the page scrolled with it.
+      scrollY: virtualizer.scrollOffset ?? window.scrollY,
       listTop: distanceFromTop,
       measured: virtualizer.takeSnapshot(),
       focusedAt: getFocused(),

@@ -1,59 +1,53 @@
-import { useId, useMemo, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Team } from '../rules/team.ts';
-import { createTeamSearch } from '../rules/createTeamSearch.ts';
+import { useListPlace } from '../../../flows/content/useListPlace.ts';
+import { VirtualRows } from '../../../ui/list/VirtualRows.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
-import { TextInput } from '../../../ui/controls/TextInput.tsx';
+import type { Team } from '../rules/team.ts';
 import { TeamRow } from '../TeamRow.tsx';
-import styles from '../teams.module.css';
-
-/** Rendered in one go; the other teams are found by search, and in the ranking. */
-const maxShown = 50;
+import { TeamSearch } from '../TeamSearch.tsx';
+import { useTeamSearch } from '../useTeamSearch.ts';
 
 export interface FoundTeamsProps {
   readonly exhibitionId: string;
   readonly teams: readonly Team[];
 }
 
+const itself = (team: Team) => team;
+const keyOf = ({ RecordId }: Team) => RecordId;
+/** Estimated until they are measured. */
+const rowRem = 5;
+const headRem = 30;
+
 export function FoundTeams({ exhibitionId, teams }: FoundTeamsProps) {
   const { t } = useTranslation('teams');
-  const id = useId();
-  const [typed, setTyped] = useState('');
-  const search = useMemo(() => createTeamSearch(teams, (team) => team), [teams]);
+  const search = useTeamSearch(teams, itself);
+  const { place, leave } = useListPlace(teams.length > 0);
+  const render = useCallback(
+    (team: Team) => <TeamRow exhibitionId={exhibitionId} team={team} />,
+    [exhibitionId],
+  );
   if (teams.length === 0)
     return (
       <Card title={t('allTeams')}>
         <p>{t('noTeams')}</p>
       </Card>
     );
-  const found = search(typed);
-  const shown = found.slice(0, maxShown);
   return (
-    <Card title={t('allTeamsCount', { number: teams.length })}>
-      <label className="x-hidden" htmlFor={id}>
-        {t('search')}
-      </label>
-      <TextInput
-        id={id}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        placeholder={t('search')}
-        value={typed}
-        onText={setTyped}
-      />
-      <ul className={styles.rows}>
-        {shown.map((team) => (
-          <li key={team.RecordId}>
-            <TeamRow exhibitionId={exhibitionId} team={team} />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note} data-announce="">
-        {typed.trim() !== '' && found.length > 0 && `${t('searchFound', { number: found.length })} `}
-        {found.length === 0 && t('searchNone', { typed: typed.trim() })}
-        {found.length > shown.length && t('moreTeams', { shown: shown.length, total: found.length })}
-      </p>
-    </Card>
+    <div data-in-place={place && ''}>
+      <Card title={t('allTeamsCount', { number: teams.length })}>
+        <TeamSearch search={search} />
+        <VirtualRows
+          rows={search.found}
+          keyOf={keyOf}
+          render={render}
+          label={t('allTeams')}
+          estimatedRowRem={rowRem}
+          initialOffsetRem={headRem}
+          place={place}
+          onLeave={leave}
+        />
+      </Card>
+    </div>
   );
 }

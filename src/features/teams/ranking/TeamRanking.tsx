@@ -1,9 +1,8 @@
-import { type MouseEvent, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { countSigned, type RankedTeam } from '../rules/rankTeams.ts';
 import type { Team } from '../rules/team.ts';
-import { createTeamSearch } from '../rules/createTeamSearch.ts';
 import { teamsPath } from '../../../domain/address/teamPaths.ts';
 import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
@@ -13,9 +12,10 @@ import { LoadFailed } from '../../../ui/query/LoadFailed.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { TextInput } from '../../../ui/controls/TextInput.tsx';
 import { VirtualRows, type VirtualRowsHandle } from '../../../ui/list/VirtualRows.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
+import { TeamSearch } from '../TeamSearch.tsx';
+import { useTeamSearch } from '../useTeamSearch.ts';
 import { MyRow } from './MyRow.tsx';
 import { RankingRow } from './RankingRow.tsx';
 import { type RankedTeams, type Ranking, useRanking } from './useRanking.ts';
@@ -45,6 +45,7 @@ export function TeamRanking({ exhibitionId }: { readonly exhibitionId: string })
 }
 
 const noTeams: RankedTeams = [];
+const teamOf = ({ team }: RankedTeam<Team>) => team;
 const keyOf = ({ team: { RecordId } }: RankedTeam<Team>) => RecordId;
 /** How high a usual row is. */
 const estimatedRowRem = 5;
@@ -54,13 +55,10 @@ const initialOffsetRem = 24;
 function Board({ query, mine, movementOf, ...state }: Ranking) {
   const { t } = useTranslation('ranking');
   const ranked = query.data ?? noTeams;
-  const [typed, setTyped] = useState('');
   const [isMineHidden, setIsMineHidden] = useState(false);
   const list = useRef<VirtualRowsHandle>(null);
-  const search = useMemo(() => createTeamSearch(ranked, ({ team }) => team), [ranked]);
-  // The letter stands in the field before two thousand names are looked through.
-  const wanted = useDeferredValue(typed);
-  const rows = useMemo(() => search(wanted), [search, wanted]);
+  const search = useTeamSearch(ranked, teamOf);
+  const rows = search.found;
   const myAt = useMemo(() => rows.findIndex((row) => mine.indexOf(keyOf(row)) >= 0), [rows, mine]);
   const myRow = rows[myAt];
 
@@ -85,12 +83,7 @@ function Board({ query, mine, movementOf, ...state }: Ranking) {
   return (
     <>
       <Head query={query} {...state} />
-      <Search
-        typed={typed}
-        wanted={query.data === undefined ? '' : wanted}
-        found={rows.length}
-        onText={setTyped}
-      />
+      <TeamSearch search={search} isReady={query.data !== undefined} />
       {query.data === undefined && (
         <Waiting lines={8} failureReason={query.failureReason} onRetry={() => void query.retry()} />
       )}
@@ -198,39 +191,5 @@ function HowItCounts({ comparedToMs }: Pick<Ranking, 'comparedToMs'>) {
         <p>{t('since', { time: formatVenueTime(comparedToMs, 'MM-dd HH:mm') })}</p>
       )}
     </details>
-  );
-}
-
-interface SearchProps {
-  readonly typed: string;
-  /** What the list shows already. */
-  readonly wanted: string;
-  readonly found: number;
-  readonly onText: (text: string) => void;
-}
-
-function Search({ typed, wanted, found, onText }: SearchProps) {
-  const { t } = useTranslation('ranking');
-  const id = useId();
-  const isSearch = wanted.trim() !== '';
-  return (
-    <div className={styles.search}>
-      <label className="x-hidden" htmlFor={id}>
-        {t('search')}
-      </label>
-      <TextInput
-        id={id}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={40}
-        placeholder={t('search')}
-        value={typed}
-        onText={onText}
-      />
-      <output>
-        {isSearch && t(found > 0 ? 'found' : 'nothingFound', { number: found, typed: wanted.trim() })}
-      </output>
-    </div>
   );
 }

@@ -1,0 +1,44 @@
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { readAsked, writeAsked } from '../../flows/content/listAsked.ts';
+import { sameScreenState } from '../../flows/navigation/sameScreenState.ts';
+import { services } from '../../flows/session/services.ts';
+import { createTeamSearch } from './rules/createTeamSearch.ts';
+
+export interface TeamSearchState<T> {
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  /** What `found` answers: the letter stands in the field before two thousand names are looked through. */
+  readonly wanted: string;
+  readonly found: readonly T[];
+}
+
+const names = { filters: [], sorts: [] } as const;
+
+/** Searches as one types. The address has the text once typing rests, so that Back finds it. `teamOf` must be stable. */
+export function useTeamSearch<T>(
+  rows: readonly T[],
+  teamOf: Parameters<typeof createTeamSearch<T>>[1],
+): TeamSearchState<T> {
+  const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
+  const [params] = useSearchParams();
+  const [typed, type] = useState(() => readAsked(params, names).search);
+  const wanted = useDeferredValue(typed);
+  const search = useMemo(() => createTeamSearch(rows, teamOf), [rows, teamOf]);
+  const found = useMemo(() => search(wanted), [search, wanted]);
+
+  const write = useEffectEvent((text: string) => {
+    const asked = { search: text, filters: {}, sort: undefined };
+    const written = writeAsked(params, asked, names).toString();
+    // A row that was tapped may still be loading its screen; another navigation would cancel it.
+    if (!isLeaving && written !== params.toString())
+      void navigate({ search: written }, { replace: true, state: sameScreenState });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => write(typed), services().times.searchRestMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return { typed, type, wanted, found };
+}
