@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
 import { FilterChips, type FilterOption } from '../../ui/list/FilterChips.tsx';
 import { SearchBar } from '../../ui/list/SearchBar.tsx';
 import { SortChoice, type SortOption } from '../../ui/list/SortChoice.tsx';
@@ -74,13 +75,15 @@ interface SearchProps {
 function Search({ label, asked, onAsk }: SearchProps) {
   const [typed, setTyped] = useState(asked);
   const [known, setKnown] = useState(asked);
+  const isLeaving = useNavigation().state !== 'idle';
   if (asked !== known) {
     setKnown(asked);
     if (asked !== typed.trim()) setTyped(asked);
   }
 
   const ask = useEffectEvent((search: string) => {
-    if (search.trim() !== asked) onAsk({ search });
+    // A row that was tapped may still be loading its screen; another navigation would cancel it.
+    if (!isLeaving && search.trim() !== asked) onAsk({ search });
   });
   useEffect(() => {
     const timer = setTimeout(() => ask(typed), services().times.searchRestMs);
