@@ -45,35 +45,41 @@ export function textBlock(pen: Pen, text: string, style: TextStyle): Block {
   };
 }
 
-/** Whole pixels per module: scanners fail at blurred edges. */
-export interface QrShape {
-  readonly modules: readonly (readonly boolean[])[];
-  readonly scale: number;
-  readonly side: number;
+/** Empty. */
+export const space = (height: number): Block => ({ height, draw: () => {} });
+
+export interface QrBlock extends Block {
+  /** False where the browser did not draw it: some prevent canvas reads and silently return white or noise. */
+  readonly isShown: () => boolean;
 }
 
-export function qrShape(value: string, mostPx: number): QrShape {
+/** A QR code of whole pixels per module, because scanners fail at blurred edges. `leftOf` is given its side. */
+export function qrBlock(pen: Pen, value: string, mostPx: number, leftOf: (side: number) => number): QrBlock {
   const modules = modulesOf(value);
   const inModules = modules.length + 2 * quietModules;
   const scale = Math.max(4, Math.floor(mostPx / inModules));
-  return { modules, scale, side: inModules * scale };
-}
-
-export function drawQr(pen: Pen, { modules, scale }: QrShape, left: number, top: number): void {
-  pen.fillStyle = '#000000';
-  modules.forEach((row, y) =>
-    row.forEach((isDark, x) => {
-      const [fromX, fromY] = [x + quietModules, y + quietModules];
-      if (isDark) pen.fillRect(left + fromX * scale, top + fromY * scale, scale, scale);
-    }),
-  );
-}
-
-/** Some browsers prevent canvas reads and silently return white or noise. */
-export function showsQr(pen: Pen, { scale }: QrShape, left: number, top: number): boolean {
-  const isDarkAt = (x: number, y: number) => (pen.getImageData(left + x, top + y, 1, 1).data[0] ?? 255) < 128;
-  const inFinder = Math.round((quietModules + 0.5) * scale);
-  return isDarkAt(inFinder, inFinder) && !isDarkAt(scale, scale);
+  const side = inModules * scale;
+  const left = leftOf(side);
+  let drawnAt = 0;
+  const isDarkAt = (x: number, y: number) =>
+    (pen.getImageData(left + x, drawnAt + y, 1, 1).data[0] ?? 255) < 128;
+  return {
+    height: side,
+    draw(top) {
+      drawnAt = top;
+      pen.fillStyle = '#000000';
+      modules.forEach((row, y) =>
+        row.forEach((isDark, x) => {
+          const [fromX, fromY] = [x + quietModules, y + quietModules];
+          if (isDark) pen.fillRect(left + fromX * scale, top + fromY * scale, scale, scale);
+        }),
+      );
+    },
+    isShown() {
+      const inFinder = Math.round((quietModules + 0.5) * scale);
+      return isDarkAt(inFinder, inFinder) && !isDarkAt(scale, scale);
+    },
+  };
 }
 
 /** A data URL, because messaging apps can save that by a long press. */

@@ -1,16 +1,14 @@
 import { barsOf, groupsOf } from '../../../ui/codes/codeShapes.ts';
+import { drawBlocks } from '../../../ui/picture/drawBlocks.ts';
 import {
   type Block,
-  dataAddress,
-  drawQr,
   ink,
   type Pen,
   pictureMargin,
   pictureWidth,
-  qrShape,
-  type QrShape,
-  showsQr,
+  qrBlock,
   softInk,
+  space,
   textBlock,
 } from '../../../ui/picture/pictureBlocks.ts';
 
@@ -26,7 +24,7 @@ export interface VoucherTexts {
 }
 
 const qrPx = 520;
-const edge: Block = { height: pictureMargin, draw: () => {} };
+const edge = space(pictureMargin);
 
 function blocksOf(pen: Pen, texts: VoucherTexts, qr: Block): Block[] {
   const strong = (text: string, sizePx: number, gapPx: number) =>
@@ -47,12 +45,10 @@ function blocksOf(pen: Pen, texts: VoucherTexts, qr: Block): Block[] {
   ];
 }
 
-const leftOf = ({ side }: QrShape) => Math.round((pictureWidth - side) / 2);
-
 function barBlock(pen: Pen, code: string): Block {
   const bars = barsOf(code);
   const scale = Math.floor((pictureWidth - pictureMargin) / (bars.length + 20));
-  if (bars === '' || scale < 1) return { height: 0, draw: () => {} };
+  if (bars === '' || scale < 1) return space(0);
   const left = Math.round((pictureWidth - bars.length * scale) / 2);
   return {
     height: 132,
@@ -65,29 +61,8 @@ function barBlock(pen: Pen, code: string): Block {
 }
 
 /** The voucher as a PNG in a data address. Undefined where this browser cannot draw it. */
-export function drawVoucher(
-  texts: VoucherTexts,
-  canvas: HTMLCanvasElement = document.createElement('canvas'),
-): string | undefined {
-  try {
-    const pen = canvas.getContext('2d', { willReadFrequently: true });
-    if (pen === null) return undefined;
-    const shape = qrShape(texts.code, qrPx);
-    const qr: Block = { height: shape.side, draw: (top) => drawQr(pen, shape, leftOf(shape), top) };
-    const blocks = blocksOf(pen, texts, qr);
-    canvas.width = pictureWidth;
-    canvas.height = blocks.reduce((sum, { height }) => sum + height, 0);
-    pen.fillStyle = '#ffffff';
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-    let top = 0;
-    let qrTop = 0;
-    for (const block of blocks) {
-      if (block === qr) qrTop = top;
-      block.draw(top);
-      top += block.height;
-    }
-    return showsQr(pen, shape, leftOf(shape), qrTop) ? dataAddress(canvas, 'image/png') : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const drawVoucher = (texts: VoucherTexts): string | undefined =>
+  drawBlocks('image/png', (pen) => {
+    const qr = qrBlock(pen, texts.code, qrPx, (side) => Math.round((pictureWidth - side) / 2));
+    return { blocks: blocksOf(pen, texts, qr), isShown: qr.isShown };
+  });

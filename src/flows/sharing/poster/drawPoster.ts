@@ -1,14 +1,14 @@
+import { drawBlocks } from '../../../ui/picture/drawBlocks.ts';
 import {
   type Block,
-  dataAddress,
-  drawQr,
   ink,
   type Pen,
   pictureMargin,
   pictureWidth,
-  qrShape,
-  showsQr,
+  type QrBlock,
+  qrBlock,
   softInk,
+  space,
   textBlock,
 } from '../../../ui/picture/pictureBlocks.ts';
 
@@ -46,38 +46,23 @@ export function drawPoster(poster: Poster, pictures: PosterPictures): string | u
   return draw(poster, pictures) ?? (isBare ? undefined : draw(poster, { cover: undefined, logo: undefined }));
 }
 
-function draw(poster: Poster, { cover, logo }: PosterPictures): string | undefined {
-  try {
-    const canvas = document.createElement('canvas');
-    const pen = canvas.getContext('2d', { willReadFrequently: true });
-    if (pen === null) return undefined;
+const draw = (poster: Poster, { cover, logo }: PosterPictures): string | undefined =>
+  drawBlocks('image/jpeg', (pen) => {
     const left = pictureMargin;
     const soft = { sizePx: 30, weight: 400, color: softInk, gapPx: 8, left } as const;
     const invitation = invitationBlock(pen, poster);
-    const blocks: Block[] = [
+    const blocks = [
       cover === undefined ? bandBlock(pen, poster.accent, logo) : coverBlock(pen, cover),
       barBlock(pen, poster.accent),
       textBlock(pen, poster.title, { sizePx: 48, weight: 700, color: ink, gapPx: 20, left }),
       ...(poster.label === undefined ? [] : [labelBlock(pen, poster.label, poster)]),
       ...poster.facts.map((fact) => textBlock(pen, fact, soft)),
-      { height: 36, draw: () => {} },
+      space(36),
       invitation,
-      { height: pictureMargin, draw: () => {} },
+      space(pictureMargin),
     ];
-    canvas.width = pictureWidth;
-    canvas.height = blocks.reduce((sum, { height }) => sum + height, 0);
-    pen.fillStyle = '#ffffff';
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-    let top = 0;
-    for (const block of blocks) {
-      block.draw(top);
-      top += block.height;
-    }
-    return invitation.isShown() ? dataAddress(canvas, 'image/jpeg') : undefined;
-  } catch {
-    return undefined;
-  }
-}
+    return { blocks, isShown: invitation.isShown };
+  });
 
 /** Fills its place, and loses its edges rather than its proportions. */
 function coverBlock(pen: Pen, cover: HTMLImageElement): Block {
@@ -130,10 +115,12 @@ function labelBlock(pen: Pen, label: string, { accent, soft }: Pick<Poster, 'acc
   };
 }
 
-function invitationBlock(pen: Pen, poster: Poster): Block & { readonly isShown: () => boolean } {
-  const qr = qrShape(poster.link, qrPx);
-  const height = qr.side + 2 * inset;
-  const qrLeft = pictureWidth - pictureMargin - inset - qr.side;
+function invitationBlock(pen: Pen, poster: Poster): QrBlock {
+  const leftOf = (side: number) => pictureWidth - pictureMargin - inset - side;
+  const qr = qrBlock(pen, poster.link, qrPx, leftOf);
+  const side = qr.height;
+  const height = side + 2 * inset;
+  const qrLeft = leftOf(side);
   const left = pictureMargin + inset + 8;
   const place = { left, width: qrLeft - left - inset };
   const greeting = textBlock(pen, poster.greeting, {
@@ -144,19 +131,18 @@ function invitationBlock(pen: Pen, poster: Poster): Block & { readonly isShown: 
     gapPx: 12,
   });
   const scan = textBlock(pen, poster.scan, { ...place, sizePx: 26, weight: 400, color: softInk, gapPx: 0 });
-  let qrTop = 0;
   return {
     height,
     draw(top) {
-      qrTop = top + inset;
+      const qrTop = top + inset;
       fillRounded(pen, poster.soft, pictureMargin, top, innerWidth, height);
-      fillRounded(pen, '#ffffff', qrLeft, qrTop, qr.side, qr.side);
-      drawQr(pen, qr, qrLeft, qrTop);
+      fillRounded(pen, '#ffffff', qrLeft, qrTop, side, side);
+      qr.draw(qrTop);
       const textTop = top + (height - greeting.height - scan.height) / 2;
       greeting.draw(textTop);
       scan.draw(textTop + greeting.height);
     },
-    isShown: () => showsQr(pen, qr, qrLeft, qrTop),
+    isShown: qr.isShown,
   };
 }
 
