@@ -1,15 +1,9 @@
+import type { QuestionnaireAddress } from '../../domain/address/questionnairePath.ts';
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import { Unreadable } from '../client/problems.ts';
 import { questionnaires } from './questionnaireCollections.ts';
 import { type Questionnaire, readQuestionnaire } from './readQuestionnaire.ts';
 import { newestFirst } from '../collections/rows.ts';
-
-export interface QuestionnaireKey {
-  readonly exhibitionId: string;
-  readonly channelId: string;
-  /** Undefined for the one that is asked beside the registration through the channel. */
-  readonly questionnaireId?: string | undefined;
-}
 
 /**
  * One questionnaire; undefined when the server says that there is none.
@@ -18,7 +12,7 @@ export interface QuestionnaireKey {
  */
 export async function findQuestionnaire(
   client: ApiClient,
-  { exhibitionId, channelId, questionnaireId }: QuestionnaireKey,
+  { exhibitionId, channelId, questionnaireId }: QuestionnaireAddress,
   options?: ReadOptions,
 ): Promise<Questionnaire | undefined> {
   const parts =

@@ -3,13 +3,13 @@ import type { Answers, FormDefinition } from '../../domain/form/formDefinition.t
 import { isServerRow, type ServerRow } from '../../domain/record/serverRow.ts';
 import type { ApiClient, ReadOptions } from '../client/apiClient.ts';
 import { oneOf } from '../collections/condition.ts';
-import type { QuestionnaireKey } from './findQuestionnaire.ts';
+import type { QuestionnaireAddress } from '../../domain/address/questionnairePath.ts';
 import { answerRows } from './questionnaireCollections.ts';
 import type { AnswerCollection } from './readQuestionnaire.ts';
 import { readAnswers, wireAnswer } from '../registration/registrationRecord.ts';
 import { lookUp, outcomeOf, type RowLookup, type SentOnce } from '../registration/registrations.ts';
 
-export interface QuestionnaireEntry extends Required<QuestionnaireKey> {
+export interface QuestionnaireEntry extends Required<QuestionnaireAddress> {
   readonly questionnaireId: string;
   readonly version: string;
   readonly clientRef: string;

@@ -9,14 +9,11 @@ import {
   type Questionnaire,
 } from '../../api/questionnaire/readQuestionnaire.ts';
 import { randomId } from '../../device/identity/randomId.ts';
+import type { QuestionnaireAddress } from '../../domain/address/questionnairePath.ts';
 import type { Answers } from '../../domain/form/formDefinition.ts';
 import { isRecordId } from '../../domain/record/isRecordId.ts';
 import { isServerRow } from '../../domain/record/serverRow.ts';
-import {
-  isForAnother,
-  recordAnswered,
-  type QuestionnaireAddress,
-} from '../../flows/questionnaires/recordAnswered.ts';
+import { isForAnother, recordAnswered } from '../../flows/questionnaires/recordAnswered.ts';
 import { questionnaireDraftKey } from './questionnaireDraft.ts';
 import { secretKeys } from '../../flows/registration/secretKeys.ts';
 import { localStores } from '../../flows/session/localStores.ts';

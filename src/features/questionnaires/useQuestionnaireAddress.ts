@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import type { QuestionnairePlace } from '../../domain/address/questionnairePath.ts';
+import type { QuestionnaireAddress } from '../../domain/address/questionnairePath.ts';
 import { useEntryAddress } from '../../flows/visit/entryAddress.ts';
 
 /** Which questionnaire a screen is about; the channel is '' until it is known. */
-export function useQuestionnaireAddress(): QuestionnairePlace {
+export function useQuestionnaireAddress(): QuestionnaireAddress {
   const { exhibitionId, channelId = '' } = useEntryAddress();
   const [query] = useSearchParams();
   return { exhibitionId, channelId, questionnaireId: query.get('questionnaire') ?? undefined };

@@ -12,16 +12,11 @@ import {
   answerCollections,
   type Questionnaire,
 } from '../../api/questionnaire/readQuestionnaire.ts';
+import type { QuestionnaireAddress } from '../../domain/address/questionnairePath.ts';
 import type { Answers } from '../../domain/form/formDefinition.ts';
 import { isRecordId } from '../../domain/record/isRecordId.ts';
 import { readLine, type ServerRow } from '../../domain/record/serverRow.ts';
-import {
-  answeredReference,
-  isForAnother,
-  recordAnswered,
-  type QuestionnaireAddress,
-  wasAnswered,
-} from './recordAnswered.ts';
+import { answeredReference, isForAnother, recordAnswered, wasAnswered } from './recordAnswered.ts';
 import { readingClient } from '../queries/readingClient.ts';
 import { currentVisitorId } from '../session/currentVisitorId.ts';
 

@@ -1,12 +1,6 @@
+import type { QuestionnaireAddress } from '../../domain/address/questionnairePath.ts';
 import { appStorage } from '../../device/storage/appDeviceStore.ts';
 import { ownNames } from '../../device/storage/deviceKeys.ts';
-
-export interface QuestionnaireAddress {
-  readonly exhibitionId: string;
-  readonly channelId: string;
-  /** Undefined for the questions beside the registration. */
-  readonly questionnaireId?: string | undefined;
-}
 
 const nameOf = ({ exhibitionId, channelId, questionnaireId = channelId }: QuestionnaireAddress) =>
   `${ownNames.answeredPrefix}${exhibitionId}.${questionnaireId}`;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Questionnaire } from '../../../src/api/questionnaire/readQuestionnaire.ts';
-import type { QuestionnairePlace } from '../../../src/domain/address/questionnairePath.ts';
+import type { QuestionnaireAddress } from '../../../src/domain/address/questionnairePath.ts';
 import { outboxOwnerKey } from '../../../src/flows/submission/outboxOwnerKey.ts';
 import {
   openPhone,
@@ -13,7 +13,7 @@ import {
 } from '../../flows/openPhone.ts';
 import { eventually } from '../../support/eventually.ts';
 
-const place: QuestionnairePlace = {
+const place: QuestionnaireAddress = {
   exhibitionId: 'channels0000000000000001',
   channelId: 'chvisitor000000000000001',
   questionnaireId: 'qafteropen00000000000001',

@@ -4,7 +4,7 @@ import type { Questionnaire } from '../../../api/questionnaire/readQuestionnaire
 import { homePath } from '../../../domain/address/paths.ts';
 import { periodState } from '../../../domain/exhibition/periodState.ts';
 import {
-  type QuestionnairePlace,
+  type QuestionnaireAddress,
   questionnaireSuccessPath,
 } from '../../../domain/address/questionnairePath.ts';
 import { wasAnswered } from '../../../flows/questionnaires/recordAnswered.ts';
@@ -62,7 +62,7 @@ function NoQuestionnaire({ exhibitionId }: { readonly exhibitionId: string }) {
 }
 
 interface AnsweringProps {
-  readonly address: QuestionnairePlace;
+  readonly address: QuestionnaireAddress;
   readonly questionnaire: Questionnaire;
   readonly start: QuestionnaireStart;
 }

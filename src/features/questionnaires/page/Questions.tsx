@@ -7,7 +7,7 @@ import { fittingAnswers } from '../rules/fittingAnswers.ts';
 import { answersOfVisibleFields } from '../../../domain/form/answersOfVisibleFields.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import {
-  type QuestionnairePlace,
+  type QuestionnaireAddress,
   questionnaireSuccessPath,
 } from '../../../domain/address/questionnairePath.ts';
 import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
@@ -32,7 +32,7 @@ import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { StepByStep } from './StepByStep.tsx';
 
 export interface QuestionsProps {
-  readonly address: QuestionnairePlace;
+  readonly address: QuestionnaireAddress;
   readonly questionnaire: Questionnaire;
   readonly start: QuestionnaireStart;
 }
@@ -92,7 +92,7 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
   );
 }
 
-function useAnswerSending(address: QuestionnairePlace, { unfinished }: QuestionnaireStart) {
+function useAnswerSending(address: QuestionnaireAddress, { unfinished }: QuestionnaireStart) {
   const navigate = useNavigate();
   return useSubmission({
     gatewayOf: answerGateway,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { minePath } from '../../../domain/address/minePaths.ts';
 import { codePath, homePath, informationPath } from '../../../domain/address/paths.ts';
-import { questionnairePath, type QuestionnairePlace } from '../../../domain/address/questionnairePath.ts';
+import { questionnairePath, type QuestionnaireAddress } from '../../../domain/address/questionnairePath.ts';
 import { registrationState } from '../../../domain/exhibition/registrationState.ts';
 import { carryOnState } from '../../../flows/visit/carryOn.ts';
 import { letAnotherAnswer, wasAnswered } from '../../../flows/questionnaires/recordAnswered.ts';
@@ -72,7 +72,7 @@ export default function QuestionSuccessScreen() {
   );
 }
 
-function Given({ address }: { readonly address: QuestionnairePlace }) {
+function Given({ address }: { readonly address: QuestionnaireAddress }) {
   const { t } = useTranslation('questions');
   const query = useServerQuery(givenAnswersQuery(address));
   if (query.data === null) return null;

@@ -51,19 +51,29 @@ export async function listTeams(
   return Array.from(found.values());
 }
 
+export interface TeamKey {
+  readonly exhibitionId: string;
+  readonly teamId: string;
+}
+
 /** One team, in any state; undefined when the server says that there is none. @throws ApiProblem */
 export function findTeam(
   client: ApiClient,
-  { exhibitionId, teamId }: { readonly exhibitionId: string; readonly teamId: string },
+  { exhibitionId, teamId }: TeamKey,
   options?: ReadOptions,
 ): Promise<Team | undefined> {
   return teams.get(client, { RecordId: teamId, ExhibitionId: exhibitionId }, options);
 }
 
+interface TeamCodeKey {
+  readonly exhibitionId: string;
+  readonly code: string;
+}
+
 /** Every team that carries a code, in any state: more than one where the server let two through. @throws ApiProblem */
 export function findTeamsWithCode(
   client: ApiClient,
-  { exhibitionId, code }: { readonly exhibitionId: string; readonly code: string },
+  { exhibitionId, code }: TeamCodeKey,
   options?: ReadOptions,
 ): Promise<Team[]> {
   return teams.list(client, { ExhibitionId: exhibitionId, TeamCode: code }, options);
@@ -72,7 +82,7 @@ export function findTeamsWithCode(
 /** The team that a code stands for: an approved one before any other, and of several the earliest. @throws ApiProblem */
 export async function findTeamByCode(
   client: ApiClient,
-  key: { readonly exhibitionId: string; readonly code: string },
+  key: TeamCodeKey,
   options?: ReadOptions,
 ): Promise<Team | undefined> {
   const found = await findTeamsWithCode(client, key, options);
@@ -138,7 +148,7 @@ export async function findMemberships(
 /** Everybody in a team or asking to be, each once. For those who are in it: it names people. @throws ApiProblem */
 export async function listMembers(
   client: ApiClient,
-  { exhibitionId, teamId }: { readonly exhibitionId: string; readonly teamId: string },
+  { exhibitionId, teamId }: TeamKey,
   options?: ReadOptions,
 ): Promise<TeamMember[]> {
   const parts = { ExhibitionId: exhibitionId, TeamId: teamId };

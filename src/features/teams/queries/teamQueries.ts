@@ -9,6 +9,7 @@ import {
   findTeamSetup,
   listMembers,
   listTeams,
+  type TeamKey,
 } from '../api/teams.ts';
 import { rankTeams } from '../rules/rankTeams.ts';
 import type { Team, TeamMember } from '../rules/team.ts';
@@ -81,11 +82,6 @@ export interface TeamView {
   readonly places: readonly TeamMembership[];
   /** Everybody; only for those who are in it. */
   readonly members: readonly TeamMember[] | undefined;
-}
-
-export interface TeamKey {
-  readonly exhibitionId: string;
-  readonly teamId: string;
 }
 
 /** `null` where there is no such team. */
