@@ -11,7 +11,7 @@ const allowed = [
   'src/features/auth/contact/ContactField.tsx',
   'src/features/checkIn/place/People.tsx',
   'src/features/registration/group/send/ReviewAll.tsx',
-  'src/features/teams/ranking/TeamRanking.tsx',
+  'src/features/teams/TeamSearch.tsx',
   'src/features/vouchers/deck/Deck.tsx',
   'src/ui/country/CountryPicker.tsx',
   'src/ui/country/CountrySearch.tsx',
