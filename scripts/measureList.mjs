@@ -146,11 +146,17 @@ async function scrollUntil(page, way, wantedRows) {
   }
 }
 
+/** How far from its place a row may come back, in pixels. */
+const nearPx = 8;
+
 /** @param {import('@playwright/test').Page} page */
 async function goAndReturn(page) {
   const links = page.locator(`${rowSelector} a`);
-  const placeOf = () => page.evaluate(() => Math.round(window.scrollY));
   const link = links.nth(5);
+  const address = await link.getAttribute('href');
+  // The row's, not the page's: rows above it that are measured again move the page under it.
+  const placeOf = async () =>
+    (await page.locator(`${rowSelector} a[href="${address}"]`).first().boundingBox())?.y ?? Infinity;
   // A tap scrolls to what is out of sight, and would itself change the place.
   await link.scrollIntoViewIfNeeded();
   await sleep(restMs);
@@ -163,7 +169,8 @@ async function goAndReturn(page) {
   await links.first().waitFor();
   await sleep(restMs);
   const returned = await takeSeen(page);
-  if (Math.abs((await placeOf()) - leftAt) > 1) throw new Error('Back did not lead to the place');
+  const movedPx = Math.abs((await placeOf()) - leftAt);
+  if (movedPx > nearPx) throw new Error(`Back led ${movedPx} px away from the place`);
   return returned;
 }
 
