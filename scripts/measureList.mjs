@@ -153,10 +153,10 @@ const nearPx = 8;
 async function goAndReturn(page) {
   const links = page.locator(`${rowSelector} a`);
   const link = links.nth(5);
-  const address = await link.getAttribute('href');
+  const href = await link.getAttribute('href');
   // The row's, not the page's: rows above it that are measured again move the page under it.
   const placeOf = async () =>
-    (await page.locator(`${rowSelector} a[href="${address}"]`).first().boundingBox())?.y ?? Infinity;
+    (await page.locator(`${rowSelector} a[href="${href}"]`).first().boundingBox())?.y ?? Infinity;
   // A tap scrolls to what is out of sight, and would itself change the place.
   await link.scrollIntoViewIfNeeded();
   await sleep(restMs);
