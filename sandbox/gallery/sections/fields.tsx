@@ -24,10 +24,27 @@ function question(asked: FieldDefinition, problem?: Omit<Problem, 'field'>) {
   };
 }
 
+function choice(key: string, texts: readonly (readonly [zh: string, en: string])[]): FieldDefinition {
+  const choices = texts.map(([zh, en], at) => ({ value: `${at}`, text: { zh, en } }));
+  return { ...field(key, 'singleChoice'), label: { zh: '随行车辆', en: 'Coming by car' }, choices };
+}
+
 export const section: GallerySection = {
   title: { zh: '表单题型', en: 'Fields' },
   parts: {
     ...Object.fromEntries(galleryFields.map((asked) => [asked.type, question(asked)])),
+    'yes or no': question(
+      choice('yesOrNo', [
+        ['是', 'Yes'],
+        ['否', 'No'],
+      ]),
+    ),
+    'long choices': question(
+      choice('longChoices', [
+        ['自驾，需要主办方协助办理车辆通行证', 'Own car, and the organiser arranges the vehicle permit'],
+        ['乘坐主办方的接驳车，不需要停车', 'By the shuttle bus of the organiser, without parking'],
+      ]),
+    ),
     'with a problem': question(field('withProblem', 'mobile'), { code: 'phoneInvalid' }),
     unsupported: question(field('unsupported', 'unsupported')),
     RequiredNote,

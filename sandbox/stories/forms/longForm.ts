@@ -130,8 +130,6 @@ const workFields: readonly ServerField[] = [
     Type: 'multipleChoice',
     Title: '参观目的',
     TitleEn: 'Purpose of your visit',
-    Hint: '请选一至三项',
-    HintEn: 'Choose one to three',
     Required: true,
     Min: 1,
     Max: 3,

@@ -182,8 +182,48 @@ describe('entering', () => {
     expect(screen.getByRole('radio', { name: '选项c' })).toHaveProperty('checked', true);
   });
 
+  it('few short choices are chips, two that exclude each other are halves of a switch, and long ones are rows', async () => {
+    const looks = async (type: FieldDefinition['type'], texts: readonly string[]) => {
+      const asked = texts.map((text) => ({ value: text, text: { zh: text, en: '' } }));
+      const { container, unmount } = await renderInLanguage(<Asked field={question({ type, choices: asked })} />);
+      const labels = [...container.querySelectorAll('label:has(input)')].map(({ className }) => className);
+      unmount();
+      return [...new Set(labels)];
+    };
+    const eight = Array.from({ length: 8 }, (_, at) => `第${at}项`);
+    expect(await looks('singleChoice', eight)).toEqual(['chip-root']);
+    expect(await looks('multipleChoice', eight)).toEqual(['chip-root']);
+    expect(await looks('multipleChoice', [...eight, '第九项'])).toEqual(['tick-root']);
+    expect(await looks('singleChoice', ['是', '否'])).toEqual(['choiceSegment-root']);
+    expect(await looks('multipleChoice', ['是', '否'])).toEqual(['chip-root']);
+    expect(await looks('singleChoice', ['是', '不，我与其他代表同乘一辆车前来参会'])).toEqual(['tick-root']);
+  });
+
+  it('the language that is shown decides whether a choice is short', async () => {
+    const asked = [
+      { value: 'a', text: { zh: '院校', en: 'From a university or institute' } },
+      { value: 'b', text: { zh: '企业', en: 'A company' } },
+      { value: 'c', text: { zh: '其他', en: 'Other' } },
+    ];
+    const field = question({ type: 'singleChoice', choices: asked });
+    const { unmount } = await renderInLanguage(<Asked field={field} />);
+    expect(screen.getByRole('radio', { name: '院校' }).closest('label')?.className).toBe('chip-root');
+    unmount();
+    await renderInLanguage(<Asked field={field} />, 'en');
+    expect(screen.getByRole('radio', { name: 'Other' }).closest('label')?.className).toBe('tick-root');
+  });
+
+  it('a chosen chip carries a mark, and a full one says so and cannot be chosen', async () => {
+    const some = [...choices.slice(0, 2), { value: 'full', text: { zh: '午餐', en: '' }, isFull: true }];
+    const { container } = await renderInLanguage(<Asked field={question({ type: 'singleChoice', choices: some })} />);
+    expect(container.querySelector('svg')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: '选项b' }));
+    expect(container.querySelector('svg')?.closest('label')?.textContent).toBe('选项b');
+    expect(screen.getByRole('radio', { name: '午餐 已满' })).toHaveProperty('disabled', true);
+  });
+
   it('one choice out of many is a select without a selection', async () => {
-    const many = Array.from({ length: 8 }, (_, n) => ({ value: `v${n}`, text: { zh: `第${n}项`, en: '' } }));
+    const many = Array.from({ length: 9 }, (_, n) => ({ value: `v${n}`, text: { zh: `第${n}项`, en: '' } }));
     await renderInLanguage(<Asked field={question({ type: 'singleChoice', choices: many })} />);
     expect(screen.getByRole('combobox')).toHaveProperty('value', '');
     await userEvent.selectOptions(screen.getByRole('combobox'), '第6项');
@@ -196,13 +236,13 @@ describe('entering', () => {
     await renderInLanguage(
       <Asked field={question({ type: 'multipleChoice', choices, max: 3 })} start={['a', 'b']} />,
     );
-    expect(screen.getByRole('status').textContent).toBe('最多选 3 项 · 已选 2');
+    expect(screen.getByRole('status').textContent).toBe('最多 3 项 · 已选 2');
     await userEvent.click(screen.getByRole('checkbox', { name: '选项d' }));
-    expect(screen.getByRole('status').textContent).toBe('最多选 3 项 · 已选 3');
+    expect(screen.getByRole('status').textContent).toBe('最多 3 项 · 已选 3');
     await userEvent.click(screen.getByRole('checkbox', { name: '选项c' }));
     expect(answered).toEqual(['a', 'b', 'd']);
     expect(screen.getByRole('checkbox', { name: '选项c' })).toHaveProperty('checked', false);
-    expect(screen.getByRole('status').textContent).toBe('最多选 3 项，想换一项请先取消一项');
+    expect(screen.getByRole('status').textContent).toBe('最多 3 项，请先取消一项');
     await userEvent.click(screen.getByRole('checkbox', { name: '选项a' }));
     await userEvent.click(screen.getByRole('checkbox', { name: '选项c' }));
     expect(answered).toEqual(['b', 'c', 'd']);

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import styles from './tick.module.css';
+import chipStyles from './chip.module.css';
+import type { ChoiceLook } from './choiceLook.ts';
+import segmentStyles from './choiceSegment.module.css';
+import rowStyles from './tick.module.css';
 
 export interface TickProps {
   readonly type: 'checkbox' | 'radio';
+  readonly look?: ChoiceLook;
   readonly id: string;
   readonly name: string;
   readonly checked: boolean;
@@ -14,12 +18,17 @@ export interface TickProps {
   readonly children: ReactNode;
 }
 
+const looks = { row: rowStyles, chip: chipStyles, segment: segmentStyles };
+
+/** In a chip or segment the native control lies unseen over the whole label. */
 export function Tick(props: TickProps) {
-  const { type, id, name, checked, onTick, onBlur, invalid = false, describedBy, disabled, children } = props;
+  const { type, look = 'row', id, name, checked, onTick, onBlur, children } = props;
+  const { invalid = false, describedBy, disabled } = props;
+  const styles = looks[look];
   return (
-    <label className={disabled ? `${styles.root} ${styles['root--disabled']}` : styles.root} htmlFor={id}>
+    <label className={disabled ? `${styles['root']} ${styles['root--disabled']}` : styles['root']} htmlFor={id}>
       <input
-        className={styles.control}
+        className={styles['control']}
         type={type}
         id={id}
         name={name}
@@ -30,7 +39,13 @@ export function Tick(props: TickProps) {
         aria-describedby={describedBy}
         disabled={disabled}
       />
-      <span className={styles.label}>{children}</span>
+      <span className={styles['label']}>{children}</span>
+      {look !== 'row' && checked && (
+        <svg className={styles['mark']} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <circle cx="8" cy="8" r="8" />
+          <path d="M4.5 8.5 7 11l4.5-5" />
+        </svg>
+      )}
     </label>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { Answer, FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
-import { organiserText } from '../../text/organiserText.tsx';
 import { localize } from '../../text/localize.ts';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, problemOf } from '../fieldModule.ts';
-import { Tick } from './Tick.tsx';
+import { Choices } from './Choices.tsx';
 import styles from '../fieldRow.module.css';
 
 function read(answer: Answer | undefined): readonly string[] {
@@ -29,7 +28,7 @@ function check(field: FieldDefinition, answer: readonly string[]): Problem | und
 
 function Input(props: FieldInputProps<readonly string[]>) {
   const { field, id, value, onChange, onBlur, invalid } = props;
-  const { language, words } = useFieldTexts();
+  const { words } = useFieldTexts();
   const [refused, setRefused] = useState(false);
   const ticks = offeredTicks(field, value);
   const { max } = field;
@@ -44,28 +43,24 @@ function Input(props: FieldInputProps<readonly string[]>) {
 
   return (
     <>
-      {(field.choices ?? []).map((choice, index) => (
-        <Tick
-          key={choice.value}
-          type="checkbox"
-          id={index === 0 ? id : `${id}-${index}`}
-          name={field.key}
-          checked={ticks.includes(choice.value)}
-          onTick={(checked) => tick(choice.value, checked)}
-          onBlur={onBlur}
-          invalid={invalid}
-        >
-          {organiserText(choice.text, language)}
-        </Tick>
-      ))}
       {max !== undefined && (
         <output
-          className={refused ? `${styles.count} ${styles['count--over']}` : styles.count}
+          className={refused ? `${styles.meta} ${styles['count--over']}` : styles.meta}
           aria-live="polite"
         >
           {refused ? words('ticksFull', { max }) : words('ticksUpTo', { max, ticked: ticks.length })}
         </output>
       )}
+      <Choices
+        type="checkbox"
+        id={id}
+        name={field.key}
+        choices={field.choices ?? []}
+        chosen={ticks}
+        onTick={tick}
+        onBlur={onBlur}
+        invalid={invalid}
+      />
     </>
   );
 }

@@ -1,14 +1,13 @@
 import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
-import { organiserText, otherLanguage } from '../../text/organiserText.tsx';
+import { otherLanguage } from '../../text/organiserText.tsx';
 import { localize } from '../../text/localize.ts';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from '../fieldModule.ts';
-import { Tick } from './Tick.tsx';
-import tickStyles from './tick.module.css';
+import { Choices } from './Choices.tsx';
 import textInputStyles from '../../controls/textInput.module.css';
 
-const radiosUpTo = 7;
+const radiosUpTo = 8;
 
 function choicesOf(field: FieldDefinition) {
   return field.choices ?? [];
@@ -26,22 +25,17 @@ function Input(props: FieldInputProps<string>) {
 }
 
 function Radios({ field, id, value, onChange, onBlur }: FieldInputProps<string>) {
-  const { language, words } = useFieldTexts();
-  return choicesOf(field).map((choice, index) => (
-    <Tick
-      key={choice.value}
+  return (
+    <Choices
       type="radio"
-      id={index === 0 ? id : `${id}-${index}`}
+      id={id}
       name={id}
-      checked={choice.value === value}
-      onTick={() => onChange(choice.value)}
+      choices={choicesOf(field)}
+      chosen={[value]}
+      onTick={onChange}
       onBlur={onBlur}
-      disabled={choice.isFull === true && choice.value !== value}
-    >
-      {organiserText(choice.text, language)}
-      {choice.isFull && <small className={tickStyles.note}>{words('full')}</small>}
-    </Tick>
-  ));
+    />
+  );
 }
 
 function ChoiceList(props: FieldInputProps<string>) {
