@@ -106,19 +106,19 @@ test('words that the organiser gave in the other language only carry its lang', 
   await expect(page.locator('.pageHeading-lead > [lang="en"]')).toHaveText('Jianghai Expo');
 });
 
-test('a form says once what its stars mean', async ({ page, visitor }) => {
+test('a question is required unless it says that it is optional, and no star stands for it', async ({
+  page,
+  visitor,
+}) => {
   const { say } = visitor;
-  const note = page.getByText(say('fields', 'requiredNote'), { exact: true });
-  await visitor.open('longForm');
-  await visitor.startRegistering();
-  await expect(note).toHaveCount(1);
-  await visitor.prove(newMobile());
-  await expect(page.locator('#name')).toBeVisible();
-  await expect(note).toHaveCount(1);
+  const optional = page.locator('form').getByText(say('fields', 'optional'), { exact: true });
+  await visitor.openIdentity('open', newMobile());
+  await expect(optional).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: `${say('identity', 'name')} ${say('fields', 'required')}` })).toBeVisible();
   await visitor.fillIdentity();
-  await expect(note).toHaveCount(1);
-  await page.goto(`/login/${stories.open}?as=host`);
-  await expect(note).toHaveCount(1);
+  await expect(optional).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: `职务 ${say('fields', 'optional')}` })).toBeVisible();
+  expect(await page.locator('form').innerText()).not.toContain('*');
 });
 
 test('the page has a banner, a main part and a foot, and its ways in are navigation', async ({

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Answer, FieldDefinition, FieldType } from '../../../src/domain/form/formDefinition.ts';
 import type { Problem } from '../../../src/domain/text/problem.ts';
 import { FormField } from '../../../src/ui/fields/FormField.tsx';
-import { RequiredNote } from '../../../src/ui/fields/RequiredNote.tsx';
 import { galleryFields } from '../galleryFields.ts';
 import type { GallerySection } from '../gallerySection.ts';
 
@@ -47,6 +46,5 @@ export const section: GallerySection = {
     ),
     'with a problem': question(field('withProblem', 'mobile'), { code: 'phoneInvalid' }),
     unsupported: question(field('unsupported', 'unsupported')),
-    RequiredNote,
   },
 };

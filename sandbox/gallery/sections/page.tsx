@@ -77,7 +77,12 @@ function Problems({ say }: ExampleProps) {
     { targetId: 'none', text: say('请填写姓名', 'Please enter your name') },
     { targetId: 'none', text: say('手机号应为 11 位数字', 'A mobile number has 11 digits') },
   ];
-  return <ErrorSummary lines={lines} attempt={0} />;
+  return (
+    <>
+      <ErrorSummary lines={lines.map((line) => ({ ...line, isMissing: true }))} attempt={0} />
+      <ErrorSummary lines={lines} attempt={0} showsLines />
+    </>
+  );
 }
 
 const Failed = ({ say }: ExampleProps) => (

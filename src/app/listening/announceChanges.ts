@@ -10,8 +10,10 @@ const actions = ['pointerdown', 'keydown', 'change'];
 /** A field focused longer ago was read before its problem appeared. */
 const focusReadMs = 500;
 
-/** Without the texts of buttons and links. */
+/** Without the texts of buttons and links. What is read out may be longer than what is seen. */
 function textOf(element: Element): string {
+  const announced = element.getAttribute('data-announced');
+  if (announced !== null) return announced;
   const copy = element.cloneNode(true) as Element;
   for (const control of Array.from(copy.querySelectorAll('button, a, [aria-hidden="true"]')))
     control.remove();
@@ -75,7 +77,7 @@ export function announceChanges(page: Document, now: () => number): () => void {
     childList: true,
     characterData: true,
     attributes: true,
-    attributeFilter: ['data-announce'],
+    attributeFilter: ['data-announce', 'data-announced'],
   });
   page.addEventListener('focusin', onFocus);
   return () => {

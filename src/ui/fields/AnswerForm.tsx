@@ -5,6 +5,7 @@ import { decidingKeys } from '../../domain/form/decidingKeys.ts';
 import type { FieldDefinition, FormDefinition } from '../../domain/form/formDefinition.ts';
 import { sectionsOf } from '../../domain/form/sectionsOf.ts';
 import { visibleFields } from '../../domain/form/visibleFields.ts';
+import { isMissing } from '../../domain/text/isMissing.ts';
 import type { Problem } from '../../domain/text/problem.ts';
 import { waitingTimes } from '../../domain/time/waitingTimes.ts';
 import { Card } from '../page/Card.tsx';
@@ -14,7 +15,6 @@ import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { checkOf } from './checkOf.ts';
 import { fieldTarget } from './fieldTarget.ts';
 import { FormField } from './FormField.tsx';
-import { RequiredNote } from './RequiredNote.tsx';
 import type { Values } from './useAnswers.ts';
 
 export interface FirstQuestions {
@@ -73,7 +73,6 @@ export function AnswerForm({ form, typed, onTyped, onDone, first, only, children
         attempt={attempt}
         firstLines={hasTried ? first?.check() : undefined}
       />
-      {(first !== undefined || fields.some(({ required }) => required)) && <RequiredNote />}
       {first?.fields}
       {sectionsOf(form.fields, fields).map(({ key, title, fields: inSection }) => (
         <Card key={key} title={title && organiserText(title, language)}>
@@ -105,6 +104,7 @@ function OpenProblems({ form, control, problems, attempt, firstLines = [] }: Ope
     return {
       targetId: field === undefined ? '' : fieldTarget(field, problem),
       text: shownSentence(problem, field),
+      isMissing: isMissing(problem),
     };
   }
   return <ErrorSummary attempt={attempt} lines={[...firstLines, ...open.map(lineOf)]} />;

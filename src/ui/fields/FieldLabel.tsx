@@ -14,15 +14,10 @@ export function FieldLabel({ text, required }: FieldLabelProps) {
   const label = typeof text === 'string' ? text : organiserText(text, language);
   return (
     <>
-      {label}
-      {required && (
-        <span className={styles.fieldMark} aria-hidden="true">
-          *
-        </span>
-      )}{' '}
+      {label}{' '}
       {required !== undefined && (
         <span className={required ? 'x-hidden' : styles.fieldOptional}>
-          ({words(required ? 'required' : 'optional')})
+          {words(required ? 'required' : 'optional')}
         </span>
       )}
     </>

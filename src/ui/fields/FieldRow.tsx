@@ -16,11 +16,14 @@ export interface FieldRowProps {
   readonly required?: FieldLabelProps['required'];
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
+  /** Read out when the error appears, where the focus may be elsewhere already. */
+  readonly announcedError?: string | undefined;
   readonly layout?: FieldLayout;
   readonly children: (wiring: FieldWiring) => ReactNode;
 }
 
-export function FieldRow({ id, label, required, hint, error, layout = 'control', children }: FieldRowProps) {
+export function FieldRow(props: FieldRowProps) {
+  const { id, label, required, hint, error, announcedError, layout = 'control', children } = props;
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((part) => part !== '');
   const describedBy = ids.length > 0 ? ids.join(' ') : undefined;
   const invalid = Boolean(error);
@@ -56,7 +59,7 @@ export function FieldRow({ id, label, required, hint, error, layout = 'control',
       )}
       {children({ id, describedBy, invalid })}
       {error && (
-        <p className={styles.fieldError} id={`${id}-error`} data-announce="error">
+        <p className={styles.fieldError} id={`${id}-error`} data-announce="error" data-announced={announcedError}>
           {error}
         </p>
       )}

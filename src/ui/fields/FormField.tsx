@@ -22,7 +22,7 @@ export interface FormFieldProps {
 function noBlur() {}
 
 export function FormField({ field, answer, onChange, onBlur = noBlur, problem }: FormFieldProps) {
-  const { language, shownSentence, words } = useFieldTexts();
+  const { language, sentence, shortSentence, shownSentence, words } = useFieldTexts();
   const module = findFieldModule(field.type);
   const { proofWindow } = field;
   const nowMs = useProofTime(proofWindow);
@@ -46,7 +46,8 @@ export function FormField({ field, answer, onChange, onBlur = noBlur, problem }:
       label={field.label}
       required={field.required || isProofRequired(field, nowMs)}
       hint={organiserText(field.hint, language)}
-      error={problem && shownSentence(problem, field)}
+      error={problem && shortSentence(problem, field)}
+      announcedError={problem && sentence(problem, field)}
       layout={layout(field)}
     >
       {(wiring) =>

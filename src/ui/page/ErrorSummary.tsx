@@ -1,16 +1,21 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './errorSummary.module.css';
 
 export interface SummaryLine {
   readonly targetId: string;
   readonly text: ReactNode;
+  /** Nothing is there yet; undefined if what is there is wrong. */
+  readonly isMissing?: boolean;
 }
 
 export interface ErrorSummaryProps {
   readonly lines: readonly SummaryLine[];
   /** Number of failed attempts; the focus moves here with each, not with each correction. */
   readonly attempt: number;
+  /** Where the problems are not said beside the fields too. */
+  readonly showsLines?: boolean;
 }
 
 export function focusControl(id: string): void {
@@ -21,8 +26,12 @@ export function focusControl(id: string): void {
   control.scrollIntoView?.({ block: 'center' });
 }
 
-/** It is read because it gets the focus after a failed attempt; a live region would interrupt each correction. */
-export function ErrorSummary({ lines, attempt }: ErrorSummaryProps) {
+/**
+ * One line that leads to the first problem. The list of all is for screen readers, and is seen while the keyboard is in
+ * it. It is read because it gets the focus after a failed attempt; a live region would interrupt each
+ * correction.
+ */
+export function ErrorSummary({ lines, attempt, showsLines = false }: ErrorSummaryProps) {
   const { words } = useFieldTexts();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -37,13 +46,21 @@ export function ErrorSummary({ lines, attempt }: ErrorSummaryProps) {
     focusControl(targetId);
   }
 
-  if (lines.length === 0) return null;
+  const [first] = lines;
+  if (first === undefined) return null;
+  const title = lines.every(({ isMissing = false }) => isMissing) ? 'summaryMissing' : 'summaryWrong';
   return (
     <div className={styles.root} ref={box} role="group" aria-labelledby={id} tabIndex={-1}>
-      <h2 className={styles.title} id={id}>
-        {words('summaryTitle', { number: lines.length })}
-      </h2>
-      <ul className={styles.list}>
+      <div className={styles.line}>
+        <h2 className={styles.title} id={id}>
+          {words(title, { count: lines.length })}
+        </h2>
+        <button type="button" className={styles.go} onClick={() => focusControl(first.targetId)}>
+          {words('summaryGo')}
+          <Icon name="forward" sizeRem={1.25} />
+        </button>
+      </div>
+      <ul className={showsLines ? styles.list : `${styles.list} ${styles['list--quiet']}`}>
         {lines.map(({ targetId, text }, at) => (
           <li key={`${targetId} ${at}`}>
             <a className={styles.link} href={`#${targetId}`} onClick={(event) => go(event, targetId)}>

@@ -6,6 +6,7 @@ import type { AreaWords } from '../../language/areaWords.ts';
 import { type Language, languageOf } from '../../language/language.ts';
 import { organiserText, otherLanguage } from './organiserText.tsx';
 import { localize } from './localize.ts';
+import { shortProblemKey } from './shortProblemKey.ts';
 
 type WordValues = Readonly<Record<string, string | number>>;
 export type Words = (key: keyof AreaWords['fields'], values?: WordValues) => string;
@@ -17,6 +18,8 @@ export interface FieldTexts {
   readonly sentence: (problem: Problem, field?: AskedField) => string;
   /** With a `lang` on the organiser's fallback texts. */
   readonly shownSentence: (problem: Problem, field?: AskedField) => ReactNode;
+  /** Below the field, without its label. */
+  readonly shortSentence: (problem: Problem, field: FieldDefinition) => ReactNode;
 }
 
 type AskedField = Pick<FieldDefinition, 'label' | 'errorText'>;
@@ -27,6 +30,12 @@ const ownWords: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'uploadRunning',
   'uploadFailed',
 ]);
+
+/** i18next selects singular or plural by `count`. */
+function valuesOf({ values = {} }: Problem): WordValues {
+  const { min, max = min } = values;
+  return typeof max === 'number' ? { ...values, count: max } : values;
+}
 
 /** Requires the namespaces `fields` and `problems`. */
 export function useFieldTexts(): FieldTexts {
@@ -39,10 +48,7 @@ export function useFieldTexts(): FieldTexts {
     // The organiser's error text is about the format and would mislead for an empty answer.
     if (own && !ownWords.has(problem.code)) return own;
     const label = localize(field?.label, language) || words('thisQuestion');
-    const { min, max = min } = problem.values ?? {};
-    // i18next selects singular or plural by `count`.
-    const count = typeof max === 'number' ? { count: max } : {};
-    return t(problem.code, { label, ...problem.values, ...count, ns: 'problems' });
+    return t(problem.code, { label, ...valuesOf(problem), ns: 'problems' });
   };
 
   const shownSentence: FieldTexts['shownSentence'] = (problem, field) => {
@@ -56,5 +62,11 @@ export function useFieldTexts(): FieldTexts {
     return createElement(Fragment, null, text.slice(0, at), quoted, text.slice(at + label.length));
   };
 
-  return { language, words, sentence, shownSentence };
+  const shortSentence: FieldTexts['shortSentence'] = (problem, field) => {
+    const key = shortProblemKey(problem, field.type);
+    const isOwn = sentence(problem, field) === localize(field.errorText, language);
+    return key === undefined || isOwn ? shownSentence(problem, field) : words(key, valuesOf(problem));
+  };
+
+  return { language, words, sentence, shownSentence, shortSentence };
 }

@@ -38,6 +38,12 @@ describe('a marked text', () => {
     await waitFor(() => expect(said()).toEqual(['3 found', 'One is new']));
   });
 
+  it('is announced in full where less of it is seen', async () => {
+    const said = listen('');
+    main().innerHTML = '<p data-announce="error" data-announced="Please complete “Job title”.">Enter an answer</p>';
+    await waitFor(() => expect(said()).toEqual(['Please complete “Job title”.']));
+  });
+
   it('is not announced if it was there from the start', async () => {
     const said = listen('<p data-announce>Loading</p>');
     main().appendChild(document.createElement('p'));

@@ -40,19 +40,19 @@ describe('a field', () => {
   it('shows its label, that it is required, its hint and its error', async () => {
     const field = question({ required: true, hint: { zh: '名片上的写法', en: '' } });
     await renderInLanguage(<Asked field={field} problem={{ code: 'required', field: 'Field' }} />);
-    const input = screen.getByRole('textbox', { name: '职务 (必填)' });
+    const input = screen.getByRole('textbox', { name: '职务 必填' });
     expect(input).toHaveProperty('id', 'field-Field');
     expect(input.getAttribute('aria-invalid')).toBe('true');
     const described = (input.getAttribute('aria-describedby') ?? '').split(' ');
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
       '名片上的写法',
-      '请补充「职务」',
+      '请填写',
     ]);
   });
 
   it('has no description and is valid while there is nothing to say', async () => {
     await renderInLanguage(<Asked field={question({})} />);
-    const input = screen.getByRole('textbox', { name: '职务 (选填)' });
+    const input = screen.getByRole('textbox', { name: '职务 选填' });
     expect(input.getAttribute('aria-invalid')).toBeNull();
     expect(input.getAttribute('aria-describedby')).toBeNull();
   });
@@ -65,17 +65,26 @@ describe('a field', () => {
     expect(screen.getByText('请按名片填写')).toBeTruthy();
     unmount();
     await renderInLanguage(<Asked field={field} problem={{ code: 'required' }} />, 'en');
-    expect(screen.getByText('Please complete “Job title”.')).toBeTruthy();
+    expect(screen.getByText('Enter an answer')).toBeTruthy();
   });
 
-  it('marks the language of a question that its message quotes in the other one', async () => {
-    const field = question({ label: { zh: '职务', en: '' }, required: true });
-    const { unmount } = await renderInLanguage(<Asked field={field} problem={{ code: 'required' }} />, 'en');
+  it.each([
+    ['text', 'required', '请填写', 'Enter an answer'],
+    ['singleChoice', 'required', '请选择', 'Choose an option'],
+    ['country', 'required', '请选择', 'Choose an option'],
+    ['file', 'required', '请上传', 'Add a file'],
+    ['agreement', 'agreementNeeded', '请先勾选同意', 'Tick to agree'],
+    ['text', 'tooLong', '最多 3 个字，请删减', 'At most 3 characters'],
+  ] as const)('of the kind %s with %s does not repeat its label, and all of it is read out', async (type, code, zh, en) => {
+    const field = question({ type, choices, required: true });
+    const problem = { code, values: { max: 3 } };
+    const { unmount } = await renderInLanguage(<Asked field={field} problem={problem} />);
     const error = document.getElementById('field-Field-error');
-    expect(error?.innerHTML).toBe('Please complete “<span lang="zh-CN">职务</span>”.');
+    expect(error?.textContent).toBe(zh);
+    expect(error?.getAttribute('data-announced')).toContain('「职务」');
     unmount();
-    await renderInLanguage(<Asked field={field} problem={{ code: 'required' }} />);
-    expect(document.getElementById('field-Field-error')?.innerHTML).toBe('请补充「职务」');
+    await renderInLanguage(<Asked field={field} problem={problem} />, 'en');
+    expect(document.getElementById('field-Field-error')?.textContent).toBe(en);
   });
 
   it('marks the language of the organiser’s own text', async () => {
@@ -176,7 +185,7 @@ describe('entering', () => {
 
   it('one choice out of few is shown as radio buttons in a named group', async () => {
     await renderInLanguage(<Asked field={question({ type: 'singleChoice', choices })} />);
-    expect(screen.getByRole('radiogroup', { name: '职务 (选填)' })).toBeTruthy();
+    expect(screen.getByRole('radiogroup', { name: '职务 选填' })).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: '选项c' }));
     expect(answered).toBe('c');
     expect(screen.getByRole('radio', { name: '选项c' })).toHaveProperty('checked', true);
@@ -256,7 +265,7 @@ describe('entering', () => {
 
   it('an agreement is not ticked initially', async () => {
     await renderInLanguage(<Asked field={question({ type: 'agreement', required: true })} start="true" />);
-    const box = screen.getByRole('checkbox', { name: '职务 (必填)' });
+    const box = screen.getByRole('checkbox', { name: '职务 必填' });
     expect(box).toHaveProperty('checked', false);
     await userEvent.click(box);
     expect(answered).toBe(true);

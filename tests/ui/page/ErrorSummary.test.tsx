@@ -10,7 +10,7 @@ import { summaryTitle } from '../../support/summaryTitle.ts';
 
 function Form() {
   const [attempt, setAttempt] = useState(0);
-  const lines = attempt === 0 ? [] : [{ targetId: 'job', text: '请补充「职务」' }];
+  const lines = attempt === 0 ? [] : [{ targetId: 'job', text: '请补充「职务」', isMissing: true }];
   return (
     <>
       <ErrorSummary lines={lines} attempt={attempt} />
@@ -28,7 +28,7 @@ describe('the error summary', () => {
     expect(screen.queryByRole('group', { name: summaryTitle })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '提交' }));
     expect(document.activeElement).toBe(screen.getByRole('group', { name: summaryTitle }));
-    expect(screen.getByRole('heading').textContent).toBe('还有 1 处需要修改');
+    expect(screen.getByRole('heading').textContent).toBe('还有 1 项未填');
 
     await userEvent.click(screen.getByRole('link', { name: '请补充「职务」' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
@@ -36,6 +36,25 @@ describe('the error summary', () => {
 
     await userEvent.click(screen.getByRole('button', { name: '提交' }));
     expect(document.activeElement).toBe(screen.getByRole('group', { name: summaryTitle }));
+  });
+
+  it('leads to the first field that is wrong, and its list is seen only while the keyboard is in it', async () => {
+    await renderInLanguage(<Form />);
+    await userEvent.click(screen.getByRole('button', { name: '提交' }));
+    expect(document.querySelector('ul')?.className).toContain('errorSummary-list--quiet');
+    await userEvent.click(screen.getByRole('button', { name: '去填写' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+
+  it.each([
+    ['zh', [true, true], '还有 2 项未填'],
+    ['zh', [true, false], '还有 2 项需修改'],
+    ['en', [true], '1 field needs attention'],
+    ['en', [true, false], '2 fields need attention'],
+  ] as const)('says in %s of fields of which %j are missing: %s', async (language, missing, title) => {
+    const lines = missing.map((isMissing, at) => ({ targetId: `${at}`, text: `${at}`, isMissing }));
+    await renderInLanguage(<ErrorSummary attempt={0} lines={lines} />, language);
+    expect(screen.getByRole('heading').textContent).toBe(title);
   });
 
   it.each([

@@ -8,7 +8,6 @@ import { services } from '../../../flows/session/services.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
 import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
-import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
 import { TextInput } from '../../../ui/controls/TextInput.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { ContactField } from './ContactField.tsx';
@@ -70,7 +69,6 @@ export function ProveContact(props: ProveContactProps) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <RequiredNote />
       {before?.fields}
       <ContactField entry={entry} note={contactNote} />
       <CodeField {...{ codeEntry, entry, exhibitionId }} enterKeyHint={after === undefined ? 'go' : 'next'} />

@@ -4,7 +4,6 @@ import { checkPassword } from '../../../domain/person/checkPassword.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
 import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
 import { PasswordField } from '../password/PasswordField.tsx';
-import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { loginErrorKey, type LoginErrorKey } from './loginErrorKey.ts';
 import type { AccountEntry } from './useAccountEntry.tsx';
@@ -28,7 +27,6 @@ export function usePresentPassword(account: AccountEntry, label: string): Presen
     entry: { userName: account.userName, password },
     fields: (
       <>
-        <RequiredNote />
         {account.field}
         <PasswordField
           id="password"

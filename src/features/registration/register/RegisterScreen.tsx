@@ -5,6 +5,7 @@ import type { ProvenContact } from '../../../device/drafts/provenContact.ts';
 import { maskContact } from '../../../domain/person/contact.ts';
 import { groupPath, informationPath, loginPath, uploadPath } from '../../../domain/address/paths.ts';
 import { checkIdentity } from '../../../domain/person/checkIdentity.ts';
+import { isMissing } from '../../../domain/text/isMissing.ts';
 import { findCorrection } from '../../../flows/registration/correction.ts';
 import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
 import { findJoining } from '../../../flows/registration/joining.ts';
@@ -13,7 +14,6 @@ import { currentTraits } from '../../../flows/host/currentTraits.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorSummary } from '../../../ui/page/ErrorSummary.tsx';
-import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Steps } from '../../../ui/page/Steps.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
@@ -65,11 +65,14 @@ export default function RegisterScreen() {
       <form noValidate onSubmit={(event) => void submit(event)}>
         <ErrorSummary
           attempt={attempt}
-          lines={problems.map((problem) => ({ targetId: problem.field ?? '', text: sentence(problem) }))}
+          lines={problems.map((problem) => ({
+            targetId: problem.field ?? '',
+            text: sentence(problem),
+            isMissing: isMissing(problem),
+          }))}
         />
         <Card>
           <Proven contact={contact} changePath={loginPath(exhibitionId, channelId, 'register')} />
-          <RequiredNote />
           <PersonFields person={identity} isOwner problems={problems} onChange={change} />
           {offersBusinessCard && (
             <BusinessCard hasCard={hasCard} path={uploadPath(exhibitionId, channelId)} />

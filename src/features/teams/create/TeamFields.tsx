@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { teamNameMinLength as min, teamNameMaxLength as max } from '../rules/checkTeamName.ts';
 import { teamCode } from '../../../domain/team/teamCode.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { TeamDraft } from './useTeamDraft.ts';
 import styles from '../teams.module.css';
@@ -17,7 +16,6 @@ export function TeamFields({ draft, isCodeTyped }: TeamFieldsProps) {
   const { nameFault, suggestion } = draft;
   return (
     <>
-      <RequiredNote />
       <TextField
         id="team-name"
         label={t('name')}

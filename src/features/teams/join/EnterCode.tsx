@@ -5,7 +5,6 @@ import { openScanned, scanCode } from '../../../flows/host/scanCode.tsx';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
-import { RequiredNote } from '../../../ui/fields/RequiredNote.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useSmallForm } from '../../../ui/forms/useSmallForm.ts';
 
@@ -43,7 +42,6 @@ export function EnterCode({ start, onCode }: EnterCodeProps) {
   return (
     <form onSubmit={form.submit} noValidate>
       <Card>
-        <RequiredNote />
         <TextField
           {...form.text('code')}
           name="team-code"

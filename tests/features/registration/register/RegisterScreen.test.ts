@@ -43,7 +43,7 @@ describe('who the visitor is', () => {
     await goOn();
     const summary = await screen.findByRole('group', { name: summaryTitle });
     await waitFor(() => expect(document.activeElement).toBe(summary));
-    expect(within(summary).getByRole('heading').textContent).toBe('还有 2 处需要修改');
+    expect(within(summary).getByRole('heading').textContent).toBe('还有 2 项未填');
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['请填写姓名', '请填写公司或单位名称']);
     await app.user.click(links[1]!);
@@ -81,7 +81,7 @@ describe('who the visitor is', () => {
     await app.user.type(name, '周闻溪');
     await goOn();
     await waitFor(() =>
-      expect(document.activeElement?.textContent).toBe('还有 1 处需要修改请填写公司或单位名称'),
+      expect(document.activeElement?.textContent).toBe('还有 1 项未填去填写请填写公司或单位名称'),
     );
   });
 
@@ -128,7 +128,7 @@ describe('who the visitor is', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/)).toBe(name);
     expect(name.value).toBe('周闻溪');
     expect(screen.getByRole('group', { name: summaryTitle }).textContent).toContain(
-      'Please check these answers (1)',
+      '1 field needs attention',
     );
   });
 

@@ -4,6 +4,7 @@ import { checkIdentity } from '../../../../domain/person/checkIdentity.ts';
 import { type GroupMember, ownContact, selfId } from '../../../../domain/group/groupMember.ts';
 import { firstToComplete } from '../../../../domain/form/correctionForm.ts';
 import { answersOfVisibleFields } from '../../../../domain/form/answersOfVisibleFields.ts';
+import { isMissing } from '../../../../domain/text/isMissing.ts';
 import type { Problem } from '../../../../domain/text/problem.ts';
 import { memberAddress } from '../../../../flows/registration/groupRoster.ts';
 import { registrationUploads } from '../../../../flows/uploads/formUploads.ts';
@@ -61,7 +62,11 @@ export function MemberForm({ group, member, sending, onDone }: MemberFormProps) 
           onDone={() => void save().then(onDone)}
           first={{
             check: () =>
-              problems.map((problem) => ({ targetId: problem.field ?? '', text: sentence(problem) })),
+              problems.map((problem) => ({
+                targetId: problem.field ?? '',
+                text: sentence(problem),
+                isMissing: isMissing(problem),
+              })),
             onAttempt: () => setHasTried(true),
             fields: (
               <Card title={t('person')}>

@@ -43,7 +43,7 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
     <>
       <PageHeading lead={t('lead', { most: maxMembers })}>{t('title')}</PageHeading>
       <ResumedSending group={group} sending={sending} />
-      <ErrorSummary attempt={attempt} lines={hasTried ? problems : []} />
+      <ErrorSummary attempt={attempt} lines={hasTried ? problems : []} showsLines />
       <Shared
         duplicates={hasTried ? duplicates.filter((one) => !mustDiffer(one)) : duplicates}
         nameOf={nameOf}
