@@ -114,7 +114,9 @@ test('a question is required unless it says that it is optional, and no star sta
   const optional = page.locator('form').getByText(say('fields', 'optional'), { exact: true });
   await visitor.openIdentity('open', newMobile());
   await expect(optional).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: `${say('identity', 'name')} ${say('fields', 'required')}` })).toBeVisible();
+  await expect(
+    page.getByRole('textbox', { name: `${say('identity', 'name')} ${say('fields', 'required')}` }),
+  ).toBeVisible();
   await visitor.fillIdentity();
   await expect(optional).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: `职务 ${say('fields', 'optional')}` })).toBeVisible();

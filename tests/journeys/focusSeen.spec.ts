@@ -36,14 +36,14 @@ test('every control from the link to the form shows its focus as a solid line of
   await tabThrough(page, 'information with problems');
 });
 
-test('a country field with a problem shows its focus after a tap in the list of problems', {
+test('a country field with a problem shows its focus when the list of problems leads to it', {
   tag: '@focus-seen',
 }, async ({ page, visitor }) => {
   const { say } = visitor;
   await visitor.openIdentity('delegate', newMobile());
   await visitor.fillIdentity();
   await visitor.button(say('information', 'toReview')).click();
-  await page.locator('.errorSummary-root a', { hasText: '国籍' }).click();
+  await page.locator('.errorSummary-root a', { hasText: '国籍' }).press('Enter');
   await expect(page.locator('.country-button').first()).toBeFocused();
   await expect(page.locator('.country-button').first()).toHaveAttribute('data-invalid', 'true');
   await expectFocusSeen(page, 'a country with a problem');

@@ -65,7 +65,7 @@ test('a question shown after an answer goes with it, and so does the question be
   expect([row['Budget'], row['ProcurementPlan'], row['StayDate']].join('')).toBe('');
 });
 
-test('what is missing is listed at the top, each line leads to its question, and each is named beside it', {
+test('what is missing is counted and listed at the top, each line leads to its question, and each is named beside it', {
   tag: '@field-checks',
 }, async ({ page, visitor }) => {
   await reachLongForm(visitor, newMobile());
@@ -75,11 +75,17 @@ test('what is missing is listed at the top, each line leads to its question, and
   const lines = summary.getByRole('link');
   const count = await lines.count();
   expect(count).toBeGreaterThan(8);
-  await expect(summary).toContainText(`还有 ${count} 处需要修改`);
+  await expect(summary).toContainText(`还有 ${count} 项未填`);
   await expect(page.locator('.fieldRow-fieldError')).toHaveCount(count);
+  // The list is for the keyboard and for screen readers; what is seen is one line, and its button.
+  await expect.poll(async () => (await summary.boundingBox())?.height ?? 0).toBeLessThan(64);
+  await visitor.button('去填写').click();
+  await expect(page.locator((await lines.first().getAttribute('href')) ?? '')).toBeFocused();
   for (const at of [0, 1, count - 1]) {
     const target = (await lines.nth(at).getAttribute('href')) ?? '';
-    await lines.nth(at).click();
+    await lines.nth(at).focus();
+    expect((await summary.boundingBox())?.height).toBeGreaterThan(200);
+    await page.keyboard.press('Enter');
     await expect(page.locator(target)).toBeFocused();
     await expect(page.locator(target)).toBeInViewport();
   }

@@ -59,7 +59,12 @@ export function FieldRow(props: FieldRowProps) {
       )}
       {children({ id, describedBy, invalid })}
       {error && (
-        <p className={styles.fieldError} id={`${id}-error`} data-announce="error" data-announced={announcedError}>
+        <p
+          className={styles.fieldError}
+          id={`${id}-error`}
+          data-announce="error"
+          data-announced={announcedError}
+        >
           {error}
         </p>
       )}

@@ -40,7 +40,8 @@ describe('a marked text', () => {
 
   it('is announced in full where less of it is seen', async () => {
     const said = listen('');
-    main().innerHTML = '<p data-announce="error" data-announced="Please complete “Job title”.">Enter an answer</p>';
+    main().innerHTML =
+      '<p data-announce="error" data-announced="Please complete “Job title”.">Enter an answer</p>';
     await waitFor(() => expect(said()).toEqual(['Please complete “Job title”.']));
   });
 

@@ -75,17 +75,20 @@ describe('a field', () => {
     ['file', 'required', '请上传', 'Add a file'],
     ['agreement', 'agreementNeeded', '请先勾选同意', 'Tick to agree'],
     ['text', 'tooLong', '最多 3 个字，请删减', 'At most 3 characters'],
-  ] as const)('of the kind %s with %s does not repeat its label, and all of it is read out', async (type, code, zh, en) => {
-    const field = question({ type, choices, required: true });
-    const problem = { code, values: { max: 3 } };
-    const { unmount } = await renderInLanguage(<Asked field={field} problem={problem} />);
-    const error = document.getElementById('field-Field-error');
-    expect(error?.textContent).toBe(zh);
-    expect(error?.getAttribute('data-announced')).toContain('「职务」');
-    unmount();
-    await renderInLanguage(<Asked field={field} problem={problem} />, 'en');
-    expect(document.getElementById('field-Field-error')?.textContent).toBe(en);
-  });
+  ] as const)(
+    'of the kind %s with %s does not repeat its label, and all of it is read out',
+    async (type, code, zh, en) => {
+      const field = question({ type, choices, required: true });
+      const problem = { code, values: { max: 3 } };
+      const { unmount } = await renderInLanguage(<Asked field={field} problem={problem} />);
+      const error = document.getElementById('field-Field-error');
+      expect(error?.textContent).toBe(zh);
+      expect(error?.getAttribute('data-announced')).toContain('「职务」');
+      unmount();
+      await renderInLanguage(<Asked field={field} problem={problem} />, 'en');
+      expect(document.getElementById('field-Field-error')?.textContent).toBe(en);
+    },
+  );
 
   it('marks the language of the organiser’s own text', async () => {
     const field = question({ errorText: { zh: '请按名片填写', en: '' }, max: 3 });
@@ -194,7 +197,9 @@ describe('entering', () => {
   it('few short choices are chips, two that exclude each other are halves of a switch, and long ones are rows', async () => {
     const looks = async (type: FieldDefinition['type'], texts: readonly string[]) => {
       const asked = texts.map((text) => ({ value: text, text: { zh: text, en: '' } }));
-      const { container, unmount } = await renderInLanguage(<Asked field={question({ type, choices: asked })} />);
+      const { container, unmount } = await renderInLanguage(
+        <Asked field={question({ type, choices: asked })} />,
+      );
       const labels = [...container.querySelectorAll('label:has(input)')].map(({ className }) => className);
       unmount();
       return [...new Set(labels)];
@@ -224,7 +229,9 @@ describe('entering', () => {
 
   it('a chosen chip carries a mark, and a full one says so and cannot be chosen', async () => {
     const some = [...choices.slice(0, 2), { value: 'full', text: { zh: '午餐', en: '' }, isFull: true }];
-    const { container } = await renderInLanguage(<Asked field={question({ type: 'singleChoice', choices: some })} />);
+    const { container } = await renderInLanguage(
+      <Asked field={question({ type: 'singleChoice', choices: some })} />,
+    );
     expect(container.querySelector('svg')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: '选项b' }));
     expect(container.querySelector('svg')?.closest('label')?.textContent).toBe('选项b');

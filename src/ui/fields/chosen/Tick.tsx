@@ -26,7 +26,10 @@ export function Tick(props: TickProps) {
   const { invalid = false, describedBy, disabled } = props;
   const styles = looks[look];
   return (
-    <label className={disabled ? `${styles['root']} ${styles['root--disabled']}` : styles['root']} htmlFor={id}>
+    <label
+      className={disabled ? `${styles['root']} ${styles['root--disabled']}` : styles['root']}
+      htmlFor={id}
+    >
       <input
         className={styles['control']}
         type={type}
