@@ -53,7 +53,7 @@ test('a question shown after an answer goes with it, and so does the question be
   await form.field('procurement').click();
   await expect(form.field('over500')).toHaveCount(0);
   await expect(form.field('plan')).toHaveCount(0);
-  await page.locator('label:has(input)').getByText('参加会议', { exact: true }).click();
+  await page.getByLabel('参加会议', { exact: true }).check();
   await form.field('noHotel').click();
   await expect(form.field('stay')).toHaveCount(0);
   await visitor.toReview();

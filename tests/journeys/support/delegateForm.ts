@@ -69,7 +69,9 @@ export function delegateFormOf({ page, say, language }: Visitor): DelegateForm {
   const words = delegateWords[language];
   const control = (key: string) => page.locator(`#field-${key}`);
   const tick = (key: string, text: string) =>
-    page.locator(`[role]:has(> #field-${key}-label) label`).getByText(text, { exact: true });
+    page
+      .locator(`[role]:has(> #field-${key}-label) label`)
+      .filter({ has: page.getByText(text, { exact: true }) });
 
   async function choose(key: string, typed: string) {
     await control(key).click();

@@ -77,7 +77,8 @@ export function longFormOf({ page, language }: Visitor): LongForm {
   const field: LongForm['field'] = (name) => {
     const text = words[name];
     const isTick = ['other', 'procurement', 'over500', 'hotel', 'noHotel'].includes(name);
-    if (isTick) return page.locator('label:has(input)').getByText(text, { exact: true });
+    if (isTick)
+      return page.locator('label:has(input)').filter({ has: page.getByText(text, { exact: true }) });
     return page.getByLabel(new RegExp(`^${text.replace('?', '\\?')}`));
   };
   return {
