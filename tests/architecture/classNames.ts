@@ -36,4 +36,4 @@ export function checkGlobalClasses(sheets: Sources): string[] {
 }
 
 /** Put on the document or on an element outside React. */
-const ofThePage = new Set(['bright-screen', 'dialog-open', 'flag-probe']);
+const ofThePage = new Set(['ticket-screen', 'white-screen', 'dialog-open', 'flag-probe']);

@@ -68,6 +68,7 @@ for (const language of languagesOf('en'))
       await visitor.reachReview(mobile);
       await visitor.send();
       await visitor.seeVoucher();
+      await visitor.button(say('vouchers', 'barcode')).click();
       await visitor.button(say('vouchers', 'copy')).click();
       // The word about the verification code may still be on its way out.
       const said = (text: string) => page.locator('.toast-box', { hasText: text });

@@ -70,7 +70,7 @@ async function swipe(page: Page, share: number): Promise<void> {
 /** The card in sight, and the code that its picture says. */
 async function expectCode(page: Page, address: string, code: unknown): Promise<void> {
   await expect(page).toHaveURL(address);
-  const card = page.locator('.deck-card:not([aria-hidden]), .vouchers-pass--full');
+  const card = page.locator('.deck-card:not([aria-hidden]), .fullCode-pass');
   await expect(card.locator('.code-spelled .x-hidden')).toHaveText(String(code).split('').join(' '));
   const drawn = await card.locator('svg path').first().getAttribute('d');
   expect(drawnModules(drawn ?? ''), `the QR code at ${address}`).toEqual(darkModules(String(code)));
@@ -78,7 +78,9 @@ async function expectCode(page: Page, address: string, code: unknown): Promise<v
   await expect
     .poll(() => card.evaluate((element) => Math.round(element.getBoundingClientRect().left)))
     .toBe(
-      await page.locator('.vouchers-pass').evaluate((pass) => Math.round(pass.getBoundingClientRect().left)),
+      await page
+        .locator('.ticket-pass, .fullCode-pass')
+        .evaluate((pass) => Math.round(pass.getBoundingClientRect().left)),
     );
 }
 
@@ -110,8 +112,8 @@ for (const language of languagesOf('en'))
       await visitor.link(say('vouchers', 'groupShow')).click();
       await expectCode(page, ofGroup, groupCode);
       await expect(page.locator('main h1')).toHaveCount(1);
-      await expect(page.locator('.vouchers-pass')).toContainText(say('vouchers', 'groupText', { total: 3 }));
-      await expect(page.locator('.vouchers-pass')).toContainText(
+      await expect(page.locator('.ticket-pass')).toContainText(say('vouchers', 'groupText', { total: 3 }));
+      await expect(page.locator('.ticket-pass')).toContainText(
         say('vouchers', 'groupToBeReviewed', { count: 1 }),
       );
       for (const name of names[language]) await expect(page.locator('.deck-members')).toContainText(name);
@@ -192,7 +194,7 @@ for (const language of languagesOf('en'))
         const cut = await page.evaluate(() =>
           [
             ...document.querySelectorAll(
-              '.deck-card:not([aria-hidden]) *, .vouchers-pass > *, .vouchers-group *',
+              '.deck-card:not([aria-hidden]) *, .ticket-pass > *, .fullCode-pass > *, .vouchers-group *',
             ),
           ]
             .filter((element) => element.closest('.x-hidden, .deck-track > [aria-hidden]') === null)

@@ -43,12 +43,15 @@ for (const language of languagesOf('zh'))
       await context.setOffline(true);
       const again = await closeAndReopen(context, page);
       await again.goto('/code');
+      await expect(codes(again)).toHaveCount(1);
+      await again.getByRole('button', { name: say('vouchers', 'barcode') }).click();
       await expect(codes(again)).toHaveCount(2);
       await expect(again.locator('.code-spelled .x-hidden')).toHaveText(number ?? '');
 
       await again.reload();
-      await expect(codes(again)).toHaveCount(2);
+      await expect(codes(again)).toHaveCount(1);
       await again.getByRole('link', { name: say('vouchers', 'full') }).click();
+      await expect(again).toHaveURL(/\/xycode/);
       await expect(codes(again)).toHaveCount(1);
       await again.goto('/xycode');
       await expect(codes(again)).toHaveCount(1);

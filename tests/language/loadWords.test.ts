@@ -24,7 +24,7 @@ describe('the language', () => {
     const { switchLanguage, loadWords } = await load();
     await switchLanguage('en');
     await loadWords(['vouchers']);
-    expect(i18next.t('codeTitle', { ns: 'vouchers' })).toBe('Entry code');
+    expect(i18next.t('codeTitle', { ns: 'vouchers' })).toBe('Ticket');
     await switchLanguage('zh');
     expect(i18next.t('codeTitle', { ns: 'vouchers' })).toBe('参观码');
   });
@@ -37,7 +37,7 @@ describe('the language', () => {
     await loadWords(['vouchers']);
     await switchLanguage('en');
     await loadWords(['signposts']);
-    expect(i18next.t('codeTitle', { ns: 'vouchers' })).toBe('Entry code');
+    expect(i18next.t('codeTitle', { ns: 'vouchers' })).toBe('Ticket');
     expect(i18next.t('notFoundTitle', { ns: 'signposts' })).toBe('Page not found');
   });
 

@@ -8,16 +8,18 @@ export interface AddToCalendarProps extends Omit<CalendarEntry, 'startMs' | 'end
   /** Without a time there is nothing to put into a calendar. */
   readonly startMs: number | undefined;
   readonly endMs: number | undefined;
+  /** In place of the look of a quiet button. */
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A file for the phone's calendar. Where the browser would do nothing with it, it is not offered. */
-export function AddToCalendar({ startMs, endMs, children, ...entry }: AddToCalendarProps) {
+export function AddToCalendar({ startMs, endMs, className, children, ...entry }: AddToCalendarProps) {
   if (startMs === undefined || !opensDownloads()) return null;
   const file = calendarFile({ ...entry, startMs, endMs: endMs ?? startMs }, services().now());
   return (
     <a
-      className={`${styles.root} ${styles['root--quiet']}`}
+      className={className ?? `${styles.root} ${styles['root--quiet']}`}
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
       download={`${entry.title}.ics`}
     >

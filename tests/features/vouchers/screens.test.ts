@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../../../sandbox/store/store.ts';
 import type { Voucher } from '../../../src/device/vouchers/voucher.ts';
-import { addressOf, mainText, openApp } from '../../app/openApp.ts';
+import { addressOf, type App, mainText, openApp } from '../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
 import { heldVoucher, reviewId } from './heldVoucher.ts';
 
@@ -25,14 +25,16 @@ const voucherOf = (number: '2' | '3', approveState: string, part: Partial<Vouche
     ...part,
   });
 
-function hold(...vouchers: readonly Voucher[]): void {
+function hold(...vouchers: readonly Voucher[]): readonly Voucher[] {
   localStorage.setItem('entranceid', reviewId);
   localStorage.setItem('vouchers', JSON.stringify(vouchers));
+  return vouchers;
 }
 
 const inReview = '主办方正在审核，通过后此码即可入场。';
 const declined = '主办方需要您补充信息。';
-const meanings = [inReview, declined];
+const ended = '展会已结束。';
+const meanings = [inReview, declined, ended];
 
 const spelled = () => document.querySelector('.code-spelled span')?.textContent;
 
@@ -59,12 +61,16 @@ describe('a phone without a voucher', () => {
 });
 
 describe('the code', () => {
-  it('is a QR code and a barcode, with its number beside them to read and to hear', async () => {
+  it('is a QR code, and a barcode behind a button, with its number beside them to read and to hear', async () => {
     hold(voucherOf('2', '2'));
     await phone.fault({ name: 'serverError500' });
-    await openApp('/code');
+    const app = await openApp('/code');
     expect(await screen.findByRole('img', { name: '参观码二维码，编号 715203846092' })).toBeTruthy();
-    expect(screen.getByRole('img', { name: '参观码条形码，编号 715203846092' })).toBeTruthy();
+    const barcode = () => screen.queryByRole('img', { name: '参观码条形码，编号 715203846092' });
+    expect(barcode()).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: '条形码与编号', expanded: false }));
+    expect(barcode()).not.toBeNull();
+    expect(screen.getByRole('button', { name: '条形码与编号', expanded: true })).toBeTruthy();
     expect(spelled()).toBe('715203846092');
     expect(mainText()).toContain('7 1 5 2 0 3 8 4 6 0 9 2');
   });
@@ -84,6 +90,56 @@ describe('the code', () => {
     await openApp('/xycode');
     expect(await screen.findByRole('img', { name: '参观码二维码，编号 715203846092' })).toBeTruthy();
     expect(spelled()).toBe('715203846092');
+  });
+
+  it.each([
+    ['a tap on the code', (app: App) => app.user.click(document.querySelector('.code-spelled')!)],
+    ['Escape', (app: App) => app.user.keyboard('{Escape}')],
+    ['its button', (app: App) => app.user.click(screen.getByRole('link', { name: '返回参观码' }))],
+  ])('is opened in full screen by a tap, and closed by %s', async (_, close) => {
+    const { recordId } = hold(voucherOf('2', '2'))[0]!;
+    await phone.fault({ name: 'serverError500' });
+    const app = await openApp(`/code?voucher=${recordId}`);
+    await app.user.click(await screen.findByRole('img', { name: '参观码二维码，编号 715203846092' }));
+    await waitFor(() => expect(addressOf(app)).toBe(`/xycode?voucher=${recordId}`));
+    await screen.findByText('请调亮屏幕');
+    await close(app);
+    await waitFor(() => expect(addressOf(app)).toBe(`/code?voucher=${recordId}`));
+  });
+
+  it.each([
+    ['declined', '3', {}, declined],
+    ['in review', '1', {}, inReview],
+    ['of an exhibition that is over', '2', { EndTime: '2020-03-31 17:00:00' }, ended],
+  ])(
+    'is dimmed behind the reason while it is %s, and the full screen says it too',
+    async (_, state, exhibition, reason) => {
+      const voucher = voucherOf('2', state);
+      hold({ ...voucher, exhibition: { ...voucher.exhibition, ...exhibition } });
+      await phone.fault({ name: 'serverError500' });
+      const app = await openApp('/code');
+      await waitFor(() => expect(document.querySelector('.ticket-dimmed')?.textContent).toBe(reason));
+      await app.router.navigate('/xycode');
+      await waitFor(() => expect(document.querySelector('.fullCode-reason')?.textContent).toBe(reason));
+      expect(document.querySelector('.ticket-dimmed')).toBeNull();
+    },
+  );
+
+  it('that is declined offers to complete the details', async () => {
+    const { exhibitionId, recordId } = hold(voucherOf('2', '3'))[0]!;
+    await phone.fault({ name: 'serverError500' });
+    await openApp('/code');
+    expect((await screen.findByRole('link', { name: '补充信息' })).getAttribute('href')).toBe(
+      `/mine/${exhibitionId}?voucher=${recordId}`,
+    );
+  });
+
+  it('that is valid or in review offers nothing to complete', async () => {
+    hold(voucherOf('2', '2'), voucherOf('3', '1'));
+    await phone.fault({ name: 'serverError500' });
+    await openApp('/code');
+    await screen.findByRole('link', { name: '全屏显示' });
+    expect(screen.queryByRole('link', { name: '补充信息' })).toBeNull();
   });
 
   it.each([

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { BarcodeView } from '../../../ui/codes/BarcodeView.tsx';
+import { useNavigate } from 'react-router-dom';
+import { services } from '../../../flows/session/services.ts';
 import { CodeView } from '../../../ui/codes/CodeView.tsx';
 import { SpelledCode } from '../../../ui/codes/SpelledCode.tsx';
 import { ReviewState } from '../ReviewState.tsx';
+import { obstacleOf } from '../ticket/obstacleOf.ts';
+import { obstacleTexts } from '../ticket/obstacleTexts.ts';
+import { fullCardPath } from './cardPath.ts';
 import type { Card } from './deckOf.ts';
 import { GroupTitle } from './GroupTitle.tsx';
 import vouchersStyles from '../vouchers.module.css';
 import codeStyles from '../../../ui/codes/code.module.css';
 import deckStyles from './deck.module.css';
+import ticketStyles from '../ticket/ticket.module.css';
 
 export interface CardFaceProps {
   readonly card: Card;
@@ -15,35 +20,43 @@ export interface CardFaceProps {
   readonly isDrawn?: boolean;
 }
 
-/** Whose code it is, and the code itself. Nothing here can be tapped: it may be out of sight. */
+/** Whose code it is, and the code itself. Nothing here has the focus: it may be out of sight. */
 export function CardFace({ card, isDrawn = true }: CardFaceProps) {
-  const { t } = useTranslation('vouchers');
   const { code, voucher, members } = card;
-  const ofGroup = members !== undefined;
   return (
     <>
-      {ofGroup ? (
-        <GroupTitle members={members} />
-      ) : (
-        <p className={vouchersStyles.holder}>
-          <strong>{voucher.name}</strong>
-          <ReviewState approveState={voucher.approveState} />
-        </p>
-      )}
-      {isDrawn ? (
-        <>
-          <CodeView value={code} label={t(ofGroup ? 'groupQrLabel' : 'qrLabel', { code })} />
-          <BarcodeView value={code} label={t(ofGroup ? 'groupBarcodeLabel' : 'barcodeLabel', { code })} />
-        </>
-      ) : (
-        <>
-          <div className={`${codeStyles.root} ${deckStyles.blank}`} />
-          <div
-            className={`${codeStyles.root} ${codeStyles['root--bars']} ${deckStyles.blank} ${deckStyles['blank--bars']}`}
-          />
-        </>
-      )}
+      <div className={ticketStyles.head}>
+        {members === undefined ? (
+          <p className={vouchersStyles.holder}>
+            <strong>{voucher.name}</strong>
+            <ReviewState approveState={voucher.approveState} />
+          </p>
+        ) : (
+          <GroupTitle members={members} />
+        )}
+      </div>
+      <div className={ticketStyles.cut} aria-hidden="true" />
+      {isDrawn ? <ShownCode card={card} /> : <div className={`${codeStyles.root} ${deckStyles.blank}`} />}
       <SpelledCode value={code} />
     </>
+  );
+}
+
+/** Dimmed behind its reason while it admits nobody: one tap shows it all the same, for the phone may know less than the gate. */
+function ShownCode({ card }: Pick<CardFaceProps, 'card'>) {
+  const { t } = useTranslation('vouchers');
+  const navigate = useNavigate();
+  const { code, members } = card;
+  const obstacle = obstacleOf(card, services().now());
+  return (
+    // The link below the code does the same for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={obstacle === undefined ? ticketStyles.code : `${ticketStyles.code} ${ticketStyles.dimmed}`}
+      onClick={() => void navigate(fullCardPath(card))}
+    >
+      <CodeView value={code} label={t(members === undefined ? 'qrLabel' : 'groupQrLabel', { code })} />
+      {obstacle !== undefined && <p className={ticketStyles.reason}>{t(obstacleTexts[obstacle])}</p>}
+    </div>
   );
 }

@@ -49,7 +49,6 @@ export function Deck({ cards, at, onChoose }: DeckViewProps) {
     // Keys are heard from the track and from the buttons alike.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div className="v-deck" role="group" aria-label={t('deckLabel')} onKeyDown={leaf}>
-      <DeckBar seen={seen} isFirst={at === 0} isLast={at === cards.length - 1} onStep={step} />
       <p className="x-hidden" role="status">
         {heard}
       </p>
@@ -69,6 +68,7 @@ export function Deck({ cards, at, onChoose }: DeckViewProps) {
           </div>
         ))}
       </div>
+      <DeckBar seen={seen} isFirst={at === 0} isLast={at === cards.length - 1} onStep={step} />
     </div>
   );
 }

@@ -1,38 +1,71 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { useBack } from '../../../flows/navigation/useBack.ts';
+import { services } from '../../../flows/session/services.ts';
 import { CodeView } from '../../../ui/codes/CodeView.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { SpelledCode } from '../../../ui/codes/SpelledCode.tsx';
+import { isPlainTap } from '../../../ui/controls/isPlainTap.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { cardPath } from '../deck/cardPath.ts';
+import type { Card } from '../deck/deckOf.ts';
 import { useDeck } from '../deck/useDeck.ts';
 import { NoVoucher } from '../NoVoucher.tsx';
+import { obstacleOf } from '../ticket/obstacleOf.ts';
+import { obstacleTexts } from '../ticket/obstacleTexts.ts';
 import { useCodeScreen } from '../useCodeScreen.ts';
-import styles from '../vouchers.module.css';
+import styles from './fullCode.module.css';
 
 /** The QR code as wide as the phone allows, for a scanner that is far away or poor. */
 export default function FullCodeScreen() {
-  const { t } = useTranslation('vouchers');
   const card = useDeck()?.card;
-  useCodeScreen(card !== undefined);
-  if (card === undefined) return <NoVoucher />;
+  useCodeScreen('white-screen', card?.voucher.exhibitionId);
+  return card === undefined ? <NoVoucher /> : <FullCode card={card} />;
+}
+
+/** Back, Escape and a tap anywhere close it. */
+function FullCode({ card }: { readonly card: Card }) {
+  const { t } = useTranslation('vouchers');
   const { code, voucher, members } = card;
   const ofGroup = members !== undefined;
+  const obstacle = obstacleOf(card, services().now());
+  const href = useHref(cardPath(card));
+  const close = useBack(cardPath(card));
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => closeByKey(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
   return (
-    <>
+    // The link in it does the same for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.root}
+      onClick={(event) => {
+        if (!isPlainTap(event)) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <a className={styles.close} href={href} aria-label={t(ofGroup ? 'backToGroupCode' : 'backToCode')}>
+        <Icon name="close" />
+      </a>
       <PageHeading lead={ofGroup ? t('groupText', { total: members.length }) : undefined}>
         {ofGroup ? t('groupTitle') : voucher.name}
       </PageHeading>
-      <section
-        className={`${styles.pass} ${styles['pass--full']}`}
-        aria-label={t(ofGroup ? 'groupTitle' : 'codeTitle')}
-      >
+      {obstacle !== undefined && <p className={styles.reason}>{t(obstacleTexts[obstacle])}</p>}
+      <section className={styles.pass} aria-label={t(ofGroup ? 'groupTitle' : 'codeTitle')}>
         <CodeView full value={code} label={t(ofGroup ? 'groupQrLabel' : 'qrLabel', { code })} />
         <SpelledCode value={code} />
-        <p className={styles.tip}>{t('brightness')}</p>
       </section>
-      <LinkButton kind="secondary" to={cardPath(card)}>
-        {t(ofGroup ? 'backToGroupCode' : 'backToCode')}
-      </LinkButton>
-    </>
+      <p className={styles.tip}>
+        <Icon name="brightness" sizeRem={1.125} /> {t('brightness')}
+      </p>
+    </div>
   );
 }

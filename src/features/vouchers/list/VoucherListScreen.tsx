@@ -2,7 +2,6 @@ import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/storage/useDevice.ts';
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
-import { minePath } from '../../../domain/address/minePaths.ts';
 import { certificatesPath, codePath } from '../../../domain/address/paths.ts';
 import { groupCodePath } from '../../../domain/address/groupCodePath.ts';
 import { services } from '../../../flows/session/services.ts';
@@ -10,10 +9,12 @@ import { useVouchers, voucherStore } from '../../../flows/session/localStores.ts
 import { languageOf } from '../../../language/language.ts';
 import { currentTraits } from '../../../flows/host/currentTraits.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { NoVoucher } from '../NoVoucher.tsx';
 import { OfflineNote } from '../OfflineNote.tsx';
 import { isGroup, bundleVouchers, type VoucherBundle } from '../bundleVouchers.ts';
+import { Cover } from '../ticket/Cover.tsx';
 import { ReviewState } from '../ReviewState.tsx';
 import { useRefreshedVouchers } from '../useRefreshedVouchers.ts';
 import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/exhibitionTexts.ts';
@@ -107,17 +108,18 @@ function GroupRows({ bundle }: { readonly bundle: VoucherBundle }) {
 function VoucherRow({ voucher }: { readonly voucher: Voucher }) {
   const { t } = useTranslation('vouchers');
   return (
-    <>
-      <AppLink className={styles.row} to={codePath(voucher.recordId)}>
-        <span className={styles.rowTop}>
-          <strong className={styles.rowName}>{voucher.name || t('holder')}</strong>
-          <ReviewState approveState={voucher.approveState} />
-        </span>
-        <span className={styles.rowAction}>{t('show')}</span>
-      </AppLink>
-      <AppLink className={styles.rowMore} to={minePath(voucher.exhibitionId, voucher.recordId)}>
-        {t('details')}
-      </AppLink>
-    </>
+    <AppLink className={styles.row} to={codePath(voucher.recordId)}>
+      <span className={styles.thumb}>
+        <Cover voucher={voucher} />
+      </span>
+      <span className={styles.rowTop}>
+        <strong className={styles.rowName}>{voucher.name || t('holder')}</strong>{' '}
+        <ReviewState approveState={voucher.approveState} />
+      </span>
+      <span className={styles.stub}>
+        <Icon name="pass" />
+        <span className="x-hidden">{t('show')}</span>
+      </span>
+    </AppLink>
   );
 }

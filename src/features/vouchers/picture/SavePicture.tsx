@@ -1,12 +1,23 @@
-import { opensDownloads } from '../../../host/opensDownloads.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reviewStatus } from '../../../domain/review/reviewStatus.ts';
+import { useDevice } from '../../../device/storage/useDevice.ts';
+import { services } from '../../../flows/session/services.ts';
+import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
 import { exhibitionTexts } from '../../../flows/vouchers/exhibitionTexts.ts';
+import { opensDownloads } from '../../../host/opensDownloads.ts';
 import { languageOf } from '../../../language/language.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
 import { KeepPicture } from '../../../ui/picture/KeepPicture.tsx';
+import { loadPicture } from '../../../ui/picture/loadPicture.ts';
+import { pictureWidth } from '../../../ui/picture/pictureBlocks.ts';
 import type { Card } from '../deck/deckOf.ts';
-import { drawVoucher } from './drawVoucher.ts';
+import { coverOf } from '../ticket/coverOf.ts';
+import { IconLabel } from '../ticket/IconLabel.tsx';
+import { obstacleOf } from '../ticket/obstacleOf.ts';
+import { obstacleTexts } from '../ticket/obstacleTexts.ts';
+import styles from '../ticket/ticket.module.css';
+import { drawVoucher, type VoucherTexts } from './drawVoucher.ts';
+import { stateColours } from './stateColours.ts';
 
 /** The code as a picture in the phone's album: it opens where nothing else does. */
 export function SavePicture({ card }: { readonly card: Card }) {
@@ -14,33 +25,72 @@ export function SavePicture({ card }: { readonly card: Card }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button kind="secondary" onClick={() => setIsOpen(true)}>
-        {t('savePicture')}
-      </Button>
+      <button className={styles.action} type="button" onClick={() => setIsOpen(true)}>
+        <IconLabel icon="saveImage">{t('savePicture')}</IconLabel>
+      </button>
       {isOpen && <PictureBox card={card} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
 function PictureBox({ card, onClose }: { readonly card: Card; readonly onClose: () => void }) {
-  const { t, i18n } = useTranslation('vouchers');
-  const { code, voucher, members } = card;
-  const { name, dates, place } = exhibitionTexts(voucher, languageOf(i18n.language));
-  const total = members?.length;
-  const holder = total === undefined ? voucher.name : t('groupLine', { total });
-  const purpose = total === undefined ? t('pictureFoot') : t('groupText', { total });
-  const [address] = useState(() => drawVoucher({ exhibition: name, dates, place, holder, code, purpose }));
+  const { t } = useTranslation('vouchers');
+  const { code, members } = card;
+  const texts = useTexts(card);
+  const address = useDrawn(card, texts);
   return (
     <KeepPicture
       canDownload={opensDownloads()}
       title={t('savePicture')}
       address={address}
-      alt={t('pictureLabel', { exhibition: name, holder, code })}
+      alt={t('pictureLabel', { exhibition: texts.exhibition, holder: texts.holder, code })}
       how={t('pictureHow')}
       impossible={t('pictureImpossible')}
       save={t('download')}
-      fileName={`${t(total === undefined ? 'codeTitle' : 'groupTitle')}.png`}
+      fileName={`${t(members === undefined ? 'codeTitle' : 'groupTitle')}.png`}
       onClose={onClose}
     />
   );
+}
+
+function useTexts(card: Card): VoucherTexts {
+  const { t, i18n } = useTranslation('vouchers');
+  const { code, voucher, members } = card;
+  const { name, dates, place } = exhibitionTexts(voucher, languageOf(i18n.language));
+  const obstacle = obstacleOf(card, services().now());
+  const total = members?.length;
+  return {
+    exhibition: name,
+    dates,
+    place,
+    holder: total === undefined ? voucher.name : t('groupLine', { total }),
+    state: total === undefined ? t(reviewStatus(voucher.approveState)) : '',
+    obstacle: obstacle === undefined ? '' : t(obstacleTexts[obstacle]),
+    code,
+    purpose: total === undefined ? t('pictureFoot') : t('groupText', { total }),
+  };
+}
+
+/** Drawn immediately, and again with the cover, where its host lets a canvas have it. */
+function useDrawn({ voucher }: Card, texts: VoucherTexts): string | undefined {
+  const src = useDevice((state) =>
+    coverOf(exhibitionRowOf(state, voucher.exhibitionId), voucher, pictureWidth),
+  );
+  const [draw] = useState(() => (cover: HTMLImageElement | undefined) => {
+    const accent = getComputedStyle(document.body).getPropertyValue('--x-accent').trim() || '#1456d9';
+    const state = stateColours[reviewStatus(voucher.approveState)];
+    return drawVoucher(texts, { accent, state, cover });
+  });
+  const [address, setAddress] = useState(() => draw(undefined));
+  useEffect(() => {
+    let isGone = false;
+    void loadPicture(src, services().times.stillTryingMs).then((cover) => {
+      const drawn = cover === undefined ? undefined : draw(cover);
+      if (!isGone && drawn !== undefined) setAddress(drawn);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [src, draw]);
+  return address;
 }

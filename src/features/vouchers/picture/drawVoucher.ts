@@ -18,31 +18,98 @@ export interface VoucherTexts {
   readonly dates: string;
   readonly place: string;
   readonly holder: string;
+  readonly state: string;
+  /** Why the code admits nobody at present. */
+  readonly obstacle: string;
   readonly code: string;
   /** A line at the foot: what the picture is for. */
   readonly purpose: string;
 }
 
+export interface VoucherLook {
+  readonly accent: string;
+  /** The ground and the ink of the state. */
+  readonly state: readonly [ground: string, ink: string];
+  /** Loaded so that a canvas may be read afterwards. */
+  readonly cover: HTMLImageElement | undefined;
+}
+
 const qrPx = 520;
+const coverHeight = 220;
+const notch = 24;
 const edge = space(pictureMargin);
 
-function blocksOf(pen: Pen, texts: VoucherTexts, qr: Block): Block[] {
-  const strong = (text: string, sizePx: number, gapPx: number) =>
-    textBlock(pen, text, { sizePx, weight: 600, color: ink, gapPx });
+function blocksOf(pen: Pen, texts: VoucherTexts, look: VoucherLook, qr: Block): Block[] {
+  const left = pictureMargin;
   const soft = (text: string, sizePx: number, gapPx: number) =>
     textBlock(pen, text, { sizePx, weight: 400, color: softInk, gapPx });
   return [
-    edge,
-    strong(texts.exhibition, 40, 12),
-    soft(texts.dates, 28, 4),
-    soft(texts.place, 28, 4),
+    coverBlock(pen, look),
+    space(32),
+    textBlock(pen, texts.exhibition, { sizePx: 30, weight: 400, color: softInk, gapPx: 8, left }),
+    textBlock(pen, texts.holder, { sizePx: 48, weight: 700, color: ink, gapPx: 12, left }),
+    stateBlock(pen, texts.state, look.state),
+    cutBlock(pen, look.accent),
+    textBlock(pen, texts.obstacle, { sizePx: 32, weight: 600, color: look.state[1], gapPx: 0 }),
     qr,
-    strong(texts.holder, 36, 20),
+    textBlock(pen, groupsOf(texts.code).join('  '), { sizePx: 44, weight: 600, color: ink, gapPx: 24 }),
     barBlock(pen, texts.code),
-    strong(groupsOf(texts.code).join('  '), 40, 20),
+    soft(texts.dates, 28, 4),
+    soft(texts.place, 28, 16),
     soft(texts.purpose, 24, 0),
     edge,
   ];
+}
+
+/** Fills its place, and loses its edges rather than its proportions; without one the exhibition's colour. */
+function coverBlock(pen: Pen, { accent, cover }: VoucherLook): Block {
+  return {
+    height: coverHeight,
+    draw(top) {
+      pen.fillStyle = accent;
+      pen.fillRect(0, top, pictureWidth, coverHeight);
+      if (cover === undefined) return;
+      const { naturalWidth: width, naturalHeight: height } = cover;
+      const scale = Math.max(pictureWidth / width, coverHeight / height);
+      const [cutWidth, cutHeight] = [pictureWidth / scale, coverHeight / scale];
+      const [x, y] = [(width - cutWidth) / 2, (height - cutHeight) / 2];
+      pen.drawImage(cover, x, y, cutWidth, cutHeight, 0, top, pictureWidth, coverHeight);
+    },
+  };
+}
+
+function stateBlock(pen: Pen, text: string, [ground, color]: VoucherLook['state']): Block {
+  if (text === '') return space(0);
+  const left = pictureMargin + 20;
+  const label = textBlock(pen, text, { sizePx: 28, weight: 600, color, gapPx: 0, left });
+  const width = Math.min(pictureWidth - 2 * pictureMargin, Math.ceil(pen.measureText(text).width) + 40);
+  return {
+    height: label.height + 12,
+    draw(top) {
+      pen.fillStyle = ground;
+      pen.fillRect(pictureMargin, top, width, label.height + 8);
+      label.draw(top + 4);
+    },
+  };
+}
+
+/** Where the stub would be torn off. */
+function cutBlock(pen: Pen, accent: string): Block {
+  return {
+    height: 2 * notch + 16,
+    draw(top) {
+      const middle = top + notch + 8;
+      pen.fillStyle = '#c9d3e2';
+      for (let x = pictureMargin; x < pictureWidth - pictureMargin; x += 24)
+        pen.fillRect(x, middle - 1, 12, 3);
+      pen.fillStyle = accent;
+      for (const x of [0, pictureWidth]) {
+        pen.beginPath();
+        pen.arc(x, middle, notch, 0, 2 * Math.PI);
+        pen.fill();
+      }
+    },
+  };
 }
 
 function barBlock(pen: Pen, code: string): Block {
@@ -55,14 +122,14 @@ function barBlock(pen: Pen, code: string): Block {
     draw(top) {
       pen.fillStyle = '#000000';
       for (let x = 0; x < bars.length; x += 1)
-        if (bars[x] === '1') pen.fillRect(left + x * scale, top, scale, 120);
+        if (bars[x] === '1') pen.fillRect(left + x * scale, top, scale, 108);
     },
   };
 }
 
 /** The voucher as a PNG in a data address. Undefined where this browser cannot draw it. */
-export const drawVoucher = (texts: VoucherTexts): string | undefined =>
+export const drawVoucher = (texts: VoucherTexts, look: VoucherLook): string | undefined =>
   drawBlocks('image/png', (pen) => {
     const qr = qrBlock(pen, texts.code, qrPx, (side) => Math.round((pictureWidth - side) / 2));
-    return { blocks: blocksOf(pen, texts, qr), isShown: qr.isShown };
+    return { blocks: blocksOf(pen, texts, look, qr), isShown: qr.isShown };
   });

@@ -45,7 +45,7 @@ const heard = () => document.querySelector('.v-deck [role="status"]')?.textConte
 const button = (name: string) => screen.getByRole('button', { name });
 const steps = () => [button('上一位'), button('下一位')];
 
-const full = () => screen.getByRole('link', { name: '放大二维码' }).getAttribute('href');
+const full = () => screen.getByRole('link', { name: '全屏显示' }).getAttribute('href');
 
 /** Waits until a card is in the address, and everything on the screen is about it. */
 const untilAt = (app: App, address: string) =>
@@ -147,7 +147,7 @@ describe('several people', { tags: ['group-codes'] }, () => {
     const app = await openDeck(second);
     await app.user.click(button('下一位'));
     await untilAt(app, third);
-    expect(screen.getByRole('link', { name: '详情与更正' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '修改信息' }).getAttribute('href')).toBe(
       `/mine/${reviewId}?voucher=${members[2]!.recordId}`,
     );
   });
@@ -156,12 +156,12 @@ describe('several people', { tags: ['group-codes'] }, () => {
     const many = ['1', '2', '3', '4', '5', '6'].map((mark) => heldVoucher(mark));
     const app = await openDeck(first, many);
     const drawn = () => Array.from(track().children, (card) => card.querySelectorAll('svg').length);
-    expect(drawn()).toEqual([2, 2, 0, 0, 0, 0]);
+    expect(drawn()).toEqual([1, 1, 0, 0, 0, 0]);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     swipe(2);
     swipe(4);
     await untilAt(app, `/code?voucher=${many[4]!.recordId}`);
-    expect(drawn()).toEqual([0, 0, 0, 2, 2, 2]);
+    expect(drawn()).toEqual([0, 0, 0, 1, 1, 1]);
   });
 
   it('open at the one a fresh registration names; `new` goes with the first step', async () => {
@@ -175,7 +175,7 @@ describe('several people', { tags: ['group-codes'] }, () => {
 
   it('open at the phone’s own person where the address names none', async () => {
     localStorage.setItem('userInfo', JSON.stringify({ RecordId: members[1]!.recordId, Name: '参观人2' }));
-    await openDeck('/code');
+    await openDeck('/code', [heldVoucher('1'), heldVoucher('2'), heldVoucher('3')]);
     expect(spelled()).toBe('715203846092');
   });
 });
@@ -196,7 +196,15 @@ describe('a group', { tags: ['group-codes'] }, () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['参观人1已通过', '参观人2审核中', '参观人3已通过']);
-    expect(screen.queryByRole('link', { name: '详情与更正' })).toBeNull();
+    expect(screen.queryByRole('link', { name: '修改信息' })).toBeNull();
+  });
+
+  it('is opened at its code by an address that names no one, and at a person by one that does', async () => {
+    localStorage.setItem('userInfo', JSON.stringify({ RecordId: members[1]!.recordId, Name: '参观人2' }));
+    const app = await openDeck('/code');
+    expect(spelled()).toBe(groupCode);
+    await app.router.navigate(second);
+    await waitFor(() => expect(spelled()).toBe('715203846092'));
   });
 
   it('says nothing of reviews where everybody is approved', async () => {

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { minePath } from '../../../domain/address/minePaths.ts';
+import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/exhibitionTexts.ts';
+import { services } from '../../../flows/session/services.ts';
+import { languageOf } from '../../../language/language.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { fullCardPath } from '../deck/cardPath.ts';
+import type { Card } from '../deck/deckOf.ts';
+import { GroupMembers } from '../deck/GroupMembers.tsx';
+import { OfflineNote } from '../OfflineNote.tsx';
+import { BarcodeSection } from './BarcodeSection.tsx';
+import { Cover } from './Cover.tsx';
+import { obstacleOf } from './obstacleOf.ts';
+import { TicketActions } from './TicketActions.tsx';
+import styles from './ticket.module.css';
+
+export interface TicketProps {
+  /** What the lower part is about. */
+  readonly card: Card;
+  /** Name and code: of this card, or a deck of several. */
+  readonly children: ReactNode;
+}
+
+/** A pass as a ticket: cover, whose it is, the code, when and where, and what one can do with it. */
+export function Ticket({ card, children }: TicketProps) {
+  const { t } = useTranslation('vouchers');
+  const { voucher, members } = card;
+  const canComplete = members === undefined && obstacleOf(card, services().now()) === 'declined';
+  return (
+    <section className={`${styles.pass}`} aria-label={t('codeTitle')}>
+      <Cover voucher={voucher} />
+      {children}
+      <div className={styles.below}>
+        {canComplete && (
+          <LinkButton to={minePath(voucher.exhibitionId, voucher.recordId)}>{t('complete')}</LinkButton>
+        )}
+        <div className={styles.hints}>
+          <AppLink className={styles.full} to={fullCardPath(card)}>
+            <Icon name="brightness" sizeRem={1.125} />
+            <span>{t('full')}</span>
+          </AppLink>
+          <OfflineNote />
+        </div>
+        {members !== undefined && <GroupMembers members={members} />}
+        <WhenAndWhere card={card} />
+        <TicketActions card={card} />
+        <BarcodeSection key={card.key} card={card} />
+        <p className={styles.saved}>{t('savedAt', { time: formatVenueTime(oldestOf(card)) })}</p>
+      </div>
+    </section>
+  );
+}
+
+function WhenAndWhere({ card: { voucher } }: Pick<TicketProps, 'card'>) {
+  const { t, i18n } = useTranslation('vouchers');
+  const { dates, place } = exhibitionTexts(voucher, languageOf(i18n.language));
+  const words = exhibitionWords(voucher, languageOf(i18n.language));
+  if (dates === '' && place === '') return null;
+  return (
+    <dl className={styles.facts}>
+      {dates !== '' && (
+        <div>
+          <dt>{t('date')}</dt>
+          <dd>{dates}</dd>
+        </div>
+      )}
+      {place !== '' && (
+        <div>
+          <dt>{t('place')}</dt>
+          <dd>{words.place}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What stands on a group's card is as old as the oldest of it. */
+function oldestOf({ voucher, members }: Card): number {
+  return Math.min(...(members ?? [voucher]).map(({ savedAtMs }) => savedAtMs));
+}

@@ -1,0 +1,15 @@
+import { reviewStatus } from '../../../domain/review/reviewStatus.ts';
+import type { Card } from '../deck/deckOf.ts';
+import { hasEnded } from '../hasEnded.ts';
+
+export type Obstacle = 'ended' | 'declined' | 'toBeReviewed';
+
+/** Why a code admits nobody at present, as far as this phone knows; a group's while it admits not one of its people. */
+export function obstacleOf({ voucher, members }: Card, nowMs: number): Obstacle | undefined {
+  if (hasEnded(voucher, nowMs)) return 'ended';
+  const states = (members ?? [voucher]).map(({ approveState }) => reviewStatus(approveState));
+  if (states.every((state) => state === 'declined')) return 'declined';
+  return states.every((state) => state === 'declined' || state === 'toBeReviewed')
+    ? 'toBeReviewed'
+    : undefined;
+}

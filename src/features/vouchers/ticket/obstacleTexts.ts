@@ -1,0 +1,6 @@
+/** The sentence of each obstacle. */
+export const obstacleTexts = {
+  ended: 'endedText',
+  declined: 'declinedText',
+  toBeReviewed: 'toBeReviewedText',
+} as const;
