@@ -1,6 +1,6 @@
 import type { Exhibition } from '../domain/exhibition/exhibition.ts';
 import { exhibitionState, type RegistrationState } from '../domain/exhibition/registrationState.ts';
-import { formatDateRange, formatVenueTime } from '../domain/time/formatVenueTime.ts';
+import { exhibitionPeriod } from '../domain/time/exhibitionPeriod.ts';
 import { landingWords, type Language } from './landingWords.ts';
 
 /** The landing page as a plain tree: the boot script writes it with the DOM, React renders it; a test compares both. */
@@ -58,35 +58,38 @@ export function coverOf(exhibition: Exhibition): string {
 /** The boot script's rule; unchanged without it. */
 export const fitCover = (url: string): string => window.boot?.fitCover(url) ?? url;
 
-/** With the time at which the state changes. */
-function stateSentence(state: LandingState, language: Language): string {
-  const words = landingWords[language];
-  const until = state.untilMs === undefined ? '' : formatVenueTime(state.untilMs, 'MM-dd HH:mm');
-  const sentence = words[state.state];
-  return until === '' || state.state === 'open' || state.state === 'ended'
-    ? sentence
-    : `${sentence} · ${words.opensAt.replace('{time}', () => until)}`;
-}
+const hidden = { 'aria-hidden': 'true' };
 
-/** Lines break between the two dates, never inside one. */
-function wholeDates(range: string): LandingNode[] {
-  const [from = '', until] = range.split(' – ');
-  const whole = (text: string) => element('span', 'l-whole', [text]);
-  return until === undefined ? [whole(from)] : [whole(`${from} –`), ' ', whole(until)];
-}
-
+/** The label is for screen readers; what is seen in its place is the tile. */
 function fact(
   label: string,
+  tile: LandingElement,
   texts: readonly LandingNode[],
   attributes?: Readonly<Record<string, string>>,
-): LandingElement[] {
-  if (texts.length === 0 || texts[0] === '') return [];
-  return [
-    element('div', 'l-fact', [
-      element('dt', 'l-fact-label', [label]),
-      element('dd', 'l-fact-text', texts, attributes),
-    ]),
-  ];
+): LandingElement {
+  return element('div', 'l-fact', [
+    element('dt', 'l-tile', [element('span', 'l-label', [label]), tile]),
+    element('dd', 'l-fact-text', texts, attributes),
+  ]);
+}
+
+function dates({ StartTime, EndTime }: Exhibition, language: Language, nowMs: number): LandingElement {
+  const { month, day, days, hours } = exhibitionPeriod(StartTime, EndTime, landingWords[language], nowMs) ?? {
+    month: '',
+    day: '',
+    days: ['--'],
+    hours: '',
+  };
+  const leaf = [element('span', 'l-month', [month]), day];
+  const [from = '', until] = days;
+  // Lines break between the two days, never inside one.
+  const whole = (text: string) => element('span', 'l-whole', [text]);
+  const range =
+    until === undefined ? [whole(from)] : [whole(from + (language === 'zh' ? '–' : ' –')), ' ', whole(until)];
+  return fact(landingWords[language].dates, element('span', 'l-leaf', leaf, hidden), [
+    ...range,
+    ...(hours === '' ? [] : [element('span', 'l-more', [hours])]),
+  ]);
 }
 
 function cover(src: string): LandingElement {
@@ -112,18 +115,35 @@ function exhibitionCard(
   const words = landingWords[language];
   const { ExName, ExNameEn, Place, PlaceEn } = exhibition;
   const { Name = '', NameEn = '' } = exhibition.organization ?? {};
-  const state = known ?? exhibitionState(exhibition, nowMs);
-  const dates = formatDateRange(exhibition.StartTime, exhibition.EndTime, 'YYYY-MM-DD HH:mm', () => {});
+  const { state } = known ?? exhibitionState(exhibition, nowMs);
+  const place = exhibitionPlace(exhibition, language);
+  const organiser = inLanguage(language, Name, NameEn);
   return element('div', 'l-card', [
-    element('p', `l-badge l-badge--${state.state}`, [stateSentence(state, language)]),
+    element('p', `l-badge l-badge--${state}`, [words[state]]),
     element('h1', 'l-name', [exhibitionName(exhibition, language)], {
       tabIndex: '-1',
       ...inOther(language, ExName, ExNameEn),
     }),
     element('dl', 'l-facts', [
-      ...fact(words.dates, wholeDates(dates)),
-      ...fact(words.place, [exhibitionPlace(exhibition, language)], inOther(language, Place, PlaceEn)),
-      ...fact(words.organiser, [inLanguage(language, Name, NameEn)], inOther(language, Name, NameEn)),
+      dates(exhibition, language, nowMs),
+      ...(place === ''
+        ? []
+        : [
+            fact(
+              words.place,
+              element('span', 'l-pin', [], hidden),
+              [place],
+              inOther(language, Place, PlaceEn),
+            ),
+          ]),
+      ...(organiser === ''
+        ? []
+        : [
+            element('div', 'l-organiser', [
+              element('dt', 'l-whole', [words.organiser]),
+              element('dd', 'l-whole', [organiser], inOther(language, Name, NameEn)),
+            ]),
+          ]),
     ]),
   ]);
 }

@@ -31,7 +31,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 const boxesOf = (page: Page) =>
   page
-    .locator('.l-cover img, .l-badge, .l-name, .l-fact-text')
+    .locator('.l-cover img, .l-badge, .l-name, .l-tile, .l-fact-text, .l-organiser')
     .evaluateAll((parts) =>
       parts.map((part) => ({ text: part.textContent, box: JSON.stringify(part.getBoundingClientRect()) })),
     );
@@ -48,7 +48,9 @@ for (const language of languages) {
       await page.goto(`/select/${stories.open}`, { waitUntil: 'commit' });
       await expect(page.locator('h1')).toHaveText(storyTitles.open[language]);
       await expect(page.locator('.l-facts')).toContainText(language === 'zh' ? '1、2 号馆' : 'Halls 1 and 2');
-      await expect(page.locator('.l-facts')).toContainText(/\d{4}-\d\d-\d\d/);
+      await expect(page.locator('.l-facts')).toContainText(
+        language === 'zh' ? /\d+月\d+日（周.）/ : /[A-Z][a-z]{2} \d+ .*\d{4}/,
+      );
       const cover = page.locator('.l-cover img');
       await expect
         .poll(() => cover.evaluate((picture: HTMLImageElement) => picture.naturalWidth))

@@ -35,6 +35,8 @@ export function Shell() {
   const route = useMatches().slice(-1)[0]?.handle as ScreenRoute | undefined;
   const isLanding = route?.page === 'landing';
   const isMe = route?.page === 'hub' && route.tab === 'me';
+  // The bar lies on it, and goes with it.
+  const hasCover = isLanding || (route?.page === 'hub' && route.tab === 'home');
   const hasTabs = route !== undefined && route.page !== 'flow' && (!isLanding || hasCodes);
   const isMoving = useNavigation().state !== 'idle';
   const wasErased = useDevice((state) => state.wasErasedElsewhere);
@@ -45,13 +47,13 @@ export function Shell() {
     if (wasErased) window.location.reload();
   }, [wasErased]);
   return (
-    <div className="s-page">
+    <div className={hasCover ? 's-page s-page--cover' : 's-page'}>
       <a className={shellStyles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <header className={isLanding ? 's-bar' : `s-bar ${shellStyles.bar}`}>
+      <header className={hasCover ? 's-bar' : `s-bar ${shellStyles.bar}`}>
         {isLanding && <LanguageSwitch />}
-        <Suspense>{route && !isLanding && <TopBar route={route} hasPass={hasCodes} />}</Suspense>
+        <Suspense>{route && !hasCover && <TopBar route={route} hasPass={hasCodes} />}</Suspense>
       </header>
       {isMoving && <div className={shellStyles.moving} />}
       <ConnectionNote />

@@ -9,7 +9,7 @@ import {
   shareImage,
 } from '../text/fillTemplate.ts';
 import type { ShareValues } from '../text/fillTemplate.ts';
-import { formatDateRange } from '../time/formatVenueTime.ts';
+import { formatDateRange } from '../time/formatDateRange.ts';
 
 type Language = keyof TextPair;
 

@@ -1,4 +1,4 @@
-import { formatVenueTime, parseVenueTime } from './formatVenueTime.ts';
+import { formatVenueTime, parseVenueTime, venueOffsetMs } from './formatVenueTime.ts';
 
 export interface CalendarEntry {
   /** Stable, so that a second import replaces the first. */
@@ -12,7 +12,6 @@ export interface CalendarEntry {
 }
 
 const zone = 'Asia/Shanghai';
-const venueOffsetMs = 8 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 const maxOctets = 75;
 

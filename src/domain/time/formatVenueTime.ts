@@ -1,5 +1,7 @@
 /** The server's times have no zone; they are venue time, UTC+8 all year. */
-const venueOffsetMs = 8 * 3_600_000;
+export const venueOffsetMs = 8 * 3_600_000;
+/** The venue's clock in the fields that are named UTC. */
+export const venueDate = (timeMs: number) => new Date(timeMs + venueOffsetMs);
 const missing = '--';
 
 const timeText = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?: +(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
@@ -24,7 +26,7 @@ export function parseVenueTime(text: string | undefined): number | undefined {
 
 /** Supports yyyy (or YYYY), MM, dd (or DD), HH, mm, ss; `--` without a year of four digits. */
 export function formatVenueTime(timeMs: number | undefined, pattern = 'yyyy-MM-dd HH:mm'): string {
-  const date = new Date((timeMs ?? NaN) + venueOffsetMs);
+  const date = venueDate(timeMs ?? NaN);
   const year = date.getUTCFullYear();
   if (!(year >= 1000 && year <= 9999)) return missing;
   return pattern.replace(/yyyy|MM|dd|HH|mm|ss/gi, (token) => {
@@ -35,28 +37,6 @@ export function formatVenueTime(timeMs: number | undefined, pattern = 'yyyy-MM-d
     if (letter === 'd') return twoDigits(date.getUTCDate());
     return twoDigits(letter === 'h' ? date.getUTCHours() : date.getUTCSeconds());
   });
-}
-
-/**
- * Start and end in one line, with common parts written once. Supports `YYYY-MM-DD` and `YYYY-MM-DD HH:mm`; any other
- * pattern is reported by `warn` and returns the start unchanged.
- */
-export function formatDateRange(
-  start: string,
-  end: string,
-  pattern: string,
-  warn: (message: string) => void,
-): string {
-  const dayPattern = 'YYYY-MM-DD';
-  if (pattern !== dayPattern && pattern !== `${dayPattern} HH:mm`) {
-    warn(`date range: pattern "${pattern}" is not supported`);
-    return start;
-  }
-  const [startMs, endMs] = [parseVenueTime(start), parseVenueTime(end)];
-  const [from, until] = [formatVenueTime(startMs, pattern), formatVenueTime(endMs, pattern)];
-  if (from === until || endMs === undefined) return from;
-  const day = formatVenueTime(startMs, dayPattern);
-  return `${from} – ${day === formatVenueTime(endMs, dayPattern) ? until.slice(day.length + 1) : until}`;
 }
 
 function twoDigits(value: number): string {

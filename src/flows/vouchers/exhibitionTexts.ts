@@ -1,5 +1,5 @@
 import type { Voucher } from '../../device/vouchers/voucher.ts';
-import { formatDateRange } from '../../domain/time/formatVenueTime.ts';
+import { formatDateRange } from '../../domain/time/formatDateRange.ts';
 import { organiserText } from '../../ui/text/organiserText.tsx';
 import type { Language } from '../../language/language.ts';
 
