@@ -1,3 +1,4 @@
+import { ofChannel } from './ofChannel.tsx';
 import type { ScreenRoute } from '../flows/navigation/screenRoute.ts';
 
 const found = import.meta.glob<ScreenRoute>(
@@ -13,7 +14,7 @@ const notFound = found['../features/errors/notFound/route.ts'];
 
 /** Every `features/<area>/<screen>/route.ts` but those of the landing pages. */
 export const laterRoutes: readonly ScreenRoute[] = [
-  ...Object.values(found),
+  ...Object.values(found).map(ofChannel),
   // Every address that no other screen has.
   ...(notFound === undefined ? [] : [{ ...notFound, path: '*', scope: 'exhibition' as const }]),
 ];
