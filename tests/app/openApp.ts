@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -96,4 +96,11 @@ export function countReloads(): () => number {
     if (/navigation/.test(message)) reloads += 1;
   });
   return () => reloads;
+}
+
+/** As the switch on the landing page and in the personal center does, on any screen. */
+export async function switchTo(language: 'zh' | 'en'): Promise<void> {
+  // Of the modules that this page has loaded.
+  const { switchLanguage } = await import('../../src/language/loadWords.ts');
+  await act(() => switchLanguage(language));
 }

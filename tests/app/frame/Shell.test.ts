@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveIdentity, visitor } from '../../features/steps.ts';
 import zhShell from '../../../src/language/zh/shell.json';
 import { openPhone, type Phone, startServer, stopServer } from '../../flows/openPhone.ts';
-import { addressOf, countReloads, mainText, openApp } from '../openApp.ts';
+import { addressOf, countReloads, mainText, openApp, switchTo } from '../openApp.ts';
 
 const openId = 'open00000000000000000001';
 const visitorId = 'visitor00000000000000001';
@@ -78,9 +78,7 @@ describe('switching the language', () => {
     await app.user.type(mobile, '1380000');
     await app.user.click(screen.getByRole('button', { name: '下一步' }));
     expect(await screen.findByText('手机号应为 1 开头的 11 位数字，请核对')).toBeTruthy();
-    // Of the modules that this page has loaded.
-    const { switchLanguage } = await import('../../../src/language/loadWords.ts');
-    await act(() => switchLanguage('en'));
+    await switchTo('en');
     const same = await screen.findByLabelText(/Mobile number/);
     expect(same).toBe(mobile);
     expect((same as HTMLInputElement).value).toBe('1380000');

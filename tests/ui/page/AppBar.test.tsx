@@ -2,8 +2,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../src/language/language.ts';
+import { languageStore } from '../../../src/language/shellMessages.ts';
 import { AppBar } from '../../../src/ui/page/AppBar.tsx';
 import { renderInLanguage } from '../renderInLanguage.tsx';
 
@@ -19,11 +20,14 @@ async function draw(bar: ReactElement, language: Language = 'zh') {
 
 const back = () => screen.getByRole('link');
 
+beforeEach(() => languageStore.setState({ language: 'zh' }));
+
 describe('the app bar', () => {
   it.each([
     ['zh', '返回'],
     ['en', 'Back'],
   ] as const)('names its way back in %s as %s, with the address of the hub', async (language, name) => {
+    languageStore.setState({ language });
     await draw(<AppBar title="News" backTo="/news" />, language);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/news');
   });

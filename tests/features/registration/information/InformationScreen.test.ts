@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../../../src/device/storage/database.ts';
-import { type App, addressOf, mainText, openApp } from '../../../app/openApp.ts';
+import { type App, addressOf, mainText, openApp, switchTo } from '../../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
 import { draftSaved, leaveIdentity, pauseBetweenTaps, visitor } from '../../steps.ts';
 import { summaryTitle } from '../../../support/summaryTitle.ts';
@@ -107,7 +107,7 @@ describe('what the exhibition asks', () => {
     const app = await openForm();
     await choose(app, '系统集成商');
     await app.user.type(screen.getByLabelText(/^职务/), '设备主管');
-    await app.user.click(screen.getByRole('button', { name: 'Switch to English' }));
+    await switchTo('en');
     expect(await screen.findByRole('heading', { name: 'Your details' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'A system integrator' }).checked).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>(/^Job title/).value).toBe('设备主管');

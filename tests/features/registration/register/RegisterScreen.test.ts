@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf, openApp } from '../../../app/openApp.ts';
+import { addressOf, openApp, switchTo } from '../../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
 import { draftSaved, leaveIdentity } from '../../steps.ts';
 import { summaryTitle } from '../../../support/summaryTitle.ts';
@@ -123,7 +123,7 @@ describe('who the visitor is', () => {
     const { app, name, goOn } = await open();
     await app.user.type(name, '周闻溪');
     await goOn();
-    await app.user.click(screen.getByRole('button', { name: 'Switch to English' }));
+    await switchTo('en');
     expect(await screen.findByRole('heading', { name: 'About you' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/)).toBe(name);
     expect(name.value).toBe('周闻溪');
