@@ -24,7 +24,7 @@ test.describe('the channel group page in zh', () => {
     await expect(entry('亲子专场').getByRole('timer')).toHaveText(/\d/);
     await expect(entry('媒体')).toContainText(say('channelGroup', 'ended'));
     await expect(entry('特邀嘉宾')).toContainText('名额正在核对');
-    await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(2);
+    await expect(page.locator('main').getByRole('listitem').getByRole('link')).toHaveCount(2);
     await expectAccessible(page, 'channel groups');
     await page.screenshot({ path: 'test-results/shots/channel-group-zh.png', fullPage: true });
 
