@@ -256,6 +256,8 @@ test('a page that is killed while the camera is open keeps what was typed, and a
   await chooser;
   await expect.poll(() => savedDrafts(page)).toContain('总工程师');
   await kill(page);
+  // The clock is the context's.
+  await context.clock.resume();
 
   const again = createVisitor(await context.newPage(), 'zh' satisfies Language);
   await again.page.goto(`/information/${delegates.exhibition}/${delegates.channel}`);
