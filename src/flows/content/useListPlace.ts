@@ -6,13 +6,16 @@ import { findPlace, savePlace } from './listPlaces.ts';
 export function useListPlace(hasRows: boolean) {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
+  const [returnedTo] = useState(key);
   const [place, setPlace] = useState(() => (isReturn && hasRows ? findPlace(key) : undefined));
+  // What is asked for afterwards has a key of its own, and its rows begin where the page is.
+  if (place !== undefined && key !== returnedTo) setPlace(undefined);
   return {
     place,
     leave: (left: NonNullable<typeof place>) => {
       savePlace(key, left);
-      // It is used once: rows that come later begin where the page is.
-      setPlace(undefined);
+      // React also takes a list off the page for a moment while something beside it loads.
+      if (place !== undefined) setPlace(left);
     },
   };
 }
