@@ -136,7 +136,9 @@ describe('one’s own registration', () => {
     await hold('8');
     await openApp(mine);
     await link('住宿');
-    const entries = screen.getAllByRole('listitem').map((item) => item.textContent);
+    const entries = within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
     expect(entries.filter((text) => text !== '').slice(-6)).toEqual([
       '全部登记信息',
       '参会人',
