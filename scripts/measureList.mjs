@@ -2,13 +2,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listExhibition, rowCount } from './fillList.mjs';
 import { phone, slowPhone, waitForQuietMachine } from './measurePage.mjs';
-import { summarise } from './summarise.mjs';
+import { summarise, toTable } from './summarise.mjs';
 import { rowSelector, scrollPage, takeSeen, watchRows } from './watchRows.mjs';
 
 /**
  * @typedef {import('./watchRows.mjs').Seen} Seen
  * @typedef {{ rows: number, rowsWorst: number, earlyTasks: number, earlyWorst: number, lateTasks: number, lateWorst: number, scrollTasks: number, scrollWorst: number, back: number, backWorst: number, keyMedian: number, keyWorst: number, searchWorst: number, drawn: number }} ListRun
- * milliseconds, but for the numbers of long tasks (`…Tasks`) and for `drawn`, the most rows there were at once
+ * milliseconds, but for the numbers of long tasks (`…Tasks`) and for `drawn`, the most rows that were drawn together
  */
 
 const address = `/exhibitors/${listExhibition}`;
@@ -41,18 +41,11 @@ const lines = [
   ['keyMedian', 'middle key of a search to its frame, ms', 50],
   ['keyWorst', 'worst key, ms', 50],
   ['searchWorst', 'longest task until it is answered, ms', 50],
-  ['drawn', 'rows drawn at once, at most'],
+  ['drawn', 'rows drawn together, at most'],
 ];
 
 /** @param {readonly ListRun[]} runs */
-export function toListTable(runs) {
-  const figures = lines.map(([key, label, aim]) => {
-    const { median, min, max } = summarise(runs.map((run) => run[key]));
-    const beside = aim === undefined ? '' : `aim ${aim}${median > aim ? ', missed' : ''}`;
-    return `  ${label.padEnd(46)}${median.toFixed(0).padStart(7)}   ${`(${min.toFixed(0)} to ${max.toFixed(0)})`.padEnd(16)} ${beside}`.trimEnd();
-  });
-  return [`list of 10,000 exhibitors, middle of ${runs.length} (lowest to highest)`, ...figures].join('\n');
-}
+export const toListTable = (runs) => toTable('list of 10,000 exhibitors', runs, lines);
 
 /** @param {Record<'first' | 'early' | 'late' | 'scrolled' | 'returned' | 'searched', Seen>} seen @returns {ListRun} */
 export function toListRun({ first, early, late, scrolled, returned, searched }) {

@@ -1,12 +1,12 @@
 // @ts-check
 import { setTimeout as sleep } from 'node:timers/promises';
 import { phone, slowPhone, waitForQuietMachine } from './measurePage.mjs';
-import { summarise } from './summarise.mjs';
+import { toTable } from './summarise.mjs';
 import { rowSelector, scrollPage, takeSeen, watchRows } from './watchRows.mjs';
 
 /**
  * @typedef {{ rows: number, longTask: number, scrollTasks: number, scrollWorst: number, keyWorst: number, drawn: number }} RankingRun
- * milliseconds, but for `drawn`, the most rows there were at once
+ * milliseconds, but for `drawn`, the most rows that were drawn together
  */
 
 const exhibition = 'manyteams000000000000001';
@@ -25,20 +25,13 @@ const lines = [
   ['scrollTasks', 'long tasks while scrolling, sum in ms', 0],
   ['scrollWorst', 'longest of them, ms', 0],
   ['keyWorst', 'worst key of a search to its frame, ms', 50],
-  ['drawn', 'rows drawn at once, at most'],
+  ['drawn', 'rows drawn together, at most'],
 ];
 
 /**
  * @param {readonly RankingRun[]} runs
  */
-export function toRankingTable(runs) {
-  const figures = lines.map(([key, label, aim]) => {
-    const { median, min, max } = summarise(runs.map((run) => run[key]));
-    const beside = aim === undefined ? '' : `aim ${aim}${median > aim ? ', missed' : ''}`;
-    return `  ${label.padEnd(46)}${median.toFixed(0).padStart(7)}   ${`(${min.toFixed(0)} to ${max.toFixed(0)})`.padEnd(16)} ${beside}`.trimEnd();
-  });
-  return [`ranking of 2,000 teams, middle of ${runs.length} (lowest to highest)`, ...figures].join('\n');
-}
+export const toRankingTable = (runs) => toTable('ranking of 2,000 teams', runs, lines);
 
 /**
  * Opens the ranking on a slow phone, pushes it down and up, and searches in it.
