@@ -81,7 +81,7 @@ export function createCapableServer(sandbox: Sandbox, { keepsUnknownFields, upse
     const known = keepsUnknownFields ? request : { ...request, body: withoutInvented(request.body) };
     const { record } = paramsOf(known.body);
     if (!upserts || record === undefined || request.path !== insertPath) return ask(request.path, known);
-    // An index of the database: two inserts at once cannot both find no row.
+    // An index of the database: two simultaneous inserts cannot both find no row.
     const turn = last.then(() => upsert(known, record));
     last = turn.catch(() => {});
     return turn;

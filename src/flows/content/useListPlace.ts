@@ -8,7 +8,7 @@ export function useListPlace(hasRows: boolean) {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const [returnedTo] = useState(key);
   const [place, setPlace] = useState(() => (isReturn && hasRows ? findPlace(key) : undefined));
-  // What is asked for afterwards has a key of its own, and its rows begin where the page is.
+  // What is asked for afterwards has another key, and its rows begin where the page is.
   if (place !== undefined && key !== returnedTo) setPlace(undefined);
   return {
     place,

@@ -42,7 +42,7 @@ export function CardFace({ card, isDrawn = true }: CardFaceProps) {
   );
 }
 
-/** Dimmed behind its reason while it admits nobody: one tap shows it all the same, for the phone may know less than the gate. */
+/** Dimmed behind its reason while it is not valid; one tap shows it all the same, as the phone may know less than the gate. */
 function ShownCode({ card }: Pick<CardFaceProps, 'card'>) {
   const { t } = useTranslation('vouchers');
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ export function showCard(motion: DeckMotion, row: HTMLElement, card: CardPlace, 
   motion.shownKey = cardKey;
   motion.settledAt = -1;
   if (settledAt === card.at && hasSnapPoints()) return;
-  // Only the way to another person is shown; the first card, and one that others push aside, are there at once.
+  // Only the way to another person is shown; the first card, and one that others push aside, are there immediately.
   const isAnother = shownKey !== '' && shownKey !== cardKey;
   motion.isLed = scrollToCard(row, card, isAnother) && isAnother;
 }

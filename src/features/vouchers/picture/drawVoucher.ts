@@ -19,7 +19,7 @@ export interface VoucherTexts {
   readonly place: string;
   readonly holder: string;
   readonly state: string;
-  /** Why the code admits nobody at present. */
+  /** Why the code is not valid at present. */
   readonly obstacle: string;
   readonly code: string;
   /** A line at the foot: what the picture is for. */

@@ -4,7 +4,7 @@ import { hasEnded } from '../hasEnded.ts';
 
 export type Obstacle = 'ended' | 'declined' | 'toBeReviewed';
 
-/** Why a code admits nobody at present, as far as this phone knows; a group's while it admits not one of its people. */
+/** Why a code is not valid at present, as far as this phone knows; a group's while it is valid for none of its people. */
 export function obstacleOf({ voucher, members }: Card, nowMs: number): Obstacle | undefined {
   if (hasEnded(voucher, nowMs)) return 'ended';
   const states = (members ?? [voucher]).map(({ approveState }) => reviewStatus(approveState));
