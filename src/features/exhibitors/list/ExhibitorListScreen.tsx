@@ -41,6 +41,7 @@ function ExhibitorList({ exhibitionId }: { readonly exhibitionId: string }) {
       countText={(count) => t('count', { count })}
       failedTitle={t('listFailed')}
       empty={{ title: t('none'), text: t('noneText') }}
+      rowRem={8}
     />
   );
 }
