@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { AppLink } from '../../../src/ui/controls/AppLink.tsx';
 import { Button } from '../../../src/ui/controls/Button.tsx';
+import { IconAction } from '../../../src/ui/controls/IconAction.tsx';
+import { IconActionRow } from '../../../src/ui/controls/IconActionRow.tsx';
 import { LinkButton } from '../../../src/ui/controls/LinkButton.tsx';
 import { type LinkRule, RuledLink } from '../../../src/ui/controls/RuledLink.tsx';
 import { SegmentedControl } from '../../../src/ui/controls/SegmentedControl.tsx';
@@ -36,6 +38,16 @@ function LinkButtons({ say }: ExampleProps) {
     </>
   );
 }
+
+const IconActions = ({ say }: ExampleProps) => (
+  <IconActionRow>
+    <IconAction icon="copy">{say('复制队伍码', 'Copy code')}</IconAction>
+    <IconAction icon="share">{say('邀请', 'Invite')}</IconAction>
+    <IconAction icon="edit" to="/">
+      {say('修改', 'Edit')}
+    </IconAction>
+  </IconActionRow>
+);
 
 const AppLinks = ({ say }: ExampleProps) => (
   <AppLink to="/">{say('打开展会主页', 'Open the home page')}</AppLink>
@@ -97,6 +109,7 @@ export const section: GallerySection = {
   title: { zh: '控件', en: 'Controls' },
   parts: {
     Button: Buttons,
+    IconActionRow: IconActions,
     LinkButton: LinkButtons,
     AppLink: AppLinks,
     RuledLink: RuledLinks,

@@ -1,4 +1,5 @@
 import { RulePicture } from '../../../src/ui/photo/RulePicture.tsx';
+import { Monogram } from '../../../src/ui/media/Monogram.tsx';
 import { Carousel } from '../../../src/ui/media/Carousel.tsx';
 import { StoredImage } from '../../../src/ui/media/StoredImage.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
@@ -18,6 +19,15 @@ function StoredImages({ say }: ExampleProps) {
   );
 }
 
+const Monograms = ({ say }: ExampleProps) => (
+  <div className="g-row">
+    <Monogram name={say('云津精密机械', 'Yunjin Precision')} />
+    <Monogram name={say('江海城市骑行队', 'Harbour Runners')} small />
+    <Monogram name={say('林小满', 'Anna Berg')} shape="round" />
+    <Monogram name={say('程屿安', 'Otto')} shape="round" small />
+  </div>
+);
+
 function Slides({ say }: ExampleProps) {
   const slides = [1, 2, 3].map((number) => ({
     key: String(number),
@@ -31,5 +41,10 @@ function Slides({ say }: ExampleProps) {
 
 export const section: GallerySection = {
   title: { zh: '图片', en: 'Media' },
-  parts: { Carousel: Slides, StoredImage: StoredImages, RulePicture: () => <RulePicture rule="ruleFace" /> },
+  parts: {
+    Carousel: Slides,
+    Monogram: Monograms,
+    StoredImage: StoredImages,
+    RulePicture: () => <RulePicture rule="ruleFace" />,
+  },
 };

@@ -1,7 +1,6 @@
+import { Monogram } from '../../ui/media/Monogram.tsx';
 import { StoredImage } from '../../ui/media/StoredImage.tsx';
 import css from './CompanyLogo.module.css';
-
-const hues = 6;
 
 export interface CompanyLogoProps {
   readonly src: string;
@@ -10,14 +9,8 @@ export interface CompanyLogoProps {
 
 const sidePx = 56;
 
-/** The company's sign; without one the beginning of its name on a colour that always belongs to this name. */
+/** The company's sign; without one the beginning of its name. */
 export function CompanyLogo({ src, name }: CompanyLogoProps) {
-  if (src !== '')
-    return <StoredImage className={css['logo']} src={src} alt="" width={sidePx} height={sidePx} />;
-  const hue = Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % hues;
-  return (
-    <span className={`${css['logo']} ${css[`hue${hue}`]}`} aria-hidden="true">
-      {Array.from(name.trim()).slice(0, 2).join('')}
-    </span>
-  );
+  if (src === '') return <Monogram name={name} />;
+  return <StoredImage className={css['logo']} src={src} alt="" width={sidePx} height={sidePx} />;
 }

@@ -7,15 +7,14 @@ import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
 import { exhibitionTexts } from '../../../flows/vouchers/exhibitionTexts.ts';
 import { opensDownloads } from '../../../host/opensDownloads.ts';
 import { languageOf } from '../../../language/language.ts';
+import { IconAction } from '../../../ui/controls/IconAction.tsx';
 import { KeepPicture } from '../../../ui/picture/KeepPicture.tsx';
 import { loadPicture } from '../../../ui/picture/loadPicture.ts';
 import { pictureWidth } from '../../../ui/picture/pictureBlocks.ts';
 import type { Card } from '../deck/deckOf.ts';
 import { coverOf } from '../ticket/coverOf.ts';
-import { IconLabel } from '../ticket/IconLabel.tsx';
 import { obstacleOf } from '../ticket/obstacleOf.ts';
 import { obstacleTexts } from '../ticket/obstacleTexts.ts';
-import styles from '../ticket/ticket.module.css';
 import { drawVoucher, type VoucherTexts } from './drawVoucher.ts';
 import { stateColours } from './stateColours.ts';
 
@@ -25,9 +24,9 @@ export function SavePicture({ card }: { readonly card: Card }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button className={styles.action} type="button" onClick={() => setIsOpen(true)}>
-        <IconLabel icon="saveImage">{t('savePicture')}</IconLabel>
-      </button>
+      <IconAction icon="saveImage" onClick={() => setIsOpen(true)}>
+        {t('savePicture')}
+      </IconAction>
       {isOpen && <PictureBox card={card} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -6,11 +6,12 @@ import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
 import { currentTraits } from '../../../flows/host/currentTraits.ts';
 import { exhibitionTexts } from '../../../flows/vouchers/exhibitionTexts.ts';
 import { languageOf } from '../../../language/language.ts';
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { IconAction } from '../../../ui/controls/IconAction.tsx';
+import { IconActionRow } from '../../../ui/controls/IconActionRow.tsx';
+import { IconLabel } from '../../../ui/controls/IconLabel.tsx';
+import css from '../../../ui/controls/iconAction.module.css';
 import type { Card } from '../deck/deckOf.ts';
 import { SavePicture } from '../picture/SavePicture.tsx';
-import { IconLabel } from './IconLabel.tsx';
-import styles from './ticket.module.css';
 
 /** What one can do with this ticket, in a row. */
 export function TicketActions({ card }: { readonly card: Card }) {
@@ -20,23 +21,23 @@ export function TicketActions({ card }: { readonly card: Card }) {
   const { name, place } = exhibitionTexts(voucher, languageOf(i18n.language));
   const days = exhibitionDays(exhibition.StartTime, exhibition.EndTime);
   return (
-    <div className={styles.actions}>
+    <IconActionRow>
       <SavePicture card={card} />
       {days !== undefined && (
-        <AddToCalendar className={styles.action} uid={exhibitionId} title={name} place={place} {...days}>
+        <AddToCalendar className={css.action} uid={exhibitionId} title={name} place={place} {...days}>
           <IconLabel icon="addToCalendar">{t('toCalendar')}</IconLabel>
         </AddToCalendar>
       )}
       {currentTraits().offersSeveralPeople && (
-        <AppLink className={styles.action} to={groupPath(exhibitionId)}>
-          <IconLabel icon="addCompanion">{t('companions')}</IconLabel>
-        </AppLink>
+        <IconAction icon="addCompanion" to={groupPath(exhibitionId)}>
+          {t('companions')}
+        </IconAction>
       )}
       {members === undefined && (
-        <AppLink className={styles.action} to={minePath(exhibitionId, recordId)}>
-          <IconLabel icon="edit">{t('details')}</IconLabel>
-        </AppLink>
+        <IconAction icon="edit" to={minePath(exhibitionId, recordId)}>
+          {t('details')}
+        </IconAction>
       )}
-    </div>
+    </IconActionRow>
   );
 }
