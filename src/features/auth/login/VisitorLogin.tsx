@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { registrationFormQuery } from '../../../flows/registration/registrationFormQuery.ts';
 import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
+import { ExhibitionHeader } from '../../../flows/visit/ExhibitionHeader.tsx';
 import { useVisit } from '../../../flows/visit/visit.ts';
 import { Steps } from '../../../ui/page/Steps.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
@@ -33,6 +34,7 @@ export function VisitorLogin() {
 
   return (
     <>
+      <ExhibitionHeader />
       {purpose === 'register' && <Steps current={1} total={4} name={t('stepProve')} />}
       {stage.at === 'prove' && (
         <VisitorProof

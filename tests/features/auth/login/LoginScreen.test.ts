@@ -205,6 +205,12 @@ describe('proving a mobile number', () => {
   });
 });
 
+it('the page says which exhibition and which channel it is for', async () => {
+  await openApp(login);
+  await contactInput();
+  expect(mainText()).toMatch(/^第十二届江海国际智能制造展览会专业观众 · .*月/);
+});
+
 describe('a number that is not registered', () => {
   it('is offered to register, masked, and goes on without another code', async () => {
     const app = await openApp(login);
