@@ -24,7 +24,7 @@ async function expectFits({ page }: Visitor, screen: string): Promise<void> {
     widthPx,
   );
   // The list of problems is for the keyboard; its button leads there too.
-  const ways = page.locator('main button:visible, main a:visible:not(.errorSummary-list--quiet *)');
+  const ways = page.locator('main button:visible, main a:visible:not(.errorSummary-root--quiet *)');
   for (const way of await ways.all()) await way.click({ trial: true });
 }
 

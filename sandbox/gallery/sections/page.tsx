@@ -3,6 +3,7 @@ import { Button } from '../../../src/ui/controls/Button.tsx';
 import { AppBar } from '../../../src/ui/page/AppBar.tsx';
 import { Icon } from '../../../src/ui/icons/Icon.tsx';
 import { Card } from '../../../src/ui/page/Card.tsx';
+import { FormFoot } from '../../../src/ui/page/FormFoot.tsx';
 import { ErrorSummary } from '../../../src/ui/page/ErrorSummary.tsx';
 import { LoadFailed } from '../../../src/ui/query/LoadFailed.tsx';
 import { Notice } from '../../../src/ui/page/Notice.tsx';
@@ -77,11 +78,16 @@ function Problems({ say }: ExampleProps) {
     { targetId: 'none', text: say('请填写姓名', 'Please enter your name') },
     { targetId: 'none', text: say('手机号应为 11 位数字', 'A mobile number has 11 digits') },
   ];
+  return <ErrorSummary lines={lines} attempt={0} showsLines />;
+}
+
+function Feet({ say }: ExampleProps) {
+  const lines = [{ targetId: 'none', text: say('请填写姓名', 'Please enter your name'), isMissing: true }];
   return (
-    <>
-      <ErrorSummary lines={lines.map((line) => ({ ...line, isMissing: true }))} attempt={0} />
-      <ErrorSummary lines={lines} attempt={0} showsLines />
-    </>
+    <FormFoot lines={lines}>
+      <Button>{say('完成登记', 'Complete registration')}</Button>
+      <Button kind="quiet">{say('上一步', 'Back')}</Button>
+    </FormFoot>
   );
 }
 
@@ -129,6 +135,7 @@ export const section: GallerySection = {
     Steps: StepLines,
     SummaryList: Summary,
     ErrorSummary: Problems,
+    FormFoot: Feet,
     LoadFailed: Failed,
     Outcome: Outcomes,
     Waiting: Waits,

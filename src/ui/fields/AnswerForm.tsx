@@ -10,6 +10,7 @@ import type { Problem } from '../../domain/text/problem.ts';
 import { waitingTimes } from '../../domain/time/waitingTimes.ts';
 import { Card } from '../page/Card.tsx';
 import { ErrorSummary, type SummaryLine } from '../page/ErrorSummary.tsx';
+import { FormFoot } from '../page/FormFoot.tsx';
 import { organiserText } from '../text/organiserText.tsx';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { checkOf } from './checkOf.ts';
@@ -30,6 +31,7 @@ export interface AnswerFormProps {
   readonly onDone: () => void;
   readonly first?: FirstQuestions | undefined;
   readonly only?: readonly string[] | undefined;
+  /** The buttons at its foot. */
   readonly children: ReactNode;
 }
 
@@ -64,15 +66,10 @@ export function AnswerForm({ form, typed, onTyped, onDone, first, only, children
     if (found.length === 0 && (first?.check().length ?? 0) === 0) onDone();
   }
 
+  const open = { form, control, problems, firstLines: hasTried ? first?.check() : undefined };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <OpenProblems
-        form={form}
-        control={control}
-        problems={problems}
-        attempt={attempt}
-        firstLines={hasTried ? first?.check() : undefined}
-      />
+      <OpenProblems {...open}>{(lines) => <ErrorSummary attempt={attempt} lines={lines} />}</OpenProblems>
       {first?.fields}
       {sectionsOf(form.fields, fields).map(({ key, title, fields: inSection }) => (
         <Card key={key} title={title && organiserText(title, language)}>
@@ -81,7 +78,7 @@ export function AnswerForm({ form, typed, onTyped, onDone, first, only, children
           ))}
         </Card>
       ))}
-      {children}
+      <OpenProblems {...open}>{(lines) => <FormFoot lines={lines}>{children}</FormFoot>}</OpenProblems>
     </form>
   );
 }
@@ -90,12 +87,12 @@ interface OpenProblemsProps {
   readonly form: FormDefinition;
   readonly control: Control<Values>;
   readonly problems: readonly Problem[];
-  readonly attempt: number;
   readonly firstLines: readonly SummaryLine[] | undefined;
+  readonly children: (lines: readonly SummaryLine[]) => ReactNode;
 }
 
 /** Follows corrections; separate, so that the questions do not render again. */
-function OpenProblems({ form, control, problems, attempt, firstLines = [] }: OpenProblemsProps) {
+function OpenProblems({ form, control, problems, firstLines = [], children }: OpenProblemsProps) {
   const { shownSentence } = useFieldTexts();
   const { errors } = useFormState({ control });
   const open = problems.filter(({ field }) => field !== undefined && errors[field] !== undefined);
@@ -107,7 +104,7 @@ function OpenProblems({ form, control, problems, attempt, firstLines = [] }: Ope
       isMissing: isMissing(problem),
     };
   }
-  return <ErrorSummary attempt={attempt} lines={[...firstLines, ...open.map(lineOf)]} />;
+  return children([...firstLines, ...open.map(lineOf)]);
 }
 
 interface QuestionProps {

@@ -19,6 +19,7 @@ import { consumeReturnTo } from '../../../flows/navigation/returnTo.ts';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
+import { FormFoot } from '../../../ui/page/FormFoot.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Steps } from '../../../ui/page/Steps.tsx';
 import { type SummaryItem, SummaryList } from '../../../ui/page/SummaryList.tsx';
@@ -96,9 +97,11 @@ export function ReviewStep(props: ReviewStepProps) {
             ))}
           </>
         )}
-        <Button busy={sending.isSending} busyText={t('sending', { ns: 'sending' })} onClick={send}>
-          {t(correcting === undefined ? 'send' : 'sendUpdate')}
-        </Button>
+        <FormFoot>
+          <Button busy={sending.isSending} busyText={t('sending', { ns: 'sending' })} onClick={send}>
+            {t(correcting === undefined ? 'send' : 'sendUpdate')}
+          </Button>
+        </FormFoot>
       </SubmissionPanel>
     </>
   );

@@ -14,6 +14,7 @@ import { currentTraits } from '../../../flows/host/currentTraits.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorSummary } from '../../../ui/page/ErrorSummary.tsx';
+import { FormFoot } from '../../../ui/page/FormFoot.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Steps } from '../../../ui/page/Steps.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
@@ -57,20 +58,18 @@ export default function RegisterScreen() {
   if (identity === undefined) return <Waiting isScreen lines={6} />;
   // What the last attempt found, as far as it is still wrong.
   const problems = checkIdentity({ ...identity, contact }).filter(({ field = '' }) => faulty.includes(field));
+  const lines = problems.map((problem) => ({
+    targetId: problem.field ?? '',
+    text: sentence(problem),
+    isMissing: isMissing(problem),
+  }));
   return (
     <>
       <Steps current={2} total={4} name={t('stepIdentity')} />
       <PageHeading lead={t('registerText')}>{t('registerTitle')}</PageHeading>
       <JoinNote exhibitionId={exhibitionId} isJoining={isJoining} onLeave={() => setIsJoining(false)} />
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <ErrorSummary
-          attempt={attempt}
-          lines={problems.map((problem) => ({
-            targetId: problem.field ?? '',
-            text: sentence(problem),
-            isMissing: isMissing(problem),
-          }))}
-        />
+        <ErrorSummary attempt={attempt} lines={lines} />
         <Card>
           <Proven contact={contact} changePath={loginPath(exhibitionId, channelId, 'register')} />
           <PersonFields person={identity} isOwner problems={problems} onChange={change} />
@@ -79,7 +78,9 @@ export default function RegisterScreen() {
           )}
           {offersSeveralPeople && !isJoining && <SeveralPeople path={groupPath(exhibitionId, channelId)} />}
         </Card>
-        <Button type="submit">{t('next')}</Button>
+        <FormFoot lines={lines}>
+          <Button type="submit">{t('next')}</Button>
+        </FormFoot>
       </form>
     </>
   );

@@ -18,6 +18,7 @@ import { checkOf } from '../../../ui/fields/checkOf.ts';
 import { fieldTarget } from '../../../ui/fields/fieldTarget.ts';
 import { FormField } from '../../../ui/fields/FormField.tsx';
 import { UploadingContext } from '../../../ui/fields/uploaded/uploadingContext.ts';
+import { FormFoot } from '../../../ui/page/FormFoot.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { AlreadyDone } from '../AlreadyDone.tsx';
@@ -66,7 +67,9 @@ export default function UploadScreen() {
       <Card>
         <FormField field={field} answer={answer} onChange={change} problem={problem} />
       </Card>
-      <Button onClick={() => goOn(channelId)}>{t(isFileLocation(answer) ? 'cardNext' : 'cardSkip')}</Button>
+      <FormFoot>
+        <Button onClick={() => goOn(channelId)}>{t(isFileLocation(answer) ? 'cardNext' : 'cardSkip')}</Button>
+      </FormFoot>
     </UploadingContext.Provider>
   );
 }

@@ -81,7 +81,7 @@ describe('who the visitor is', () => {
     await app.user.type(name, '周闻溪');
     await goOn();
     await waitFor(() =>
-      expect(document.activeElement?.textContent).toBe('还有 1 项未填去填写请填写公司或单位名称'),
+      expect(document.activeElement?.textContent).toBe('还有 1 项未填请填写公司或单位名称'),
     );
   });
 
