@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Registration } from '../../../api/registration/registrationRecord.ts';
+import { registrationRefusals } from '../../../domain/review/registrationRefusals.ts';
+import type { DraftAddress } from '../../../flows/registration/registrationDraft.ts';
+import { SubmissionPanel } from '../../../flows/submission/SubmissionPanel.tsx';
+import type { ActiveSubmission } from '../../../flows/submission/useSubmission.ts';
+import { AlreadyDone } from '../AlreadyDone.tsx';
+import { refusalText } from '../refusalText.ts';
+import { ContactAlreadyRegistered } from './ContactAlreadyRegistered.tsx';
+
+export interface RegistrationPanelProps {
+  readonly address: DraftAddress;
+  readonly sending: ActiveSubmission<Registration>;
+  readonly onEdit: () => void;
+  /** A choice has filled up since the form was fetched. */
+  readonly onFull: () => void;
+  readonly children: ReactNode;
+}
+
+/** Where the sending of a registration is; the form or its review where nothing is sent. */
+export function RegistrationPanel({ address, sending, onEdit, onFull, children }: RegistrationPanelProps) {
+  const { t } = useTranslation('information');
+  return (
+    <SubmissionPanel
+      sending={sending}
+      onEdit={onEdit}
+      describeRefusal={(refusal) => refusalText(refusal, t)}
+      offerFor={({ resCode }) =>
+        resCode === registrationRefusals.full ? { label: t('chooseAnother'), onChoose: onFull } : undefined
+      }
+      renderOther={(other, submission) => (
+        <ContactAlreadyRegistered contact={address.contact} other={other} submission={submission} />
+      )}
+      renderStored={(recordId) => <AlreadyDone voucherId={recordId} />}
+    >
+      {children}
+    </SubmissionPanel>
+  );
+}
