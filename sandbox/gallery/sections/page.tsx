@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../../src/ui/page/ErrorSummary.tsx';
 import { LoadFailed } from '../../../src/ui/query/LoadFailed.tsx';
 import { Notice } from '../../../src/ui/page/Notice.tsx';
 import { Outcome } from '../../../src/ui/page/Outcome.tsx';
+import { PageFoot } from '../../../src/ui/page/PageFoot.tsx';
 import { Steps } from '../../../src/ui/page/Steps.tsx';
 import { SummaryList } from '../../../src/ui/page/SummaryList.tsx';
 import { Waiting } from '../../../src/ui/page/Waiting.tsx';
@@ -132,6 +133,11 @@ export const section: GallerySection = {
     AppBar: AppBars,
     Card: Cards,
     Notice: Notices,
+    PageFoot: ({ say }) => (
+      <PageFoot>
+        <Button>{say('加入队伍', 'Join the team')}</Button>
+      </PageFoot>
+    ),
     Steps: StepLines,
     SummaryList: Summary,
     ErrorSummary: Problems,

@@ -13,7 +13,7 @@ export function NoTeam({ exhibitionId }: { readonly exhibitionId: string }) {
         <p>{t('goneText')}</p>
         <LinkButton to={teamsPath(exhibitionId)}>{t('toTeams')}</LinkButton>
         <LinkButton kind="secondary" to={joinTeamPath(exhibitionId)}>
-          {t('joinByCode')}
+          {t('joinTitle')}
         </LinkButton>
       </Card>
     </>

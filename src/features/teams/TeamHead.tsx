@@ -12,11 +12,13 @@ const height = 320;
 export interface TeamHeadProps {
   readonly page: TeamPage;
   readonly title: ReactNode;
+  /** Beside the title. */
+  readonly sign?: ReactNode;
   readonly lead?: string;
 }
 
 /** The heading stands below the pictures, so that it stays readable on any of them. */
-export function TeamHead({ page, title, lead }: TeamHeadProps) {
+export function TeamHead({ page, title, lead, sign }: TeamHeadProps) {
   const { t } = useTranslation('teams');
   useFieldTexts();
   const pictures = [page.BackgroundImage, ...page.Banners].filter((picture) => picture !== '');
@@ -46,7 +48,14 @@ export function TeamHead({ page, title, lead }: TeamHeadProps) {
           {images}
         </div>
       )}
-      <PageHeading lead={lead}>{title}</PageHeading>
+      {sign === undefined ? (
+        <PageHeading lead={lead}>{title}</PageHeading>
+      ) : (
+        <div className={styles.head}>
+          {sign}
+          <PageHeading lead={lead}>{title}</PageHeading>
+        </div>
+      )}
     </>
   );
 }

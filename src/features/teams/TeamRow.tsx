@@ -3,6 +3,7 @@ import { teamPath } from '../../domain/address/teamPaths.ts';
 import type { Team } from './rules/team.ts';
 import type { TeamRole } from './rules/teamMembership.ts';
 import { AppLink } from '../../ui/controls/AppLink.tsx';
+import { Monogram } from '../../ui/media/Monogram.tsx';
 import styles from './teams.module.css';
 
 export interface TeamRowProps {
@@ -17,13 +18,16 @@ export function TeamRow({ exhibitionId, team, role }: TeamRowProps) {
   const { Name, TeamCode, LeaderName, MemberCount, SignedCount } = team;
   return (
     <AppLink className={styles.row} to={teamPath(exhibitionId, team.RecordId)}>
-      <span className={styles.rowCode}>{TeamCode}</span>
+      <Monogram name={Name || TeamCode} small />
       <span className={styles.rowWords}>
-        <strong className={styles.rowName}>{Name}</strong>
+        <span className={styles.rowName}>
+          <strong>{Name}</strong>
+          {role !== undefined && <span className={styles.mark}>{t(`role_${role}`)}</span>}
+        </span>
         <span className={styles.rowFacts}>
+          <span className={styles.rowCode}>{TeamCode}</span>
           {LeaderName !== '' && <span>{t('leaderIs', { name: LeaderName })}</span>}
           <span>{t('countOf', { signed: SignedCount, members: MemberCount })}</span>
-          {role !== undefined && <span className={styles.mark}>{t(`role_${role}`)}</span>}
         </span>
       </span>
     </AppLink>

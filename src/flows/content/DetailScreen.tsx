@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShareContent } from '../../host/host.ts';
 import { Card } from '../../ui/page/Card.tsx';
+import { PageFoot } from '../../ui/page/PageFoot.tsx';
 import { LinkButton } from '../../ui/controls/LinkButton.tsx';
 import { EmptyState } from '../../ui/list/EmptyState.tsx';
 import type { QueryState } from '../../ui/query/QueryState.ts';
@@ -111,7 +112,7 @@ function Body({ page: { facts = [], sections = [], primary } }: { readonly page:
           {content}
         </Card>
       ))}
-      {primary !== undefined && <div className={css['foot']}>{primary}</div>}
+      {primary !== undefined && <PageFoot>{primary}</PageFoot>}
     </>
   );
 }

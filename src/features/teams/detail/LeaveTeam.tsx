@@ -59,7 +59,7 @@ export function LeaveTeam({ exhibitionId, team, places, members }: LeaveTeamProp
   const leaving = places.filter(({ role, member }) => role === 'member' && member !== undefined);
 
   return (
-    <div className={styles.after}>
+    <div className={`${styles.after} ${styles['after--danger']}`}>
       <ActionNote action={action} />
       {leaving.map((place) => (
         <Button

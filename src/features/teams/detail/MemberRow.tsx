@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Team, TeamMember } from '../rules/team.ts';
 import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { transferLeadership, mayLead, removeMember } from '../queries/teamActions.ts';
-import { showDialog } from '../../../ui/overlay/appToast.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Monogram } from '../../../ui/media/Monogram.tsx';
+import { ActionSheet } from '../../../ui/overlay/ActionSheet.tsx';
 import type { TeamAction } from '../useTeamAction.ts';
-import { ManageBox } from './ManageBox.tsx';
 import styles from '../teams.module.css';
 
 export interface MemberRowProps {
@@ -16,25 +17,50 @@ export interface MemberRowProps {
   readonly action: TeamAction | undefined;
 }
 
-/** A person in the team: whether they have checked in by sign and word, and for the leader what can be done about them. */
+/** A person in the team, whether they have checked in, and for the leader what can be done about them. */
 export function MemberRow({ team, member, isMe, action }: MemberRowProps) {
   const { t } = useTranslation('teams');
   const name = member.Name || t('nameless');
   const isSigned = member.SignedAt !== '';
   const isLeader = member.VisitorId === team.LeaderVisitorId;
   const time = formatVenueTime(parseVenueTime(member.SignedAt), 'MM-dd HH:mm');
+  return (
+    <li className={isSigned ? `${styles.person} ${styles['person--signed']}` : styles.person}>
+      <span className={styles.personFace}>
+        <Monogram name={name} shape="round" small />
+        {isSigned && (
+          <span className={styles.personSign}>
+            <Icon name="check" sizeRem={0.75} />
+          </span>
+        )}
+      </span>
+      <span className={styles.personWords}>
+        <span className={styles.personName}>
+          {name}
+          {isMe && <span className={styles.mark}>{t('you')}</span>}
+          {isLeader && <span className={styles.mark}>{t('role_leader')}</span>}
+        </span>
+        <span className={styles.personState}>{isSigned ? t('signedAt', { time }) : t('unsigned')}</span>
+      </span>
+      {action !== undefined && mayLead(member, team) && (
+        <ManageMember team={team} member={member} name={name} action={action} />
+      )}
+    </li>
+  );
+}
 
-  async function manage(running: TeamAction) {
-    const wish = await showDialog<'lead' | 'remove' | undefined>((onEnd) => (
-      <ManageBox
-        name={name}
-        words={{ lead: t('makeLeader'), remove: t('remove'), keep: t('keep') }}
-        onEnd={onEnd}
-      />
-    ));
-    if (wish === undefined) return;
+interface ManageMemberProps extends Pick<MemberRowProps, 'team' | 'member'> {
+  readonly name: string;
+  readonly action: TeamAction;
+}
+
+function ManageMember({ team, member, name, action }: ManageMemberProps) {
+  const { t } = useTranslation('teams');
+  const [isOpen, setOpen] = useState(false);
+
+  async function act(wish: 'lead' | 'remove') {
     const isLead = wish === 'lead';
-    await running.run({
+    await action.run({
       name: wish,
       act: () => (isLead ? transferLeadership(team, member) : removeMember(member)),
       done: t(isLead ? 'done_makeLeader' : 'done_remove', { name }),
@@ -49,29 +75,28 @@ export function MemberRow({ team, member, isMe, action }: MemberRowProps) {
   }
 
   return (
-    <li className={isSigned ? `${styles.person} ${styles['person--signed']}` : styles.person}>
-      <svg className={styles.personSign} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-        <circle cx="10" cy="10" r="8.6" />
-        {isSigned && <path d="M6 10.5l2.8 2.8L14 8" />}
-      </svg>
-      <span className={styles.personWords}>
-        <span className={styles.personName}>
-          {name}
-          {isMe && <span className={styles.mark}>{t('you')}</span>}
-          {isLeader && <span className={styles.mark}>{t('role_leader')}</span>}
-        </span>
-        <span className={styles.personState}>{isSigned ? t('signedAt', { time }) : t('unsigned')}</span>
-      </span>
-      {action !== undefined && mayLead(member, team) && (
-        <Button
-          kind="quiet"
-          aria-label={t('manageWho', { name })}
-          busy={action.running !== undefined}
-          onClick={() => void manage(action)}
-        >
-          {t('manage')}
-        </Button>
+    <>
+      <button
+        className={styles.manage}
+        type="button"
+        aria-label={t('manageWho', { name })}
+        aria-busy={action.running !== undefined}
+        onClick={() => {
+          if (action.running === undefined) setOpen(true);
+        }}
+      >
+        <Icon name="more" />
+      </button>
+      {isOpen && (
+        <ActionSheet
+          title={name}
+          actions={[
+            { key: 'lead', text: t('makeLeader'), onSelect: () => void act('lead') },
+            { key: 'remove', text: t('remove'), danger: true, onSelect: () => void act('remove') },
+          ]}
+          onClose={() => setOpen(false)}
+        />
       )}
-    </li>
+    </>
   );
 }

@@ -1,38 +1,35 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { memberStatus, type TeamMember } from '../rules/team.ts';
+import type { TeamMember } from '../rules/team.ts';
 import { partBySigned } from '../rules/teamMembership.ts';
 import { invalidateTeams, type TeamView } from '../queries/teamQueries.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ActionNote } from '../ActionNote.tsx';
-import { useTeamAction } from '../useTeamAction.ts';
+import type { TeamAction } from '../useTeamAction.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { ReminderCard } from './ReminderCard.tsx';
-import { Requests } from './Requests.tsx';
 import styles from '../teams.module.css';
 
 export interface MemberSectionProps {
-  readonly exhibitionId: string;
   readonly view: TeamView;
   readonly members: readonly TeamMember[];
+  readonly action: TeamAction;
 }
 
-/** What only those in the team see: who it is, who has checked in, and for the leader who would like to come. */
-export function MemberSection({ exhibitionId, view, members }: MemberSectionProps) {
+/** What only those in the team see: who it is, who has checked in, and what the leader can do about them. */
+export function MemberSection({ view, members, action }: MemberSectionProps) {
   const { t } = useTranslation('teams');
   const { team, places } = view;
-  const action = useTeamAction(exhibitionId);
   const [isReading, setReading] = useState(false);
   const isLeader = places.some(({ role }) => role === 'leader');
   const { signed, unsigned } = partBySigned(members, team.LeaderVisitorId);
   const isMe = ({ VisitorId }: TeamMember) => places.some(({ visitorId }) => visitorId === VisitorId);
   // A member does not remind themselves.
   const others = unsigned.filter((member) => !isMe(member));
-  const asking = members.filter((member) => memberStatus(member) === 'asked');
   async function readAgain() {
     setReading(true);
-    await invalidateTeams(exhibitionId);
+    await invalidateTeams(team.ExhibitionId);
     setReading(false);
   }
 
@@ -47,14 +44,13 @@ export function MemberSection({ exhibitionId, view, members }: MemberSectionProp
   );
   return (
     <>
-      {isLeader && <Requests asking={asking} action={action} />}
       <ActionNote action={action} />
       <Card title={t('members')}>
-        <h3 className={styles.group}>{t('signedNumber', { number: signed.length })}</h3>
-        {signed.length === 0 ? (
-          <p className={styles.note}>{t('noCheckIns')}</p>
-        ) : (
-          <ul className={styles.people}>{signed.map(row)}</ul>
+        {signed.length > 0 && (
+          <>
+            <h3 className={styles.group}>{t('signedNumber', { number: signed.length })}</h3>
+            <ul className={styles.people}>{signed.map(row)}</ul>
+          </>
         )}
         <h3 className={styles.group}>{t('unsignedNumber', { number: unsigned.length })}</h3>
         {unsigned.length === 0 ? (
@@ -66,7 +62,7 @@ export function MemberSection({ exhibitionId, view, members }: MemberSectionProp
           {t('refresh')}
         </Button>
       </Card>
-      {others.length > 0 && <ReminderCard exhibitionId={exhibitionId} team={team} unsigned={others} />}
+      {others.length > 0 && <ReminderCard exhibitionId={team.ExhibitionId} team={team} unsigned={others} />}
     </>
   );
 }

@@ -34,14 +34,16 @@ export function ReminderCard({ exhibitionId, team, unsigned }: ReminderCardProps
   const facts = exhibition === undefined ? undefined : exhibitionTexts({ exhibition }, language);
   const text =
     facts === undefined || facts.dates === '' || facts.place === ''
-      ? t('nudgeTextBare', { names, team: team.Name, link })
-      : t('nudgeText', { names, team: team.Name, when: facts.dates, place: facts.place, link });
+      ? t('nudgeTextBare', { names, team: team.Name })
+      : t('nudgeText', { names, team: team.Name, when: facts.dates, place: facts.place });
   return (
     <Card title={t('nudgeTitle')}>
       <p className={styles.nudge}>{text}</p>
       <Button
         kind="secondary"
-        onClick={() => void copyWithToast(text, { done: t('nudgeCopied'), failed: t('notCopied') })}
+        onClick={() =>
+          void copyWithToast(`${text} ${link}`, { done: t('nudgeCopied'), failed: t('notCopied') })
+        }
       >
         {t('nudgeCopy')}
       </Button>

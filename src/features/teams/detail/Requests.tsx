@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '../rules/team.ts';
 import { approveMember, declineMember } from '../queries/teamActions.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { Monogram } from '../../../ui/media/Monogram.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import type { TeamAction } from '../useTeamAction.ts';
 import styles from '../teams.module.css';
@@ -13,6 +15,10 @@ export interface RequestsProps {
 
 export function Requests({ asking, action }: RequestsProps) {
   const { t } = useTranslation('teams');
+  const [wereAny, setWereAny] = useState(false);
+  if (asking.length > 0 && !wereAny) setWereAny(true);
+  // After the last one is answered it stays, with the focus.
+  if (!wereAny) return null;
   return (
     <Card title={t('requests')}>
       {asking.length === 0 && <p className={styles.note}>{t('requestsNone')}</p>}
@@ -23,6 +29,7 @@ export function Requests({ asking, action }: RequestsProps) {
             const [yes, no] = [`in ${member.RecordId}`, `no ${member.RecordId}`];
             return (
               <li className={styles.request} key={member.RecordId}>
+                <Monogram name={name} shape="round" small />
                 <span className={styles.personName}>{name}</span>
                 <span className={styles.requestActions}>
                   <Button

@@ -9,7 +9,7 @@ export function TeamCounts({ team }: { readonly team: Team }) {
     { label: t('statSigned'), number: team.SignedCount },
   ];
   return (
-    <dl className={styles.numbers}>
+    <dl className={styles.counts}>
       {numbers.map(({ label, number }) => (
         <div className={styles.number} key={label}>
           <dt>{label}</dt>

@@ -1,25 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { teamStatus } from '../rules/team.ts';
+import { memberStatus, teamStatus } from '../rules/team.ts';
 import { joinTeamPath } from '../../../domain/address/teamPaths.ts';
 import { homePath } from '../../../domain/address/paths.ts';
 import { pollWhile } from '../../../flows/queries/pollWhile.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { useRegisteredPeople } from '../../../flows/vouchers/useRegisteredPeople.ts';
 import { type TeamView, teamViewQuery } from '../queries/teamQueries.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { Monogram } from '../../../ui/media/Monogram.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
+import { PageFoot } from '../../../ui/page/PageFoot.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { NoTeam } from '../NoTeam.tsx';
-import { TeamShareEntry } from '../sharing/TeamShareEntry.tsx';
 import { TeamHead } from '../TeamHead.tsx';
+import { useTeamAction } from '../useTeamAction.ts';
 import type { TeamsScreenProps } from '../TeamsGate.tsx';
 import { Application } from './Application.tsx';
 import { MemberSection } from './MemberSection.tsx';
+import { Requests } from './Requests.tsx';
 import { LeaveTeam } from './LeaveTeam.tsx';
-import { TeamCounts } from './TeamCounts.tsx';
-import { TeamCodeCard } from './TeamCodeCard.tsx';
+import { TeamCard } from './TeamCard.tsx';
 import { WhenWhere } from './WhenWhere.tsx';
 import styles from '../teams.module.css';
 
@@ -67,12 +70,13 @@ function TeamHeading({ setup, view }: Omit<OneTeamProps, 'exhibitionId'>) {
   const { t } = useTranslation('teams');
   const { Name, LeaderName } = view.team;
   const lead = isShown(view) && LeaderName !== '' ? t('leaderIs', { name: LeaderName }) : '';
-  return <TeamHead page={setup.detail} title={Name} lead={lead} />;
+  return <TeamHead page={setup.detail} title={Name} lead={lead} sign={<Monogram name={Name} />} />;
 }
 
 function OneTeam({ exhibitionId, setup, view }: OneTeamProps) {
   const { t } = useTranslation('teams');
   const [query] = useSearchParams();
+  const action = useTeamAction(exhibitionId);
   const { team, places, members } = view;
   const isApproved = teamStatus(team) === 'approved';
   const isInside = members !== undefined;
@@ -85,11 +89,9 @@ function OneTeam({ exhibitionId, setup, view }: OneTeamProps) {
   return (
     <>
       {showsHome && (
-        <>
-          <Notice kind="success">{t('showHome')}</Notice>
-          <LinkButton to={homePath(exhibitionId)}>{t('enterHome')}</LinkButton>
-          <div className={styles.gap} />
-        </>
+        <Notice kind="success" title={t('showHome')}>
+          <AppLink to={homePath(exhibitionId)}>{t('enterHome')}</AppLink>
+        </Notice>
       )}
       {query.get('new') === '1' && isApproved && (
         <Notice kind="success" title={t('createdTitle')} live>
@@ -102,15 +104,10 @@ function OneTeam({ exhibitionId, setup, view }: OneTeamProps) {
         </Notice>
       )}
       {!isApproved && <Application setup={setup} team={team} />}
-      {isApproved && <TeamCodeCard team={team} />}
-      <TeamShareEntry exhibitionId={exhibitionId} team={team} setup={setup} />
-      {isApproved && <TeamCounts team={team} />}
-      {isApproved && !isInside && places.length === 0 && (
-        <>
-          <LinkButton to={joinTeamPath(exhibitionId, team.TeamCode)}>{t('joinTitle')}</LinkButton>
-          <div className={styles.gap} />
-        </>
+      {isApproved && isLedHere(view) && (
+        <Requests asking={(members ?? []).filter((one) => memberStatus(one) === 'asked')} action={action} />
       )}
+      {isApproved && <TeamCard team={team} setup={setup} />}
       {isApproved && !isInside && places.length > 0 && (
         <>
           <Notice kind="info">
@@ -122,11 +119,14 @@ function OneTeam({ exhibitionId, setup, view }: OneTeamProps) {
           <div className={styles.gap} />
         </>
       )}
-      {isApproved && members !== undefined && (
-        <MemberSection exhibitionId={exhibitionId} view={view} members={members} />
-      )}
+      {isApproved && members !== undefined && <MemberSection view={view} members={members} action={action} />}
       <WhenWhere exhibitionId={exhibitionId} />
       {isInside && <LeaveTeam exhibitionId={exhibitionId} team={team} places={places} members={members} />}
+      {isApproved && !isInside && places.length === 0 && (
+        <PageFoot>
+          <LinkButton to={joinTeamPath(exhibitionId, team.TeamCode)}>{t('joinTitle')}</LinkButton>
+        </PageFoot>
+      )}
     </>
   );
 }

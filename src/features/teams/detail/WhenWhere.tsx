@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/storage/useDevice.ts';
 import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
@@ -6,6 +7,7 @@ import { readHostContact } from '../../../domain/person/hostContact.ts';
 import { linkRule } from '../../../flows/navigation/linkRule.ts';
 import { exhibitionRowOf } from '../../../flows/sharing/exhibitionRowOf.ts';
 import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/exhibitionTexts.ts';
+import { Icon, type IconName } from '../../../ui/icons/Icon.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
@@ -22,43 +24,51 @@ export function WhenWhere({ exhibitionId }: { readonly exhibitionId: string }) {
   const { phone, email } = readHostContact(row);
   return (
     <Card title={t('visit')}>
-      <p className={styles.exhibition}>{words.name}</p>
       <dl className={styles.facts}>
-        {dates !== '' && (
-          <div>
-            <dt>{t('when')}</dt>
-            <dd>{dates}</dd>
-          </div>
-        )}
+        <Fact icon="agenda" label={t('when')}>
+          <strong>{words.name}</strong>
+          {dates}
+        </Fact>
         {place !== '' && (
-          <div>
-            <dt>{t('where')}</dt>
-            <dd>
-              {words.place}{' '}
-              <RuledLink className={styles.link} to={mapSearchUrl(exhibition.Place || place)} rule={linkRule}>
-                {t('map')}
-              </RuledLink>
-            </dd>
-          </div>
+          <Fact icon="place" label={t('where')}>
+            {words.place}
+            <RuledLink className={styles.link} to={mapSearchUrl(exhibition.Place || place)} rule={linkRule}>
+              {t('map')}
+            </RuledLink>
+          </Fact>
         )}
-        {(phone !== '' || email !== '') && (
-          <div>
-            <dt>{t('host')}</dt>
-            <dd>
-              {phone !== '' && (
-                <RuledLink className={styles.link} to={`tel:${phone}`} rule={linkRule}>
-                  {t('call', { phone })}
-                </RuledLink>
-              )}
-              {email !== '' && (
-                <RuledLink className={styles.link} to={`mailto:${email}`} rule={linkRule}>
-                  {t('write', { email })}
-                </RuledLink>
-              )}
-            </dd>
-          </div>
+        {phone !== '' && (
+          <Fact icon="phone" label={t('host')}>
+            <RuledLink className={styles.link} to={`tel:${phone}`} rule={linkRule}>
+              {phone}
+            </RuledLink>
+          </Fact>
+        )}
+        {email !== '' && (
+          <Fact icon="email" label={t('host')}>
+            <RuledLink className={styles.link} to={`mailto:${email}`} rule={linkRule}>
+              {email}
+            </RuledLink>
+          </Fact>
         )}
       </dl>
     </Card>
   );
 }
+
+interface FactProps {
+  readonly icon: IconName;
+  /** Read in place of the icon. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ icon, label, children }: FactProps) => (
+  <div className={styles.fact}>
+    <dt>
+      <Icon name={icon} />
+      <span className="x-hidden">{label}</span>
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);

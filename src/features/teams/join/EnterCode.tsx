@@ -53,7 +53,7 @@ export function EnterCode({ start, onCode }: EnterCodeProps) {
           enterKeyHint="search"
         />
         <Button type="submit">{t('joinFind')}</Button>
-        <Button kind="secondary" busy={isScanning} onClick={() => void scan()}>
+        <Button kind="quiet" busy={isScanning} onClick={() => void scan()}>
           {t('scan')}
         </Button>
       </Card>

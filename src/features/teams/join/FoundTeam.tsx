@@ -6,6 +6,7 @@ import { joinTeamPath } from '../../../domain/address/teamPaths.ts';
 import { SubmissionPanel } from '../../../flows/submission/SubmissionPanel.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
+import { Monogram } from '../../../ui/media/Monogram.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { RegisterFirst } from '../../../flows/content/RegisterFirst.tsx';
@@ -110,23 +111,18 @@ function TeamCard({ team }: { readonly team: Team }) {
   const { t } = useTranslation('teams');
   const { Name, LeaderName, TeamCode, MemberCount, SignedCount } = team;
   return (
-    <Card title={Name}>
-      <dl className={styles.facts}>
-        {LeaderName !== '' && (
-          <div>
-            <dt>{t('role_leader')}</dt>
-            <dd>{LeaderName}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('code')}</dt>
-          <dd>{TeamCode}</dd>
+    <Card>
+      <div className={styles.found}>
+        <Monogram name={Name || TeamCode} />
+        <div className={styles.rowWords}>
+          <h2>{Name}</h2>
+          <p className={styles.rowFacts}>
+            <span className={styles.rowCode}>{TeamCode}</span>
+            {LeaderName !== '' && <span>{t('leaderIs', { name: LeaderName })}</span>}
+            <span>{t('countOf', { signed: SignedCount, members: MemberCount })}</span>
+          </p>
         </div>
-        <div>
-          <dt>{t('members')}</dt>
-          <dd>{t('countOf', { signed: SignedCount, members: MemberCount })}</dd>
-        </div>
-      </dl>
+      </div>
     </Card>
   );
 }

@@ -4,8 +4,12 @@ import { findActiveMembership } from '../rules/teamMembership.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { teamsQuery } from '../queries/teamQueries.ts';
 import { useMyMemberships } from '../queries/useMyMemberships.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { IconAction } from '../../../ui/controls/IconAction.tsx';
+import { IconActionRow } from '../../../ui/controls/IconActionRow.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
@@ -42,19 +46,25 @@ export function TeamList({ exhibitionId, setup }: TeamsScreenProps) {
           </ul>
         </Card>
       )}
-      <div className={styles.actions}>
-        {isFree && (
-          <>
-            <LinkButton to={joinTeamPath(exhibitionId)}>{t('joinByCode')}</LinkButton>
-            <LinkButton kind="secondary" to={newTeamPath(exhibitionId)}>
+      {isFree ? (
+        <Card>
+          <IconActionRow>
+            <IconAction icon="companions" to={joinTeamPath(exhibitionId)}>
+              {t('joinTitle')}
+            </IconAction>
+            <IconAction icon="add" to={newTeamPath(exhibitionId)}>
               {t('create')}
-            </LinkButton>
-          </>
-        )}
-        <LinkButton kind="secondary" to={teamRankingPath(exhibitionId)}>
-          {t('ranking')}
-        </LinkButton>
-      </div>
+            </IconAction>
+            <IconAction icon="ranking" to={teamRankingPath(exhibitionId)}>
+              {t('ranking')}
+            </IconAction>
+          </IconActionRow>
+        </Card>
+      ) : (
+        <CellGroup>
+          <Cell icon={<Icon name="ranking" />} title={t('ranking')} to={teamRankingPath(exhibitionId)} />
+        </CellGroup>
+      )}
       <QueryView query={teams} failedTitle={t('listFailed')}>
         {(all) => <FoundTeams exhibitionId={exhibitionId} teams={all} />}
       </QueryView>

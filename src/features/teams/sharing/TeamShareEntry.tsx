@@ -5,9 +5,8 @@ import type { Team } from '../rules/team.ts';
 import type { TeamSignSetup } from '../../../domain/team/readTeamSignSetup.ts';
 import { setPageShareContent } from '../../../flows/sharing/pageShareContent.ts';
 import { useShareSheet } from '../../../flows/sharing/useShareSheet.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { IconAction } from '../../../ui/controls/IconAction.tsx';
 import { useTeamContent } from './useTeamContent.ts';
-import styles from '../teams.module.css';
 
 export interface TeamShareEntryProps {
   readonly exhibitionId: string;
@@ -37,10 +36,9 @@ export function TeamShareEntry({ exhibitionId, team, setup }: TeamShareEntryProp
   if (written === undefined || shared === undefined) return null;
   return (
     <>
-      <Button kind="secondary" busy={isComing} onClick={open}>
+      <IconAction icon="share" aria-busy={isComing} onClick={open}>
         {t('share')}
-      </Button>
-      <div className={styles.gap} />
+      </IconAction>
       {sheet && (
         <sheet.Sheet
           exhibitionId={exhibitionId}

@@ -16,16 +16,18 @@ const other = aMember({ RecordId: 'place2', VisitorId: 'other', Name: '邵闻笛
 /** The members as the leader sees them. */
 async function show(...members: readonly (typeof leader)[]) {
   await openTab();
-  const [{ MemberSection }, { loadWords, switchLanguage }] = await Promise.all([
+  const [{ MemberSection }, { useTeamAction }, { loadWords, switchLanguage }] = await Promise.all([
     import('../../../../src/features/teams/detail/MemberSection.tsx'),
+    import('../../../../src/features/teams/useTeamAction.ts'),
     import('../../../../src/language/loadWords.ts'),
   ]);
   await switchLanguage('zh');
   await loadWords(['teams', 'fields', 'problems']);
   const places = [{ visitorId: 'leader', name: '程屿安', role: 'leader' }] as const;
   const view = { team, places, members } as never;
-  const exhibitionId = team.ExhibitionId;
-  render(createElement(MemberSection, { exhibitionId, view, members }));
+  const Members = () =>
+    createElement(MemberSection, { view, members, action: useTeamAction(team.ExhibitionId) });
+  render(createElement(Members));
   await screen.findByText(/^未签到 \d/);
   return document.querySelector('.teams-nudge')?.textContent;
 }

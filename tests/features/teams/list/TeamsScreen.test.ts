@@ -82,7 +82,7 @@ describe('creating a team', () => {
       },
     });
     await openApp(`${teams}/new`);
-    await screen.findByText('已经报名，不能再创建队伍');
+    await screen.findByText('已有队伍，不能再创建');
     expect(screen.queryByLabelText(/队名/)).toBeNull();
   });
 
