@@ -97,7 +97,7 @@ test('overwriting keeps one row and its code, and gives the seat back', { tag: '
   await visitor.toReview();
   await visitor.button('提交修改').click();
   await expect(page).toHaveURL(/\/mine\/.*sent=1$/);
-  await expect(visitor.heading).toHaveText('我的登记');
+  await expect(visitor.heading).toHaveText('我的');
   expect(await theRegistrationOf(request, mobile)).toMatchObject({
     RecordId: before['RecordId'],
     VoucherCode: before['VoucherCode'],

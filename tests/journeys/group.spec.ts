@@ -152,7 +152,7 @@ test.describe('a companion without a contact of their own', () => {
 
     await markFull(request, stories.group, 'coach', true);
     await page.goto(`/mine/${stories.group}?voucher=${String(before?.['RecordId'])}`);
-    await button(say('mine', 'correctAlong')).click();
+    await page.getByRole('button', { name: say('mine', 'correctAlong') }).click();
     await expect(heading).toHaveText(say('group', 'memberTitle'));
     await expect(page.getByRole('radio', { name: places.held })).toBeChecked();
     await page.locator('#field-Job').fill('Head of purchasing');

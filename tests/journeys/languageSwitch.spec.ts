@@ -4,7 +4,7 @@ import { theRegistrationOf } from './support/records.ts';
 import { createVisitor, newMobile, person } from './support/visitor.ts';
 
 async function switchLanguage(page: Page, to: 'zh' | 'en'): Promise<void> {
-  await page.locator('button.barLink-root[lang]').click();
+  await page.getByRole('button', { name: to === 'en' ? /Switch to English$/ : /切换到中文$/ }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', to === 'en' ? 'en' : 'zh-CN');
 }
 

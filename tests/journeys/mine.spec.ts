@@ -27,7 +27,7 @@ async function comeIn(visitor: Visitor, mobile: string): Promise<void> {
   await expect(visitor.heading).toHaveText(say('mine', 'title'));
 }
 
-const present = (visitor: Visitor): Locator => visitor.page.locator('.mine-step[aria-current="step"]');
+const present = (visitor: Visitor): Locator => visitor.page.locator('.review-step[aria-current="step"]');
 
 for (const language of languagesOf('zh')) {
   test.describe(`in ${language}`, () => {
@@ -41,7 +41,9 @@ for (const language of languagesOf('zh')) {
       const before = await theRegistrationOf(request, declinedMobile[language]);
       await comeIn(visitor, declinedMobile[language]);
       await expect(present(visitor)).toContainText(say('mine', 'step_declined'));
-      await expect(page.locator('.mine-asked')).toContainText(zh ? '请写明部门和职务全称' : 'full job title');
+      await expect(page.locator('.review-asked')).toContainText(
+        zh ? '请写明部门和职务全称' : 'full job title',
+      );
       await expectAccessible(page, 'mine, declined');
 
       await visitor.button(say('mine', 'complete')).click();
@@ -63,7 +65,7 @@ for (const language of languagesOf('zh')) {
 
       await expect(page).toHaveURL(/\/mine\/.*sent=1$/);
       await expect(page.getByRole('note').filter({ hasText: say('mine', 'sent') })).toBeVisible();
-      await expect(page.locator('.mine-step')).toContainText([
+      await expect(page.locator('.review-step')).toContainText([
         say('mine', 'step_submitted'),
         say('mine', 'step_sentBack'),
         say('mine', 'step_submittedAgain'),
@@ -101,7 +103,7 @@ for (const language of languagesOf('zh')) {
       await expect(page.locator('main')).toContainText(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`);
       await expectAccessible(page, 'mine, approved');
 
-      await visitor.button(say('mine', 'correct')).click();
+      await page.getByRole('button', { name: say('mine', 'correct') }).click();
       const question = page.getByRole('dialog');
       await expect(question).toContainText(say('mine', 'seatText', { seat }));
       await expect(question.getByRole('button', { name: say('mine', 'seatNo') })).toBeFocused();
@@ -110,13 +112,12 @@ for (const language of languagesOf('zh')) {
       await expect(question).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`${mine}$`));
 
-      await visitor.link(say('mine', 'allDetails')).click();
+      await visitor.link(say('mine', 'details')).click();
       await expect(page.locator('main')).toContainText('E87****21');
       await expect(page.locator('body')).not.toContainText('E87654321');
       await expect(page.locator('main')).toContainText('G7');
       await expectAccessible(page, 'the details');
-      await page.goBack();
-      await visitor.link(language === 'zh' ? '住宿' : 'Stay').click();
+      await visitor.button(language === 'zh' ? '住宿' : 'Stay').click();
       await expect(visitor.heading).toHaveText(language === 'zh' ? '住宿' : 'Stay');
       await expect(page.locator('main')).not.toContainText('G7');
       expect(await theRegistrationOf(request, mobile)).toEqual(before);
@@ -162,7 +163,7 @@ test.describe('on the smallest phone', () => {
     await comeIn(visitor, seatedMobile.zh);
     for (const path of [mine, `${mine}/details`]) {
       await page.goto(path);
-      await expect(page.locator('main .card-root').nth(1)).toBeVisible();
+      await expect(page.locator('main').getByText('苏砚秋').first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
       for (const way of await page.locator('main button:visible, main a:visible').all())
         await way.click({ trial: true });

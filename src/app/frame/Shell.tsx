@@ -28,6 +28,9 @@ const TopBar = lazyPart(() => loadChunk(() => import('./TopBar.tsx')).then((part
 const BottomTabs = lazyPart(() =>
   loadChunk(() => import('./BottomTabs.tsx')).then((part) => part.BottomTabs),
 );
+const AccountCells = lazyPart(() =>
+  loadChunk(() => import('./AccountCells.tsx')).then((part) => part.AccountCells),
+);
 
 export function Shell() {
   const { t } = useShellMessages('shell');
@@ -51,7 +54,7 @@ export function Shell() {
       <a className={shellStyles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <header className={hasCover ? 's-bar' : `s-bar ${shellStyles.bar}`}>
+      <header className={`s-bar ${hasCover ? '' : shellStyles.bar} ${isMe ? shellStyles.coloured : ''}`}>
         {isLanding && <LanguageSwitch />}
         <Suspense>{route && !hasCover && <TopBar route={route} hasPass={hasCodes} />}</Suspense>
       </header>
@@ -59,13 +62,9 @@ export function Shell() {
       <ConnectionNote />
       <main className="s-main" id="content" tabIndex={-1} aria-busy={isMoving}>
         <Outlet />
+        <Suspense>{isMe && <AccountCells />}</Suspense>
       </main>
-      {isMe && (
-        <div className={shellStyles.account}>
-          <LanguageSwitch />
-        </div>
-      )}
-      {(isLanding || isMe) && <LogOut key={route.path} looksForDrafts={isMe} />}
+      {isLanding && <LogOut key={route.path} />}
       <Footer />
       <Suspense>{hasTabs && <BottomTabs active={route.tab} />}</Suspense>
     </div>

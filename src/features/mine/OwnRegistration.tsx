@@ -5,7 +5,6 @@ import { loginPath } from '../../domain/address/paths.ts';
 import { Waiting } from '../../ui/page/Waiting.tsx';
 import { RegistrationUnavailable } from './center/RegistrationUnavailable.tsx';
 import { type MyRegistration, useMyRegistration } from './useMyRegistration.ts';
-import './mine.module.css';
 
 type Found = NonNullable<MyRegistration['query']['data']>;
 

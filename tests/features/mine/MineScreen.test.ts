@@ -36,6 +36,7 @@ async function hold(number: string, { exhibitionId = declinedId, proven = false 
 const write = (recordId: unknown, state: string, more: object = {}) =>
   phone.review({ recordId, state, ...more });
 const step = () => document.querySelector('[aria-current="step"]')?.textContent ?? '';
+const status = () => screen.findByRole('region', { name: '登记状态' });
 const link = (name: string) => screen.findByRole('link', { name });
 
 describe('one’s own registration', () => {
@@ -76,16 +77,17 @@ describe('one’s own registration', () => {
   });
 
   it.each([
-    ['0', '审核中主办方正在审核，通过后参观码即可入场。'],
-    ['1', '审核中主办方正在审核，通过后参观码即可入场。'],
-    ['2', '已通过'],
-    ['3', '未通过'],
-  ])('of state %s says how far it is', { tags: ['review-status'] }, async (state, word) => {
+    ['0', '审核中', '登记审核中通过后参观码即可入场'],
+    ['1', '审核中', '登记审核中通过后参观码即可入场'],
+    ['2', '已通过', '登记已通过'],
+    ['3', '未通过', '未通过，请补充信息补充后会重新审核'],
+  ])('of state %s says how far it is', { tags: ['review-status'] }, async (state, word, words) => {
     const row = await hold('8');
     await write(row['RecordId'], state);
     await openApp(mine);
-    await screen.findByRole('heading', { name: '我的登记' });
+    await screen.findByRole('heading', { name: '我的' });
     await waitFor(() => expect(step()).toContain(word));
+    expect((await status()).textContent).toContain(words);
     expect(mainText()).toContain('138****0008');
     expect(mainText()).not.toContain('13800000008');
   });
@@ -102,7 +104,8 @@ describe('one’s own registration', () => {
       });
     });
     await openApp(mine);
-    await waitFor(() => expect(step()).toContain('状态待确认'));
+    await waitFor(() => expect(step()).toContain('审核状态更新中'));
+    expect((await status()).textContent).toContain('请以主办方通知为准');
   });
 
   it('that was declined says what to complete, question by question', {
@@ -112,7 +115,7 @@ describe('one’s own registration', () => {
     await openApp(mine);
     await screen.findByText('需要补充的内容');
     await waitFor(() =>
-      expect(Array.from(document.querySelectorAll('.mine-asked dt'), (term) => term.textContent)).toEqual([
+      expect(Array.from(document.querySelectorAll('.review-asked dt'), (term) => term.textContent)).toEqual([
         '职务',
         '车次',
       ]),
@@ -132,25 +135,34 @@ describe('one’s own registration', () => {
     expect(mainText()).not.toContain('为您安排');
   });
 
-  it('has an entry for each section of this form, and for none that it does not have', async () => {
+  it('has its ticket, answers, correction, companions and check-ins as rows of one list', async () => {
     await hold('8');
     await openApp(mine);
-    await link('住宿');
-    const entries = within(screen.getByRole('main'))
-      .getAllByRole('listitem')
-      .map((item) => item.textContent);
-    expect(entries.filter((text) => text !== '').slice(-6)).toEqual([
-      '全部登记信息',
-      '参会人',
-      '抵达',
-      '饮食',
-      '住宿',
+    const rows = within((await link('我的参观码')).closest('ul')!).getAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('.cell-main')?.firstChild?.textContent)).toEqual([
+      '我的参观码',
+      '登记信息',
+      '修改登记信息',
+      '同行人员',
       '签到记录',
     ]);
-    await hold('1', { exhibitionId: knownId });
-    await openApp(`/mine/${knownId}`);
-    await link('全部登记信息');
-    expect(screen.queryByRole('link', { name: '饮食' })).toBeNull();
+  });
+
+  it('shows who it is with initials and a masked contact, and offers the ticket beside an approval', async () => {
+    await hold('8');
+    await openApp(mine);
+    expect(await screen.findByText('苏', { selector: '[aria-hidden]' })).toBeTruthy();
+    const offer = within(await status()).getByRole('link', { name: '出示参观码' });
+    expect(offer.getAttribute('href')).toContain('/code?voucher=');
+  });
+
+  it('that was declined has one button, which completes it, and no second one beside it', async () => {
+    await hold('6');
+    await openApp(mine);
+    const box = within(await status());
+    expect(await box.findByRole('button', { name: '去补充' })).toBeTruthy();
+    expect(box.queryByRole('link', { name: '出示参观码' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /修改登记信息/ })).toBeNull();
   });
 
   it('that the server has deleted says so', async () => {
@@ -165,7 +177,7 @@ describe('one’s own registration', () => {
     await hold('8');
     await phone.fault({ name: 'serverError500', path: 'VisitorExhibitionInfo' });
     const app = await openApp(mine);
-    expect(await screen.findByText(/^参观码存在这部手机上/)).toBeTruthy();
+    expect(await screen.findByText(/^参观码已存在这部手机上/)).toBeTruthy();
     expect(await link('出示参观码')).toBeTruthy();
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));
@@ -218,11 +230,30 @@ describe('the answers', () => {
     expect(mainText()).not.toContain('火车');
   });
 
+  it('are narrowed to a section of this form by its chip, without a step in the history', async () => {
+    await hold('8');
+    const app = await openApp(`${mine}/details`);
+    const chips = within(await screen.findByRole('group', { name: '登记信息' })).getAllByRole('button');
+    expect(chips.map((chip) => chip.textContent)).toEqual(['全部', '参会人', '抵达', '饮食', '住宿']);
+    const steps = history.length;
+    await app.user.click(screen.getByRole('button', { name: '饮食' }));
+    expect(await screen.findByRole('heading', { name: '饮食', level: 1 })).toBeTruthy();
+    expect(mainText()).not.toContain('火车');
+    expect(history.length).toBe(steps);
+  });
+
+  it('of a form without sections have no chips', async () => {
+    await hold('1', { exhibitionId: knownId });
+    await openApp(`/mine/${knownId}/details`);
+    await screen.findByText('单位名称');
+    expect(screen.queryByRole('group', { name: '登记信息' })).toBeNull();
+  });
+
   it('cannot be shown without the form, and then say so', async () => {
     await hold('8');
     await phone.fault({ name: 'html200', path: 'getExhibition' });
     const app = await openApp(`${mine}/details`);
-    expect(await screen.findByText(/^没能取得登记表/)).toBeTruthy();
+    expect(await screen.findByText(/^登记表加载失败/)).toBeTruthy();
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('heading', { name: '饮食' })).toBeTruthy();
@@ -233,7 +264,7 @@ describe('correcting it', { tags: ['overwrite'] }, () => {
   it('needs the contact proven, and asks for a code where it is not', async () => {
     await hold('6');
     const app = await openApp(mine);
-    expect(await screen.findByText('更正前需要先用验证码确认是您本人。')).toBeTruthy();
+    expect(await screen.findByText('需先验证手机号或邮箱')).toBeTruthy();
     await app.user.click(await screen.findByRole('button', { name: '去补充' }));
     await waitFor(() => expect(addressOf(app)).toBe(`/login/${declinedId}?next=mine`));
   });
@@ -254,7 +285,7 @@ describe('correcting it', { tags: ['overwrite'] }, () => {
   it('asks before a seat is lost: no changes nothing, yes opens the form', async () => {
     const before = await hold('8', { proven: true });
     const app = await openApp(mine);
-    await app.user.click(await screen.findByRole('button', { name: '更正我的信息' }));
+    await app.user.click(await screen.findByRole('button', { name: /^修改登记信息/ }));
     const question = await screen.findByRole('dialog');
     expect(question.textContent).toContain('座位 B-07');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('保留座位'));
@@ -265,9 +296,9 @@ describe('correcting it', { tags: ['overwrite'] }, () => {
     expect((await phone.registrations(declinedId)).find(({ Mob }) => Mob === before['Mob'])).toEqual(before);
 
     await new Promise((resolve) => setTimeout(resolve, 600));
-    await app.user.click(screen.getByRole('button', { name: '更正我的信息' }));
+    await app.user.click(screen.getByRole('button', { name: /^修改登记信息/ }));
     await app.user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: '放弃座位并更正' }),
+      within(await screen.findByRole('dialog')).getByRole('button', { name: '放弃座位并修改' }),
     );
     await waitFor(() => expect(addressOf(app)).toBe(`/register/${declinedId}/maindeclined000000000001`));
     expect((await screen.findByLabelText<HTMLInputElement>(/^姓名/)).value).toBe('苏砚秋');
@@ -282,8 +313,8 @@ describe('correcting it', { tags: ['overwrite'] }, () => {
     });
     await hold('8', { proven: true });
     await openApp(mine);
-    expect(await screen.findByText('登记已关闭，如需更正请联系主办方。')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: '更正我的信息' })).toBeNull();
+    expect(await screen.findByText('登记已关闭，如需修改请联系主办方')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^修改登记信息/ })).toBeNull();
     await hold('6', { proven: true });
     await openApp(`${mine}?voucher=registration000000000006`);
     expect(await screen.findByRole('button', { name: '去补充' })).toBeTruthy();

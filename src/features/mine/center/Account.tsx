@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Registration } from '../../../api/registration/registrationRecord.ts';
 import { maskEmail, maskMobile } from '../../../domain/person/contact.ts';
 import { passwordPath } from '../../../domain/address/paths.ts';
-import { Card } from '../../../ui/page/Card.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import styles from '../mine.module.css';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 
 export interface AccountProps {
   readonly exhibitionId: string;
@@ -15,28 +15,29 @@ export interface AccountProps {
 export function Account({ exhibitionId, registration }: AccountProps) {
   const { t } = useTranslation('mine');
   const { Mob, Email } = registration;
-  const contacts = [
-    { key: 'mobile', text: Mob === '' ? '' : maskMobile(Mob) },
-    { key: 'email', text: Email === '' ? '' : maskEmail(Email) },
-  ] as const;
   return (
-    <Card title={t('account')}>
-      <dl className={styles.facts}>
-        {contacts.map(
-          ({ key, text }) =>
-            text !== '' && (
-              <div key={key}>
-                <dt>{t(key)}</dt>
-                <dd>{text}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <p className={styles.note}>{t('contactFixed')}</p>
-      <LinkButton kind="secondary" to={passwordPath(exhibitionId, 'visitor')}>
-        {t('changePassword')}
-      </LinkButton>
-      <p className={styles.note}>{t('logOutBelow')}</p>
-    </Card>
+    <CellGroup title={t('account')}>
+      {Mob !== '' && (
+        <Cell
+          icon={<Icon name="phone" />}
+          title={t('mobile')}
+          note={t('contactFixed')}
+          value={maskMobile(Mob)}
+        />
+      )}
+      {Email !== '' && (
+        <Cell
+          icon={<Icon name="email" />}
+          title={t('email')}
+          note={Mob === '' ? t('contactFixed') : undefined}
+          value={maskEmail(Email)}
+        />
+      )}
+      <Cell
+        icon={<Icon name="password" />}
+        title={t('changePassword')}
+        to={passwordPath(exhibitionId, 'visitor')}
+      />
+    </CellGroup>
   );
 }

@@ -4,6 +4,7 @@ import { questionnairePath, questionnaireSuccessPath } from '../../../domain/add
 import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { Cell } from '../../../ui/cells/Cell.tsx';
 import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { type AfterVisit, afterVisitQuery } from '../../../flows/questionnaires/questionnaireQueries.ts';
@@ -63,6 +64,7 @@ function Entry({ item: { questionnaire, isAnswered }, exhibitionId, channelId }:
   return (
     <Cell
       // What takes no answers now leads nowhere.
+      icon={<Icon name="questionnaire" />}
       to={isAnswered || state === 'open' ? path : undefined}
       title={name}
       note={<span className={`${styles.state} ${styles[`state--${mark}`]}`}>{word}</span>}

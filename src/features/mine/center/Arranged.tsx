@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
-import { Card } from '../../../ui/page/Card.tsx';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
-import styles from '../mine.module.css';
 
 export function Arranged({ own }: { readonly own: OwnRegistration }) {
   const { t } = useTranslation('mine');
@@ -18,15 +18,10 @@ export function Arranged({ own }: { readonly own: OwnRegistration }) {
   const known = lines.filter(({ text }) => text !== '');
   if (known.length === 0) return null;
   return (
-    <Card title={t('arranged')}>
-      <dl className={styles.facts}>
-        {known.map(({ key, text }) => (
-          <div key={key}>
-            <dt>{t(key)}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <CellGroup title={t('arranged')}>
+      {known.map(({ key, text }) => (
+        <Cell key={key} title={t(key)} value={text} />
+      ))}
+    </CellGroup>
   );
 }

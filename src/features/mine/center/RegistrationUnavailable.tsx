@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { maskContact } from '../../../domain/person/contact.ts';
 import { codePath, loginPath, selectPath } from '../../../domain/address/paths.ts';
-import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
 import { problemKey } from '../../../language/problemKey.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import type { MyRegistration } from '../useMyRegistration.ts';
+import { MineHead } from './MineHead.tsx';
 import { Period } from './Period.tsx';
 
 export interface RegistrationUnavailableProps {
@@ -25,7 +24,7 @@ export function RegistrationUnavailable({ exhibitionId, mine }: RegistrationUnav
   const isUnregistered = !isUnreached && voucher === undefined;
   return (
     <>
-      <PageHeading>{t('title')}</PageHeading>
+      <MineHead />
       {isUnreached && (
         <Notice kind="warn" title={t('unreachedTitle')} live>
           <p>{t(problemKey(query.error), { ns: 'shell' })}</p>
@@ -56,7 +55,6 @@ export function RegistrationUnavailable({ exhibitionId, mine }: RegistrationUnav
           </LinkButton>
         )}
       </Card>
-      <HelpLine exhibitionId={exhibitionId} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { minePath } from '../../../domain/address/minePaths.ts';
 import { loginPath } from '../../../domain/address/paths.ts';
 import { placesWithCheckIns } from '../rules/placesWithCheckIns.ts';
 import { resumePendingCheckIns } from '../../../flows/checkIn/resumePendingCheckIns.ts';
@@ -8,12 +7,12 @@ import { useLocalCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
 import { useCheckInFacts } from '../../../flows/checkIn/useCheckInFacts.ts';
 import { useVouchers } from '../../../flows/session/localStores.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { PlaceCheckIns } from './PlaceCheckIns.tsx';
-import './checkIns.module.css';
+import styles from './checkIns.module.css';
 
 export default function CheckInsScreen() {
   const { id: exhibitionId = '' } = useParams();
@@ -27,8 +26,7 @@ export default function CheckInsScreen() {
     resumePendingCheckIns();
   }, []);
 
-  const [first] = held;
-  if (first === undefined) return <Navigate replace to={loginPath(exhibitionId, undefined, 'mine')} />;
+  if (held.length === 0) return <Navigate replace to={loginPath(exhibitionId, undefined, 'mine')} />;
   const ids = held.map(({ recordId }) => recordId);
   const own = notes.filter(
     (note) => note.exhibitionId === exhibitionId && ids.indexOf(note.registrationId) >= 0,
@@ -41,12 +39,15 @@ export default function CheckInsScreen() {
       {isRetrying && !isAnswered && <Notice kind="warn">{t('listFailed')}</Notice>}
       {isWaiting && <Waiting lines={6} onRetry={() => void query.retry()} />}
       {!isWaiting && groups.length === 0 && <Notice kind="info">{t('listEmpty')}</Notice>}
-      {groups.map(({ id, place, notes: of }) => (
-        <PlaceCheckIns key={id} place={place} notes={of} held={held} />
-      ))}
-      <LinkButton kind="secondary" to={minePath(exhibitionId, first.recordId)}>
-        {t('toRegistration')}
-      </LinkButton>
+      {groups.length > 0 && (
+        <Card>
+          <ul className={styles.list}>
+            {groups.map(({ id, place, notes: of }) => (
+              <PlaceCheckIns key={id} place={place} notes={of} held={held} />
+            ))}
+          </ul>
+        </Card>
+      )}
     </>
   );
 }

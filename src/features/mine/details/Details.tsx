@@ -3,16 +3,17 @@ import { useSearchParams } from 'react-router-dom';
 import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
-import { mineDetailsPath, minePath } from '../../../domain/address/minePaths.ts';
+import { sameScreenState } from '../../../flows/navigation/sameScreenState.ts';
 import { answerItem } from '../../../flows/registration/answerItem.ts';
+import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
-import { SummaryList } from '../../../ui/page/SummaryList.tsx';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
+import { organiserText, otherLanguage } from '../../../ui/text/organiserText.tsx';
+import { localize } from '../../../ui/text/localize.ts';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { useOwnForm } from '../useOwnForm.ts';
+import { AnswerRows } from './AnswerRows.tsx';
 
 export interface DetailsProps {
   readonly own: OwnRegistration;
@@ -24,46 +25,59 @@ export function Details({ own, voucher }: DetailsProps) {
   const { t } = useTranslation('mine');
   const speech = useFieldTexts();
   const { language } = speech;
-  const [query] = useSearchParams();
-  const { exhibitionId, recordId } = voucher;
-  const form = useOwnForm(exhibitionId, own);
+  const [query, setQuery] = useSearchParams();
+  const form = useOwnForm(voucher.exhibitionId, own);
   const wanted = form.sections.find(({ key }) => key === query.get('section'));
   const sections = wanted === undefined ? form.sections : [wanted];
-
-  const itemOf = (field: FieldDefinition) => answerItem(field, form.answers, speech);
+  const titled = form.sections.filter(({ title }) => title !== undefined);
   const { Name, CompanyName } = own.registration;
 
+  function choose(section: string) {
+    const next = new URLSearchParams(query);
+    if (section === '') next.delete('section');
+    else next.set('section', section);
+    setQuery(next, { replace: true, state: sameScreenState });
+  }
+
+  const itemOf = (field: FieldDefinition) => answerItem(field, form.answers, speech);
   return (
     <>
       <PageHeading lead={Name}>
-        {wanted?.title === undefined ? t('allDetails') : organiserText(wanted.title, language)}
+        {wanted?.title === undefined ? t('details') : organiserText(wanted.title, language)}
       </PageHeading>
+      {titled.length > 1 && (
+        <FilterChips
+          label={t('details')}
+          options={titled.map(({ key, title }) => ({
+            value: key,
+            label: localize(title, language),
+            lang: otherLanguage(title, language),
+          }))}
+          value={wanted?.key ?? ''}
+          onChange={choose}
+        />
+      )}
       <QueryView query={form.query} skeleton={6} failedTitle={t('formFailed')}>
         {() => null}
       </QueryView>
-      {wanted === undefined && (
-        <Card title={t('identity')}>
-          <SummaryList
+      <Card>
+        {wanted === undefined && (
+          <AnswerRows
+            title={t('identity')}
             items={[
               { key: 'name', label: t('name'), text: Name },
               { key: 'company', label: t('company'), text: CompanyName },
             ]}
           />
-        </Card>
-      )}
-      {sections.map(({ key, title, fields }) => (
-        <Card key={key} title={(title && organiserText(title, language)) || t('answers')}>
-          <SummaryList items={fields.map(itemOf)} />
-        </Card>
-      ))}
-      {wanted !== undefined && (
-        <LinkButton kind="secondary" to={mineDetailsPath(exhibitionId, recordId)}>
-          {t('allDetails')}
-        </LinkButton>
-      )}
-      <LinkButton kind="secondary" to={minePath(exhibitionId, recordId)}>
-        {t('back')}
-      </LinkButton>
+        )}
+        {sections.map(({ key, title, fields }) => (
+          <AnswerRows
+            key={key}
+            title={wanted === undefined && ((title && organiserText(title, language)) || t('answers'))}
+            items={fields.map(itemOf)}
+          />
+        ))}
+      </Card>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
 export const route: ScreenRoute = {
   path: mineDetailsScreenPath.pattern,
   load: () => import('./DetailsScreen.tsx'),
-  namespaces: ['mine', 'fields', 'problems', 'questions'],
+  namespaces: ['mine', 'fields', 'problems', 'content'],
   scope: 'channels',
   page: 'inner',
   tab: 'me',

@@ -3,7 +3,7 @@ import type { OwnRegistration } from '../../../api/registration/ownRegistration.
 import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
-import styles from '../mine.module.css';
+import styles from './review.module.css';
 
 export interface ToCompleteProps {
   readonly own: OwnRegistration;
@@ -24,7 +24,7 @@ export function ToComplete({ own, form }: ToCompleteProps) {
   };
   return (
     <div className={styles.asked}>
-      <h3 className={styles.askedTitle}>{t('toComplete')}</h3>
+      <h2 className={styles.askedTitle}>{t('toComplete')}</h2>
       {reason !== '' && <p className={styles.askedReason}>{reason}</p>}
       {notes.length > 0 && (
         <dl className={styles.askedList}>

@@ -2,10 +2,10 @@ import { myCheckInsPath } from '../../../domain/address/myCheckInsPath.ts';
 import { useLocalCheckIns } from '../../../flows/checkIn/localCheckIns.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { Cell } from '../../../ui/cells/Cell.tsx';
-import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 
-/** Link to the check-ins; says where one is not confirmed or needs action. */
-export function MyCheckInsEntry({ exhibitionId }: { readonly exhibitionId: string }) {
+/** Says where a check-in is not confirmed or needs action. */
+export function MyCheckInsCell({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useCheckInWords();
   const notes = useLocalCheckIns().filter((note) => note.exhibitionId === exhibitionId);
   const signed = notes.filter(({ kind }) => kind === 'signed').length;
@@ -14,8 +14,11 @@ export function MyCheckInsEntry({ exhibitionId }: { readonly exhibitionId: strin
   const checkedIn = signed > 0 ? t('checkedInTimes', { count: signed }) : undefined;
   const state = isRefused ? t('stateRefused') : isWaiting ? t('stateUnconfirmed') : checkedIn;
   return (
-    <CellGroup title={t('onSite')}>
-      <Cell to={myCheckInsPath(exhibitionId)} title={t('myCheckIns')} value={state} />
-    </CellGroup>
+    <Cell
+      icon={<Icon name="checkIn" />}
+      to={myCheckInsPath(exhibitionId)}
+      title={t('myCheckIns')}
+      value={state}
+    />
   );
 }

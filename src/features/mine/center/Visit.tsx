@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import { exhibitionDays } from '../../../domain/time/calendarFile.ts';
+import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
+import { exhibitionTexts, exhibitionWords } from '../../../flows/vouchers/exhibitionTexts.ts';
+import { Cell } from '../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { useVenueDays } from '../useVenueDays.ts';
+import cellStyles from '../../../ui/cells/cell.module.css';
+
+export interface VisitProps {
+  readonly exhibitionId: string;
+  readonly exhibition: Voucher['exhibition'];
+}
+
+/** The exhibition, when and where. */
+export function Visit({ exhibitionId, exhibition }: VisitProps) {
+  const { t } = useTranslation('mine');
+  const { language } = useFieldTexts();
+  const { StartTime, EndTime } = exhibition;
+  const { name, place } = exhibitionWords({ exhibition }, language);
+  const texts = exhibitionTexts({ exhibition }, language);
+  const period = useVenueDays()(StartTime, EndTime);
+  const days = exhibitionDays(StartTime, EndTime);
+  return (
+    <CellGroup title={name}>
+      {period !== undefined && (
+        <Cell
+          icon={<Icon name="agenda" />}
+          title={period.days.join('–')}
+          note={period.hours === '' ? undefined : period.hours}
+        />
+      )}
+      {texts.place !== '' && <Cell icon={<Icon name="place" />} title={place} />}
+      {days !== undefined && (
+        <li>
+          <AddToCalendar
+            className={`${cellStyles.cell} ${cellStyles['cell--acts']}`}
+            uid={exhibitionId}
+            title={texts.name}
+            place={texts.place}
+            {...days}
+          >
+            <span className={cellStyles.icon} aria-hidden="true">
+              <Icon name="addToCalendar" />
+            </span>
+            {t('toCalendar')}
+          </AddToCalendar>
+        </li>
+      )}
+    </CellGroup>
+  );
+}

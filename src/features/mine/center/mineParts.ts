@@ -1,0 +1,13 @@
+import type { OwnRegistration } from '../../../api/registration/ownRegistration.ts';
+import type { ProvenContact } from '../../../device/drafts/provenContact.ts';
+import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import type { OwnForm } from '../useOwnForm.ts';
+
+/** What every part of the personal center is drawn from. */
+export interface MineParts {
+  readonly exhibitionId: string;
+  readonly exhibition: Voucher['exhibition'];
+  readonly own: OwnRegistration;
+  readonly contact: ProvenContact | undefined;
+  readonly form: OwnForm;
+}
