@@ -125,8 +125,13 @@ function startLanding(
     id,
   );
   const remembered = rememberedExhibition(id);
+  // A visitor who may be registered is offered another action.
+  const isNew = stored('visitorId') === null && stored('vouchers') === null;
+  const foot = location.pathname.charAt(1) === 'h' ? 'l-foot l-foot--tabs' : 'l-foot';
   const paintIf = (exhibition: Exhibition | undefined) =>
-    paint(exhibition ? { kind: 'found', exhibition, state } : { kind: 'loading' });
+    paint(
+      exhibition ? { kind: 'found', exhibition, state, foot: isNew ? foot : undefined } : { kind: 'loading' },
+    );
   whenBodyIsThere(() => paintIf(remembered));
   return answer.then((got) => {
     const exhibition = exhibitionIn(got, id)?.value;

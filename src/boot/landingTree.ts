@@ -15,10 +15,19 @@ export type LandingNode = LandingElement | string;
 /** On site registration is over, and the page says what it is for instead. */
 type LandingState = RegistrationState | { readonly state: 'checkIn'; readonly untilMs?: undefined };
 
+/** Where the bar of the primary action stands: at the foot of the screen, or above the tabs. */
+type LandingFoot = 'l-foot' | 'l-foot l-foot--tabs';
+
 export type LandingPayload =
   | { readonly kind: 'loading' }
   /** `state` if more is known than the exhibition says: its channel may be closed or missing. */
-  | { readonly kind: 'found'; readonly exhibition: Exhibition; readonly state?: LandingState | undefined }
+  | {
+      readonly kind: 'found';
+      readonly exhibition: Exhibition;
+      readonly state?: LandingState | undefined;
+      /** Draws the bar of the primary action, for a visitor who may register. */
+      readonly foot?: LandingFoot | undefined;
+    }
   | { readonly kind: 'missing' }
   /** Failed, and retried or worth retrying. */
   | { readonly kind: 'failed' };
@@ -148,6 +157,11 @@ function exhibitionCard(
   ]);
 }
 
+/** The bar until it is known what it offers. */
+export function landingFoot(foot: LandingFoot, language: Language): LandingElement {
+  return element('div', foot, [element('p', 'l-wait', [landingWords[language].register])]);
+}
+
 function messageCard(title: string, text: string): LandingElement {
   return element('div', 'l-card l-card--text', [
     element('h1', 'l-name', [title], { tabIndex: '-1' }),
@@ -162,8 +176,15 @@ export function landingTree(
   fit: (url: string) => string,
 ): LandingNode[] {
   const words = landingWords[language];
-  if (payload.kind === 'found')
-    return [cover(fit(coverOf(payload.exhibition))), exhibitionCard(payload, language, nowMs)];
+  if (payload.kind === 'found') {
+    const { exhibition, state, foot } = payload;
+    const isOpen = (state ?? exhibitionState(exhibition, nowMs)).state === 'open';
+    return [
+      cover(fit(coverOf(exhibition))),
+      exhibitionCard(payload, language, nowMs),
+      ...(foot !== undefined && isOpen ? [landingFoot(foot, language)] : []),
+    ];
+  }
   if (payload.kind === 'missing') return [cover(''), messageCard(words.missingTitle, words.missingText)];
   if (payload.kind === 'failed') return [cover(''), messageCard(words.failedTitle, words.failedText)];
   return [cover(''), skeletonCard(words.loading)];

@@ -1,10 +1,10 @@
 /** Texts needed before the language files are loaded. */
 export const landingWords = {
   zh: {
-    open: '报名进行中',
-    notYetOpen: '报名尚未开始',
-    ended: '报名已结束',
-    temporarilyClosed: '报名暂时关闭',
+    open: '登记进行中',
+    notYetOpen: '登记尚未开始',
+    ended: '登记已结束',
+    temporarilyClosed: '登记暂停',
     checkIn: '现场签到',
     date: 'Y年|M月|D日（周W）',
     weekdays: '日一二三四五六',
@@ -19,6 +19,7 @@ export const landingWords = {
     failedWhy: '网络太慢、不通，或服务繁忙。',
     failedText: '您已填写的内容都还在，稍后再试即可。',
     retry: '重试',
+    register: '登记参观',
   },
   en: {
     open: 'Registration open',
@@ -40,6 +41,7 @@ export const landingWords = {
     failedWhy: 'The network is slow or down, or the service is busy. ',
     failedText: 'Everything you typed is still here; please try again in a moment.',
     retry: 'Try again',
+    register: 'Register to visit',
   },
 } as const;
 

@@ -25,13 +25,14 @@ export async function openApp(path: string, settings: TabSettings = {}) {
   document.body.innerHTML = '<div id="root"></div>';
   let leave = () => {};
   const tab = await openTab({ onForbidden: () => leave(), ...settings });
-  const [routing, navigation, exit, words, language, first] = await Promise.all([
+  const [routing, navigation, exit, words, language, first, links] = await Promise.all([
     import('../../src/app/createAppRouter.tsx'),
     import('../../src/app/createBeforeNavigation.ts'),
     import('../../src/app/session/createForbiddenExit.ts'),
     import('../../src/language/loadWords.ts'),
     import('../../src/language/language.ts'),
     import('../../src/language/shellMessages.ts'),
+    import('../../src/flows/navigation/linkContext.ts'),
   ]);
   await words.switchLanguage(language.languageOf(tab.device.getState().locale));
   const substituted = vi.fn();
@@ -46,6 +47,12 @@ export async function openApp(path: string, settings: TabSettings = {}) {
       notifySubstituted: substituted,
     }),
   );
+  links.provideLinkContext({
+    app: { origin: location.origin, screens: [] },
+    host: { openExternal: () => {} },
+    navigate: (to) => void router.navigate(to),
+    sayUnrecognised: () => {},
+  });
   leave = exit.createForbiddenExit({
     device: tab.device,
     session: tab.session,

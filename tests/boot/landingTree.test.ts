@@ -28,13 +28,13 @@ const show = (story: string, language: 'zh' | 'en') =>
 
 describe('the landing page', () => {
   it.each([
-    ['open', 'zh', '报名进行中'],
+    ['open', 'zh', '登记进行中'],
     ['open', 'en', 'Registration open'],
-    ['soon', 'zh', '报名尚未开始'],
+    ['soon', 'zh', '登记尚未开始'],
     ['soon', 'en', 'Registration not open yet'],
-    ['ended', 'zh', '报名已结束'],
+    ['ended', 'zh', '登记已结束'],
     ['ended', 'en', 'Registration closed'],
-    ['paused', 'zh', '报名暂时关闭'],
+    ['paused', 'zh', '登记暂停'],
     ['paused', 'en', 'Registration paused'],
   ] as const)(
     'of the %s exhibition in %s begins with its state: %s',
@@ -70,13 +70,13 @@ describe('the landing page', () => {
     const exhibition = exhibitionOfStory('open');
     const state = { state: 'temporarilyClosed' } as const;
     expect(textsIn(landingTree({ kind: 'found', exhibition, state }, 'zh', noonMs, asGiven))[0]).toBe(
-      '报名暂时关闭',
+      '登记暂停',
     );
   });
 
   it('shows the exhibition, when, where and who, in this order', () => {
     expect(show('open', 'zh')).toEqual([
-      '报名进行中',
+      '登记进行中',
       '第十二届江海国际智能制造展览会',
       '时间',
       '3月',
@@ -111,6 +111,18 @@ describe('the landing page', () => {
     expect(hiddenIn(tree)).toEqual(['l-leaf', 'l-pin']);
   });
 
+  it.each([
+    ['open', '登记参观'],
+    ['soon', undefined],
+    ['ended', undefined],
+    ['paused', undefined],
+  ] as const)('of the %s exhibition ends, where there is a bar, with its action: %s', (story, action) => {
+    const payload = { kind: 'found', exhibition: exhibitionOfStory(story), foot: 'l-foot' } as const;
+    const last = landingTree(payload, 'zh', noonMs, asGiven)[2];
+    expect(last === undefined ? undefined : textsIn([last])[0]).toBe(action);
+    expect(show(story, 'zh')).not.toContain(action);
+  });
+
   it('shows the other language where the organiser wrote none', () => {
     const guest = exhibitionOfStory('guest');
     expect(show('guest', 'zh')).toContain('Pier 9, Jianghai Riverside');
@@ -121,7 +133,7 @@ describe('the landing page', () => {
   it('leaves out missing facts, and shows -- for a missing time', { tags: ['N22'] }, () => {
     const bare = readExhibition({ RecordId: 'open00000000000000000001', ExName: '展会' })!;
     expect(textsIn(landingTree({ kind: 'found', exhibition: bare }, 'zh', noonMs, asGiven))).toEqual([
-      '报名进行中',
+      '登记进行中',
       '展会',
       '时间',
       '',

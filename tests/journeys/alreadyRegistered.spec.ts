@@ -113,7 +113,7 @@ test('a visitor who is not registered and logs in is offered to register', async
 }) => {
   const otherMobile = newMobile();
   await visitor.open('known');
-  await visitor.link('已登记？用验证码登录').click();
+  await visitor.link('已登记？查看参观码').click();
   await visitor.prove(otherMobile);
   await expect(visitor.heading).toHaveText('这个联系方式还没有登记');
   await expectAccessible(page, 'not registered');

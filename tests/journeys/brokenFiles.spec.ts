@@ -89,7 +89,7 @@ test('without any style sheet every word is there, and every way on works', { ta
   await page.route('**/*.css', (route) => route.fulfill({ status: 404, body: '' }));
   await visitor.open('open');
   await expect(visitor.heading).toHaveText(storyTitles.open.zh);
-  await visitor.link('已登记？用验证码登录').click();
+  await visitor.link('已登记？查看参观码').click();
   await expect(page.locator('#contact')).toBeVisible();
   await page.locator('#contact').fill('139');
   await visitor.button('获取验证码').click();

@@ -222,7 +222,7 @@ test('a phone whose system has cleared everything between two visits starts from
   await expect(later.locator('#contact')).toBeVisible();
   await again.open('open');
   await expect(again.link('登记参观')).toBeVisible();
-  await expect(later.getByText(again.say('select', 'resumeTitle'))).toHaveCount(0);
+  await expect(later.getByText(again.say('more', 'resumeTitle'))).toHaveCount(0);
 });
 
 test('another person on the same phone gets an empty form, and the first one their answers back', {
@@ -270,5 +270,5 @@ test('a form that is open in another tab empties itself after a logout, and writ
   await expect(other.page.locator('body')).not.toContainText(person.name);
   await page.reload();
   await expect(page.locator('nav[data-ready="true"]')).toBeVisible();
-  await expect(page.getByText(visitor.say('select', 'resumeTitle'))).toHaveCount(0);
+  await expect(page.getByText(visitor.say('more', 'resumeTitle'))).toHaveCount(0);
 });

@@ -33,7 +33,7 @@ test.describe('the channel group page in zh', () => {
 
     // Who is led to a channel that is not open yet is told so there too.
     await page.goto(`/select/${stories.channels}/chfamily0000000000000001`);
-    await expect(page.locator('.select-notice')).toContainText(say('select', 'soonTitle'));
+    await expect(page.locator('.select-notice')).toContainText(say('more', 'opensIn'));
     await expect(visitor.link(say('select', 'register'))).toHaveCount(0);
   });
 });

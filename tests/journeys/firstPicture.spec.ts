@@ -71,6 +71,35 @@ for (const language of languages) {
   });
 }
 
+for (const [screen, what] of [
+  ['select', 'at the foot of the screen'],
+  ['homeclassic', 'above the tabs'],
+] as const)
+  test(`the bar of the primary action is there before React, ${what}, and does not move`, {
+    tag: '@N27',
+  }, async ({ page, visitor }) => {
+    const release = await holdScripts(page);
+    await page.goto(`/${screen}/${stories.open}`, { waitUntil: 'commit' });
+    const bar = page.locator('.l-foot');
+    await expect(bar).toHaveText('登记参观');
+    const box = () => bar.evaluate((element) => JSON.stringify(element.getBoundingClientRect()));
+    const before = await box();
+    release();
+    await expect(visitor.link('登记参观')).toBeVisible();
+    if (screen === 'homeclassic') await expect(page.locator('.TabBar-bar')).toBeVisible();
+    expect(await box()).toBe(before);
+  });
+
+test('a visitor who may be registered is not offered the registration before that is known', {
+  tag: '@N27',
+}, async ({ page, context, request }) => {
+  await holdVouchers(context, [await visitorOnSite(request, '温书白')]);
+  await holdScripts(page);
+  await page.goto(`/select/${stories.open}`, { waitUntil: 'commit' });
+  await expect(page.locator('.l-badge')).toHaveText('登记进行中');
+  await expect(page.locator('.l-foot')).toHaveCount(0);
+});
+
 for (const story of ['soon', 'paused', 'ended', 'longForm', 'guest'] as const) {
   test(`nothing jumps while the ${story} exhibition opens`, { tag: '@N27' }, async ({ page, visitor }) => {
     const shifts = await watchShifts(page);

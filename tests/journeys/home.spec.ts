@@ -26,7 +26,7 @@ for (const language of languagesOf('en')) {
 
     test('counts down to the opening', async ({ page, visitor }) => {
       await page.goto(`/homeclassic/${stories.soon}`);
-      await expect(page.getByRole('timer', { name: visitor.say('home', 'opensIn') })).toHaveText(/2|3/);
+      await expect(page.getByRole('timer', { name: visitor.say('more', 'opensIn') })).toHaveText(/2|3/);
       await expectAccessible(page, 'home');
     });
 

@@ -59,7 +59,7 @@ test('Back after success leads to the landing page, also after a reload, and no 
   await visitor.seeVoucher();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/select/${stories.open}`));
-  await expect(visitor.link('出示我的参观码')).toBeVisible();
+  await expect(visitor.link('出示参观码')).toBeVisible();
   await expect(visitor.link('登记参观')).toHaveCount(0);
   await page.goForward();
   await visitor.seeVoucher();
@@ -86,7 +86,7 @@ test('a registration that began at a link to the form has the landing page behin
   await visitor.seeVoucher();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/select/${stories.open}`));
-  await expect(visitor.link('出示我的参观码')).toBeVisible();
+  await expect(visitor.link('出示参观码')).toBeVisible();
 });
 
 test('sending leads straight to the code, however slowly its screen is loaded', async ({ page, visitor }) => {

@@ -97,7 +97,7 @@ for (const language of languagesOf('en'))
       await dialog.getByRole('button', { name: say('leaving', 'discard') }).click();
       await expect(page).toHaveURL(new RegExp(`/select/${stories.open}$`));
       await expect(page.locator('nav[data-ready="true"]')).toBeVisible();
-      await expect(page.getByText(say('select', 'resumeTitle'))).toHaveCount(0);
+      await expect(page.getByText(say('more', 'resumeTitle'))).toHaveCount(0);
       expect(await everythingKept(page)).not.toContain('draft');
     });
   });

@@ -103,7 +103,7 @@ test('a screen whose code cannot be loaded says so, and a tap brings it', async 
   noise.expect(/dynamically imported module|preload/i);
   await visitor.open('open');
   await page.route('**/assets/LoginScreen*', (route) => route.abort('internetdisconnected'));
-  await visitor.link('已登记？用验证码登录').click();
+  await visitor.link('已登记？查看参观码').click();
   await expect(visitor.heading).toHaveText('页面出错了');
   await expect(page.locator('main')).toContainText('页面没有加载完整');
   await expectAccessible(page, 'a screen that did not load');

@@ -55,7 +55,7 @@ test('a tab that is killed after sending finds the registration when it is opene
 
   const again = createVisitor(await context.newPage(), 'zh');
   await again.page.goto(`/select/${stories.open}`);
-  await expect(again.page.locator('.select-notice')).toContainText('有一份登记正在确认');
+  await expect(again.page.locator('.select-notice')).toContainText('上次的登记正在确认');
   await expectAccessible(again.page, 'select with something unconfirmed');
   await again.link('查看进度').click();
   await again.seeVoucher();

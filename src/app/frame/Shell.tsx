@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { holdsAnyPass } from '../../device/storage/appDeviceStore.ts';
@@ -6,7 +6,7 @@ import { useDevice } from '../../device/storage/useDevice.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { Footer } from './Footer.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { LogOut } from '../session/LogOut.tsx';
+import { lazyPart } from '../../flows/landing/lazyPart.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import type { ScreenRoute } from '../../flows/navigation/screenRoute.ts';
@@ -14,16 +14,6 @@ import { useShellMessages } from '../../language/shellMessages.ts';
 import '../../ui/laterTheme.css';
 import shellStyles from './shell.module.css';
 
-/** Comes after the landing page; a page without it still works. */
-function lazyPart<P>(load: () => Promise<ComponentType<P>>) {
-  return lazy(async (): Promise<{ default: ComponentType<P> }> => {
-    try {
-      return { default: await load() };
-    } catch {
-      return { default: () => null };
-    }
-  });
-}
 const TopBar = lazyPart(() => loadChunk(() => import('./TopBar.tsx')).then((part) => part.TopBar));
 const BottomTabs = lazyPart(() =>
   loadChunk(() => import('./BottomTabs.tsx')).then((part) => part.BottomTabs),
@@ -31,6 +21,7 @@ const BottomTabs = lazyPart(() =>
 const AccountCells = lazyPart(() =>
   loadChunk(() => import('./AccountCells.tsx')).then((part) => part.AccountCells),
 );
+const LogOut = lazyPart(() => loadChunk(() => import('../session/LogOut.tsx')).then((part) => part.LogOut));
 
 export function Shell() {
   const { t } = useShellMessages('shell');
@@ -64,7 +55,7 @@ export function Shell() {
         <Outlet />
         <Suspense>{isMe && <AccountCells />}</Suspense>
       </main>
-      {isLanding && <LogOut key={route.path} />}
+      <Suspense>{isLanding && <LogOut key={route.path} />}</Suspense>
       <Footer />
       <Suspense>{hasTabs && <BottomTabs active={route.tab} />}</Suspense>
     </div>

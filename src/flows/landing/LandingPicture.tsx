@@ -23,7 +23,8 @@ function isCover(node: LandingElement): boolean {
   return typeof first === 'object' && first.tag === 'img';
 }
 
-function toReact(node: LandingNode, index: number): ReactNode {
+/** One node of the landing tree. */
+export function toReact(node: LandingNode, index: number): ReactNode {
   if (typeof node === 'string') return node;
   if (isCover(node)) {
     const picture = node.children?.[0] as LandingElement;

@@ -2,7 +2,6 @@ import { reopenVisit } from '../visit/visit.ts';
 import styles from './select.module.css';
 
 export interface LoadErrorProps {
-  readonly title?: string;
   readonly text?: string;
   /** The label of the way to ask again; without it there is nothing a visitor could do. */
   readonly retry?: string;
@@ -14,10 +13,9 @@ const passFocus = (box: HTMLElement | null) => () => {
     document.getElementById('content')?.focus({ preventScroll: true });
 };
 
-export function LoadError({ title, text, retry }: LoadErrorProps) {
+export function LoadError({ text, retry }: LoadErrorProps) {
   return (
     <div className={styles.notice} data-announce="" ref={passFocus}>
-      {title !== undefined && <h2 className={styles.noticeTitle}>{title}</h2>}
       {text !== undefined && <p>{text}</p>}
       {retry !== undefined && (
         <button className="l-retry" type="button" onClick={reopenVisit}>

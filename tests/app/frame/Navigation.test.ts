@@ -63,7 +63,7 @@ describe('the tabs', () => {
     holdPass();
     await openApp(`/select/${openId}`);
     expect(within(await tabs()).getByRole('link', { name: '参观码' })).toBeTruthy();
-    expect(await screen.findByRole('link', { name: /出示我的参观码/ })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /出示参观码/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: /登记参观/ })).toBeTruthy();
   });
 

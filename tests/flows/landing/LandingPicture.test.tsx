@@ -15,6 +15,11 @@ const payloads: readonly (readonly [string, LandingPayload])[] = [
   ...stories.map(
     ({ name }) => [`the ${name} story`, { kind: 'found', exhibition: exhibitionOfStory(name) }] as const,
   ),
+  ['an open exhibition with the bar', { kind: 'found', exhibition: open, foot: 'l-foot' }],
+  [
+    'an open exhibition with the bar above the tabs',
+    { kind: 'found', exhibition: open, foot: 'l-foot l-foot--tabs' },
+  ],
   ['an exhibition that is looked for', { kind: 'loading' }],
   ['an exhibition that does not exist', { kind: 'missing' }],
   ['an exhibition that cannot be fetched', { kind: 'failed' }],

@@ -7,12 +7,13 @@ import { saveReturnTo } from '../../../flows/navigation/returnTo.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { isInsideWechat } from '../../../host/wechat/isInsideWechat.ts';
-import { lazyWechat } from '../../../flows/wechat/lazyWechat.tsx';
+import { lazyPart } from '../../../flows/landing/lazyPart.ts';
 import checkInStyles from './checkIn.module.css';
 import selectStyles from '../../../flows/landing/select.module.css';
 
-const WechatQuiet = lazyWechat(
+const WechatQuiet = lazyPart(
   async () => (await loadChunk(() => import('../../../flows/wechat/WechatQuiet.tsx'))).WechatQuiet,
+  ['accounts'],
 );
 
 /** For a phone without a registration here: log in or register, then return to this place. */

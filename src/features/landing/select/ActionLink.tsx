@@ -1,18 +1,10 @@
-import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { AppLink, type AppLinkProps } from '../../../ui/controls/AppLink.tsx';
 import styles from '../../../flows/landing/select.module.css';
 
-interface ActionLinkProps {
-  readonly to: string;
-  readonly kind: 'primary' | 'secondary' | 'quiet';
-  readonly hint?: string | undefined;
-  readonly children: string;
+interface ActionLinkProps extends AppLinkProps {
+  readonly kind: 'primary' | 'secondary';
 }
 
-export function ActionLink({ to, kind, hint, children }: ActionLinkProps) {
-  return (
-    <AppLink className={`${styles.action} ${styles[`action--${kind}`]}`} to={to}>
-      <span>{children}</span>
-      {hint !== undefined && <small>{hint}</small>}
-    </AppLink>
-  );
-}
+export const ActionLink = ({ kind, ...link }: ActionLinkProps) => (
+  <AppLink className={`${styles.action} ${styles[`action--${kind}`]}`} {...link} />
+);

@@ -1,110 +1,98 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { landingFoot } from '../../../boot/landingTree.ts';
 import { useDevice } from '../../../device/storage/useDevice.ts';
 import type { Channel } from '../../../domain/exhibition/channel.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
-import { codePath, loginPath, questionPath, registerPath } from '../../../domain/address/paths.ts';
+import { codePath, questionPath, registerPath } from '../../../domain/address/paths.ts';
 import type { RegistrationState } from '../../../domain/exhibition/registrationState.ts';
-import { LazyHelpLine } from '../../../flows/assist/LazyHelpLine.tsx';
-import { useRegistrationStatus } from './useRegistrationStatus.ts';
-import { type Loadable, useVisit } from '../../../flows/visit/visit.ts';
-import { ChannelChoice } from './ChannelChoice.tsx';
-import { ClosedNotice } from './ClosedNotice.tsx';
-import { LoadError } from '../../../flows/landing/LoadError.tsx';
+import { toReact } from '../../../flows/landing/LandingPicture.tsx';
+import type { Loadable } from '../../../flows/visit/visit.ts';
+import { AppLink } from '../../../ui/controls/AppLink.tsx';
+import { useShellMessages } from '../../../language/shellMessages.ts';
+import type { Resume } from '../more/EntryNotice.tsx';
+import type { LandingBelowProps } from '../more/LandingBelow.tsx';
 import { ActionLink } from './ActionLink.tsx';
-import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
-import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
+import { BarActions } from './BarActions.tsx';
+import { ChannelChoice } from './ChannelChoice.tsx';
+import { ChannelLoadError } from './ChannelLoadError.tsx';
+import { EntryNotice } from './laterParts.ts';
+import { useRegistrationStatus } from './useRegistrationStatus.ts';
 import styles from '../../../flows/landing/select.module.css';
 
 export interface EntryActionsProps {
   readonly exhibition: Exhibition;
   readonly channel: Loadable<Channel>;
   readonly state: RegistrationState;
-  readonly renderForUnregistered?:
-    | ((ids: { exhibitionId: string; channelId: string | undefined }) => ReactNode)
-    | undefined;
+  readonly onDue: () => void;
+  /** The page has tabs for every visitor. */
+  readonly hasTabs?: boolean | undefined;
+  /** In the bar, before the action. */
+  readonly renderWechat?: ((place: { exhibitionId: string; isOpen: boolean }) => ReactNode) | undefined;
+  readonly renderBelow?: ((place: LandingBelowProps) => ReactNode) | undefined;
 }
 
 /** What a visitor can do here. Links, not buttons: each leads to another address, and works with a long press. */
-export function EntryActions({ exhibition, channel, state, renderForUnregistered }: EntryActionsProps) {
-  const { t } = useShellMessages('select');
+export function EntryActions(props: EntryActionsProps) {
+  const { exhibition, channel, state, onDue, hasTabs, renderWechat, renderBelow } = props;
+  const { t, language } = useShellMessages('select');
   const id = exhibition.RecordId;
   const channelId = channel.kind === 'found' ? channel.value.RecordId : undefined;
-  const name = useDevice((device) => nameIn(device.userInfo));
-  const { isRegistered, holdsPass, isKnown } = useRegistrationStatus(id);
+  const { isRegistered, holdsPass, isKnown, isNew } = useRegistrationStatus(id);
+  const [resume, setResume] = useState<Resume>();
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const isOpen = state.state === 'open';
   const isUnregistered = isKnown && !isRegistered;
-  const mayRegister = isUnregistered && state.state === 'open' && channelId !== undefined;
-  const isReady = isKnown && (channel.kind !== 'loading' || state.state !== 'open');
+  const mayRegister = isUnregistered && isOpen && channelId !== undefined;
+  const isReady = isKnown && (channel.kind !== 'loading' || !isOpen);
+  const hasTicket = isRegistered || holdsPass;
+  const foot = hasTabs || !isNew ? 'l-foot l-foot--tabs' : 'l-foot';
 
   return (
-    <nav className={styles.actions} aria-label={t('entryActions')} data-ready={isReady}>
-      {(isRegistered || holdsPass) && (
-        <ActionLink
-          to={codePath()}
-          kind="primary"
-          hint={isRegistered && typeof name === 'string' ? t('showCodeHint', { name }) : undefined}
-        >
-          {t('showCode')}
-        </ActionLink>
-      )}
-      {state.state !== 'open' && <ClosedNotice state={state} />}
-      {!isReady && (
-        <p className={`${styles.action} ${styles['action--waiting']}`} data-announce="">
-          {t('preparing')}
-        </p>
-      )}
-      <ChannelLoadError exhibitionId={id} channel={channel} isOpen={state.state === 'open'} />
-      {isUnregistered && state.state === 'open' && <ChannelChoice chosen={channelId} />}
-      {mayRegister && (
-        <ActionLink
-          to={registerPath(id, channelId)}
-          kind={holdsPass ? 'secondary' : 'primary'}
-          hint={t('registerHint')}
-        >
-          {t('register')}
-        </ActionLink>
-      )}
-      {channel.kind === 'found' && channel.value.HasQuestionnaire && (isRegistered || mayRegister) && (
-        <ActionLink to={questionPath(id, channel.value.RecordId)} kind="secondary">
-          {t('questions')}
-        </ActionLink>
-      )}
-      {isUnregistered && (
-        <ActionLink to={loginPath(id, channelId)} kind={mayRegister ? 'quiet' : 'secondary'}>
-          {t('login')}
-        </ActionLink>
-      )}
-      {isUnregistered &&
-        renderForUnregistered?.({ exhibitionId: id, channelId: mayRegister ? channelId : undefined })}
-    </nav>
+    <>
+      <nav className={styles.actions} aria-label={t('entryActions')} data-ready={isReady}>
+        {hasTicket && <TicketCard isRegistered={isRegistered} />}
+        <div className={isOpen ? undefined : styles.noticePlace}>
+          <Suspense>
+            <EntryNotice {...{ exhibition, channelId, state, bar, onDue }} onResume={setResume} />
+          </Suspense>
+        </div>
+        <ChannelLoadError exhibitionId={id} channel={channel} isOpen={isOpen} />
+        {mayRegister && <ChannelChoice chosen={channelId} />}
+        <div className={styles.links}>
+          {resume && mayRegister && (
+            <AppLink to={registerPath(id, channelId)}>{t(resume.isPending ? 'register' : 'restart')}</AppLink>
+          )}
+          {channel.kind === 'found' && channel.value.HasQuestionnaire && (isRegistered || mayRegister) && (
+            <AppLink to={questionPath(id, channel.value.RecordId)}>{t('questions')}</AppLink>
+          )}
+        </div>
+        {isReady
+          ? (resume || mayRegister || (isUnregistered && !hasTicket)) && (
+              <div className={foot} ref={setBar}>
+                <BarActions
+                  {...{ resume, channelId, hasTicket, hasTabs, isUnregistered, mayRegister }}
+                  exhibitionId={id}
+                  wechat={isUnregistered && !resume && renderWechat?.({ exhibitionId: id, isOpen })}
+                />
+              </div>
+            )
+          : isNew && toReact(landingFoot(foot, language), 0)}
+      </nav>
+      {renderBelow?.({ exhibition, isUnregistered, channelId: mayRegister ? channelId : undefined })}
+    </>
   );
 }
 
-interface ChannelLoadErrorProps {
-  readonly exhibitionId: string;
-  readonly channel: Loadable<Channel>;
-  readonly isOpen: boolean;
-}
-
-function ChannelLoadError({ exhibitionId, channel, isOpen }: ChannelLoadErrorProps) {
+function TicketCard({ isRegistered }: { readonly isRegistered: boolean }) {
   const { t } = useShellMessages('select');
-  const isRetrying = useVisit((visit) => visit.isRetrying);
-  const failureReason = useVisit((visit) => visit.failureReason);
-  const isMissing = isOpen && channel.kind === 'missing';
+  const name = useDevice((device) => nameIn(device.userInfo));
   return (
-    <>
-      {channel.kind === 'loading' && isRetrying && (
-        <LoadError text={shellMessage('shell', stillTryingKey(failureReason))} retry={t('retry')} />
-      )}
-      {isMissing && <LoadError title={t('noChannel')} text={t('noChannelText')} />}
-      {channel.kind === 'failed' && (
-        <LoadError
-          title={t('channelFailedText')}
-          text={shellMessage('shell', problemKey(channel.cause))}
-          retry={t('retry')}
-        />
-      )}
-      {(isMissing || channel.kind === 'failed') && <LazyHelpLine exhibitionId={exhibitionId} />}
-    </>
+    <div className={styles.ticket}>
+      {isRegistered && typeof name === 'string' && <p>{t('showCodeHint', { name })}</p>}
+      <ActionLink to={codePath()} kind="primary">
+        {t('showCode')}
+      </ActionLink>
+    </div>
   );
 }
 

@@ -1,30 +1,26 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { fitCover, landingTree, type LandingPayload } from '../../../boot/landingTree.ts';
 import type { Channel } from '../../../domain/exhibition/channel.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
 import { registrationState, type RegistrationState } from '../../../domain/exhibition/registrationState.ts';
 import { services } from '../../../flows/session/services.ts';
 import { type Loadable, useVisit } from '../../../flows/visit/visit.ts';
-import { LastExhibition } from './LastExhibition.tsx';
 import { LandingPicture } from '../../../flows/landing/LandingPicture.tsx';
-import { Unfinished } from './Unfinished.tsx';
+import { LastExhibition } from './laterParts.ts';
 import { LoadError } from '../../../flows/landing/LoadError.tsx';
 import { EntryActions, type EntryActionsProps } from './EntryActions.tsx';
 import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
 import { problemKey, stillTryingKey } from '../../../language/problemKey.ts';
 import styles from '../../../flows/landing/select.module.css';
 
-export interface LandingProps {
+export interface LandingProps extends Pick<EntryActionsProps, 'hasTabs' | 'renderWechat' | 'renderBelow'> {
   /** Over the picture, once the exhibition is known. */
   readonly renderAbove?: (exhibition: Exhibition) => ReactNode;
-  /** Between the picture and the actions; `refreshNow` when the state is due to change. */
-  readonly renderBetween?: (state: RegistrationState, refreshNow: () => void) => ReactNode;
-  /** Below the actions, for visitors without a registration. */
-  readonly renderForUnregistered?: EntryActionsProps['renderForUnregistered'];
-  readonly renderBelow?: (exhibition: Exhibition, state: RegistrationState) => ReactNode;
+  /** Between the picture and the actions. */
+  readonly renderBetween?: (state: RegistrationState) => ReactNode;
 }
 
-export function Landing({ renderAbove, renderBetween, renderForUnregistered, renderBelow }: LandingProps) {
+export function Landing({ renderAbove, renderBetween, ...parts }: LandingProps) {
   const { t, language } = useShellMessages('select');
   const exhibition = useVisit((visit) => visit.exhibition);
   const channel = useVisit((visit) => visit.channel);
@@ -38,7 +34,11 @@ export function Landing({ renderAbove, renderBetween, renderForUnregistered, ren
     return (
       <>
         {draw({ kind: exhibition.kind === 'loading' && isRetrying ? 'failed' : exhibition.kind })}
-        {exhibition.kind === 'missing' && <LastExhibition />}
+        {exhibition.kind === 'missing' && (
+          <Suspense>
+            <LastExhibition />
+          </Suspense>
+        )}
         {exhibition.kind === 'failed' && (
           <LoadError text={shellMessage('shell', problemKey(exhibition.cause))} retry={t('retry')} />
         )}
@@ -56,15 +56,8 @@ export function Landing({ renderAbove, renderBetween, renderForUnregistered, ren
     <>
       {renderAbove?.(value)}
       {draw({ kind: 'found', exhibition: value, state: shownState(state, channel) })}
-      <Unfinished exhibitionId={value.RecordId} />
-      {renderBetween?.(state, refreshNow)}
-      <EntryActions
-        exhibition={value}
-        channel={channel}
-        state={state}
-        renderForUnregistered={renderForUnregistered}
-      />
-      {renderBelow?.(value, state)}
+      {renderBetween?.(state)}
+      <EntryActions {...parts} exhibition={value} channel={channel} state={state} onDue={refreshNow} />
     </>
   );
 }

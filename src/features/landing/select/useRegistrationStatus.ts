@@ -10,9 +10,11 @@ export interface RegistrationStatusView {
   readonly holdsPass: boolean;
   /** False until the vouchers on the phone have been read, so that nothing is offered and then taken back. */
   readonly isKnown: boolean;
+  /** Nothing on the phone says that this person has registered anywhere. */
+  readonly isNew: boolean;
 }
 
-type Status = Omit<RegistrationStatusView, 'isKnown'>;
+export type Status = Pick<RegistrationStatusView, 'isRegistered' | 'holdsPass'>;
 
 const notRegistered: Status = { isRegistered: false, holdsPass: false };
 
@@ -28,50 +30,19 @@ export function useRegistrationStatus(exhibitionId: string): RegistrationStatusV
   useEffect(() => {
     if (isNew) return undefined;
     let isCurrent = true;
-    void askRegistrationStatus({ exhibitionId, visitorId, loginStatus }, (status) => {
+    const tell = (status: Status) => {
       if (isCurrent) setAnswer({ question, status });
       return isCurrent;
-    });
+    };
+    loadChunk(() => import('./askRegistrationStatus.ts')).then(
+      (part) => part.askRegistrationStatus({ exhibitionId, visitorId, loginStatus }, tell),
+      () => tell(notRegistered) && services().notifyServiceBusy(),
+    );
     return () => {
       isCurrent = false;
     };
   }, [exhibitionId, visitorId, loginStatus, question, isNew]);
 
-  if (isNew) return { ...notRegistered, isKnown: true };
   const isKnown = answer.question === question;
-  return { ...(isKnown ? answer.status : notRegistered), isKnown };
-}
-
-interface Visitor {
-  readonly exhibitionId: string;
-  readonly visitorId: string | undefined;
-  readonly loginStatus: string | undefined;
-}
-
-/** `tell` answers whether the result is still wanted. */
-async function askRegistrationStatus(visitor: Visitor, tell: (status: Status) => boolean): Promise<void> {
-  const holdsPass = await loadChunk(() => import('./holdsVoucher.ts')).then(
-    ({ holdsVoucher }) => holdsVoucher(visitor.exhibitionId),
-    () => false,
-  );
-  const { visitorId, loginStatus } = visitor;
-  const isLoggedIn = visitorId !== undefined && Number(loginStatus) !== -1;
-  tell({ isRegistered: isLoggedIn && holdsPass, holdsPass });
-  if (!isLoggedIn) return;
-  const status = await lookUp(visitor);
-  if (tell({ isRegistered: !status.mustRegister, holdsPass }) && status.failed)
-    services().notifyServiceBusy();
-}
-
-async function lookUp(visitor: Visitor) {
-  try {
-    const [client, { visitorMustRegister }] = await Promise.all([
-      services().client(),
-      loadChunk(() => import('../../../api/login/registrationStatus.ts')),
-    ]);
-    return await visitorMustRegister(client, visitor);
-  } catch {
-    // The code of the lookup was not loaded.
-    return { mustRegister: true, failed: true };
-  }
+  return { ...(isKnown ? answer.status : notRegistered), isKnown: isNew || isKnown, isNew };
 }

@@ -4,7 +4,7 @@ import { selfId } from '../../../domain/group/groupMember.ts';
 import { findRoster } from '../../../flows/registration/groupRoster.ts';
 import { findRegistrationDraft } from '../../../flows/registration/registrationDraft.ts';
 import { localStores } from '../../../flows/session/localStores.ts';
-import { holdsVoucher } from './holdsVoucher.ts';
+import { holdsVoucher } from '../select/holdsVoucher.ts';
 
 export type UnfinishedRegistration =
   | { readonly kind: 'draft'; readonly channelId: string; readonly step: string; readonly savedAtMs: number }

@@ -1,12 +1,15 @@
 import { type ComponentType, lazy } from 'react';
+import type { LazyNamespace } from '../../language/areaWords.ts';
 import { loadWords } from '../../language/loadWords.ts';
-import type { WechatPlace } from './useWechatWish.ts';
 
 /** Comes after the landing page's buttons work; what cannot be fetched is left out, as the page works without it. */
-export function lazyWechat(load: () => Promise<ComponentType<WechatPlace>>) {
-  return lazy(async () => {
+export function lazyPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  areas: readonly LazyNamespace[] = [],
+) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      const [part] = await Promise.all([load(), loadWords(['accounts'])]);
+      const [part] = await Promise.all([load(), loadWords(areas)]);
       return { default: part };
     } catch {
       return { default: () => null };

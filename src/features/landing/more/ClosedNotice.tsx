@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { exhibitionPlace } from '../../../boot/landingTree.ts';
+import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
+import type { RegistrationState } from '../../../domain/exhibition/registrationState.ts';
+import { exhibitionPeriod, type PeriodWords } from '../../../domain/time/exhibitionPeriod.ts';
+import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
+import { services } from '../../../flows/session/services.ts';
+import { type Language, languageOf } from '../../../language/language.ts';
+import { localize } from '../../../ui/text/localize.ts';
+import { Countdown } from '../../../ui/text/Countdown.tsx';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
+import selectStyles from '../../../flows/landing/select.module.css';
+import styles from './closedNotice.module.css';
+
+interface ClosedNoticeProps {
+  readonly exhibition: Exhibition;
+  readonly state: RegistrationState;
+  readonly onDue: () => void;
+}
+
+/** Why registration is closed, and until when. That it is closed is said above the exhibition's name. */
+export function ClosedNotice({ exhibition, state, onDue }: ClosedNoticeProps) {
+  const { t, i18n } = useTranslation('more');
+  const language = languageOf(i18n.language);
+  const reason = organiserText(state.reason, language);
+  const { untilMs } = state;
+  const time =
+    untilMs === undefined
+      ? ''
+      : momentText(untilMs, { date: t('date'), weekdays: t('weekdays'), daily: 'H' });
+  if (state.state === 'notYetOpen' && untilMs !== undefined)
+    return <Soon exhibition={exhibition} untilMs={untilMs} time={time} language={language} onDue={onDue} />;
+  const when = {
+    open: '',
+    notYetOpen: t('soonTextNoTime'),
+    ended: t('endedText'),
+    temporarilyClosed: time && t('pausedUntil', { time }),
+  }[state.state];
+  return (
+    <div className={selectStyles.notice} role="note">
+      {reason !== '' && <p>{reason}</p>}
+      {when !== '' && <p>{when}</p>}
+    </div>
+  );
+}
+
+interface SoonProps {
+  readonly exhibition: Exhibition;
+  readonly untilMs: number;
+  readonly time: string;
+  readonly language: Language;
+  readonly onDue: () => void;
+}
+
+const hourMs = 3_600_000;
+
+function Soon({ exhibition, untilMs, time, language, onDue }: SoonProps) {
+  const { t } = useTranslation('more');
+  const name = localize({ zh: exhibition.ExName, en: exhibition.ExNameEn }, language);
+  return (
+    <div className={`${selectStyles.notice} ${styles.soon}`} role="note">
+      <p className={styles.left}>
+        <span aria-hidden="true">{t('opensIn')} </span>
+        <Countdown untilMs={untilMs} label={t('opensIn')} onEnd={onDue} />
+      </p>
+      <p>{t('opensAt', { time })}</p>
+      <AddToCalendar
+        uid={`${exhibition.RecordId}-opening`}
+        title={t('openingEntry', { name })}
+        place={exhibitionPlace(exhibition, language)}
+        startMs={untilMs}
+        endMs={untilMs + hourMs}
+        className={styles.remind}
+      >
+        {t('openingToCalendar')}
+      </AddToCalendar>
+    </div>
+  );
+}
+
+/** `11月25日（周三）09:00`, `Wed 25 Nov 2026, 9:00`. */
+function momentText(timeMs: number, words: PeriodWords): string {
+  const text = formatVenueTime(timeMs);
+  const { days = [], hours = '' } = exhibitionPeriod(text, text, words, services().now()) ?? {};
+  return [days[0], hours].filter(Boolean).join(words.date.charAt(0) === 'Y' ? '' : ', ');
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDevice } from '../../../device/storage/useDevice.ts';
+import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
+import { readExhibitionHome } from '../rules/exhibitionHome.ts';
+import { htmlLanguage, languageOf } from '../../../language/language.ts';
+import { LandingTextSize } from './LandingTextSize.tsx';
+import { LandingTools } from './LandingTools.tsx';
+import styles from './landingBelow.module.css';
+
+export interface LandingBelowProps {
+  readonly exhibition: Exhibition;
+  /** Whether this visitor is known to have no registration. */
+  readonly isUnregistered: boolean;
+  /** The channel to register by; undefined where one cannot register. */
+  readonly channelId: string | undefined;
+}
+
+/** The lower half of the landing page. */
+export function LandingBelow(props: LandingBelowProps) {
+  return (
+    <>
+      <LandingTools {...props} />
+      <Introduction />
+      <LandingTextSize />
+    </>
+  );
+}
+
+/** So many characters fit into the lines that are shown at first. */
+const shortLength = 80;
+
+function Introduction() {
+  const { t, i18n } = useTranslation('more');
+  const language = languageOf(i18n.language);
+  const [isWhole, setIsWhole] = useState(false);
+  const { introduction } = readExhibitionHome(useDevice((device) => device.exhibitionInfo));
+  const spoken = introduction[language].length > 0 ? language : language === 'en' ? 'zh' : 'en';
+  const texts = introduction[spoken].map((paragraph) => paragraph.map(({ text }) => text).join(''));
+  if (texts.length === 0) return null;
+  const isShort = texts.join('').length <= shortLength;
+  return (
+    <section>
+      <h2 className={styles.title}>{t('about')}</h2>
+      <div
+        className={isWhole || isShort ? styles.text : `${styles.text} ${styles['text--short']}`}
+        lang={spoken === language ? undefined : htmlLanguage(spoken)}
+      >
+        {texts.map((text, index) => (
+          <p key={index}>{text}</p>
+        ))}
+      </div>
+      {!isWhole && !isShort && (
+        <button className={styles.more} type="button" onClick={() => setIsWhole(true)}>
+          {t('showAll')}
+        </button>
+      )}
+    </section>
+  );
+}
