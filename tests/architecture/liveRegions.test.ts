@@ -8,7 +8,7 @@ const allowed = [
   'src/app/diagnostics/DiagnosticsPanel.tsx',
   'src/app/frame/ConnectionNote.tsx',
   'src/app/frame/ScreenProblem.tsx',
-  'src/features/auth/contact/ContactField.tsx',
+  'src/features/auth/contact/ContactNotes.tsx',
   'src/features/checkIn/place/People.tsx',
   'src/features/registration/group/send/ReviewAll.tsx',
   'src/features/teams/TeamSearch.tsx',

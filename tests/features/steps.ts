@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Contact } from '../../src/domain/person/contact.ts';
 import { waitingTimes } from '../../src/domain/time/waitingTimes.ts';
 import type { App } from '../app/openApp.ts';
@@ -21,11 +21,17 @@ export async function askForCode(app: App, phone: Phone, contact: string): Promi
   });
 }
 
-/** Proves a contact on the login screen, in Chinese. */
+/** Proves a contact on the login screen, in Chinese; a whole code submits itself. */
 export async function prove(app: App, phone: Phone, contact: string): Promise<void> {
   const code = await askForCode(app, phone, contact);
   await app.user.type(codeInput(), code);
-  await app.user.click(screen.getByRole('button', { name: '下一步' }));
+}
+
+/** Chooses one of the ways to log in that are not on the screen. */
+export async function openOtherLogin(app: App, name: string): Promise<void> {
+  await app.user.click(await screen.findByRole('button', { name: '其他登录方式' }));
+  const sheet = await screen.findByRole('dialog', { name: '其他登录方式' });
+  await app.user.click(within(sheet).getByRole('button', { name }));
 }
 
 const realNow = performance.now.bind(performance);

@@ -25,15 +25,13 @@ for (const language of languagesOf('zh')) {
       await expect(page.locator('#contact-error')).toBeVisible();
       await expectAccessible(page, 'login without a number');
       await visitor.askForCode(mobile);
-      await expect(page.locator('.toast-box')).toBeVisible();
       await expectAccessible(page, 'login, code sent');
-      await page.locator('#code').fill('000000');
+      await page.locator('#code').fill('00000');
       await page.locator('#code').fill('');
       await visitor.button(say('identity', 'continue')).click();
       await expect(page.locator('#code-error')).toBeVisible();
       await expectAccessible(page, 'login without a code');
       await page.locator('#code').fill(await sentCode(request, mobile));
-      await visitor.button(say('identity', 'continue')).click();
 
       await expect(page.locator('#name')).toBeVisible();
       await expectAccessible(page, 'register');

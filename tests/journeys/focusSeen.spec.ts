@@ -29,7 +29,6 @@ test('every control from the link to the form shows its focus as a solid line of
   await tabThrough(page, 'login with problems');
   await visitor.askForCode(mobile);
   await page.locator('#code').fill(await sentCode(request, mobile));
-  await visitor.button(say('identity', 'continue')).click();
   await visitor.fillIdentity();
   await visitor.button(say('information', 'toReview')).click();
   await expect(page.locator('.errorSummary-root')).toBeFocused();

@@ -89,7 +89,6 @@ for (const language of languagesOf('en')) {
       await visitor.askForCode(mobile);
       await expectFits(visitor, 'login, code sent');
       await page.locator('#code').fill(await sentCode(request, mobile));
-      await visitor.button(say('identity', 'continue')).click();
       await expect(page.locator('#name')).toBeVisible();
       await visitor.button(say('identity', 'next')).click();
       await expectFits(visitor, 'register with problems');

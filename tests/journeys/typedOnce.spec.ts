@@ -17,13 +17,13 @@ for (const language of languagesOf('en'))
       const mobile = '13912345678';
       await page.goto(`/login/${stories.open}`);
       await contact(page).fill(mobile);
-      await visitor.link(visitor.say('accounts', 'findMine')).click();
+      await visitor.openOtherLogin(visitor.say('accounts', 'findMine'));
       await expect(page).toHaveURL(/\/certificates\//);
       await expect(contact(page)).toHaveValue(mobile);
       await contact(page).fill('13900001111');
       await page.goBack();
       await expect(contact(page)).toHaveValue('13900001111');
-      await visitor.button(visitor.say('accounts', 'byPassword')).click();
+      await visitor.openOtherLogin(visitor.say('accounts', 'byPassword'));
       await expect(contact(page)).toHaveValue('13900001111');
       await visitor.link(visitor.say('accounts', 'forgotPassword')).click();
       await expect(page).toHaveURL(/\/password\//);

@@ -267,8 +267,9 @@ test.describe('in a mini-program', () => {
     await visitor.link(visitor.say('select', 'register')).click();
     await expect(page.locator('#contact')).toBeVisible();
     await page.goto(`/login/${stories.open}`);
-    await expect(visitor.link(visitor.say('accounts', 'findMine'))).toBeVisible();
-    await expect(visitor.link(visitor.say('accounts', 'wechatContinue'))).toHaveCount(0);
+    await visitor.button(visitor.say('accounts', 'otherLogins')).click();
+    await expect(visitor.button(visitor.say('accounts', 'findMine'))).toBeVisible();
+    await expect(visitor.button(visitor.say('accounts', 'wechatContinue'))).toHaveCount(0);
   });
 });
 
@@ -282,7 +283,7 @@ for (const language of languagesOf('zh')) {
     }) => {
       const { say } = visitor;
       await page.goto(`/login/${stories.open}`);
-      await visitor.link(say('accounts', 'wechatContinue')).click();
+      await visitor.openOtherLogin(say('accounts', 'wechatContinue'));
       await expect(page.getByText(say('accounts', 'wechatScan'))).toBeVisible();
       await visitor.button(say('accounts', 'wechatAsk')).click();
       await expect(page).toHaveURL(/\/oauth\/wechat-website-oauth/);

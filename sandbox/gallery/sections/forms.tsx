@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Button } from '../../../src/ui/controls/Button.tsx';
 import { TextField } from '../../../src/ui/fields/TextField.tsx';
+import { FramedInput } from '../../../src/ui/forms/FramedInput.tsx';
 import { useSmallForm } from '../../../src/ui/forms/useSmallForm.ts';
 import { Card } from '../../../src/ui/page/Card.tsx';
 import { Notice } from '../../../src/ui/page/Notice.tsx';
@@ -44,7 +46,16 @@ function Message({ say }: ExampleProps) {
   );
 }
 
+function Framed({ say }: ExampleProps) {
+  const [text, setText] = useState('139');
+  return (
+    <FramedInput aria-label={say('手机号', 'Mobile number')} value={text} onText={setText} invalid>
+      <Button kind="quiet">{say('获取验证码', 'Send code')}</Button>
+    </FramedInput>
+  );
+}
+
 export const section: GallerySection = {
   title: { zh: '小表单', en: 'Small forms' },
-  parts: { 'TextField, useSmallForm': Message },
+  parts: { FramedInput: Framed, 'TextField, useSmallForm': Message },
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ImageViewer } from '../../../src/ui/media/ImageViewer.tsx';
 import { ActionSheet } from '../../../src/ui/overlay/ActionSheet.tsx';
 import { AppDialog } from '../../../src/ui/overlay/AppDialog.tsx';
+import { Sheet } from '../../../src/ui/overlay/Sheet.tsx';
 import { renderToast } from '../../../src/ui/overlay/appToast.tsx';
 import { BrowserNeeded } from '../../../src/ui/page/BrowserNeeded.tsx';
 import { Button } from '../../../src/ui/controls/Button.tsx';
@@ -37,6 +38,21 @@ const Question = ({ say }: ExampleProps) => (
         noIsDefault
         onAnswer={close}
       />
+    )}
+  </Opener>
+);
+
+const Reading = ({ say }: ExampleProps) => (
+  <Opener say={say}>
+    {(close) => (
+      <Sheet
+        title={say('个人信息保护说明', 'Privacy notice')}
+        closeText={say('知道了', 'Got it')}
+        onClose={close}
+      >
+        <p>{say('手机号用于发送验证码。', 'Your number is used to send you a code.')}</p>
+        <p>{say('更正或删除，请联系主办方。', 'To correct or delete it, contact the organiser.')}</p>
+      </Sheet>
     )}
   </Opener>
 );
@@ -84,7 +100,7 @@ const Picture = ({ say }: ExampleProps) => (
   </Opener>
 );
 
-const Sheet = ({ say }: ExampleProps) => (
+const Actions = ({ say }: ExampleProps) => (
   <Opener say={say}>
     {(close) => (
       <ActionSheet
@@ -131,7 +147,8 @@ const Toast = ({ say }: ExampleProps) => (
 export const section: GallerySection = {
   title: { zh: '浮层', en: 'Overlays' },
   parts: {
-    ActionSheet: Sheet,
+    ActionSheet: Actions,
+    Sheet: Reading,
     ImageViewer: Viewer,
     AppDialog: Question,
     'AppDialog, alert': Alert,

@@ -10,8 +10,13 @@ import { services } from '../session/services.ts';
 import { useVisit } from './visit.ts';
 import styles from './ExhibitionHeader.module.css';
 
+export interface ExhibitionHeaderProps {
+  /** False where visitors of all channels, or others than visitors, are meant. */
+  readonly hasChannel?: boolean;
+}
+
 /** Says on the pages of a flow which exhibition and which channel it is for. */
-export function ExhibitionHeader() {
+export function ExhibitionHeader({ hasChannel = true }: ExhibitionHeaderProps) {
   const { i18n } = useTranslation();
   const { t } = useFrameWords();
   const language = languageOf(i18n.language);
@@ -21,7 +26,7 @@ export function ExhibitionHeader() {
   const { ExName, ExNameEn } = exhibition.value;
   const days = daysOf(exhibition.value, t('dayForm'));
   const kind =
-    channel.kind === 'found'
+    hasChannel && channel.kind === 'found'
       ? organiserText({ zh: channel.value.Name, en: channel.value.NameEn }, language)
       : '';
   return (

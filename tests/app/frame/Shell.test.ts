@@ -76,7 +76,7 @@ describe('switching the language', () => {
     const app = await openApp(`/login/${openId}/${visitorId}`);
     const mobile = await screen.findByLabelText(/手机号/);
     await app.user.type(mobile, '1380000');
-    await app.user.click(screen.getByRole('button', { name: '下一步' }));
+    await app.user.click(screen.getByRole('button', { name: '登录' }));
     expect(await screen.findByText('手机号应为 1 开头的 11 位数字，请核对')).toBeTruthy();
     await switchTo('en');
     const same = await screen.findByLabelText(/Mobile number/);

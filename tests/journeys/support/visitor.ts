@@ -23,7 +23,9 @@ export interface Visitor {
   open(story: StoryName): Promise<void>;
   startRegistering(): Promise<void>;
   askForCode(contact: string): Promise<void>;
-  /** Asks for a code and enters it. */
+  /** Chooses one of the ways to log in that are not on the screen. */
+  openOtherLogin(name: string): Promise<void>;
+  /** Asks for a code and enters it; six digits submit themselves. */
   prove(contact: string): Promise<void>;
   fillIdentity(who?: { readonly name: string; readonly company: string }): Promise<void>;
   /** The short form, as most exhibitions ask it. */
@@ -65,10 +67,13 @@ export function createVisitor(page: Page, language: Language): Visitor {
       await button(say('identity', 'sendCode')).click();
       await expect(page.locator('.proveContact-countdown')).toBeVisible();
     },
+    async openOtherLogin(name) {
+      await button(say('accounts', 'otherLogins')).click();
+      await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    },
     async prove(contact) {
       await visitor.askForCode(contact);
       await page.locator('#code').fill(await sentCode(page.request, contact));
-      await button(say('identity', 'continue')).click();
     },
     async fillIdentity({ name, company } = person) {
       await page.locator('#name').fill(name);

@@ -6,6 +6,7 @@ import type { DocumentAnswer } from '../../../domain/form/formDefinition.ts';
 import { codePath, selectPath, voucherListPath } from '../../../domain/address/paths.ts';
 import { findCertificates, keepCertificates } from './findCertificates.ts';
 import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
+import { ExhibitionHeader } from '../../../flows/visit/ExhibitionHeader.tsx';
 import { registrationFormQuery } from '../../../flows/registration/registrationFormQuery.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { localStores } from '../../../flows/session/localStores.ts';
@@ -63,6 +64,7 @@ export default function CertificatesScreen() {
     );
   return (
     <>
+      <ExhibitionHeader hasChannel={false} />
       <PageHeading lead={t('certificatesText')}>{t('certificatesTitle')}</PageHeading>
       <Card>
         <SegmentedControl

@@ -15,7 +15,7 @@ export function ContactKindChoice({ kind, onChange }: ContactKindChoiceProps) {
   ] as const;
   return (
     <SegmentedControl
-      legend={t('proveTitle')}
+      legend={t('contactKind')}
       name="contactKind"
       options={options}
       chosen={kind}

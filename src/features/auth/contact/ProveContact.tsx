@@ -1,20 +1,18 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CheckCodeResult, checkCode as askWhetherRight } from '../api/verificationCode.ts';
+import { normaliseCode } from '../../../domain/person/checkPassword.ts';
 import type { Contact } from '../../../domain/person/contact.ts';
-import { checkCode, normaliseCode } from '../../../domain/person/checkPassword.ts';
-import type { Problem } from '../../../domain/text/problem.ts';
-import { services } from '../../../flows/session/services.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
-import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
-import { TextInput } from '../../../ui/controls/TextInput.tsx';
-import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
-import { ContactField } from './ContactField.tsx';
-import { SendCodeButton } from './SendCodeButton.tsx';
-import type { ContactEntry } from './useContactEntry.ts';
 import { useOneAtATime } from '../../../ui/controls/useOneAtATime.ts';
-import styles from './proveContact.module.css';
+import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
+import { CodeField } from '../code/CodeField.tsx';
+import { SendCodeButton } from '../code/SendCodeButton.tsx';
+import { useCodeEntry } from '../code/useCodeEntry.ts';
+import { useCodeSending } from '../code/useCodeSending.ts';
+import { ConsentLine } from '../consent/ConsentLine.tsx';
+import { ContactField } from './ContactField.tsx';
+import { ContactNotes } from './ContactNotes.tsx';
+import type { ContactEntry } from './useContactEntry.ts';
 
 export interface MoreFields {
   readonly fields: ReactNode;
@@ -25,54 +23,57 @@ export interface MoreFields {
 export interface ProveContactProps {
   readonly exhibitionId: string;
   readonly entry: ContactEntry;
+  /** What is said of the contact while it is typed, empty until there is something; without it nothing ever is. */
   readonly contactNote?: string | undefined;
   readonly before?: MoreFields | undefined;
+  /** With them a complete code does not submit itself. */
   readonly after?: MoreFields | undefined;
   readonly submitText?: string;
   readonly busyText?: string;
   readonly onProven: (contact: Contact) => Promise<unknown>;
 }
 
-type CodeError = 'codeWrong' | 'codeExpired' | 'codeCheckFailed' | 'codeTooMany';
+const wholeCode = /^\d{6}$/;
 
-function codeErrorOf(result: Exclude<CheckCodeResult, { kind: 'right' }>): CodeError {
-  if (result.kind === 'failed') return result.cause === 'tooMany' ? 'codeTooMany' : 'codeCheckFailed';
-  return result.kind === 'wrong' ? 'codeWrong' : 'codeExpired';
-}
-
+/** A contact and the code that proves it; six digits submit themselves. */
 export function ProveContact(props: ProveContactProps) {
-  const { exhibitionId, entry, contactNote, before, after, submitText, busyText, onProven } = props;
+  const { exhibitionId, entry, contactNote, before, after, submitText, busyText } = props;
   const { t } = useTranslation('identity');
-  const codeEntry = useCodeEntry();
-  const { isBusy, run } = useOneAtATime();
-
-  async function prove() {
-    try {
-      const result = await codeEntry.ask(entry.contact);
-      if (result.kind !== 'right') return codeEntry.complain(codeErrorOf(result));
-      await onProven(entry.contact);
-    } catch {
-      codeEntry.complain('codeCheckFailed');
-    }
-  }
+  const failedId = useId();
+  const { codeEntry, sending, isBusy, attempt, typeCode } = useProof(props);
+  const { outcome } = sending;
+  const failed = outcome === 'codeFailed' || outcome === 'codeTooMany' ? t(outcome) : '';
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void run(async () => {
-      // All of them say what is wrong; the focus goes to the first.
-      const wrong = [before?.check(), entry.check(), codeEntry.check(), after?.check()];
-      const first = wrong.find((id) => id !== undefined);
-      if (first !== undefined) return focusControl(first);
-      return prove();
-    });
+    void attempt(codeEntry.code);
+  }
+
+  /** Without a code there is nothing to submit: the key asks for one. */
+  function sendByEnter(event: KeyboardEvent) {
+    if (codeEntry.code !== '' || sending.untilMs > 0) return;
+    event.preventDefault();
+    void sending.send();
   }
 
   return (
     <form noValidate onSubmit={submit}>
       {before?.fields}
-      <ContactField entry={entry} note={contactNote} />
-      <CodeField {...{ codeEntry, entry, exhibitionId }} enterKeyHint={after === undefined ? 'go' : 'next'} />
+      <ContactField
+        entry={entry}
+        action={<SendCodeButton sending={sending} describedBy={failed === '' ? undefined : failedId} />}
+        notes={<ContactNotes failed={failed} failedId={failedId} recognised={contactNote} />}
+        onEnter={sendByEnter}
+      />
+      <CodeField
+        codeEntry={codeEntry}
+        contact={entry.contact}
+        outcome={outcome}
+        enterKeyHint={after === undefined ? 'go' : 'next'}
+        onType={typeCode}
+      />
       {after?.fields}
+      <ConsentLine exhibitionId={exhibitionId} />
       <Button type="submit" busy={isBusy} busyText={busyText ?? t('checking')}>
         {submitText ?? t('continue')}
       </Button>
@@ -80,77 +81,46 @@ export function ProveContact(props: ProveContactProps) {
   );
 }
 
-type CodeEntry = ReturnType<typeof useCodeEntry>;
+function useProof({ exhibitionId, entry, before, after, onProven }: ProveContactProps) {
+  const codeEntry = useCodeEntry();
+  const { isBusy, run } = useOneAtATime();
+  const sending = useCodeSending({
+    contact: entry.contact,
+    exhibitionId,
+    check: () => focusFirst([entry.check()]),
+    onAsk: codeEntry.clear,
+  });
 
-function useCodeEntry() {
-  const { t } = useTranslation('identity');
-  const { sentence } = useFieldTexts();
-  const [code, type] = useState('');
-  const [problem, setProblem] = useState<Problem>();
-  const [codeError, setCodeError] = useState<CodeError>();
-
-  function say(found: Problem | undefined) {
-    setProblem(found);
-    setCodeError(undefined);
+  async function prove(code: string) {
+    try {
+      const result = await codeEntry.ask(entry.contact, code);
+      if (result.kind !== 'right') return codeEntry.complain(result);
+      await onProven(entry.contact);
+    } catch {
+      codeEntry.complain({ kind: 'failed' });
+    }
   }
 
-  return {
-    code,
-    type,
-    error: codeError === undefined ? problem && sentence(problem) : t(codeError),
-    clear: () => say(undefined),
-    check(): string | undefined {
-      const found = checkCode(code);
-      say(found);
-      return found && 'code';
-    },
-    complain(found: CodeError) {
-      setCodeError(found);
-      focusControl('code');
-    },
-    ask: async (contact: Contact) => askWhetherRight(await services().client(), contact, normaliseCode(code)),
-  };
-}
+  const attempt = (code: string) =>
+    run(async () => {
+      // All of them say what is wrong; the focus goes to the first.
+      const wrong = [before?.check(), entry.check(), codeEntry.check(code), after?.check()];
+      if (focusFirst(wrong)) await prove(code);
+    });
 
-interface CodeFieldProps extends Pick<ProveContactProps, 'exhibitionId' | 'entry'> {
-  readonly codeEntry: CodeEntry;
-  readonly enterKeyHint: 'go' | 'next';
-}
-
-function CodeField({ codeEntry, entry, exhibitionId, enterKeyHint }: CodeFieldProps) {
-  const { t } = useTranslation('identity');
-
-  function checkContact(): boolean {
-    const wrong = entry.check();
-    if (wrong !== undefined) focusControl(wrong);
-    return wrong === undefined;
+  function typeCode(text: string) {
+    codeEntry.type(text);
+    const code = normaliseCode(text);
+    const isNew = code !== normaliseCode(codeEntry.code);
+    if (after === undefined && isNew && wholeCode.test(code)) void attempt(text);
   }
 
-  return (
-    <FieldRow id="code" label={t('code')} required hint={t('codeHint')} error={codeEntry.error}>
-      {({ id, describedBy, invalid }) => (
-        <div className={styles.codeRow}>
-          <TextInput
-            id={id}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            enterKeyHint={enterKeyHint}
-            maxLength={12}
-            value={codeEntry.code}
-            onText={codeEntry.type}
-            invalid={invalid}
-            aria-describedby={describedBy}
-          />
-          <SendCodeButton
-            codeId={id}
-            contact={entry.contact}
-            exhibitionId={exhibitionId}
-            check={checkContact}
-            onAsk={codeEntry.clear}
-          />
-        </div>
-      )}
-    </FieldRow>
-  );
+  return { codeEntry, sending, isBusy, attempt, typeCode };
+}
+
+/** Moves to the first control with a problem; true where there is none. */
+function focusFirst(wrong: readonly (string | undefined)[]): boolean {
+  const first = wrong.find((id) => id !== undefined);
+  if (first !== undefined) focusControl(first);
+  return first === undefined;
 }

@@ -5,8 +5,8 @@ import type { LoginFailure } from '../api/logInWithPassword.ts';
 import type { Contact } from '../../../domain/person/contact.ts';
 import { logInExhibitorByCode, useRoleIdentity } from './roleLogin.ts';
 import { services } from '../../../flows/session/services.ts';
+import { ExhibitionHeader } from '../../../flows/visit/ExhibitionHeader.tsx';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
@@ -14,12 +14,11 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { loginErrorKey, type LoginErrorKey } from '../contact/loginErrorKey.ts';
 import { ProveContact } from '../contact/ProveContact.tsx';
 import { contactId, useContactEntry } from '../contact/useContactEntry.ts';
-import { LoginLinks } from './LoginLinks.tsx';
+import { OtherLogins } from './OtherLogins.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { RoleTabs } from './RoleTabs.tsx';
 import { PartnerAccount } from './PartnerAccount.tsx';
 import { useLoginMethod } from './useLoginMethod.ts';
-import styles from './loginLinks.module.css';
 
 export interface PartnerLoginProps {
   readonly role: 'exhibitor' | 'host';
@@ -31,7 +30,7 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
   const { isIn } = useRoleIdentity(role);
   const [wantsAnother, setWantsAnother] = useState(false);
   const entry = useContactEntry('mobileOrEmail');
-  const [wanted, choose] = useLoginMethod();
+  const [wanted] = useLoginMethod();
   const [errorKey, setErrorKey] = useState<LoginErrorKey>();
   // Nothing is known of an organiser's login by code.
   const isByPassword = role === 'host' || wanted === 'password';
@@ -58,28 +57,27 @@ export function PartnerLogin({ role }: PartnerLoginProps) {
     return <PartnerAccount exhibitionId={exhibitionId} role={role} onAnother={() => setWantsAnother(true)} />;
   return (
     <>
+      <ExhibitionHeader hasChannel={false} />
       <PageHeading lead={t('partnerLoginText')}>
         {t(role === 'host' ? 'hostLoginTitle' : 'exhibitorLoginTitle')}
       </PageHeading>
       <Card>
         <RoleTabs exhibitionId={exhibitionId} role={role} />
         {isByPassword ? (
-          <PasswordLogin loginRole={role} contact={entry} onIn={arrive} />
+          <PasswordLogin exhibitionId={exhibitionId} loginRole={role} contact={entry} onIn={arrive} />
         ) : (
           <>
-            <ProveContact exhibitionId={exhibitionId} entry={entry} onProven={proven} />
+            <ProveContact
+              exhibitionId={exhibitionId}
+              entry={entry}
+              submitText={t('logIn')}
+              onProven={proven}
+            />
             {errorKey !== undefined && <Notice kind="error">{t(errorKey)}</Notice>}
           </>
         )}
-        {role === 'exhibitor' && (
-          <div className={styles.switch}>
-            <Button kind="quiet" onClick={() => choose(isByPassword ? 'code' : 'password')}>
-              {t(isByPassword ? 'byCode' : 'byPassword')}
-            </Button>
-          </div>
-        )}
       </Card>
-      <LoginLinks exhibitionId={exhibitionId} loginRole={role} />
+      <OtherLogins exhibitionId={exhibitionId} loginRole={role} />
     </>
   );
 }

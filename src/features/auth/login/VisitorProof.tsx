@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../../domain/person/contact.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { ProveContact } from '../contact/ProveContact.tsx';
 import type { ContactEntry } from '../contact/useContactEntry.ts';
-import { LoginLinks } from './LoginLinks.tsx';
+import { OtherLogins } from './OtherLogins.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
 import { useLoginMethod } from './useLoginMethod.ts';
-import styles from './loginLinks.module.css';
 
 export interface VisitorProofProps {
   readonly exhibitionId: string;
@@ -28,39 +26,46 @@ export function VisitorProof(props: VisitorProofProps) {
   const { exhibitionId, entry, isLoading, wantsToRegister, isRecognised, onProven, onIn } = props;
   const { t } = useTranslation('identity');
   const { t: say } = useTranslation('accounts');
-  const [wanted, choose] = useLoginMethod();
+  const [wanted] = useLoginMethod();
+  const { kind } = entry.contact;
   const isByPassword = wanted === 'password' && !wantsToRegister;
-  const recognised = isRecognised ? t(`recognised_${entry.contact.kind}`) : '';
-  const title = wantsToRegister ? t('proveTitle') : t('loginTitle');
+  const recognised = isRecognised ? t(`recognised_${kind}`) : '';
   return (
     <>
-      <PageHeading lead={isByPassword ? say('passwordLoginText') : t('proveText')}>
-        {isByPassword ? say('passwordLoginTitle') : title}
-      </PageHeading>
+      <Heading {...{ kind, isByPassword, wantsToRegister }} />
       {isLoading ? (
         <Waiting lines={4} />
       ) : (
         <Card>
           {isByPassword ? (
-            <PasswordLogin loginRole="visitor" contact={entry} onIn={onIn} />
+            <PasswordLogin exhibitionId={exhibitionId} loginRole="visitor" contact={entry} onIn={onIn} />
           ) : (
             <ProveContact
               exhibitionId={exhibitionId}
               entry={entry}
               contactNote={wantsToRegister ? recognised : undefined}
+              submitText={wantsToRegister ? t('continue') : say('logIn')}
               onProven={onProven}
             />
           )}
-          {!wantsToRegister && (
-            <div className={styles.switch}>
-              <Button kind="quiet" onClick={() => choose(isByPassword ? 'code' : 'password')}>
-                {say(isByPassword ? 'byCode' : 'byPassword')}
-              </Button>
-            </div>
-          )}
         </Card>
       )}
-      {!wantsToRegister && <LoginLinks exhibitionId={exhibitionId} loginRole="visitor" />}
+      {!wantsToRegister && <OtherLogins exhibitionId={exhibitionId} loginRole="visitor" />}
     </>
   );
+}
+
+interface HeadingProps extends Pick<VisitorProofProps, 'wantsToRegister'> {
+  readonly kind: Contact['kind'];
+  readonly isByPassword: boolean;
+}
+
+function Heading({ kind, isByPassword, wantsToRegister }: HeadingProps) {
+  const { t } = useTranslation('identity');
+  const { t: say } = useTranslation('accounts');
+  if (wantsToRegister)
+    return <PageHeading lead={t(`proveText_${kind}`)}>{t(`proveTitle_${kind}`)}</PageHeading>;
+  if (isByPassword)
+    return <PageHeading lead={say('passwordLoginText')}>{say('passwordLoginTitle')}</PageHeading>;
+  return <PageHeading lead={t(`loginText_${kind}`)}>{t('loginTitle')}</PageHeading>;
 }

@@ -4,7 +4,7 @@ import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
 export const route: ScreenRoute = {
   path: loginScreenPath.pattern,
   load: () => import('./LoginScreen.tsx'),
-  namespaces: ['identity', 'accounts', 'fields', 'problems'],
+  namespaces: ['identity', 'accounts', 'fields', 'problems', 'content'],
   scope: 'channels',
   page: 'flow',
   tab: 'me',

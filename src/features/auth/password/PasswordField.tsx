@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { TextInput } from '../../../ui/controls/TextInput.tsx';
+import { FramedInput } from '../../../ui/forms/FramedInput.tsx';
+import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { FieldRow } from '../../../ui/fields/FieldRow.tsx';
 import styles from './passwordField.module.css';
@@ -32,32 +33,31 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <FieldRow id={id} label={label} required hint={hint} error={error}>
       {({ describedBy, invalid }) => (
-        <div className={styles.password}>
-          <TextInput
-            ref={input}
-            id={id}
-            name={id}
-            type={isShown ? 'text' : 'password'}
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint={enterKeyHint}
-            value={value}
-            onText={onText}
-            invalid={invalid}
-            aria-describedby={describedBy}
-          />
+        <FramedInput
+          ref={input}
+          id={id}
+          name={id}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint={enterKeyHint}
+          value={value}
+          onText={onText}
+          invalid={invalid}
+          aria-describedby={describedBy}
+        >
           <button
-            className={styles.passwordSwitch}
+            className={styles.eye}
             type="button"
             aria-controls={id}
+            aria-label={`${words(isShown ? 'hide' : 'show')} ${label}`}
             onClick={() => setIsShown(!isShown)}
           >
-            {words(isShown ? 'hide' : 'show')}
-            <span className="x-hidden"> {label}</span>
+            <Icon name={isShown ? 'hide' : 'show'} sizeRem={1.25} />
           </button>
-        </div>
+        </FramedInput>
       )}
     </FieldRow>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type Role, roleOf } from '../../../domain/person/role.ts';
 import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
+import { ExhibitionHeader } from '../../../flows/visit/ExhibitionHeader.tsx';
 import { registrationFormQuery } from '../../../flows/registration/registrationFormQuery.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { useRoleIdentity } from '../login/roleLogin.ts';
@@ -37,6 +38,7 @@ function PasswordOf({ role }: { readonly role: Role }) {
   const asks = role === 'host' || !isByCode ? 'present' : 'code';
   return (
     <>
+      <ExhibitionHeader hasChannel={false} />
       <PageHeading lead={t(asks === 'code' ? 'setText' : 'changeText')}>
         {t(asks === 'code' ? 'setTitle' : 'changeTitle')}
       </PageHeading>

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, type App, mainText, openApp } from '../../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { askForCode, codeInput } from '../../steps.ts';
+import { askForCode, codeInput, openOtherLogin } from '../../steps.ts';
 
 const reviewId = 'review000000000000000001';
 const twoPeople = '13800000004';
@@ -26,7 +26,6 @@ const find = (app: App) => app.user.click(screen.getByRole('button', { name: '�
 
 async function proveAndFind(app: App, mobile: string) {
   await app.user.type(codeInput(), await askForCode(app, phone, mobile));
-  await find(app);
 }
 
 async function typeDocument(app: App, type: string, number: string) {
@@ -38,7 +37,7 @@ async function typeDocument(app: App, type: string, number: string) {
 describe('my certificate', () => {
   it('is found by a mobile number and its code, and opens', async () => {
     const app = await openApp(`/certificates/${reviewId}`);
-    await screen.findByRole('heading', { name: '找回我的登记' });
+    await screen.findByRole('heading', { name: '找回参观码' });
     await proveAndFind(app, '13800000002');
     await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000002'));
     await waitFor(() => expect(mainText()).toContain('沈知夏'));
@@ -47,7 +46,7 @@ describe('my certificate', () => {
 
   it('of several people under one number come all, in the list', async () => {
     const app = await openApp(`/certificates/${reviewId}`);
-    await screen.findByRole('heading', { name: '找回我的登记' });
+    await screen.findByRole('heading', { name: '找回参观码' });
     await proveAndFind(app, twoPeople);
     expect(await screen.findByRole('heading', { name: '报名凭证' })).toBeTruthy();
     expect(mainText()).toContain('许知远');
@@ -56,7 +55,7 @@ describe('my certificate', () => {
 
   it('is found by a document among several, and the number is neither asked for nor kept', async () => {
     const app = await openApp(`/certificates/${reviewId}`);
-    await screen.findByRole('heading', { name: '找回我的登记' });
+    await screen.findByRole('heading', { name: '找回参观码' });
     await typeDocument(app, 'passport', 'e1234 5678');
     await proveAndFind(app, twoPeople);
     await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000005'));
@@ -67,7 +66,7 @@ describe('my certificate', () => {
 
   it('with another document is not found, and what was typed is still there for another look', async () => {
     const app = await openApp(`/certificates/${reviewId}`);
-    await screen.findByRole('heading', { name: '找回我的登记' });
+    await screen.findByRole('heading', { name: '找回参观码' });
     await typeDocument(app, 'passport', 'E12345679');
     await proveAndFind(app, twoPeople);
     const heading = await screen.findByRole('heading', { name: '没有找到登记' });
@@ -80,7 +79,7 @@ describe('my certificate', () => {
 
   it('of a number without a registration is not found', async () => {
     const app = await openApp(`/certificates/${reviewId}`);
-    await screen.findByRole('heading', { name: '找回我的登记' });
+    await screen.findByRole('heading', { name: '找回参观码' });
     await proveAndFind(app, '13900009999');
     expect(await screen.findByText('139****9999 在本展会没有登记记录。')).toBeTruthy();
   });
@@ -102,7 +101,7 @@ describe('my certificate', () => {
   it('that cannot be looked up says so, and looks again without another code', async () => {
     await phone.fault({ name: 'serverError500', path: 'VisitorExhibitionInfo' });
     const app = await openApp(`/certificates/${reviewId}`);
-    await screen.findByRole('heading', { name: '找回我的登记' });
+    await screen.findByRole('heading', { name: '找回参观码' });
     await proveAndFind(app, '13800000002');
     expect(await screen.findByText('服务繁忙，请稍后重试。')).toBeTruthy();
     await phone.clearFaults();
@@ -111,11 +110,10 @@ describe('my certificate', () => {
   });
 
   it('is linked from the login and from the list of vouchers', async () => {
-    await openApp(`/login/${reviewId}`);
-    const link = await screen.findByRole('link', { name: '找回我的登记' });
-    expect(link.getAttribute('href')).toBe(`/certificates/${reviewId}`);
-    const app = await openApp(`/certificates/${reviewId}`);
-    await screen.findByRole('heading', { name: '找回我的登记' });
+    const app = await openApp(`/login/${reviewId}`);
+    await openOtherLogin(app, '找回参观码');
+    await waitFor(() => expect(addressOf(app)).toBe(`/certificates/${reviewId}`));
+    await screen.findByRole('heading', { name: '找回参观码' });
     await proveAndFind(app, twoPeople);
     expect((await screen.findByRole('link', { name: '找回其他登记' })).getAttribute('href')).toBe(
       `/certificates/${reviewId}`,

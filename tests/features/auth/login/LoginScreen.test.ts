@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const goOn = (app: { user: { click: (element: Element) => Promise<void> } }) =>
-  app.user.click(screen.getByRole('button', { name: '下一步' }));
+  app.user.click(screen.getByRole('button', { name: '登录' }));
 const codePaths = () => phone.takePaths().filter((path) => path.endsWith('smscode'));
 const live = () => document.getElementById('x-live')?.textContent;
 
@@ -130,7 +130,7 @@ describe('proving a mobile number', () => {
     const contact = await contactInput();
     await app.user.type(contact, mobile);
     const ask = screen.getByRole('button', { name: '获取验证码' });
-    const region = ask.parentElement?.querySelector('p');
+    const region = document.querySelector('#contact')?.closest('.fieldRow-field')?.querySelector('p');
     // It is there before its text, which would not be announced otherwise.
     expect(region?.textContent).toBe('');
     await app.user.click(ask);
@@ -156,18 +156,18 @@ describe('proving a mobile number', () => {
     expect(codePaths()).toEqual([]);
   });
 
-  it('with a wrong code says so, keeps the number, and takes the right one afterwards', {
+  it('with a wrong code says so, empties the field and stays in it, and takes the right one afterwards', {
     tags: ['code-messages'],
   }, async () => {
     const app = await openApp(login);
     const code = await askForCode(app, phone, mobile);
     await app.user.type(codeInput(), code === '000000' ? '111111' : '000000');
-    await goOn(app);
     expect(await screen.findByText('验证码不正确，请重新输入')).toBeTruthy();
     expect((await contactInput()).value).toBe(mobile);
-    await app.user.clear(codeInput());
-    await app.user.type(codeInput(), code);
-    await goOn(app);
+    expect([codeInput().value, document.activeElement]).toEqual(['', codeInput()]);
+    await app.user.type(codeInput(), code.slice(0, 1));
+    expect(screen.queryByText('验证码不正确，请重新输入')).toBeNull();
+    await app.user.type(codeInput(), code.slice(1));
     expect(await screen.findByText('这个联系方式还没有登记')).toBeTruthy();
   });
 
@@ -178,7 +178,6 @@ describe('proving a mobile number', () => {
     const code = await askForCode(app, phone, mobile);
     phone.pass(5 * 60_000 + 1);
     await app.user.type(codeInput(), code);
-    await goOn(app);
     expect(await screen.findByText('验证码已过期，请重新获取')).toBeTruthy();
   });
 
@@ -187,18 +186,17 @@ describe('proving a mobile number', () => {
     const code = await askForCode(app, phone, mobile);
     await phone.fault({ name: 'serverError500', path: 'valismscode', times: 1 });
     await app.user.type(codeInput(), code);
-    await goOn(app);
     expect(await screen.findByText('验证没有完成，请重试')).toBeTruthy();
     await goOn(app);
     expect(await screen.findByText('这个联系方式还没有登记')).toBeTruthy();
   });
 
-  it('asks once, however often the button is tapped', async () => {
+  it('asks once for six digits, however often the button is tapped at that moment', async () => {
     const app = await openApp(login);
     const code = await askForCode(app, phone, mobile);
     codePaths();
+    const button = screen.getByRole('button', { name: '登录' });
     await app.user.type(codeInput(), code);
-    const button = screen.getByRole('button', { name: '下一步' });
     await Promise.all([app.user.click(button), app.user.click(button), app.user.click(button)]);
     await screen.findByText('这个联系方式还没有登记');
     expect(codePaths()).toEqual(['valismscode']);
@@ -209,6 +207,56 @@ it('the page says which exhibition and which channel it is for', async () => {
   await openApp(login);
   await contactInput();
   expect(mainText()).toMatch(/^第十二届江海国际智能制造展览会专业观众 · .*月/);
+});
+
+describe('a code', () => {
+  it('has a field that gets the focus once it was sent, and says where to', async () => {
+    const app = await openApp(login);
+    await askForCode(app, phone, mobile);
+    expect(await screen.findByText('验证码已发送，请查收：139****1111')).toBeTruthy();
+    expect(document.activeElement).toBe(codeInput());
+    expect(document.querySelector('.toast-box')).toBeNull();
+  });
+
+  it('that is pasted with a space in it submits itself', async () => {
+    const app = await openApp(login);
+    const code = await askForCode(app, phone, mobile);
+    codePaths();
+    await app.user.click(codeInput());
+    await app.user.paste(`${code.slice(0, 3)} ${code.slice(3)}`);
+    expect(await screen.findByText('这个联系方式还没有登记')).toBeTruthy();
+    expect(codePaths()).toEqual(['valismscode']);
+  });
+
+  it('of five digits waits for the button', async () => {
+    const app = await openApp(login);
+    await askForCode(app, phone, mobile);
+    codePaths();
+    await app.user.type(codeInput(), '12345');
+    expect(codePaths()).toEqual([]);
+    await goOn(app);
+    expect(await screen.findByText('验证码不正确，请重新输入')).toBeTruthy();
+    expect(codePaths()).toEqual(['valismscode']);
+  });
+
+  it('is sent by Enter in the field of the number', async () => {
+    const app = await openApp(login);
+    await app.user.type(await contactInput(), `${mobile}{Enter}`);
+    await waitFor(() => expect(codePaths()).toEqual(['getsmscode']));
+    expect(screen.queryByText('请输入有效的验证码')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(codeInput()));
+  });
+});
+
+it('what its sender agrees to stands where the number is entered, and opens by a tap', async () => {
+  const app = await openApp(login);
+  await contactInput();
+  await app.user.click(screen.getByRole('button', { name: '《个人信息保护说明》' }));
+  const sheet = await screen.findByRole('dialog', { name: '个人信息保护说明' });
+  expect(sheet.textContent).toContain('您的手机号或邮箱用于发送验证码');
+  expect(sheet.textContent).toContain('信息仅用于本次展会的登记与入场');
+  await app.user.click(within(sheet).getByRole('button', { name: '知道了' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 describe('a number that is not registered', () => {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, type App, mainText, openApp } from '../../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { prove } from '../../steps.ts';
+import { openOtherLogin, prove } from '../../steps.ts';
 
 const knownId = 'known0000000000000000001';
 let phone: Phone;
@@ -21,15 +21,15 @@ async function logIn(app: App, userName: string, password: string) {
 }
 
 describe('exhibitors and organisers', () => {
-  it('find their login at the foot of the visitors’, and the way back', async () => {
+  it('find their login among the other ways of the visitors’, and the way back', async () => {
     const app = await openApp(`/login/${knownId}`);
-    await app.user.click(await screen.findByRole('link', { name: '参展商、主办方登录' }));
+    await openOtherLogin(app, '参展商、主办方登录');
     expect(await screen.findByRole('heading', { name: '参展商登录' })).toBeTruthy();
     await app.user.click(screen.getByRole('link', { name: '主办方' }));
     expect(await screen.findByRole('heading', { name: '主办方登录' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '主办方' }).getAttribute('aria-current')).toBe('page');
-    await app.user.click(screen.getByRole('link', { name: '我是观众' }));
-    expect(await screen.findByRole('heading', { name: '用验证码登录' })).toBeTruthy();
+    await openOtherLogin(app, '观众登录');
+    expect(await screen.findByRole('heading', { name: '登录' })).toBeTruthy();
   });
 
   it('an exhibitor is kept by ids and a name, says who is in, and stays the visitor they were', {

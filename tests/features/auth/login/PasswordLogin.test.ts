@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, type App, mainText, openApp } from '../../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
-import { contactInput, pauseBetweenTaps } from '../../steps.ts';
+import { contactInput, openOtherLogin, pauseBetweenTaps } from '../../steps.ts';
 
 const knownId = 'known0000000000000000001';
 const channelId = 'mainknown000000000000001';
@@ -31,14 +31,14 @@ async function logIn(app: App, name: string, password: string) {
 }
 
 describe('a visitor’s login with a password', () => {
-  it('is one tap away from the code, which stays the default, and keeps the number that was typed', async () => {
+  it('is among the other ways beside the code, which stays the default, and keeps the number that was typed', async () => {
     const app = await openApp(`/login/${knownId}/${channelId}`);
     await app.user.type(await contactInput(), mobile);
-    await app.user.click(screen.getByRole('button', { name: '改用密码登录' }));
+    await openOtherLogin(app, '密码登录');
     expect((await passwordInput()).autocomplete).toBe('current-password');
     expect([(await contactInput()).value, (await contactInput()).autocomplete]).toEqual([mobile, 'username']);
     pauseBetweenTaps();
-    await app.user.click(screen.getByRole('button', { name: '改用验证码登录' }));
+    await openOtherLogin(app, '验证码登录');
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeTruthy();
     expect((await contactInput()).value).toBe(mobile);
   });
@@ -46,7 +46,7 @@ describe('a visitor’s login with a password', () => {
   it('is not offered to a visitor who comes to register', async () => {
     await openApp(`${login}&next=register`);
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /密码/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /密码|其他登录方式/ })).toBeNull();
   });
 
   it('keeps id, user, token and status, says so, and leads to the voucher', {
