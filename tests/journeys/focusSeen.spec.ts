@@ -68,7 +68,7 @@ test('the chosen half of a switch differs from the other by 3:1', { tag: '@focus
   const grounds = await page
     .locator('.segments-segment')
     .evaluateAll((halves) => halves.map((half) => getComputedStyle(half).backgroundColor));
-  expect(grounds).toEqual(['rgba(0, 0, 0, 0)', 'rgb(20, 86, 217)']);
+  expect(grounds).toEqual(['rgba(0, 0, 0, 0)', 'rgb(11, 92, 173)']);
   await expectAccessible(page, 'the two logins');
 });
 

@@ -17,7 +17,8 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control.first()).toBeFocused();
   // Where the focus is must be seen.
   const outline = await control.first().evaluate((element) => {
-    const parts = [element, element.parentElement ?? element];
+    // A field with a button inside has a frame around both, drawn by the element after it.
+    const parts = [element, element.parentElement ?? element, element.nextElementSibling ?? element];
     return parts.some((part) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
       return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
