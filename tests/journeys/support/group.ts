@@ -46,9 +46,9 @@ async function givePhoto(visitor: Visitor): Promise<void> {
 }
 
 /** What a party shares: trip, diet, stay. */
-export async function fillSharedPart({ page, language }: Visitor, arrivalDay: string): Promise<void> {
+export async function fillSharedPart({ page, language }: Visitor): Promise<void> {
   const words = questionsOf[language];
-  await page.locator('#field-ArrivalDay').fill(arrivalDay);
+  await page.locator('#field-ArrivalDay').check();
   await page.getByRole('radio', { name: words.train }).check();
   await page.locator('#field-ArrivalNumber').fill('G7032');
   await page.getByRole('checkbox', { name: words.vegetarian }).check();

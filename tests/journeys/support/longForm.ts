@@ -95,7 +95,7 @@ export function longFormOf({ page, language }: Visitor): LongForm {
       await field('procurement').click();
       await field('over500').click();
       await field('plan').fill(longAnswers.ProcurementPlan);
-      await field('date').fill((await field('date').getAttribute('min')) ?? '');
+      await field('date').getByRole('radio').first().check();
       await field('team').fill(longAnswers.TeamSize);
       await field('hotel').click();
       await field('stay').fill((await field('stay').getAttribute('max')) ?? '');
