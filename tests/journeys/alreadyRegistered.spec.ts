@@ -89,9 +89,8 @@ test('overwriting keeps one row and its code, and gives the seat back', { tag: '
   await page.getByRole('dialog').getByRole('button', { name: '覆盖', exact: true }).click();
   await expect(page.locator('#name')).toHaveValue('林予安');
   await page.locator('#company').fill('云津智能装备有限公司');
-  await visitor.button('下一步：填写信息').click();
   // Everything but the consent is there already.
-  await expect(visitor.heading).toHaveText('更正信息');
+  await expect(visitor.heading).toHaveText('修改登记信息');
   await expect(page.getByLabel('工业机器人')).toBeChecked();
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
   await visitor.toReview();
@@ -118,6 +117,6 @@ test('a visitor who is not registered and logs in is offered to register', async
   await expect(visitor.heading).toHaveText('这个联系方式还没有登记');
   await expectAccessible(page, 'not registered');
   await visitor.button('现在登记').click();
-  await expect(visitor.heading).toHaveText('您是谁');
+  await expect(visitor.heading).toHaveText('填写信息');
   expect(await registrationsOf(request, otherMobile)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
+import { placeOf } from './support/preparedPhone.ts';
 import { stories } from './support/stories.ts';
 import { newMobile, person } from './support/visitor.ts';
 
@@ -82,10 +83,10 @@ test('a step of the registration without a proof leads to the proof and on to th
   page,
   visitor,
 }) => {
-  await page.goto(`/information/${stories.open}`);
+  await page.goto(`/information/${stories.longForm}`);
   await expect(page).toHaveURL(/\/login\/.+next=register/);
   await visitor.prove(newMobile());
-  await expect(visitor.heading).toHaveText('您是谁');
-  await page.goto(`/information/${stories.open}/visitor00000000000000001`);
+  await expect(visitor.heading).toHaveText('姓名与单位');
+  await page.goto(`/information/${placeOf('longForm')}`);
   await expect(page).toHaveURL(/\/register\//);
 });

@@ -119,5 +119,5 @@ test('an unreadable look-up after the proof offers another try, and nothing is t
   await expect(page.getByRole('alert')).toContainText('服务返回了无法识别的内容');
   faults.clear();
   await visitor.button('重试').click();
-  await expect(visitor.heading).toHaveText('您是谁');
+  await expect(visitor.heading).toHaveText('填写信息');
 });

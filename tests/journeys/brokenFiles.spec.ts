@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { failedRequest, test } from './support/journey.ts';
+import { placeOf } from './support/preparedPhone.ts';
 import { stories, storyTitles } from './support/stories.ts';
 import { newMobile, person } from './support/visitor.ts';
 import { languagesOf, sayIn } from './support/words.ts';
@@ -10,7 +11,7 @@ const lost = /Failed to load|dynamically imported module|MIME type|module script
 const personal = '13900001111';
 
 async function reachName(page: Page, visitor: Parameters<Parameters<typeof test>[2]>[0]['visitor']) {
-  await visitor.openIdentity('open', newMobile());
+  await visitor.openIdentity('longForm', newMobile());
   await expect(page.locator('#name')).toBeVisible();
 }
 
@@ -62,7 +63,7 @@ test('what was typed outlives the reload that looks for a file that is gone', { 
   await page.unrouteAll();
   await visitor.button('重试').click();
   await expect(visitor.heading).toHaveText('填写信息');
-  await page.goto(`/register/${stories.open}/visitor00000000000000001`);
+  await page.goto(`/register/${placeOf('longForm')}`);
   await expect(page.locator('#name')).toHaveValue(person.name);
 });
 
@@ -112,7 +113,7 @@ test('a screen that throws while it is drawn leaves a heading, a way home and an
   await page.locator('#company').fill(person.company);
   await visitor.button('下一步：填写信息').click();
   await expect(visitor.heading).toHaveText('页面出错了');
-  await expect(visitor.link('回到展会首页')).toHaveAttribute('href', `/select/${stories.open}`);
+  await expect(visitor.link('回到展会首页')).toHaveAttribute('href', `/select/${stories.longForm}`);
   await page.unrouteAll();
   await visitor.button('重试').click();
   await expect(visitor.heading).toHaveText('填写信息');

@@ -42,15 +42,22 @@ for (const language of languagesOf('zh')) {
       const mobile = newMobile();
       await reachForm(visitor, mobile);
       const sections = page.locator('main h2.card-title');
-      expect((await sections.allInnerTexts()).slice(0, words.sections.length)).toEqual(words.sections);
+      const form = delegateFormOf(visitor);
+      await expect(page.locator('.sectionChips-chip')).toHaveText([...words.sections]);
+      await form.openSection(4);
+      await expect(sections).toHaveText([words.sections[4]]);
       // The morning is full: it stays in sight, and cannot be taken.
       const full = page.getByRole('radio', { name: words.slotFull });
       await expect(full).toBeDisabled();
       await full.click({ force: true });
       await expect(full).not.toBeChecked();
-      await delegateFormOf(visitor).fill();
+      await form.fill();
+      await form.openSection(0);
+      await expect(page.locator('.sectionChips-chip svg')).toHaveCount(words.sections.length);
       await expect(page.locator('#field-MobileAbroad-code')).toContainText(`${words.hongKong} +852`);
       await expectAccessible(page, 'the delegate’s form, filled in');
+      await page.goBack();
+      await expect(sections).toHaveText([words.sections[5]]);
 
       await visitor.toReview();
       expect(
@@ -158,7 +165,7 @@ for (const language of languagesOf('zh')) {
         await reachForm(visitor, newMobile());
         await page.locator('#field-NeedsVehiclePermit').check();
         await expectFits(page, 'the form, with the signs of the provinces');
-        await visitor.button(visitor.say('information', 'toReview')).click();
+        await visitor.button(visitor.say('information', 'nextSection')).click();
         await expect(page.locator('.errorSummary-root')).toBeFocused();
         await expectFits(page, 'the form with problems');
         await page.locator('#field-Nationality').click();

@@ -41,14 +41,12 @@ test('from files alone: the entry page leads to the stories, and a visitor regis
 
   await page.locator('#name').fill('林小满');
   await page.locator('#company').fill('江海精工有限公司');
-  await page.getByRole('button', { name: '下一步：填写信息' }).click();
   await page.getByLabel('系统集成商').check();
   await page.getByLabel('工业机器人').check();
   await page.getByLabel('机器视觉与传感').check();
   await page.getByLabel('职务').fill('采购经理');
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
-  await page.getByRole('button', { name: '下一步：核对' }).click();
-  await page.getByRole('button', { name: '提交登记' }).click();
+  await page.getByRole('button', { name: '完成登记' }).click();
   await expect(page.getByRole('img', { name: /\d{12}/ }).first()).toBeVisible();
 
   // What was stored outlives the worker's own memory: it is in the browser's database.

@@ -41,7 +41,7 @@ test('a country field with a problem shows its focus when the list of problems l
   const { say } = visitor;
   await visitor.openIdentity('delegate', newMobile());
   await visitor.fillIdentity();
-  await visitor.button(say('information', 'toReview')).click();
+  await visitor.button(say('information', 'nextSection')).click();
   await page.locator('.errorSummary-root a', { hasText: '国籍' }).press('Enter');
   await expect(page.locator('.country-button').first()).toBeFocused();
   await expect(page.locator('.country-button').first()).toHaveAttribute('data-invalid', 'true');

@@ -45,8 +45,6 @@ const ways = {
   async registration({ page, visitor }: Scene) {
     const mobile = newMobile();
     await visitor.walkToReview(mobile);
-    // A screen that has just come is moved to its top 200 ms later, and would carry the button away from under a quick hand.
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await visitor.send();
     await visitor.seeVoucher();
     await theRegistrationOf(page.request, mobile);

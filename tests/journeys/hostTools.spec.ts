@@ -3,6 +3,8 @@ import { encode } from 'uqr';
 import { onePicture, scannedAs } from '../support/fakeWechat/answers.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/hostPage.ts';
+import { longFormOf } from './support/longForm.ts';
+import { placeOf } from './support/preparedPhone.ts';
 import { theRegistrationOf } from './support/records.ts';
 import { stories } from './support/stories.ts';
 import { newMobile, type Visitor } from './support/visitor.ts';
@@ -30,7 +32,7 @@ for (const [host, language] of [
     }, async ({ page, request, visitor, wechat }) => {
       const { say } = visitor;
       const mobile = newMobile();
-      await page.goto(`/upload/${stories.open}/visitor00000000000000001`);
+      await page.goto(`/upload/${placeOf('longForm')}`);
       await expect.poll(() => wechat(({ verdicts }) => verdicts)).toEqual(['config:ok']);
       await page.locator('#field-BusinessCard').click();
       const picture = page.locator('.file-picture');
@@ -43,7 +45,7 @@ for (const [host, language] of [
       await visitor.button(say('identity', 'cardNext')).click();
       await visitor.prove(mobile);
       await visitor.fillIdentity();
-      await visitor.fillShortForm();
+      await longFormOf(visitor).fill();
       await visitor.toReview();
       // Whatever it is called at the storage; where the host does not know it, a box leads to a browser.
       await page
@@ -74,7 +76,7 @@ test.describe('a picture where WeChat fails', () => {
     visitor,
     wechat,
   }) => {
-    await page.goto(`/upload/${stories.open}/visitor00000000000000001`);
+    await page.goto(`/upload/${placeOf('longForm')}`);
     await expect.poll(() => wechat(({ verdicts }) => verdicts)).toEqual(['config:ok']);
     const field = page.locator('#field-BusinessCard');
     await field.click();

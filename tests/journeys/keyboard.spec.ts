@@ -45,7 +45,7 @@ test('a visitor registers with Tab, Enter and Space alone', async ({ page, reque
   await type(await sentCode(request, mobile));
 
   await expect(page.locator('#name')).toBeVisible();
-  await tabTo(page, visitor.button('下一步：填写信息'));
+  await tabTo(page, visitor.button('完成登记'));
   await press('Enter');
   await expect(page.locator('.errorSummary-root')).toBeFocused();
   await press('Tab');
@@ -55,11 +55,6 @@ test('a visitor registers with Tab, Enter and Space alone', async ({ page, reque
   await tabTo(page, page.locator('#company'));
   await type('江海精工');
   await press('Enter');
-
-  await expect(visitor.heading).toHaveText('填写信息');
-  await expect(visitor.heading).toBeFocused();
-  await tabTo(page, visitor.button('下一步：核对'));
-  await press('Space');
   await expect(page.locator('.errorSummary-root')).toBeFocused();
   await tabTo(page, page.getByLabel('制造企业'));
   await press('Space');
@@ -69,11 +64,7 @@ test('a visitor registers with Tab, Enter and Space alone', async ({ page, reque
   await press('Space');
   await tabTo(page, page.getByRole('checkbox', { name: /我已阅读并同意/ }));
   await press('Space');
-  await tabTo(page, visitor.button('下一步：核对'));
-  await press('Enter');
-
-  await expect(visitor.heading).toHaveText('请核对');
-  await tabTo(page, visitor.button('提交登记'));
+  await tabTo(page, visitor.button('完成登记'));
   await press('Enter');
   await visitor.seeVoucher();
   expect(await theRegistrationOf(request, mobile)).toMatchObject({ VisitorCategory: 'integrator' });

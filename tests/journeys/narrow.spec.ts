@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
+import { delegateFormOf } from './support/delegateForm.ts';
 import { longFormOf } from './support/longForm.ts';
 import { sentCode } from './support/records.ts';
 import { newMobile, type Visitor } from './support/visitor.ts';
@@ -44,6 +45,7 @@ test.describe('a date and a time', () => {
     await visitor.startRegistering();
     await visitor.prove(newMobile());
     await visitor.fillIdentity();
+    await delegateFormOf(visitor).openSection(1);
     const input = page.locator('input[type="datetime-local"]').first();
     await input.fill('2026-12-12T09:30');
     const { lines, isNarrow } = await input.evaluate((field: HTMLInputElement) => {

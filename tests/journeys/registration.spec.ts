@@ -23,7 +23,7 @@ for (const language of languages) {
       await visitor.fillIdentity();
       await visitor.fillShortForm();
       await visitor.toReview();
-      await expect(page.locator('.summaryList-summary').first()).toContainText(person.name);
+      await expect(page.locator('#name')).toHaveValue(person.name);
       await visitor.send();
       await visitor.seeVoucher();
       await expect(visitor.heading).toHaveText(visitor.say('vouchers', 'codeReady'));

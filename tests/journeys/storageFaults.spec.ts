@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { delegateFormOf } from './support/delegateForm.ts';
 import { expectAccessible } from './support/axe.ts';
 import { faultsOf } from './support/faults.ts';
 import { failedRequest, test } from './support/journey.ts';
@@ -31,6 +32,7 @@ for (const language of languagesOf('en'))
       const { say } = visitor;
       await visitor.openIdentity('delegate', newMobile());
       await visitor.fillIdentity();
+      await delegateFormOf(visitor).openSection(5);
       const field = page.getByRole('group', {
         name: language === 'zh' ? '健康监测记录' : 'Health monitoring record',
       });

@@ -33,7 +33,7 @@ test.describe('on a screen that shows the form whole', () => {
     visitor,
   }) => {
     await reachForm(visitor, 'open');
-    await visitor.button('下一步：核对').click();
+    await visitor.button('完成登记').click();
     await expect(page.locator('.errorSummary-root')).toBeFocused();
     for (const label of ['系统集成商', '工业机器人', '机器视觉与传感']) {
       await pressOnce(page, page.getByLabel(label));
@@ -90,14 +90,16 @@ test('eight taps on send are one POST and one row', { tag: ['@U01'] }, async ({ 
   page.on('request', (sent) => {
     if (sent.url().includes('insert/VisitorExhibitionInfo')) inserts += 1;
   });
-  const send = visitor.button('提交登记');
+  const send = visitor.button('完成登记');
   await send.scrollIntoViewIfNeeded();
   const box = await send.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
   await Promise.all(Array.from({ length: 4 }, () => page.touchscreen.tap(x, y)));
   // And four without a moment between them, if the page is still there.
   await page.evaluate(() => {
-    const button = [...document.querySelectorAll('button')].find((one) => /提交/.test(one.textContent ?? ''));
+    const button = [...document.querySelectorAll('button')].find((one) =>
+      /提交|完成登记/.test(one.textContent ?? ''),
+    );
     for (let tap = 0; tap < 4; tap += 1) button?.click();
   });
   await visitor.seeVoucher();
@@ -116,7 +118,7 @@ test('eight taps within one moment are one POST and one row', { tag: ['@U01'] },
   page.on('request', (sent) => {
     if (sent.url().includes('insert/VisitorExhibitionInfo')) inserts += 1;
   });
-  await visitor.button('提交登记').evaluate((button: HTMLElement) => {
+  await visitor.button('完成登记').evaluate((button: HTMLElement) => {
     for (let tap = 0; tap < 8; tap += 1) button.click();
   });
   await visitor.seeVoucher();

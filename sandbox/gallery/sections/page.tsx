@@ -9,6 +9,7 @@ import { LoadFailed } from '../../../src/ui/query/LoadFailed.tsx';
 import { Notice } from '../../../src/ui/page/Notice.tsx';
 import { Outcome } from '../../../src/ui/page/Outcome.tsx';
 import { PageFoot } from '../../../src/ui/page/PageFoot.tsx';
+import { SectionChips } from '../../../src/ui/tabs/SectionChips.tsx';
 import { Steps } from '../../../src/ui/page/Steps.tsx';
 import { SummaryList } from '../../../src/ui/page/SummaryList.tsx';
 import { Waiting } from '../../../src/ui/page/Waiting.tsx';
@@ -82,6 +83,16 @@ function Problems({ say }: ExampleProps) {
   return <ErrorSummary lines={lines} attempt={0} showsLines />;
 }
 
+function Sections({ say }: ExampleProps) {
+  const [at, setAt] = useState(1);
+  const sections = [
+    { key: 'person', title: say('参会人', 'Delegate'), isDone: true },
+    { key: 'travel', title: say('往返行程', 'Arrival and departure'), isDone: false },
+    { key: 'stay', title: say('住宿', 'Stay'), isDone: false },
+  ];
+  return <SectionChips sections={sections} at={at} onOpen={setAt} />;
+}
+
 function Feet({ say }: ExampleProps) {
   const lines = [{ targetId: 'none', text: say('请填写姓名', 'Please enter your name'), isMissing: true }];
   return (
@@ -142,6 +153,7 @@ export const section: GallerySection = {
     SummaryList: Summary,
     ErrorSummary: Problems,
     FormFoot: Feet,
+    SectionChips: Sections,
     LoadFailed: Failed,
     Outcome: Outcomes,
     Waiting: Waits,

@@ -15,6 +15,8 @@ export interface WaitingTimes {
   readonly linkToastMs: number;
   /** Then a waiting screen says that it is still trying and offers an action. */
   readonly stillTryingMs: number;
+  /** How long name and company wait for the form, with which they may be asked on one page. */
+  readonly formPatienceMs: number;
   /** At most one redirect to /authorize per tab in this time, so that a 403 everywhere cannot loop. */
   readonly forbiddenPauseMs: number;
   readonly codeResendMs: number;
@@ -59,6 +61,7 @@ export const waitingTimes: WaitingTimes = {
   toastMs: 2_000,
   linkToastMs: 5_000,
   stillTryingMs: 10_000,
+  formPatienceMs: 1_500,
   forbiddenPauseMs: 60_000,
   codeResendMs: 60_000,
   draftSaveMs: 400,

@@ -12,10 +12,12 @@ import styles from '../../ui/page/errorSummary.module.css';
 export interface CorrectionNoteProps {
   readonly form: FormDefinition;
   readonly own: OwnRegistration;
+  /** Leads to a question that may be on another page of the form. */
+  readonly onOpen?: ((key: string) => void) | undefined;
 }
 
 /** That the answers are the stored ones, and what the organiser wants completed: each line is a way to its question. */
-export function CorrectionNote({ form, own }: CorrectionNoteProps) {
+export function CorrectionNote({ form, own, onOpen }: CorrectionNoteProps) {
   const { t } = useTranslation('information');
   const { language } = useFieldTexts();
   const needsReview = useNeedsReview(own.registration.ExhibitionId);
@@ -42,6 +44,7 @@ export function CorrectionNote({ form, own }: CorrectionNoteProps) {
               href={`#${fieldId(key)}`}
               onClick={(event) => {
                 event.preventDefault();
+                onOpen?.(key);
                 focusControl(fieldId(key));
               }}
             >

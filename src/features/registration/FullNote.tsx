@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { answerOf } from '../../domain/form/answerOf.ts';
 import type { FieldDefinition, FormDefinition } from '../../domain/form/formDefinition.ts';
@@ -12,6 +12,8 @@ import { useFieldTexts } from '../../ui/text/useFieldTexts.ts';
 export interface FullNoteProps {
   readonly form: FormDefinition;
   readonly typed: UseFormReturn<Values>;
+  /** Leads to a question that may be on another page of the form. */
+  readonly onOpen?: ((key: string) => void) | undefined;
 }
 
 function hasFilledUp(field: FieldDefinition, values: Values): boolean {
@@ -20,15 +22,19 @@ function hasFilledUp(field: FieldDefinition, values: Values): boolean {
 }
 
 /** Names the choices that have filled up since they were made, before anybody sends them, and moves to the first. */
-export function FullNote({ form, typed }: FullNoteProps) {
+export function FullNote({ form, typed, onOpen }: FullNoteProps) {
   const { shownSentence } = useFieldTexts();
   useWatch({ control: typed.control });
   const values = typed.getValues();
   const full = visibleFields(form, values).filter((field) => hasFilledUp(field, values));
   const first = full[0]?.key;
 
+  const lead = useEffectEvent((key: string) => {
+    onOpen?.(key);
+    focusControl(fieldId(key));
+  });
   useEffect(() => {
-    if (first !== undefined) focusControl(fieldId(first));
+    if (first !== undefined) lead(first);
   }, [first]);
 
   if (full.length === 0) return null;

@@ -30,12 +30,15 @@ export interface AnswerFormProps {
   readonly onTyped: () => void;
   readonly onDone: () => void;
   readonly first?: FirstQuestions | undefined;
+  /** The answers are being sent: taps and keys change nothing. */
+  readonly isLocked?: boolean;
   readonly only?: readonly string[] | undefined;
   /** The buttons at its foot. */
   readonly children: ReactNode;
 }
 
-export function AnswerForm({ form, typed, onTyped, onDone, first, only, children }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { form, typed, isLocked = false, onTyped, onDone, first, only, children } = props;
   const isHere = (key: string | undefined) => only === undefined || (key !== undefined && only.includes(key));
   const { language } = useFieldTexts();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -58,6 +61,7 @@ export function AnswerForm({ form, typed, onTyped, onDone, first, only, children
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (isLocked) return;
     const found = checkAnswers(form, getValues(), checkOf).filter(({ field }) => isHere(field));
     await trigger(only?.slice());
     setProblems(found);
@@ -74,7 +78,7 @@ export function AnswerForm({ form, typed, onTyped, onDone, first, only, children
       {sectionsOf(form.fields, fields).map(({ key, title, fields: inSection }) => (
         <Card key={key} title={title && organiserText(title, language)}>
           {inSection.map((field) => (
-            <Question key={field.key} field={field} control={control} onAnswer={onAnswer} />
+            <Question key={field.key} {...{ field, control, isLocked, onAnswer }} />
           ))}
         </Card>
       ))}
@@ -110,11 +114,12 @@ function OpenProblems({ form, control, problems, firstLines = [], children }: Op
 interface QuestionProps {
   readonly field: FieldDefinition;
   readonly control: Control<Values>;
+  readonly isLocked: boolean;
   readonly onAnswer: (key: string) => void;
 }
 
 /** Memoised: renders only when its answer changes, however long the form is. */
-const Question = memo(function Question({ field, control, onAnswer }: QuestionProps) {
+const Question = memo(function Question({ field, control, isLocked, onAnswer }: QuestionProps) {
   return (
     <Controller
       control={control}
@@ -124,6 +129,7 @@ const Question = memo(function Question({ field, control, onAnswer }: QuestionPr
           field={field}
           answer={value}
           onChange={(answer) => {
+            if (isLocked) return;
             onChange(answer);
             onAnswer(field.key);
           }}

@@ -52,7 +52,7 @@ export function FormFoot({ lines = [], children }: FormFootProps) {
           <Icon name="forward" sizeRem={1.125} />
         </button>
       )}
-      <div className={styles.actions}>{children}</div>
+      {children}
     </div>
   );
 }

@@ -61,6 +61,8 @@ export interface DelegateForm {
   fill(): Promise<void>;
   /** The same, where the files have been handed in already. */
   fillBesideFiles(): Promise<void>;
+  /** Opens a section by its number, where the form is asked section by section. */
+  openSection(at: number): Promise<void>;
   /** Opens a list of countries, looks for one, and takes the first that is found. */
   choose(key: string, typed: string): Promise<void>;
 }
@@ -84,10 +86,22 @@ export function delegateFormOf({ page, say, language }: Visitor): DelegateForm {
 
   /** The first moment, or day, that the form takes. */
   async function fillFirst(key: string) {
-    await control(key).fill((await control(key).getAttribute('min')) ?? '');
+    if ((await control(key).getAttribute('type')) === 'radio') await control(key).check();
+    else await control(key).fill((await control(key).getAttribute('min')) ?? '');
+  }
+
+  async function openSection(at: number) {
+    const chips = page.locator('.sectionChips-chip');
+    await expect(chips.or(control('NameEn')).first()).toBeVisible();
+    if ((await chips.count()) === 0) return;
+    await chips.nth(at).click();
+    await expect(chips.nth(at)).toHaveAttribute('aria-current', 'step');
+    // A moment after it has come the page goes to its top.
+    await page.waitForTimeout(300);
   }
 
   async function handInHealthCode() {
+    await openSection(5);
     await control('HealthCode').setInputFiles({
       name: 'code.png',
       mimeType: 'image/png',
@@ -97,6 +111,7 @@ export function delegateFormOf({ page, say, language }: Visitor): DelegateForm {
   }
 
   return {
+    openSection,
     choose,
     async fill() {
       await handInHealthCode();
@@ -106,6 +121,7 @@ export function delegateFormOf({ page, say, language }: Visitor): DelegateForm {
   };
 
   async function fillBesideFiles() {
+    await openSection(0);
     await control('NameEn').fill(delegateAnswers.NameEn);
     await control('Document').selectOption({ label: say('fields', 'passport') });
     await page.locator('#field-Document-number').fill('x1234 567');
@@ -121,18 +137,23 @@ export function delegateFormOf({ page, say, language }: Visitor): DelegateForm {
     await expect(control('PlateNumber')).toBeFocused();
     await control('PlateNumber').press('End');
     await control('PlateNumber').pressSequentially('ad·12345');
+    await openSection(1);
     await fillFirst('ArrivalTime');
     await tick('ArrivalMode', words.train).click();
     await control('ArrivalSite').fill(delegateAnswers.ArrivalSite);
     await control('ArrivalShift').fill(delegateAnswers.ArrivalShift);
     await fillFirst('DepartureTime');
     await tick('DepartureMode', words.drive).click();
+    await openSection(2);
     await tick('Diet', words.taboo).click();
     await control('DietTaboo').fill(delegateAnswers.DietTaboo);
+    await openSection(3);
     await tick('NeedsStay', words.yes).click();
     await fillFirst('StayFrom');
     await fillFirst('StayUntil');
+    await openSection(4);
     await tick('VisitSlot', words.slotFree).click();
+    await openSection(5);
     await control('HealthAgreed').check();
     await control('PrivacyAgreed').check();
   }

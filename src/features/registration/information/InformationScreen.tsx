@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { ProvenContact } from '../../../device/drafts/provenContact.ts';
 import type { FormDefinition } from '../../../domain/form/formDefinition.ts';
+import { isShortForm } from '../../../domain/form/isShortForm.ts';
 import { isFileLocation } from '../../../domain/form/readFileAnswer.ts';
 import { cardField, cardKey } from '../../../flows/registration/businessCard.ts';
 import { carryOn } from '../../../flows/visit/carryOn.ts';
@@ -65,6 +66,7 @@ export default function InformationScreen() {
             <RegistrationSteps
               address={address}
               form={withCard(data.form ?? nothingAsked, chosen, t('card', { ns: 'identity' }))}
+              isShort={isShortForm(data.form ?? nothingAsked)}
               start={chosen}
               onBegin={() => setIsSentHere(true)}
               onGiveUp={giveUp}

@@ -26,7 +26,7 @@ export function ReviewStep({ values, onEditIdentity, onEdit, onFull, ...registra
   return (
     <>
       <Steps current={4} total={4} name={t('stepReview', { ns: 'identity' })} />
-      <PageHeading lead={t('reviewText')}>{t('reviewTitle')}</PageHeading>
+      <PageHeading>{t('reviewTitle')}</PageHeading>
       <RegistrationPanel address={address} sending={sending} onEdit={() => onEdit(undefined)} onFull={onFull}>
         {unfinished === undefined && (
           <>

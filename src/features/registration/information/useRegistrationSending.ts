@@ -6,6 +6,7 @@ import { codePath, selectPath } from '../../../domain/address/paths.ts';
 import type { Answers, FormDefinition } from '../../../domain/form/formDefinition.ts';
 import { visibleFields } from '../../../domain/form/visibleFields.ts';
 import { leaveForm } from '../../../flows/navigation/historyTrail.ts';
+import { preloadScreen } from '../../../flows/navigation/preloadScreen.ts';
 import { consumeReturnTo } from '../../../flows/navigation/returnTo.ts';
 import type { DraftAddress } from '../../../flows/registration/registrationDraft.ts';
 import type { Submission } from '../../../flows/submission/createSubmission.ts';
@@ -34,6 +35,7 @@ export function useRegistrationSending(registration: RegistrationToSend) {
   const sending = useSubmission({ gatewayOf: registrationGateway, unfinished, onBegin, onStored: finish });
 
   function send(values: Values) {
+    preloadScreen(codePath());
     const answers = answersToSend(visibleFields(form, values), values);
     const typed = { address, identity, form, answers, stored, correcting };
     void sending.send(() => registrationEntry(typed), correcting);

@@ -265,14 +265,15 @@ describe('a number that is not registered', () => {
     await prove(app, phone, mobile);
     expect(await screen.findByText(/^139\*\*\*\*1111 在本展会没有登记记录/)).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: '现在登记' }));
-    expect(await screen.findByRole('heading', { name: '您是谁' })).toBeTruthy();
-    expect(addressOf(app)).toBe(`/register/${openId}/${visitorId}`);
+    expect(await screen.findByRole('heading', { name: '填写信息' })).toBeTruthy();
+    await screen.findByLabelText(/^姓名/);
+    expect(addressOf(app)).toBe(`/information/${openId}/${visitorId}`);
   });
 
   it('goes straight on where the visitor came to register', async () => {
     const app = await openApp(`${login}?next=register`);
     await prove(app, phone, mobile);
-    expect(await screen.findByRole('heading', { name: '您是谁' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '填写信息' })).toBeTruthy();
   });
 
   it('can be exchanged for another', async () => {
@@ -285,7 +286,7 @@ describe('a number that is not registered', () => {
   it('rests nowhere in the clear', async () => {
     const app = await openApp(`${login}?next=register`);
     await prove(app, phone, mobile);
-    await screen.findByRole('heading', { name: '您是谁' });
+    await screen.findByRole('heading', { name: '填写信息' });
     expect(phone.storedText()).not.toContain(mobile);
   });
 });
@@ -350,8 +351,8 @@ describe('a number that is registered', () => {
   it('is filled in again from its name and company after "overwrite"', async () => {
     const { app, dialog } = await askToOverwrite();
     await app.user.click(within(dialog).getByRole('button', { name: '覆盖' }));
-    await screen.findByRole('heading', { name: '您是谁' });
-    expect(screen.getByLabelText<HTMLInputElement>(/^姓名/).value).toBe('林予安');
+    await screen.findByRole('heading', { name: '修改登记信息' });
+    expect((await screen.findByLabelText<HTMLInputElement>(/^姓名/)).value).toBe('林予安');
     expect(screen.getByLabelText<HTMLInputElement>(/^单位名称/).value).toBe('云津精密机械有限公司');
     expect(await phone.registrations(knownId)).toMatchObject([{ SeatNo: 'A-12' }]);
   });
@@ -384,7 +385,7 @@ describe('an exhibition’s way of proving', () => {
     expect(await screen.findByText(/邮箱格式不对/)).toBeTruthy();
     pauseBetweenTaps();
     await prove(app, phone, 'lin@example.com');
-    expect(await screen.findByRole('heading', { name: '您是谁' })).toBeTruthy();
+    await screen.findByLabelText(/^姓名/);
     expect(mainText()).toContain('l***@example.com');
   });
 

@@ -148,6 +148,6 @@ describe('a visitor’s login with a password', () => {
     const app = await openApp(`/login/${openId}/visitor00000000000000001?way=password`);
     await logIn(app, mobile, 'sandbox1');
     await app.user.click(await screen.findByRole('button', { name: '现在登记' }));
-    expect(await screen.findByRole('heading', { name: '您是谁' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '填写信息' })).toBeTruthy();
   });
 });

@@ -151,8 +151,8 @@ describe('a contact that is being typed to register', { tags: ['recognised-while
     holdCounts();
     const app = await openApp(toRegister);
     await prove(app, phone, stranger);
-    expect(await screen.findByRole('heading', { name: '您是谁' })).toBeTruthy();
-    expect(addressOf(app)).toBe(`/register/${exhibitionId}/mainknown000000000000001`);
+    expect(await screen.findByRole('heading', { name: '填写信息' })).toBeTruthy();
+    expect(addressOf(app)).toBe(`/information/${exhibitionId}/mainknown000000000000001`);
   });
 
   it('is an address once nothing more is typed: an ending can go on', async () => {

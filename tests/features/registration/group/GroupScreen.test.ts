@@ -26,6 +26,7 @@ beforeEach(() => {
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const tap = (app: App, name: RegExp | string) => app.user.click(button(name));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const shortForm = () => screen.findByRole('button', { name: '完成登记' });
 const people = () => Array.from(document.querySelectorAll('.group-person'), (one) => one.textContent ?? '');
 const announced = () => Array.from(document.querySelectorAll('[data-announce]'), (one) => one.textContent);
 
@@ -143,8 +144,8 @@ describe('the registration of several people', { tags: ['participants'] }, () =>
     await tap(app, '返回名单');
     await heading('多人登记');
     await app.router.navigate(-1);
-    await heading('您是谁');
-    expect(addressOf(app)).toBe(`/register/${open.exhibitionId}/${open.channelId}`);
+    await shortForm();
+    expect(addressOf(app)).toBe(`/information/${open.exhibitionId}/${open.channelId}`);
   });
 
   it('refuses a contact that is wrong beside its field and in the summary', async () => {
@@ -282,14 +283,10 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
   it('adds the visitor who follows it to the group, once they were told who will see it', async () => {
     await leaveIdentity({ ...open, name: '王芳' });
     const other = await openApp(`${address}?join=${groupId}`);
-    await heading('您是谁');
+    await shortForm();
     expect(mainText()).toContain('发链接给您的人会看到您的姓名和登记状态');
-    await other.user.click(button('下一步：填写信息'));
-    await heading('填写信息');
     await fillForm(other);
-    await tap(other, '下一步：核对');
-    await heading('请核对');
-    await tap(other, '提交登记');
+    await tap(other, '完成登记');
     await eventually(async () =>
       expect(await phone.registrations(open.exhibitionId)).toMatchObject([
         { Name: '王芳', GroupId: groupId },
@@ -300,7 +297,7 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
   it('may be followed without the group', async () => {
     await leaveIdentity({ ...open, name: '王芳' });
     const app = await openApp(`${address}?join=${groupId}`);
-    await heading('您是谁');
+    await shortForm();
     await tap(app, '不加入团体，单独登记');
     expect(mainText()).not.toContain('发链接给您的人');
     const tab = await openTab();
@@ -314,7 +311,7 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
     async (joined) => {
       await leaveIdentity({ ...open, name: '王芳' });
       await openApp(`${address}?join=${encodeURIComponent(joined)}`);
-      await heading('您是谁');
+      await shortForm();
       expect(mainText()).not.toContain('发链接给您的人');
     },
   );
@@ -413,7 +410,7 @@ describe('a person who was registered along', { tags: ['participants'] }, () => 
     return recordId;
   }
 
-  async function correct(recordId: string, word = '更正这位同行人员的信息'): Promise<App> {
+  async function correct(recordId: string, word: RegExp | string = /^修改同行人员信息/): Promise<App> {
     const app = await openApp(`/mine/${open.exhibitionId}?voucher=${recordId}`);
     await eventually(() => button(word));
     await tap(app, word);
@@ -565,7 +562,7 @@ describe('a person who was registered along', { tags: ['participants'] }, () => 
     (await correct(recordId)).close();
     await phone.fault({ name: 'serverError500', path: 'queryList/VisitorExhibitionInfo' });
     const app = await openApp(address);
-    await eventually(() => expect(mainText()).toContain('没能取得您已登记的内容'));
+    await eventually(() => expect(mainText()).toContain('登记信息加载失败'));
     expect(people()).toEqual([]);
     await phone.clearFaults();
     await tap(app, '重试');

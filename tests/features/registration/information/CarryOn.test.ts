@@ -5,7 +5,7 @@ import { addressOf, type App, openApp } from '../../../app/openApp.ts';
 import { openPhone, startServer, stopServer } from '../../../flows/openPhone.ts';
 import { draftSaved, leaveIdentity } from '../../steps.ts';
 
-const open = { exhibitionId: 'open00000000000000000001', channelId: 'visitor00000000000000001' };
+const open = { exhibitionId: 'longform0000000000000001', channelId: 'mainlong0000000000000001' };
 const place = `${open.exhibitionId}/${open.channelId}`;
 
 beforeAll(startServer);

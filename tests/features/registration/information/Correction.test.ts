@@ -40,7 +40,7 @@ describe('a correction', { tags: ['overwrite'] }, () => {
   it('starts from what is stored, at the first question to complete, and asks for the consent again', async () => {
     await begin();
     await openApp(form);
-    await screen.findByRole('heading', { name: '更正信息' });
+    await screen.findByRole('heading', { name: '修改登记信息' });
     const first = await job();
     expect(first.value).toBe('负责人');
     await waitFor(() => expect(document.activeElement).toBe(first));
@@ -60,7 +60,7 @@ describe('a correction', { tags: ['overwrite'] }, () => {
     await app.user.click(screen.getByRole('radio', { name: '否' }));
     await app.user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
     await app.user.click(screen.getByRole('button', { name: '下一步：核对' }));
-    await screen.findByRole('heading', { name: '请核对' });
+    await screen.findByRole('heading', { name: '核对信息' });
     await app.user.click(screen.getByRole('button', { name: '提交修改' }));
     await waitFor(() =>
       expect(addressOf(app)).toBe(`/mine/${exhibitionId}?voucher=${String(before['RecordId'])}&sent=1`),
@@ -84,7 +84,7 @@ describe('a correction', { tags: ['overwrite'] }, () => {
     await begin();
     await phone.fault({ name: 'serverError500', path: 'queryList/VisitorExhibitionInfo' });
     const app = await openApp(form);
-    expect(await screen.findByText(/^没能取得您已登记的内容/)).toBeTruthy();
+    expect(await screen.findByText(/^登记信息加载失败/)).toBeTruthy();
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));
     expect((await job()).value).toBe('负责人');

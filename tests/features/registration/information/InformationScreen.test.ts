@@ -33,7 +33,8 @@ const tick = (app: App, name: RegExp | string) => app.user.click(screen.getByRol
 const choose = (app: App, name: string) => app.user.click(screen.getByRole('radio', { name }));
 const review = (app: App) => app.user.click(screen.getByRole('button', { name: '下一步：核对' }));
 const sendWhatWaits = (app: App) => app.user.click(screen.getByRole('button', { name: '现在提交' }));
-const send = (app: App) => app.user.click(screen.getByRole('button', { name: '提交登记' }));
+const toSend = /^(提交登记|完成登记)$/;
+const send = (app: App) => app.user.click(screen.getByRole('button', { name: toSend }));
 
 async function fillShortForm(app: App): Promise<void> {
   await choose(app, '系统集成商');
@@ -41,11 +42,37 @@ async function fillShortForm(app: App): Promise<void> {
   await tick(app, /我已阅读并同意/);
 }
 
-async function reachReview(where = open): Promise<App> {
+/** The short form, filled in. */
+async function openFilled(where = open): Promise<App> {
   const app = await openForm(where);
   await fillShortForm(app);
+  return app;
+}
+
+async function fillLongForm(app: App): Promise<void> {
+  const type = (label: RegExp, text: string) => app.user.type(screen.getByLabelText(label), text);
+  await type(/^英文名或拼音/, 'ZHOU WENXI');
+  await app.user.selectOptions(screen.getByLabelText(/^证件类型/), 'mainlandId');
+  await type(/^证件号码/, documentNumber);
+  await type(/^工作邮箱/, 'zhou@example.com');
+  await type(/^职务/, '设备主管');
+  await choose(app, '其他');
+  await type(/^请说明所属行业/, '宠物医疗');
+  await choose(app, '医院与诊所');
+  await tick(app, '了解新技术');
+  const days = within(screen.getByRole('radiogroup', { name: /^参观日期/ }));
+  await app.user.click(days.getAllByRole('radio')[0]!);
+  await type(/^同行人数/, '2');
+  await choose(app, '不需要');
+  await tick(app, /我同意主办方/);
+  await tick(app, /我已阅读并同意/);
+}
+
+async function reachReview(): Promise<App> {
+  const app = await openForm(long);
+  await fillLongForm(app);
   await review(app);
-  await screen.findByRole('heading', { name: '请核对' });
+  await screen.findByRole('heading', { name: '核对信息' });
   return app;
 }
 
@@ -62,7 +89,7 @@ describe('what the exhibition asks', () => {
     tags: ['field-checks'],
   }, async () => {
     const app = await openForm();
-    await review(app);
+    await send(app);
     const summary = await screen.findByRole('group', { name: summaryTitle });
     await waitFor(() => expect(document.activeElement).toBe(summary));
     const links = within(summary).getAllByRole('link');
@@ -83,7 +110,7 @@ describe('what the exhibition asks', () => {
 
   it('takes a line out of the summary as soon as its answer is right', async () => {
     const app = await openForm();
-    await review(app);
+    await send(app);
     await screen.findByRole('group', { name: summaryTitle });
     await choose(app, '系统集成商');
     await waitFor(() =>
@@ -159,23 +186,23 @@ describe('what the exhibition asks', () => {
     await leaveIdentity(open);
     await phone.fault({ name: 'html200', path: 'getExhibition' });
     const app = await openApp(address(open));
-    expect(await screen.findByText(/^没能取得登记表/)).toBeTruthy();
+    expect(await screen.findByText(/^登记表加载失败/)).toBeTruthy();
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('heading', { name: '填写信息' })).toBeTruthy();
   });
 
-  it('sends a visitor without a name back to the identity', async () => {
-    await leaveIdentity({ ...open, name: '' });
-    const app = await openApp(address(open));
-    await waitFor(() => expect(addressOf(app)).toBe(`/register/${open.exhibitionId}/${open.channelId}`));
+  it('that is long sends a visitor without a name back to the identity', async () => {
+    await leaveIdentity({ ...long, name: '' });
+    const app = await openApp(address(long));
+    await waitFor(() => expect(addressOf(app)).toBe(`/register/${long.exhibitionId}/${long.channelId}`));
   });
 
   it('shows markup in its questions as text', { tags: ['X09'] }, async () => {
     await phone.fault({ name: 'markupInNames', path: 'getExhibition' });
     await openForm();
     expect(mainText()).toContain('您的身份<b>&amp;</b><img');
-    expect(document.querySelectorAll('main b, main img')).toHaveLength(0);
+    expect(document.querySelectorAll('main b, main img:not(.ExhibitionHeader-picture)')).toHaveLength(0);
   });
 });
 
@@ -184,7 +211,7 @@ describe('the review', () => {
     await reachReview();
     expect(mainText()).toContain('周闻溪');
     expect(mainText()).toContain(visitor.value);
-    expect(mainText()).toContain('系统集成商');
+    expect(mainText()).toContain('医院与诊所');
     expect(phone.takePaths()).not.toContain(insert);
   });
 
@@ -192,20 +219,20 @@ describe('the review', () => {
     const app = await reachReview();
     await app.user.click(screen.getByRole('button', { name: '修改 职务' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^职务/)));
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '系统集成商' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '医院与诊所' }).checked).toBe(true);
   });
 
   it('is left by the way back, to the questions as they were', async () => {
     const app = await reachReview();
     await app.router.navigate(-1);
     await screen.findByRole('heading', { name: '填写信息' });
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '工业机器人' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '了解新技术' }).checked).toBe(true);
   });
 });
 
 describe('a registration', () => {
   it('ends at its code, and the phone forgets the form', async () => {
-    const app = await reachReview();
+    const app = await openFilled();
     await send(app);
     expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
     const [row] = await phone.registrations(open.exhibitionId);
@@ -224,29 +251,29 @@ describe('a registration', () => {
   it('that is done has the landing page behind it, and is not offered again by its addresses', {
     tags: ['U07'],
   }, async () => {
-    const app = await reachReview();
+    const app = await openFilled();
     await send(app);
     await screen.findByRole('heading', { name: '登记成功' });
     await app.router.navigate(-1);
     await waitFor(() => expect(addressOf(app)).toBe(`/select/${open.exhibitionId}`));
     await openApp(`/information/${open.exhibitionId}/${open.channelId}`);
     expect(await screen.findByRole('heading', { name: '您已经登记过了' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: '提交登记' })).toBeNull();
+    expect(screen.queryByRole('button', { name: toSend })).toBeNull();
     await openApp(`/register/${open.exhibitionId}/${open.channelId}`);
     expect(await screen.findByRole('heading', { name: '您已经登记过了' })).toBeTruthy();
     expect(await phone.registrations(open.exhibitionId)).toHaveLength(1);
   });
 
   it('is sent once, however often the button is tapped', async () => {
-    const app = await reachReview();
-    const button = screen.getByRole('button', { name: '提交登记' });
+    const app = await openFilled();
+    const button = screen.getByRole('button', { name: toSend });
     await Promise.all(Array.from({ length: 8 }, () => app.user.click(button)));
     await screen.findByRole('heading', { name: '登记成功' });
     expect(await phone.registrations(open.exhibitionId)).toHaveLength(1);
   });
 
   it('whose answer gets lost is checked, and ends at its code with one row', { tags: ['N06'] }, async () => {
-    const app = await reachReview();
+    const app = await openFilled();
     await phone.fault({ name: 'replyLostAfterCommit', path: insert, times: 1 });
     await send(app);
     expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
@@ -254,7 +281,7 @@ describe('a registration', () => {
   });
 
   it('says while it is checked that it is checked, with a reference to read out', async () => {
-    const app = await reachReview();
+    const app = await openFilled();
     await phone.fault({ name: 'hang', path: 'queryList/VisitorExhibitionInfo' });
     await phone.fault({ name: 'serverError500', path: insert, times: 1 });
     phone.answerInstead(({ path }) =>
@@ -265,17 +292,17 @@ describe('a registration', () => {
     await send(app);
     expect(await screen.findByText('正在确认是否提交成功')).toBeTruthy();
     expect(mainText()).toMatch(/核对编号 [0-9A-F]{8}/);
-    expect(screen.queryByRole('button', { name: '提交登记' })).toBeNull();
+    expect(screen.queryByRole('button', { name: toSend })).toBeNull();
   });
 
   it('that has been paused since says that registration is closed, and keeps the answers', {
     tags: ['registration-period', 'U16'],
   }, async () => {
-    const app = await reachReview();
+    const app = await openFilled();
     await phone.call('update/Exhibition', { recordId: open.exhibitionId, setValue: { SignUpPaused: true } });
     await send(app);
-    expect(await screen.findByText('报名已关闭，暂时不能提交。您填写的内容还在。')).toBeTruthy();
-    expect(mainText()).toContain('系统集成商');
+    expect(await screen.findByText('登记已关闭，暂时不能提交。您填写的内容还在。')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '系统集成商' }).checked).toBe(true);
     await phone.call('update/Exhibition', { recordId: open.exhibitionId, setValue: { SignUpPaused: false } });
     pauseBetweenTaps();
     await send(app);
@@ -285,7 +312,7 @@ describe('a registration', () => {
   it('meets a busy service that matches name and ID: says so, and goes through at the next tap', {
     tags: ['id-service-busy'],
   }, async () => {
-    const app = await reachReview();
+    const app = await openFilled();
     await phone.fault({ name: 'identityServiceBusy', path: insert, times: 1 });
     await send(app);
     expect(await screen.findByText(/姓名与证件核验服务繁忙，请稍后再提交/)).toBeTruthy();
@@ -296,7 +323,7 @@ describe('a registration', () => {
   });
 
   it('that is refused shows the service’s words as text', { tags: ['N15', 'X09'] }, async () => {
-    const app = await reachReview();
+    const app = await openFilled();
     phone.answerInstead(({ path }) =>
       path === insert
         ? new Response(
@@ -306,18 +333,18 @@ describe('a registration', () => {
     );
     await send(app);
     expect(await screen.findByText('服务没有接受：<img src=x onerror=alert(1)>名额已满')).toBeTruthy();
-    expect(document.querySelectorAll('main img')).toHaveLength(0);
+    expect(document.querySelectorAll('main img:not(.ExhibitionHeader-picture)')).toHaveLength(0);
   });
 
   it('that meets a 403 waits behind /authorize, and goes on from there', {
     tags: ['N12', 'forbidden'],
   }, async () => {
-    const app = await reachReview();
+    const app = await openFilled();
     await phone.fault({ name: 'forbidden403', path: insert });
     await send(app);
     expect(await screen.findByRole('heading', { name: '需要重新确认身份' })).toBeTruthy();
     const way = screen.getByRole('link', { name: '继续' }).getAttribute('href')!;
-    expect(way).toBe(`${address(open)}?step=review`);
+    expect(way).toBe(address(open));
     await phone.clearFaults();
     const again = await openApp(way);
     expect(await screen.findByText('服务拒绝了请求，请稍后再试。您填写的内容还在。')).toBeTruthy();
@@ -327,7 +354,7 @@ describe('a registration', () => {
   });
 
   it('that was not sent when the page was closed is offered on the landing page and in its place, never sent', async () => {
-    const app = await reachReview();
+    const app = await openFilled();
     await phone.fault({ name: 'hang', path: 'queryList/VisitorExhibitionInfo' });
     await send(app);
     await eventually(() => expect(phone.asked.some(({ path }) => path.startsWith('queryList'))).toBe(true));
@@ -349,8 +376,6 @@ describe('a registration', () => {
     const app = await openApp(address(known));
     await screen.findByRole('heading', { name: '填写信息' });
     await fillShortForm(app);
-    await review(app);
-    await screen.findByRole('heading', { name: '请核对' });
     await send(app);
     expect(await screen.findByText('提交前核对时发现 138****0001 已登记为“林予安”。')).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: '重新填写并覆盖' }));
@@ -363,6 +388,48 @@ describe('a registration', () => {
     await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '覆盖' }));
     expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
     expect(await phone.registrations(known.exhibitionId)).toMatchObject([{ Name: '周闻溪', SeatNo: '' }]);
+  });
+});
+
+describe('a short form', () => {
+  const name = () => screen.findByLabelText<HTMLInputElement>(/^姓名/);
+
+  it.each(['register', 'information'])('is one page with name and company at /%s', async (step) => {
+    await leaveIdentity({ ...open, name: '' });
+    const app = await openApp(`/${step}/${open.exhibitionId}/${open.channelId}`);
+    await waitFor(async () => expect(document.activeElement).toBe(await name()));
+    expect(addressOf(app)).toBe(address(open));
+    expect(screen.getByRole('radio', { name: '系统集成商' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '完成登记' })).toBeTruthy();
+  });
+
+  it('is sent with the name that was typed a moment before, and leaves no draft', async () => {
+    await leaveIdentity({ ...open, name: '' });
+    const app = await openApp(address(open));
+    await app.user.type(await name(), '周闻溪');
+    await app.user.type(screen.getByLabelText(/^单位名称/), '南麓食品有限公司');
+    await fillShortForm(app);
+    await send(app);
+    await screen.findByRole('heading', { name: '登记成功' });
+    expect(await phone.registrations(open.exhibitionId)).toMatchObject([
+      { Name: '周闻溪', CompanyName: '南麓食品有限公司', VisitorCategory: 'integrator' },
+    ]);
+    await draftSaved();
+    const database = createDatabase({ indexedDB, name: 'exhibition-visitor' });
+    expect(await database.keys('draft/')).toEqual([]);
+  });
+
+  it('takes no change while it is sent', async () => {
+    const app = await openFilled();
+    await phone.fault({ name: 'hang', path: insert });
+    await send(app);
+    await screen.findByRole('button', { name: '正在提交…' });
+    await app.user.type(await name(), '远');
+    await app.user.type(screen.getByLabelText(/^职务/), '主管');
+    await choose(app, '其他');
+    expect((await name()).value).toBe('周闻溪');
+    expect(screen.getByLabelText<HTMLInputElement>(/^职务/).value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '系统集成商' }).checked).toBe(true);
   });
 });
 
@@ -383,25 +450,10 @@ describe('a long form', () => {
 
   it('is sent whole, without what was hidden, and its document number is masked on the way', async () => {
     const app = await openForm(long);
-    const type = (label: RegExp, text: string) => app.user.type(screen.getByLabelText(label), text);
-    await type(/^英文名或拼音/, 'ZHOU WENXI');
-    await app.user.selectOptions(screen.getByLabelText(/^证件类型/), 'mainlandId');
-    await type(/^证件号码/, documentNumber);
-    await type(/^工作邮箱/, 'zhou@example.com');
-    await type(/^职务/, '设备主管');
-    await choose(app, '其他');
-    await type(/^请说明所属行业/, '宠物医疗');
-    await choose(app, '医院与诊所');
-    await tick(app, '了解新技术');
-    const date = screen.getByLabelText<HTMLInputElement>(/^参观日期/);
-    await app.user.type(date, date.min);
-    await type(/^同行人数/, '2');
-    await choose(app, '不需要');
-    await tick(app, /我同意主办方/);
-    await tick(app, /我已阅读并同意/);
+    await fillLongForm(app);
     expect(phone.storedText()).not.toContain(documentNumber);
     await review(app);
-    await screen.findByRole('heading', { name: '请核对' });
+    await screen.findByRole('heading', { name: '核对信息' });
     expect(mainText()).toContain('居民身份证 110101********002X');
     expect(mainText()).not.toContain(documentNumber);
     await send(app);

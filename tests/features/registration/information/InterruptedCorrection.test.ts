@@ -61,7 +61,7 @@ async function sendCorrection(app: App): Promise<void> {
   await app.user.click(radio(/^否/));
   await app.user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
   await app.user.click(await button('下一步：核对'));
-  await screen.findByRole('heading', { name: '请核对' });
+  await screen.findByRole('heading', { name: '核对信息' });
   await app.user.click(await button('提交修改'));
 }
 
@@ -85,7 +85,7 @@ describe('a correction that a killed page cut off', { tags: ['overwrite', 'D16']
     const app = await openApp(`/code?voucher=${recordId}`);
     expect(await screen.findByText('上次的修改还没有提交')).toBeTruthy();
     await app.user.click(await button('继续修改'));
-    await screen.findByRole('heading', { name: '更正信息' });
+    await screen.findByRole('heading', { name: '修改登记信息' });
     expect((await job()).value).toBe('总监');
     await sendCorrection(app);
     await waitFor(() => expect(addressOf(app)).toBe(`/mine/${exhibitionId}?voucher=${recordId}&sent=1`));
@@ -109,7 +109,7 @@ describe('a correction that a killed page cut off', { tags: ['overwrite', 'D16']
     await leavePass();
     kill(await typeJob());
     await openApp(form);
-    await screen.findByRole('heading', { name: '更正信息' });
+    await screen.findByRole('heading', { name: '修改登记信息' });
     expect((await job()).value).toBe('总监');
     expect(screen.getByText(/^已恢复 .* 填写的内容$/)).toBeTruthy();
   });
@@ -167,7 +167,7 @@ describe('a correction whose page was killed while it was sent', { tags: ['overw
     kill(first);
     const app = await openApp(form, { onForbidden: () => {} });
     await app.user.click(await button('返回修改'));
-    await screen.findByRole('heading', { name: '更正信息' });
+    await screen.findByRole('heading', { name: '修改登记信息' });
     expect((await job()).value).toBe('总监');
     expect(radio(/^茶企$/).checked).toBe(true);
     expect(radio(/^茶企$/).disabled).toBe(false);

@@ -6,8 +6,8 @@ import { openPhone, type Phone, startServer, stopServer } from '../../../flows/o
 import { draftSaved, leaveIdentity } from '../../steps.ts';
 import { summaryTitle } from '../../../support/summaryTitle.ts';
 
-const exhibitionId = 'open00000000000000000001';
-const channelId = 'visitor00000000000000001';
+const exhibitionId = 'longform0000000000000001';
+const channelId = 'mainlong0000000000000001';
 const register = `/register/${exhibitionId}/${channelId}`;
 let phone: Phone;
 
@@ -124,7 +124,7 @@ describe('who the visitor is', () => {
     await app.user.type(name, '周闻溪');
     await goOn();
     await switchTo('en');
-    expect(await screen.findByRole('heading', { name: 'About you' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Name and company' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^Name/)).toBe(name);
     expect(name.value).toBe('周闻溪');
     expect(screen.getByRole('group', { name: summaryTitle }).textContent).toContain(

@@ -4,7 +4,6 @@ import { checkIdentity } from '../../../../domain/person/checkIdentity.ts';
 import { type GroupMember, ownContact, selfId } from '../../../../domain/group/groupMember.ts';
 import { firstToComplete } from '../../../../domain/form/correctionForm.ts';
 import { answersOfVisibleFields } from '../../../../domain/form/answersOfVisibleFields.ts';
-import { isMissing } from '../../../../domain/text/isMissing.ts';
 import type { Problem } from '../../../../domain/text/problem.ts';
 import { memberAddress } from '../../../../flows/registration/groupRoster.ts';
 import { registrationUploads } from '../../../../flows/uploads/formUploads.ts';
@@ -13,6 +12,7 @@ import { Button } from '../../../../ui/controls/Button.tsx';
 import { Card } from '../../../../ui/page/Card.tsx';
 import { AboutOwnerContext } from '../../../../ui/fields/typed/useAutocomplete.ts';
 import { AnswerForm } from '../../../../ui/fields/AnswerForm.tsx';
+import { fieldId } from '../../../../ui/fields/fieldTarget.ts';
 import { UploadingContext } from '../../../../ui/fields/uploaded/uploadingContext.ts';
 import { useAnswers } from '../../../../ui/fields/useAnswers.ts';
 import { PageHeading } from '../../../../ui/page/PageHeading.tsx';
@@ -20,7 +20,8 @@ import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { useFieldTexts } from '../../../../ui/text/useFieldTexts.ts';
 import { CorrectionNote } from '../../CorrectionNote.tsx';
 import { FullNote } from '../../FullNote.tsx';
-import { PersonFields } from '../../PersonFields.tsx';
+import { PersonFields } from '../../identity/PersonFields.tsx';
+import { useIdentityLines } from '../../identity/useIdentityLines.ts';
 import { useFocusOn } from '../../useFocusOn.ts';
 import type { Group } from '../useGroup.ts';
 import type { Sending } from '../send/useGroupSending.ts';
@@ -34,7 +35,7 @@ export interface MemberFormProps {
 
 export function MemberForm({ group, member, sending, onDone }: MemberFormProps) {
   const { t } = useTranslation('group');
-  const { sentence } = useFieldTexts();
+  const toLines = useIdentityLines();
   const isSelf = member.id === selfId;
   const { form, own, typed, person, change, autosave, save } = useMemberAnswers(group, member);
   const [hasTried, setHasTried] = useState(false);
@@ -61,12 +62,7 @@ export function MemberForm({ group, member, sending, onDone }: MemberFormProps) 
           onTyped={autosave}
           onDone={() => void save().then(onDone)}
           first={{
-            check: () =>
-              problems.map((problem) => ({
-                targetId: problem.field ?? '',
-                text: sentence(problem),
-                isMissing: isMissing(problem),
-              })),
+            check: () => toLines(problems),
             onAttempt: () => setHasTried(true),
             fields: (
               <Card title={t('person')}>
@@ -100,7 +96,7 @@ function useMemberAnswers(group: Group, member: GroupMember) {
   const latest = useRef(person);
   const typed = useAnswers(form, member.answers);
   const [first] = useState(() => firstToComplete(form, own?.review.notes ?? [], member.answers));
-  useFocusOn(first);
+  useFocusOn(first && fieldId(first));
   const save = () =>
     group.change({
       ...member,

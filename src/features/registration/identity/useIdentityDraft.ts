@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FoundDraft } from '../../../device/drafts/draftStore.ts';
 import { isFileLocation } from '../../../domain/form/readFileAnswer.ts';
 import { cardKey } from '../../../flows/registration/businessCard.ts';
 import {
@@ -15,34 +16,47 @@ export interface Identity {
 
 const blank: Identity = { name: '', company: '' };
 
-export function useIdentityDraft({ exhibitionId, channelId, contact }: DraftAddress) {
-  const [identity, setIdentity] = useState<Identity>();
-  const [hasCard, setHasCard] = useState(false);
-  const latest = useRef<Identity>(blank);
+export interface KnownDraft {
+  readonly draft: FoundDraft | undefined;
+}
+
+const identityOf = (found: FoundDraft | undefined): Identity => ({ ...blank, ...found?.draft.identity });
+const hasCardIn = (found: FoundDraft | undefined) => isFileLocation(found?.draft.answers[cardKey]);
+
+/** Name and company as the draft has them; undefined until it is read, where it has not been read before. */
+export function useIdentityDraft({ exhibitionId, channelId, contact }: DraftAddress, known?: KnownDraft) {
+  const isKnown = known !== undefined;
+  const [identity, setIdentity] = useState(() => known && identityOf(known.draft));
+  const [hasCard, setHasCard] = useState(() => hasCardIn(known?.draft));
+  const latest = useRef(identity ?? blank);
 
   const save = useCallback(
     () =>
       saveRegistrationDraft(
         { exhibitionId, channelId, contact },
-        { identity: { ...latest.current, contact: contact.value }, step: 'register' },
+        {
+          identity: { ...latest.current, contact: contact.value },
+          step: isKnown ? 'information' : 'register',
+        },
         [],
       ),
-    [exhibitionId, channelId, contact],
+    [exhibitionId, channelId, contact, isKnown],
   );
   const autosave = useAutosave(save);
 
   useEffect(() => {
+    if (isKnown) return undefined;
     let isCancelled = false;
     void findRegistrationDraft({ exhibitionId, channelId, contact }).then((found) => {
       if (isCancelled) return;
-      latest.current = { ...blank, ...found?.draft.identity };
+      latest.current = identityOf(found);
       setIdentity(latest.current);
-      setHasCard(isFileLocation(found?.draft.answers[cardKey]));
+      setHasCard(hasCardIn(found));
     });
     return () => {
       isCancelled = true;
     };
-  }, [exhibitionId, channelId, contact]);
+  }, [exhibitionId, channelId, contact, isKnown]);
 
   function change(key: keyof Identity, text: string) {
     latest.current = { ...latest.current, [key]: text };

@@ -1,28 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { endJoining } from '../../../flows/registration/joining.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/page/Notice.tsx';
 
 export interface JoinNoteProps {
-  readonly exhibitionId: string;
   readonly isJoining: boolean;
   readonly onLeave: () => void;
 }
 
 /** Who registers through the link of a group is told what the sender will see, and may register alone instead. */
-export function JoinNote({ exhibitionId, isJoining, onLeave }: JoinNoteProps) {
+export function JoinNote({ isJoining, onLeave }: JoinNoteProps) {
   const { t } = useTranslation('identity');
   if (!isJoining) return null;
   return (
     <Notice kind="info">
       <p>{t('joinNote')}</p>
-      <Button
-        kind="quiet"
-        onClick={() => {
-          endJoining(exhibitionId);
-          onLeave();
-        }}
-      >
+      <Button kind="quiet" onClick={onLeave}>
         {t('joinNot')}
       </Button>
     </Notice>
