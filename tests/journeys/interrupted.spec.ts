@@ -79,6 +79,8 @@ test('a registration that began at a link to the form has the landing page behin
   await page.goto(`/register/${stories.open}/visitor00000000000000001`);
   await visitor.prove(newMobile());
   await visitor.fillIdentity();
+  // The answers are saved a moment after the last change.
+  await page.waitForTimeout(1000);
   await page.reload();
   await visitor.fillShortForm();
   await visitor.toReview();
