@@ -19,7 +19,7 @@ export function WhenWhere({ exhibitionId }: { readonly exhibitionId: string }) {
   const row = useDevice((state) => exhibitionRowOf(state, exhibitionId));
   const exhibition = readExhibition(row);
   if (exhibition === undefined) return null;
-  const { dates, place } = exhibitionTexts({ exhibition }, language);
+  const { dates, hours, place } = exhibitionTexts({ exhibition }, language);
   const words = exhibitionWords({ exhibition }, language);
   const { phone, email } = readHostContact(row);
   return (
@@ -27,7 +27,7 @@ export function WhenWhere({ exhibitionId }: { readonly exhibitionId: string }) {
       <dl className={styles.facts}>
         <Fact icon="agenda" label={t('when')}>
           <strong>{words.name}</strong>
-          {dates}
+          {[dates, hours].filter((text) => text !== '').join(' ')}
         </Fact>
         {place !== '' && (
           <Fact icon="place" label={t('where')}>

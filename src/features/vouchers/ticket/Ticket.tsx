@@ -57,7 +57,7 @@ export function Ticket({ card, children }: TicketProps) {
 
 function WhenAndWhere({ card: { voucher } }: Pick<TicketProps, 'card'>) {
   const { t, i18n } = useTranslation('vouchers');
-  const { dates, place } = exhibitionTexts(voucher, languageOf(i18n.language));
+  const { dates, hours, place } = exhibitionTexts(voucher, languageOf(i18n.language));
   const words = exhibitionWords(voucher, languageOf(i18n.language));
   if (dates === '' && place === '') return null;
   return (
@@ -65,7 +65,10 @@ function WhenAndWhere({ card: { voucher } }: Pick<TicketProps, 'card'>) {
       {dates !== '' && (
         <div>
           <dt>{t('date')}</dt>
-          <dd>{dates}</dd>
+          <dd>
+            {dates}
+            {hours !== '' && <span className={styles.hours}>{hours}</span>}
+          </dd>
         </div>
       )}
       {place !== '' && (
