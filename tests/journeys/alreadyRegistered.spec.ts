@@ -44,7 +44,7 @@ for (const language of languagesOf('en')) {
       await expect.poll(() => asked).toEqual([count, count]);
     });
 
-    test(`a known mobile is asked before anything is overwritten, and no is the default (${language})`, {
+    test(`a known mobile that comes to register gets its ticket, and is asked before its seat is lost (${language})`, {
       tag: '@overwrite',
     }, async ({ page, request, visitor }) => {
       const before = await theRegistrationOf(request, mobile);
@@ -52,41 +52,38 @@ for (const language of languagesOf('en')) {
       await visitor.open('known');
       await visitor.startRegistering();
       await visitor.prove(mobile);
-      await expect(visitor.heading).toHaveText(say('identity', 'alreadyTitle'));
-      await expect(page.locator('main')).toContainText('138****0001');
-      await expectAccessible(page, 'already registered');
+      await visitor.seeVoucher();
+      await expect(page.locator('main')).toContainText('林予安');
 
-      await visitor.button(say('identity', 'overwrite')).click();
+      await visitor.link(say('vouchers', 'details')).first().click();
+      await visitor.button(say('mine', 'correct')).click();
       const question = page.getByRole('dialog');
-      await expect(question).toContainText(say('identity', 'overwriteTextSeat', { seat: 'A-12' }));
-      await expect(question.getByRole('button', { name: say('identity', 'overwriteNo') })).toBeFocused();
-      await expectAccessible(page, 'the question whether to overwrite');
+      await expect(question).toContainText(say('mine', 'seatText', { seat: 'A-12' }));
+      await expect(question.getByRole('button', { name: say('mine', 'seatNo') })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(question).toHaveCount(0);
-      await expect(visitor.heading).toHaveText(say('identity', 'alreadyTitle'));
-      // Esc and the way back are no as well.
-      await visitor.button(say('identity', 'overwrite')).click();
-      await page.keyboard.press('Escape');
-      await expect(question).toHaveCount(0);
-
-      await visitor.link(say('identity', 'openCode')).click();
-      await visitor.seeVoucher();
       expect(await theRegistrationOf(request, mobile)).toEqual(before);
     });
   });
 }
 
-test('overwriting keeps one row and its code, and gives the seat back', { tag: '@overwrite' }, async ({
+test('correcting keeps one row and its code, and gives the seat back', { tag: '@overwrite' }, async ({
   page,
   request,
   visitor,
 }) => {
+  const { say } = visitor;
   const before = await theRegistrationOf(request, mobile);
   await visitor.open('known');
   await visitor.startRegistering();
   await visitor.prove(mobile);
-  await visitor.button('重新填写并覆盖').click();
-  await page.getByRole('dialog').getByRole('button', { name: '覆盖', exact: true }).click();
+  await visitor.seeVoucher();
+  await visitor.link(say('vouchers', 'details')).first().click();
+  await visitor.button(say('mine', 'correct')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('mine', 'seatYes') })
+    .click();
   await expect(page.locator('#name')).toHaveValue('林予安');
   await page.locator('#company').fill('云津智能装备有限公司');
   // Everything but the consent is there already.

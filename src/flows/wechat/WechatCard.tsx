@@ -8,6 +8,8 @@ import { useWechatWish, type WechatPlace } from './useWechatWish.ts';
 import { WechatFace } from './WechatFace.tsx';
 import styles from './wechat.module.css';
 
+const explanations = { here: 'wechatWhy', scan: 'wechatScan', elsewhere: 'wechatElsewhere' } as const;
+
 /** Why WeChat is asked, and the button that asks it: never automatically, as WeChat would then show its own page. */
 export function WechatCard(place: WechatPlace) {
   const { t } = useTranslation('accounts');
@@ -38,15 +40,13 @@ export function WechatCard(place: WechatPlace) {
       <h2 className={styles.title} id="wechat-title">
         {t('wechatTitle')}
       </h2>
-      <p className={styles.why}>{t(way === 'elsewhere' ? 'wechatElsewhere' : 'wechatWhy')}</p>
-      {way === 'scan' && <p className={styles.why}>{t('wechatScan')}</p>}
+      <p className={styles.why}>{t(explanations[way])}</p>
       {errorKey !== undefined && <Notice kind="error">{t(errorKey)}</Notice>}
       {way !== 'elsewhere' && (
         <Button busy={isBusy} onClick={ask}>
           {t('wechatAsk')}
         </Button>
       )}
-      {place.isOpen && <p className={styles.without}>{t('wechatWithout')}</p>}
     </section>
   );
 }

@@ -11,7 +11,6 @@ import { LookupFailed } from '../contact/LookupFailed.tsx';
 import { NotRegistered } from '../contact/NotRegistered.tsx';
 import { useRecognised } from '../contact/useRecognised.ts';
 import { useContactEntry } from '../contact/useContactEntry.ts';
-import { AlreadyRegistered } from './AlreadyRegistered.tsx';
 import { type LoginPurpose, useVisitorLogin, wantsToRegister } from './useVisitorLogin.ts';
 import { VisitorProof } from './VisitorProof.tsx';
 
@@ -27,10 +26,7 @@ export function VisitorLogin() {
   const isChoosing = useVisit(({ channel }) => channel.kind === 'loading');
   const entry = useContactEntry(form?.provenBy ?? 'mobileOrEmail');
   const isRecognised = useRecognised({ exhibitionId, contact: entry.contact }, isToRegister);
-  const { stage, goToRegister, lookUp, fillInAgain, proven, arrive, startOver } = useVisitorLogin(
-    purpose,
-    entry,
-  );
+  const { stage, goToRegister, lookUp, proven, arrive, startOver } = useVisitorLogin(purpose, entry);
 
   return (
     <>
@@ -54,14 +50,6 @@ export function VisitorLogin() {
       )}
       {stage.at === 'absent' && (
         <NotRegistered contact={stage.contact} onRegister={goToRegister} onChange={startOver} />
-      )}
-      {stage.at === 'known' && (
-        <AlreadyRegistered
-          contact={stage.contact}
-          registration={stage.registration}
-          onOverwrite={() => void fillInAgain(stage.contact, stage.registration)}
-          onChange={startOver}
-        />
       )}
     </>
   );

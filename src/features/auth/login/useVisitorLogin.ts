@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Registration } from '../../../api/registration/registrationRecord.ts';
 import { minePath } from '../../../domain/address/minePaths.ts';
-import { groupPath, registerPath, selectPath } from '../../../domain/address/paths.ts';
+import { codePath, groupPath, registerPath, selectPath } from '../../../domain/address/paths.ts';
 import type { Contact } from '../../../domain/person/contact.ts';
 import { consumeReturnTo } from '../../../flows/navigation/returnTo.ts';
-import { beginCorrection } from '../../../flows/registration/beginCorrection.ts';
-import { startCorrection } from '../../../flows/registration/correction.ts';
 import { findRegistrationOf } from '../../../flows/registration/findRegistrationOf.ts';
 import { services } from '../../../flows/session/services.ts';
 import { localStores } from '../../../flows/session/localStores.ts';
@@ -22,14 +19,14 @@ export type LoginStage =
   | { readonly at: 'prove' }
   | { readonly at: 'looking'; readonly contact: Contact }
   | { readonly at: 'failed'; readonly contact: Contact; readonly cause: unknown }
-  | { readonly at: 'absent'; readonly contact: Contact }
-  | { readonly at: 'known'; readonly contact: Contact; readonly registration: Registration };
+  | { readonly at: 'absent'; readonly contact: Contact };
 
 /** What the visitor came for, by the address; undefined for nothing but the code. */
 export type LoginPurpose = 'register' | 'group' | 'mine' | undefined;
 
 export function useVisitorLogin(purpose: LoginPurpose, entry: ContactEntry) {
   const { t } = useTranslation('accounts');
+  const { t: say } = useTranslation('identity');
   const address = useEntryAddress();
   const { exhibitionId } = address;
   const navigate = useNavigate();
@@ -38,8 +35,9 @@ export function useVisitorLogin(purpose: LoginPurpose, entry: ContactEntry) {
   const hasLoggedIn = useRef(false);
 
   const goToRegister = () => void navigate(formPath(purpose, address), { replace: true });
-  const saySuccess = () =>
-    renderToast(t('loginSuccess'), { ms: services().times.toastMs, outlivesNavigation: true });
+  const toast = (text: string) =>
+    renderToast(text, { ms: services().times.toastMs, outlivesNavigation: true });
+  const saySuccess = () => toast(t('loginSuccess'));
 
   async function lookUp(contact: Contact) {
     setStage({ at: 'looking', contact });
@@ -55,14 +53,14 @@ export function useVisitorLogin(purpose: LoginPurpose, entry: ContactEntry) {
     if (purpose === 'group') return goToRegister();
     const back = purpose === 'mine' ? undefined : consumeReturnTo(exhibitionId);
     if (back !== undefined) return navigate(back, { replace: true });
-    if (wantsToRegister(purpose)) return setStage({ at: 'known', contact, registration });
+    if (purpose === 'register') {
+      // The ticket says the rest, and leads to a correction, which asks before a seat is lost.
+      toast(say('alreadyTitle'));
+      return navigate(codePath(registration.RecordId), { replace: true });
+    }
     if (!hasLoggedIn.current) saySuccess();
-    return navigate(purpose === 'mine' ? minePath(exhibitionId) : await pathToVouchers(), { replace: true });
-  }
-
-  async function fillInAgain(contact: Contact, registration: Registration) {
-    await correct(address, contact, registration);
-    goToRegister();
+    const target = purpose === 'mine' ? minePath(exhibitionId) : await pathToVouchers(exhibitionId);
+    return navigate(target, { replace: true });
   }
 
   /** A right password proves the contact as well as a code does: both are the server's word. */
@@ -84,7 +82,7 @@ export function useVisitorLogin(purpose: LoginPurpose, entry: ContactEntry) {
     setStage({ at: 'prove' });
   }
 
-  return { stage, goToRegister, lookUp, fillInAgain, proven, arrive, startOver };
+  return { stage, goToRegister, lookUp, proven, arrive, startOver };
 }
 
 /** A leader of a group comes to register, but may be registered already. */
@@ -93,14 +91,4 @@ export const wantsToRegister = (purpose: LoginPurpose) => purpose === 'register'
 function formPath(purpose: LoginPurpose, { exhibitionId, channelId }: EntryAddress): string {
   if (purpose === 'group') return groupPath(exhibitionId, channelId);
   return channelId === undefined ? selectPath(exhibitionId) : registerPath(exhibitionId, channelId);
-}
-
-/** A correction starts from the stored registration, which the form fetches. */
-async function correct(
-  { exhibitionId, channelId }: EntryAddress,
-  contact: Contact,
-  registration: Registration,
-): Promise<void> {
-  if (channelId === undefined) startCorrection(exhibitionId, registration.RecordId);
-  else await beginCorrection({ exhibitionId, channelId, contact }, registration);
 }

@@ -303,8 +303,17 @@ describe('a number that is registered', () => {
     expect(phone.storedText()).not.toContain('13800000001');
   });
 
-  it('opens the list where the phone holds another voucher', { tags: ['logins'] }, async () => {
+  it('opens its ticket where the phone holds one of another exhibition', { tags: ['logins'] }, async () => {
     localStorage.setItem('vouchers', JSON.stringify([heldVoucher('7')]));
+    const app = await openApp(loginKnown);
+    await prove(app, phone, '13800000001');
+    await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000001'));
+  });
+
+  it('opens the list where the phone holds another voucher of this exhibition', {
+    tags: ['logins'],
+  }, async () => {
+    localStorage.setItem('vouchers', JSON.stringify([heldVoucher('7', { exhibitionId: knownId })]));
     const app = await openApp(loginKnown);
     await prove(app, phone, '13800000001');
     expect(await screen.findByRole('heading', { name: '报名凭证' })).toBeTruthy();
@@ -312,49 +321,12 @@ describe('a number that is registered', () => {
     expect(mainText()).toContain('林予安');
   });
 
-  it('is told so where the visitor came to register, with the code one tap away', async () => {
+  it('opens its ticket where the visitor came to register, and says that it is registered', async () => {
     const app = await openApp(`${loginKnown}?next=register`);
     await prove(app, phone, '13800000001');
-    expect(await screen.findByRole('heading', { name: '您已经登记过了' })).toBeTruthy();
-    expect(mainText()).toContain('138****0001 已登记为“林予安”');
-    expect(screen.getByRole('link', { name: '打开参观码' }).getAttribute('href')).toBe(
-      '/code?voucher=registration000000000001',
-    );
-  });
-
-  async function askToOverwrite() {
-    const app = await openApp(`${loginKnown}?next=register`);
-    await prove(app, phone, '13800000001');
-    await app.user.click(await screen.findByRole('button', { name: '重新填写并覆盖' }));
-    return { app, dialog: await screen.findByRole('dialog', { name: '要覆盖原来的登记吗？' }) };
-  }
-
-  it('is asked before it is overwritten, with a word about the seat, and "no" is the default', {
-    tags: ['overwrite'],
-  }, async () => {
-    const { dialog } = await askToOverwrite();
-    expect(dialog.textContent).toContain('原来的登记信息将被新内容替换。您已预订的座位 A-12 将随之取消。');
-    const no = within(dialog).getByRole('button', { name: '保留原登记' });
-    await waitFor(() => expect(document.activeElement).toBe(no));
-  });
-
-  it.each(['{Enter}', '{Escape}'])('stays as it is after %s', { tags: ['overwrite'] }, async (key) => {
-    const { app } = await askToOverwrite();
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('保留原登记'));
-    await app.user.keyboard(key);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('heading', { name: '您已经登记过了' })).toBeTruthy();
+    await waitFor(() => expect(addressOf(app)).toBe('/code?voucher=registration000000000001'));
+    await waitFor(() => expect(live()).toBe('您已经登记过了'));
     expect(await phone.registrations(knownId)).toMatchObject([{ Name: '林予安', SeatNo: 'A-12' }]);
-    expect(sessionStorage.getItem(`correcting.${knownId}`)).toBeNull();
-  });
-
-  it('is filled in again from its name and company after "overwrite"', async () => {
-    const { app, dialog } = await askToOverwrite();
-    await app.user.click(within(dialog).getByRole('button', { name: '覆盖' }));
-    await screen.findByRole('heading', { name: '修改登记信息' });
-    expect((await screen.findByLabelText<HTMLInputElement>(/^姓名/)).value).toBe('林予安');
-    expect(screen.getByLabelText<HTMLInputElement>(/^单位名称/).value).toBe('云津精密机械有限公司');
-    expect(await phone.registrations(knownId)).toMatchObject([{ SeatNo: 'A-12' }]);
   });
 
   it('that cannot be looked up says so and asks again without another code', async () => {
