@@ -82,22 +82,17 @@ test('the first Tab shows a link that skips to the content', async ({ page, visi
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the focus stays in a dialog and returns to where it was', async ({ page, visitor, noise }) => {
-  noise.expect(/resCode 1008/);
-  await visitor.open('known');
-  await visitor.startRegistering();
-  await visitor.prove('13800000001');
-  await visitor.seeVoucher();
-  await visitor.link(visitor.say('vouchers', 'details')).first().click();
-  const correct = visitor.button(visitor.say('mine', 'correct'));
-  await tabTo(page, correct);
+test('the focus stays in a dialog and returns to where it was', async ({ page, visitor }) => {
+  await page.goto(`/login/${stories.open}`);
+  const others = visitor.button(visitor.say('accounts', 'otherLogins'));
+  await tabTo(page, others);
   await page.keyboard.press('Enter');
   const buttons = page.getByRole('dialog').getByRole('button');
-  await expect(buttons.filter({ hasText: visitor.say('mine', 'seatNo') })).toBeFocused();
+  await expect(buttons.first()).toBeFocused();
   for (let round = 0; round < 3; round += 1) {
     await page.keyboard.press('Tab');
     expect(await isFocused(buttons)).toBe(true);
   }
   await page.keyboard.press('Escape');
-  await expect(correct).toBeFocused();
+  await expect(others).toBeFocused();
 });

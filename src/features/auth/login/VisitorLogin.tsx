@@ -18,6 +18,7 @@ const purposes = ['register', 'group', 'mine'] as const;
 
 export function VisitorLogin() {
   const { t } = useTranslation('identity');
+  const { t: say } = useTranslation('accounts');
   const { exhibitionId, channelId } = useEntryAddress();
   const [query] = useSearchParams();
   const purpose: LoginPurpose = purposes.find((one) => one === query.get('next'));
@@ -44,7 +45,7 @@ export function VisitorLogin() {
           onIn={arrive}
         />
       )}
-      {stage.at === 'looking' && <Waiting text={t('checking')} />}
+      {stage.at === 'looking' && <Waiting text={say('loading')} />}
       {stage.at === 'failed' && (
         <LookupFailed cause={stage.cause} onRetry={() => void lookUp(stage.contact)} />
       )}
