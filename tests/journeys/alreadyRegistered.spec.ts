@@ -56,7 +56,7 @@ for (const language of languagesOf('en')) {
       await expect(page.locator('main')).toContainText('林予安');
 
       await visitor.link(say('vouchers', 'details')).first().click();
-      await visitor.button(say('mine', 'correct')).click();
+      await page.getByRole('button', { name: say('mine', 'correct') }).click();
       const question = page.getByRole('dialog');
       await expect(question).toContainText(say('mine', 'seatText', { seat: 'A-12' }));
       await expect(question.getByRole('button', { name: say('mine', 'seatNo') })).toBeFocused();
@@ -79,7 +79,7 @@ test('correcting keeps one row and its code, and gives the seat back', { tag: '@
   await visitor.prove(mobile);
   await visitor.seeVoucher();
   await visitor.link(say('vouchers', 'details')).first().click();
-  await visitor.button(say('mine', 'correct')).click();
+  await page.getByRole('button', { name: say('mine', 'correct') }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('mine', 'seatYes') })
