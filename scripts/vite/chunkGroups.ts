@@ -49,6 +49,8 @@ export function chunkGroups(root: string) {
       ),
       ...folders('ui/overlay', 'announce.ts', 'appToast.tsx', 'ModalBox.tsx', 'toastLife.ts'),
       ...folders('ui/overlay', 'dialog.module.css', 'toast.module.css'),
+      ...folders('ui/cells', 'Cell.tsx', 'CellGroup.tsx', 'cell.module.css'),
+      ...folders('ui/states', 'Drawing.tsx', 'StatePage.tsx', 'drawing.module.css', 'statePage.module.css'),
       ...folders('ui/controls', 'Button.tsx', 'LinkButton.tsx', 'button.module.css', 'useIsHere.ts'),
       ...folders('ui/page', 'Card.tsx', 'Notice.tsx', 'PageHeading.tsx', 'Waiting.tsx'),
       ...folders('ui/page', 'card.module.css', 'notice.module.css'),

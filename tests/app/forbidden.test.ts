@@ -17,10 +17,10 @@ beforeEach(() => {
 const refused = async (path: string) => {
   await phone.fault({ name: 'forbidden403' });
   const app = await openApp(path);
-  await screen.findByRole('heading', { name: '需要重新确认身份' });
+  await screen.findByRole('heading', { name: '登录已过期' });
   return app;
 };
-const consumeNextPath = () => screen.getByRole('link', { name: '继续' }).getAttribute('href');
+const consumeNextPath = () => screen.getByRole('link', { name: '返回刚才的页面' }).getAttribute('href');
 
 describe('a 403 on a screen', { tags: ['forbidden'] }, () => {
   it.each([

@@ -93,7 +93,7 @@ describe('the app’s start', () => {
   it('redirects to /authorize after a 403', async () => {
     await phone.fault({ name: 'forbidden403' });
     await start(`/select/${openId}`);
-    expect(await screen.findByRole('heading', { name: '需要重新确认身份' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '登录已过期' })).toBeTruthy();
   });
 
   it('reads from_miniprogram once from the address, and keeps it for the next start', {

@@ -113,7 +113,7 @@ test('a screen that throws while it is drawn leaves a heading, a way home and an
   await page.locator('#company').fill(person.company);
   await visitor.button('下一步：填写信息').click();
   await expect(visitor.heading).toHaveText('页面出错了');
-  await expect(visitor.link('回到展会首页')).toHaveAttribute('href', `/select/${stories.longForm}`);
+  await expect(visitor.link('返回首页')).toHaveAttribute('href', `/homeclassic/${stories.longForm}`);
   await page.unrouteAll();
   await visitor.button('重试').click();
   await expect(visitor.heading).toHaveText('填写信息');
@@ -138,6 +138,6 @@ test('a frame that throws leaves a last page with another try, and the console h
   await page.goto(`/select/${stories.open}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面出错了');
   await expect(visitor.button('重试')).toBeVisible();
-  await expect(page.getByRole('link', { name: '回到展会首页' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible();
   expect(lines.join('\n')).not.toContain(personal);
 });

@@ -107,9 +107,9 @@ test('a 403 on the registration alone leads to /authorize once, and back to ever
   const faults = await faultsOf(page);
   faults.switchOn({ name: 'forbidden403', path: 'insert/VisitorExhibitionInfo' });
   await visitor.send();
-  await expect(visitor.heading).toHaveText('需要重新确认身份');
+  await expect(visitor.heading).toHaveText('登录已过期');
   expect(await page.evaluate(() => localStorage.getItem('InterActionId'))).toBe('interaction0000000000001');
-  await visitor.link('继续').click();
+  await visitor.link('返回刚才的页面').click();
   await expect(page).toHaveURL(/\/information\//);
   await expect(page.locator('main')).toContainText('服务拒绝了请求');
   faults.clear();

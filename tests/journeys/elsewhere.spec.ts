@@ -106,7 +106,7 @@ for (const target of [
       [target, stories.open] as const,
     );
     await page.goto('/authorize');
-    await expect(visitor.link('继续')).toHaveAttribute('href', `/select/${stories.open}`);
+    await expect(visitor.link('返回刚才的页面')).toHaveAttribute('href', `/select/${stories.open}`);
   });
 
 test('a pasted megabyte of emoji is cut by whole characters, and said to be too long', {

@@ -20,11 +20,11 @@ test('a 403 on every call leads to one page with one way on, and does not loop',
   });
   await page.goto(`/select/${stories.open}`);
   await expect(page).toHaveURL(/\/authorize$/);
-  await expect(visitor.heading).toHaveText('需要重新确认身份');
+  await expect(visitor.heading).toHaveText('登录已过期');
   await expect(page.locator('main a, main button')).toHaveCount(1);
   await expectAccessible(page, 'authorize');
 
-  await visitor.link('继续').click();
+  await visitor.link('返回刚才的页面').click();
   await expect(page).toHaveURL(new RegExp(`/select/${stories.open}`));
   await expect(page.locator('.select-notice').first()).toContainText('服务暂时拒绝了请求');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

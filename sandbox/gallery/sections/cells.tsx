@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Cell } from '../../../src/ui/cells/Cell.tsx';
 import { CellGroup } from '../../../src/ui/cells/CellGroup.tsx';
+import { GridMenu } from '../../../src/ui/cells/GridMenu.tsx';
+import { Icon, type IconName } from '../../../src/ui/icons/Icon.tsx';
 import type { ExampleProps, GallerySection } from '../gallerySection.ts';
 
 const Bell = () => (
@@ -48,7 +50,30 @@ function Cells({ say }: ExampleProps) {
   );
 }
 
+function Menus({ say }: ExampleProps) {
+  const names: readonly (readonly [IconName, string])[] = [
+    ['exhibitor', say('展商', 'Exhibitors')],
+    ['team', say('组队', 'Teams')],
+    ['checkIn', say('签到', 'Check-ins')],
+    ['scan', say('扫一扫', 'Scan')],
+    ['questionnaire', say('问卷', 'Questionnaires')],
+    ['companions', say('同行人员', 'Companions')],
+    ['place', say('到达', 'Getting there')],
+  ];
+  return (
+    <GridMenu
+      label={say('服务', 'Services')}
+      items={names.map(([name, title]) => ({
+        key: name,
+        title,
+        icon: <Icon name={name} />,
+        ...(name === 'scan' ? { onAct: () => {} } : { to: '/' }),
+      }))}
+    />
+  );
+}
+
 export const section: GallerySection = {
   title: { zh: '单元格', en: 'Cells' },
-  parts: { CellGroup: Groups, Cell: Cells },
+  parts: { CellGroup: Groups, Cell: Cells, GridMenu: Menus },
 };

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { appDeviceStore } from '../../device/storage/appDeviceStore.ts';
-import { selectPath } from '../../domain/address/paths.ts';
+import { homePath } from '../../domain/address/paths.ts';
 import { LazyHelpLine } from '../../flows/assist/LazyHelpLine.tsx';
 import { problemKey } from '../../language/problemKey.ts';
 import { useShellMessages } from '../../language/shellMessages.ts';
@@ -15,7 +15,7 @@ export function ScreenProblem() {
   const key = isRouteErrorResponse(error) ? 'problemText' : problemKey(error);
   return (
     <>
-      <section className={`l-card ${problemPageStyles.problem}`} role="alert">
+      <section className={problemPageStyles.problem} role="alert">
         <h1 className="l-name" tabIndex={-1}>
           {t(key === 'problemOffline' ? 'problemTitleOffline' : 'problemTitle')}
         </h1>
@@ -23,8 +23,9 @@ export function ScreenProblem() {
         <button className="l-retry" type="button" onClick={() => window.location.reload()}>
           {t('retry')}
         </button>
+        <br />
         {entranceId !== undefined && (
-          <a className={barLinkStyles.root} href={selectPath(entranceId)}>
+          <a className={barLinkStyles.root} href={homePath(entranceId)}>
             {t('goHome')}
           </a>
         )}

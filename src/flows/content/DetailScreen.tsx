@@ -3,7 +3,7 @@ import type { ShareContent } from '../../host/host.ts';
 import { Card } from '../../ui/page/Card.tsx';
 import { PageFoot } from '../../ui/page/PageFoot.tsx';
 import { LinkButton } from '../../ui/controls/LinkButton.tsx';
-import { EmptyState } from '../../ui/list/EmptyState.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import type { QueryState } from '../../ui/query/QueryState.ts';
 import { QueryView } from '../../ui/query/QueryView.tsx';
 import { type SummaryItem, SummaryList } from '../../ui/page/SummaryList.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/Button.tsx';
-import { EmptyState, type EmptyStateProps } from '../../ui/list/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '../../ui/states/EmptyState.tsx';
 import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { PullToRefresh } from '../../ui/list/PullToRefresh.tsx';

@@ -18,11 +18,12 @@ export interface CarouselProps {
   readonly slides: readonly CarouselSlide[];
   /** Without it the slides stay until they are moved. */
   readonly autoplayMs?: number;
-  readonly controlsAt?: 'top' | 'bottom';
+  /** Below the slides' edge lies a card: dots and a small pause, and the arrows with a mouse or the keyboard only. */
+  readonly isCover?: boolean;
 }
 
 /** Slides side by side, moved by the browser's own scrolling with snap points. As high as its highest slide. */
-export function Carousel({ label, slides, autoplayMs, controlsAt = 'bottom' }: CarouselProps) {
+export function Carousel({ label, slides, autoplayMs, isCover = false }: CarouselProps) {
   const { t } = useTranslation('content');
   const count = slides.length;
   const placeOf = (at: number) => t('slideOf', { number: at + 1, total: count });
@@ -66,34 +67,45 @@ export function Carousel({ label, slides, autoplayMs, controlsAt = 'bottom' }: C
         ))}
       </div>
       {count > 1 && (
-        <CarouselControls
-          at={controlsAt}
-          place={`${current + 1} / ${count}`}
-          autoplay={autoplay}
-          onMove={move}
-        />
+        <div className={isCover ? `${styles.controls} ${styles.cover}` : styles.controls}>
+          {isCover ? (
+            <Dots count={count} current={current} />
+          ) : (
+            <span className={styles.count} aria-hidden="true">{`${current + 1} / ${count}`}</span>
+          )}
+          <CarouselButtons autoplay={autoplay} onMove={move} />
+        </div>
       )}
     </section>
   );
 }
 
-interface CarouselControlsProps {
-  readonly at: 'top' | 'bottom';
-  readonly place: string;
+function Dots({ count, current }: { readonly count: number; readonly current: number }) {
+  return (
+    <span className={styles.dots} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <span className={at === current ? `${styles.dot} ${styles['dot--current']}` : styles.dot} key={at} />
+      ))}
+    </span>
+  );
+}
+
+interface CarouselButtonsProps {
   readonly autoplay: Autoplay;
   readonly onMove: (step: number) => void;
 }
 
-function CarouselControls({ at, place, autoplay, onMove }: CarouselControlsProps) {
+function CarouselButtons({ autoplay, onMove }: CarouselButtonsProps) {
   const { t } = useTranslation('content');
   const { mayRun, isRunning, toggle } = autoplay;
   return (
-    <div className={at === 'top' ? `${styles.controls} ${styles.top}` : styles.controls}>
-      <SlideButton icon="previous" text={t('previousSlide')} onClick={() => onMove(-1)} />
-      <span className={styles.count} aria-hidden="true">
-        {place}
+    <>
+      <span className={styles.previous}>
+        <SlideButton icon="previous" text={t('previousSlide')} onClick={() => onMove(-1)} />
       </span>
-      <SlideButton icon="next" text={t('nextSlide')} onClick={() => onMove(1)} />
+      <span className={styles.next}>
+        <SlideButton icon="next" text={t('nextSlide')} onClick={() => onMove(1)} />
+      </span>
       {mayRun && (
         <SlideButton
           icon={isRunning ? 'pause' : 'play'}
@@ -101,6 +113,6 @@ function CarouselControls({ at, place, autoplay, onMove }: CarouselControlsProps
           onClick={toggle}
         />
       )}
-    </div>
+    </>
   );
 }

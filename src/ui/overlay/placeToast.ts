@@ -8,16 +8,16 @@ export interface Occupied {
 const margin = 8;
 const step = 4;
 
-/** The position between `top` and `bottom` that covers least; the lowest of equal ones. */
+/** The position between `top` and `bottom` that covers least; the highest of equal ones. */
 export function findFreeTop(
   height: number,
   { top, bottom }: { readonly top: number; readonly bottom: number },
   occupied: readonly Occupied[],
 ): number {
   const lowest = Math.max(top, bottom - height);
-  let best = lowest;
+  let best = top;
   let leastCost = Infinity;
-  for (let place = lowest; place >= top && leastCost > 0; place -= step) {
+  for (let place = top; place <= lowest && leastCost > 0; place += step) {
     let cost = 0;
     for (const thing of occupied) {
       const covered = Math.min(thing.bottom + margin, place + height) - Math.max(thing.top - margin, place);
@@ -44,7 +44,8 @@ export function placeToast(box: HTMLElement): void {
   // Behind a dialog nothing is read.
   const ground = dialogs[dialogs.length - 1] ?? document.body;
   const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {};
-  const view = { top: offsetTop + edge, bottom: offsetTop + height - edge };
+  const bar = document.querySelector('.s-bar')?.getBoundingClientRect().bottom ?? 0;
+  const view = { top: Math.max(offsetTop + edge, bar + margin), bottom: offsetTop + height - edge };
   const occupied: Occupied[] = [];
   for (const thing of Array.from(ground.querySelectorAll(everything))) {
     if (box.contains(thing)) continue;

@@ -41,12 +41,23 @@ describe('addresses', () => {
     '%s leads to the page “not found”',
     { tags: ['route-addresses'] },
     async (path) => {
-      localStorage.setItem('entranceid', openId);
       await openApp(path);
       expect(await screen.findByRole('heading', { name: '没有找到页面' })).toBeTruthy();
-      expect(screen.getByRole('link', { name: '打开上次浏览的展会' })).toBeTruthy();
     },
   );
+
+  it('an unknown one offers the exhibition that was shown last, and never one that was only asked for', async () => {
+    localStorage.setItem('entranceid', openId);
+    const blank = await openApp('/nowhere');
+    await screen.findByRole('heading', { name: '没有找到页面' });
+    expect(screen.queryByRole('link', { name: '打开上次浏览的展会' })).toBeNull();
+    await blank.router.navigate(`/select/${openId}`);
+    await screen.findByText('登记参观');
+    await blank.router.navigate('/nowhere');
+    expect((await screen.findByRole('link', { name: '打开上次浏览的展会' })).getAttribute('href')).toBe(
+      `/homeclassic/${openId}`,
+    );
+  });
 
   it('the bare address leads to the stored exhibition’s home, and to /404 on an empty phone', async () => {
     const empty = await openApp('/');
@@ -181,9 +192,11 @@ describe('a 403', () => {
     localStorage.setItem('token', 'token-1');
     await phone.fault({ name: 'forbidden403' });
     const app = await openApp(`/select/${openId}`);
-    expect(await screen.findByRole('heading', { name: '需要重新确认身份' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '登录已过期' })).toBeTruthy();
     expect(addressOf(app)).toBe('/authorize');
-    expect(screen.getByRole('link', { name: '继续' }).getAttribute('href')).toBe(`/select/${openId}`);
+    expect(screen.getByRole('link', { name: '返回刚才的页面' }).getAttribute('href')).toBe(
+      `/select/${openId}`,
+    );
     expect(localStorage.getItem('token')).toBeNull();
     expect([localStorage.getItem('InterActionId'), localStorage.getItem('entranceid')]).toEqual([
       'interaction-1',
@@ -205,7 +218,7 @@ describe('a 403', () => {
       localStorage.setItem('entranceid', openId);
       localStorage.setItem('redirectTo', stored);
       await openApp('/authorize');
-      const link = await screen.findByRole('link', { name: '继续' });
+      const link = await screen.findByRole('link', { name: '返回刚才的页面' });
       expect(link.getAttribute('href')).toBe(`/select/${openId}`);
     },
   );
@@ -218,8 +231,8 @@ describe('a 403', () => {
     await phone.fault({ name: 'forbidden403' });
     const client = await app.services().client();
     await client.write('/data/queryList/Channel', {}).catch(() => {});
-    await screen.findByRole('heading', { name: '需要重新确认身份' });
-    expect(screen.getByRole('link', { name: '继续' }).getAttribute('href')).toBe(
+    await screen.findByRole('heading', { name: '登录已过期' });
+    expect(screen.getByRole('link', { name: '返回刚才的页面' }).getAttribute('href')).toBe(
       `/register/${openId}/${visitorId}`,
     );
     await waitFor(async () =>
@@ -235,7 +248,7 @@ describe('a 403', () => {
   }, async () => {
     await phone.fault({ name: 'forbidden403' });
     await openApp(`/select/${openId}`, { timeFactor: 1 });
-    await screen.findByRole('heading', { name: '需要重新确认身份' });
+    await screen.findByRole('heading', { name: '登录已过期' });
     const again = await openApp(`/select/${openId}`, { timeFactor: 1 });
     expect(await screen.findByText('服务暂时拒绝了请求，请稍后再试或联系主办方。')).toBeTruthy();
     expect(addressOf(again)).toBe(`/select/${openId}`);

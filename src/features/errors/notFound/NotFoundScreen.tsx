@@ -1,24 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { useDevice } from '../../../device/storage/useDevice.ts';
-import { selectPath } from '../../../domain/address/paths.ts';
+import { homePath } from '../../../domain/address/paths.ts';
+import { readExhibition } from '../../../domain/exhibition/exhibition.ts';
 import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import styles from '../../../ui/page/problemPage.module.css';
+import { StatePage } from '../../../ui/states/StatePage.tsx';
 
-/** No such page, or no exhibition to show. Leads to the exhibition of the last visit where there is one. */
+/** No such page, or no exhibition to show. Leads to the last exhibition that was there. */
 export default function NotFoundScreen() {
   const { t } = useTranslation('signposts');
-  const exhibitionId = useDevice((state) => state.entranceId);
+  const last = readExhibition(useDevice((state) => state.exhibitionInfo));
   return (
-    <section className={`l-card ${styles.problem}`}>
-      <h1 className="l-name" tabIndex={-1}>
-        {t('notFoundTitle')}
-      </h1>
-      <p className="l-text">{t('notFoundText')}</p>
-      {exhibitionId !== undefined && (
-        <LinkButton to={selectPath(exhibitionId)}>{t('notFoundLast')}</LinkButton>
-      )}
-      <HelpLine exhibitionId={exhibitionId} />
-    </section>
+    <>
+      <StatePage drawing="lost" title={t('notFoundTitle')} text={t('notFoundText')}>
+        {last !== undefined && <LinkButton to={homePath(last.RecordId)}>{t('notFoundLast')}</LinkButton>}
+      </StatePage>
+      <HelpLine exhibitionId={last?.RecordId} />
+    </>
   );
 }

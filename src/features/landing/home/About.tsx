@@ -1,30 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { exhibitionPlace } from '../../../boot/landingTree.ts';
 import { useDevice } from '../../../device/storage/useDevice.ts';
-import { channelGroupIdOf, channelGroupPath } from '../../../domain/exhibition/channelGroup.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
 import { readExhibitionHome } from '../rules/exhibitionHome.ts';
-import { exhibitorsPath } from '../../../domain/address/exhibitorPaths.ts';
 import { mapSearchUrl } from '../../../domain/exhibition/mapSearchUrl.ts';
 import { registrationState } from '../../../domain/exhibition/registrationState.ts';
 import { AddToCalendar } from '../../../flows/assist/AddToCalendar.tsx';
 import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
 import { linkRule } from '../../../flows/navigation/linkRule.ts';
 import { services } from '../../../flows/session/services.ts';
-import { TeamsEntry } from '../../../flows/teams/TeamsEntry.tsx';
-import { useHasTeams } from '../../../flows/teams/useHasTeams.ts';
-import { useVisit } from '../../../flows/visit/visit.ts';
 import { ShareEntry } from '../../../flows/sharing/ShareEntry.tsx';
 import { htmlLanguage, languageOf } from '../../../language/language.ts';
+import { CellGroup } from '../../../ui/cells/CellGroup.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { RuledLink } from '../../../ui/controls/RuledLink.tsx';
 import { StoredImage } from '../../../ui/media/StoredImage.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { localize } from '../../../ui/text/localize.ts';
-import { ScanEntry } from './ScanEntry.tsx';
+import { Icon, type IconName } from '../../../ui/icons/Icon.tsx';
+import { HomeMenu } from './HomeMenu.tsx';
 import homePartsStyles from './homeParts.module.css';
-import buttonStyles from '../../../ui/controls/button.module.css';
+import cellStyles from '../../../ui/cells/cell.module.css';
 
 const logoSide = 48;
 const hourMs = 3_600_000;
@@ -35,38 +31,25 @@ interface AboutProps {
 
 export function About({ exhibition }: AboutProps) {
   const { t } = useTranslation('home');
-  const hasTeams = useHasTeams(exhibition.RecordId);
-  const isGrouped = useVisit(({ offered }) =>
-    offered.some((channel) => channelGroupIdOf(channel.row) !== ''),
-  );
-
   return (
     <>
-      <div className={homePartsStyles.share}>
-        <ShareEntry exhibitionId={exhibition.RecordId} kind="quiet">
-          {t('share')}
-        </ShareEntry>
-      </div>
-      {isGrouped && (
-        <div className={homePartsStyles.groups}>
-          <LinkButton kind="secondary" to={channelGroupPath(exhibition.RecordId)}>
-            {t('allChannels')}
-          </LinkButton>
-        </div>
-      )}
+      <ShareEntry
+        exhibitionId={exhibition.RecordId}
+        renderControl={(open, isComing) => (
+          <button
+            className={homePartsStyles.share}
+            type="button"
+            aria-label={t('share')}
+            aria-busy={isComing || undefined}
+            onClick={open}
+          >
+            <Icon name="share" sizeRem={1.25} />
+          </button>
+        )}
+      />
+      <HomeMenu exhibitionId={exhibition.RecordId} />
       <Introduction exhibition={exhibition} />
       <GettingThere exhibition={exhibition} />
-      <div className={homePartsStyles.scan}>
-        <LinkButton kind="secondary" to={exhibitorsPath(exhibition.RecordId)}>
-          {t('exhibitors')}
-        </LinkButton>
-      </div>
-      {hasTeams && (
-        <div className={homePartsStyles.scan}>
-          <TeamsEntry exhibitionId={exhibition.RecordId}>{t('teams')}</TeamsEntry>
-        </div>
-      )}
-      <ScanEntry />
       <HelpLine exhibitionId={exhibition.RecordId} />
     </>
   );
@@ -121,29 +104,42 @@ function GettingThere({ exhibition }: AboutProps) {
   const opening = registrationState(exhibition, undefined, services().now());
   if (place === '') return null;
   return (
-    <Card title={t('visit')}>
-      <p className={homePartsStyles.place}>
-        {organiserText({ zh: exhibition.Place, en: exhibition.PlaceEn }, language)}
-      </p>
-      <RuledLink
-        className={`${buttonStyles.root} ${buttonStyles['root--secondary']} ${homePartsStyles.map}`}
-        to={mapSearchUrl(exhibition.Place || place)}
-        rule={linkRule}
-      >
-        <span>{t('map')}</span>
-        <small>{t('mapHint')}</small>
-      </RuledLink>
-      {opening.state === 'notYetOpen' && (
-        <AddToCalendar
-          uid={`${exhibition.RecordId}-opening`}
-          title={t('openingEntry', { name })}
-          place={place}
-          startMs={opening.untilMs}
-          endMs={opening.untilMs === undefined ? undefined : opening.untilMs + hourMs}
+    <CellGroup title={t('visit')}>
+      <li>
+        <RuledLink
+          className={`${cellStyles.cell} ${cellStyles['cell--acts']}`}
+          to={mapSearchUrl(exhibition.Place || place)}
+          rule={linkRule}
         >
-          {t('openingToCalendar')}
-        </AddToCalendar>
+          <CellIcon name="place" />
+          <span className={cellStyles.main}>
+            {organiserText({ zh: exhibition.Place, en: exhibition.PlaceEn }, language)}
+            <span className={cellStyles.note}>{t('map')}</span>
+            <span className="x-hidden">{t('mapHint')}</span>
+          </span>
+        </RuledLink>
+      </li>
+      {opening.state === 'notYetOpen' && (
+        <li>
+          <AddToCalendar
+            className={`${cellStyles.cell} ${cellStyles['cell--acts']}`}
+            uid={`${exhibition.RecordId}-opening`}
+            title={t('openingEntry', { name })}
+            place={place}
+            startMs={opening.untilMs}
+            endMs={opening.untilMs === undefined ? undefined : opening.untilMs + hourMs}
+          >
+            <CellIcon name="addToCalendar" />
+            {t('openingToCalendar')}
+          </AddToCalendar>
+        </li>
       )}
-    </Card>
+    </CellGroup>
   );
 }
+
+const CellIcon = ({ name }: { readonly name: IconName }) => (
+  <span className={cellStyles.icon} aria-hidden="true">
+    <Icon name={name} />
+  </span>
+);

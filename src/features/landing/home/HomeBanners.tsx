@@ -31,7 +31,7 @@ export function HomeBanners({ exhibition }: { readonly exhibition: Exhibition })
       <Carousel
         label={t('banners')}
         autoplayMs={slideMs}
-        controlsAt="top"
+        isCover
         slides={slides.map(({ id, picture, link, title }, index) => {
           const image = (
             <StoredImage

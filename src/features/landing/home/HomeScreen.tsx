@@ -1,4 +1,4 @@
-import { type ComponentType, type CSSProperties, Suspense, useState } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { lazyPart } from '../../../flows/landing/lazyPart.ts';
 import { Landing } from '../select/Landing.tsx';
@@ -10,12 +10,10 @@ const later = <Props,>(choose: (parts: typeof Parts) => ComponentType<Props>) =>
 
 const Banners = later((parts) => parts.HomeBanners);
 const About = later((parts) => parts.About);
-const Look = later((parts) => parts.Look);
 
 export default function HomeScreen() {
-  const [look, setLook] = useState<CSSProperties>();
   return (
-    <div className={styles.look} style={look}>
+    <div className={styles.look}>
       <Landing
         renderAbove={(exhibition) => (
           <Suspense fallback={null}>
@@ -27,7 +25,6 @@ export default function HomeScreen() {
           <div className={styles.below}>
             <Suspense fallback={null}>
               <About exhibition={exhibition} />
-              <Look onLook={setLook} />
             </Suspense>
           </div>
         )}

@@ -13,8 +13,7 @@ import { useVouchers } from '../../../flows/session/localStores.ts';
 import { useVisit } from '../../../flows/visit/visit.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { StatePage } from '../../../ui/states/StatePage.tsx';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { AnswerList } from '../AnswerList.tsx';
@@ -46,28 +45,30 @@ export default function QuestionSuccessScreen() {
 
   return (
     <>
-      <PageHeading>{t('doneTitle')}</PageHeading>
-      <Notice kind="success" live>
-        {t(mayRegister ? 'doneTextRegister' : 'doneText')}
-      </Notice>
-      {voucher !== undefined && address.questionnaireId === undefined && (
-        <LinkButton to={codePath(voucher.recordId)}>{t('showCode')}</LinkButton>
-      )}
-      {voucher !== undefined && address.questionnaireId !== undefined && (
-        <LinkButton to={minePath(exhibitionId)}>{t('toMine')}</LinkButton>
-      )}
-      {mayRegister && (
-        <LinkButton to={informationPath(exhibitionId, channelId)} state={carryOnState}>
-          {t('fillIn')}
+      <StatePage
+        drawing="done"
+        title={t('doneTitle')}
+        text={<span data-announce="">{t(mayRegister ? 'doneTextRegister' : 'doneText')}</span>}
+      >
+        {voucher !== undefined && address.questionnaireId === undefined && (
+          <LinkButton to={codePath(voucher.recordId)}>{t('showCode')}</LinkButton>
+        )}
+        {voucher !== undefined && address.questionnaireId !== undefined && (
+          <LinkButton to={minePath(exhibitionId)}>{t('toMine')}</LinkButton>
+        )}
+        {mayRegister && (
+          <LinkButton to={informationPath(exhibitionId, channelId)} state={carryOnState}>
+            {t('fillIn')}
+          </LinkButton>
+        )}
+        <LinkButton kind="quiet" to={homePath(exhibitionId)}>
+          {t('home')}
         </LinkButton>
-      )}
-      <LinkButton kind="secondary" to={homePath(exhibitionId)}>
-        {t('home')}
-      </LinkButton>
+        <Button kind="quiet" onClick={() => void again()}>
+          {t('again')}
+        </Button>
+      </StatePage>
       <Given address={address} />
-      <Button kind="quiet" onClick={() => void again()}>
-        {t('again')}
-      </Button>
     </>
   );
 }
@@ -77,14 +78,15 @@ function Given({ address }: { readonly address: QuestionnaireAddress }) {
   const query = useServerQuery(givenAnswersQuery(address));
   if (query.data === null) return null;
   return (
-    <div className={styles.given}>
+    <details className={styles.given}>
+      <summary className={styles.givenTitle}>{t('givenTitle')}</summary>
       <QueryView query={query} skeleton={4} failedTitle={t('givenFailed')}>
         {(given) =>
           given && (
-            <AnswerList form={given.questionnaire.form} answers={given.answers} title={t('givenTitle')} />
+            <AnswerList form={given.questionnaire.form} answers={given.answers} title={t('reviewAnswers')} />
           )
         }
       </QueryView>
-    </div>
+    </details>
   );
 }

@@ -7,7 +7,7 @@ import { HelpLine } from '../../../flows/assist/HelpLine.tsx';
 import { returnPaths } from '../../../flows/navigation/screenRoutes.ts';
 import { wechatLoginMethod } from '../../../flows/wechat/wechatLogin.ts';
 import { AuthorizeByWechat } from './AuthorizeByWechat.tsx';
-import problemPageStyles from '../../../ui/page/problemPage.module.css';
+import { StatePage } from '../../../ui/states/StatePage.tsx';
 import buttonStyles from '../../../ui/controls/button.module.css';
 
 /** Where a 403 leads: one link, back to where the visitor was. In WeChat it asks WeChat again who this is. */
@@ -18,20 +18,18 @@ export default function AuthorizeScreen() {
   const path = returnPath(appSession().read(ownNames.forbiddenOn) ?? pending, exhibitionId, returnPaths());
   const byWechat = exhibitionId !== undefined && wechatLoginMethod() === 'here';
   return (
-    <section className={`l-card ${problemPageStyles.problem}`}>
-      <h1 className="l-name" tabIndex={-1}>
-        {t('authorizeTitle')}
-      </h1>
-      <p className="l-text">{t('authorizeText')}</p>
-      {byWechat && <AuthorizeByWechat exhibitionId={exhibitionId} target={path} />}
-      {/* A full load on purpose: it discards what was refused. */}
-      <a
-        className={`${buttonStyles.root} ${buttonStyles[`root--${byWechat ? 'quiet' : 'primary'}`]}`}
-        href={path}
-      >
-        {t(byWechat ? 'authorizeWithout' : 'authorizeAction')}
-      </a>
+    <>
+      <StatePage drawing="locked" title={t('authorizeTitle')} text={t('authorizeText')}>
+        {byWechat && <AuthorizeByWechat exhibitionId={exhibitionId} target={path} />}
+        {/* A full load on purpose: it discards what was refused. */}
+        <a
+          className={`${buttonStyles.root} ${buttonStyles[`root--${byWechat ? 'quiet' : 'primary'}`]}`}
+          href={path}
+        >
+          {t(byWechat ? 'authorizeWithout' : 'authorizeAction')}
+        </a>
+      </StatePage>
       <HelpLine exhibitionId={exhibitionId} />
-    </section>
+    </>
   );
 }

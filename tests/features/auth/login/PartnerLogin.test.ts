@@ -52,7 +52,7 @@ describe('exhibitors and organisers', () => {
     ]);
     expect(localStorage.getItem('token')).toMatch(/^\w{48}$/);
     expect(phone.storedText()).not.toMatch(/sandbox2|13800000011/);
-    await app.user.click(screen.getByRole('link', { name: '回到展会首页' }));
+    await app.user.click(screen.getByRole('link', { name: '返回首页' }));
     await waitFor(() => expect(addressOf(app)).toBe(`/select/${knownId}`));
   });
 

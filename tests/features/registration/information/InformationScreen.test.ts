@@ -342,8 +342,8 @@ describe('a registration', () => {
     const app = await openFilled();
     await phone.fault({ name: 'forbidden403', path: insert });
     await send(app);
-    expect(await screen.findByRole('heading', { name: '需要重新确认身份' })).toBeTruthy();
-    const way = screen.getByRole('link', { name: '继续' }).getAttribute('href')!;
+    expect(await screen.findByRole('heading', { name: '登录已过期' })).toBeTruthy();
+    const way = screen.getByRole('link', { name: '返回刚才的页面' }).getAttribute('href')!;
     expect(way).toBe(address(open));
     await phone.clearFaults();
     const again = await openApp(way);

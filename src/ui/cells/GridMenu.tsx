@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../controls/AppLink.tsx';
+import css from './gridMenu.module.css';
+
+export interface GridMenuItem {
+  readonly key: string;
+  readonly title: string;
+  /** A drawing of 24 px; decoration only. */
+  readonly icon: ReactNode;
+  /** With an address the item is a link, else a button. */
+  readonly to?: string | undefined;
+  readonly onAct?: (() => void) | undefined;
+}
+
+export interface GridMenuProps {
+  readonly label: string;
+  readonly items: readonly GridMenuItem[];
+}
+
+/** Where one can go, as tinted icons with a short name each: four beside each other, fewer with large text. */
+export function GridMenu({ label, items }: GridMenuProps) {
+  return (
+    <nav className={css.root} aria-label={label}>
+      <ul className={css.grid}>
+        {items.map(({ key, title, icon, to, onAct }) => (
+          <li className={css.place} key={key}>
+            {to !== undefined ? (
+              <AppLink className={css.item} to={to}>
+                <Face icon={icon} title={title} />
+              </AppLink>
+            ) : (
+              <button className={css.item} type="button" onClick={onAct}>
+                <Face icon={icon} title={title} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Face({ icon, title }: Pick<GridMenuItem, 'icon' | 'title'>) {
+  return (
+    <>
+      <span className={css.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={css.title}>{title}</span>
+    </>
+  );
+}
