@@ -172,6 +172,23 @@ for (const language of languagesOf('en')) {
       expect(await kept(page, 'wechat.unionid')).toBe('sandbox-unionid-0002');
     });
 
+    test(`the landing page offers WeChat first, and green, beside the registration (${language})`, {
+      tag: ['@wechat-login'],
+    }, async ({ page, visitor }) => {
+      const { say } = visitor;
+      await page.setViewportSize({ width: 360, height: 560 });
+      await visitor.open('open');
+      const wechat = visitor.button(say('accounts', 'wechatContinue'));
+      const register = visitor.link(say('select', 'register'));
+      await expect(wechat).toBeInViewport({ ratio: 1 });
+      await expect(wechat).toHaveCSS('background-color', 'rgb(7, 193, 96)');
+      await expect(register).toBeInViewport({ ratio: 1 });
+      await expect(register).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      const [first, second] = await Promise.all([wechat.boundingBox(), register.boundingBox()]);
+      expect(first!.x + first!.width).toBeLessThanOrEqual(second!.x);
+      await expectAccessible(page, 'the landing page in WeChat');
+    });
+
     test(`another person is asked about before anything of the first goes (${language})`, {
       tag: ['@X30'],
     }, async ({ page, visitor }) => {

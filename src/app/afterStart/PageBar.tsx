@@ -17,7 +17,9 @@ export interface PageBarProps {
   readonly reload: (address: string | undefined) => void;
 }
 
-const reserve = (box: HTMLElement | null) => (box === null ? undefined : reserveFoot('--x-page-bar', box));
+// With the room below it.
+const reserve = (box: HTMLElement | null) =>
+  box === null ? undefined : reserveFoot('--x-page-bar', box.parentElement ?? box);
 
 /** A bar at the bottom: a screen that does not load, or a newer version. Can be dismissed. */
 export function PageBar({ news, stillTryingMs, reload }: PageBarProps) {

@@ -38,7 +38,7 @@ export function BarActions(props: BarActionsProps) {
     <>
       {isUnregistered && !hasTicket && !hasTabs && !isAlone && (
         <AppLink className={styles.mine} to={login} aria-label={t('login')}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
             <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2m4-2v6m-6 0h2" />
           </svg>
           {t('myCode')}

@@ -88,7 +88,7 @@ function TicketCard({ isRegistered }: { readonly isRegistered: boolean }) {
   const name = useDevice((device) => nameIn(device.userInfo));
   return (
     <div className={styles.ticket}>
-      {isRegistered && typeof name === 'string' && <p>{t('showCodeHint', { name })}</p>}
+      <p>{isRegistered && typeof name === 'string' ? t('showCodeHint', { name }) : t('ticket')}</p>
       <ActionLink to={codePath()} kind="primary">
         {t('showCode')}
       </ActionLink>
