@@ -82,8 +82,15 @@ function fact(
   ]);
 }
 
-function dates({ StartTime, EndTime }: Exhibition, language: Language, nowMs: number): LandingElement {
-  const { month, day, days, hours } = exhibitionPeriod(StartTime, EndTime, landingWords[language], nowMs) ?? {
+/** Undefined where no start is known. */
+export const periodOf = (
+  { StartTime, EndTime }: Pick<Exhibition, 'StartTime' | 'EndTime'>,
+  language: Language,
+  nowMs: number,
+) => exhibitionPeriod(StartTime, EndTime, landingWords[language], nowMs);
+
+function dates(exhibition: Exhibition, language: Language, nowMs: number): LandingElement {
+  const { month, day, days, hours } = periodOf(exhibition, language, nowMs) ?? {
     month: '',
     day: '',
     days: ['--'],

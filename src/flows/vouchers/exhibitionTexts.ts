@@ -1,15 +1,13 @@
-import { landingWords } from '../../boot/landingWords.ts';
+import { periodOf } from '../../boot/landingTree.ts';
 import type { Voucher } from '../../device/vouchers/voucher.ts';
-import { exhibitionPeriod } from '../../domain/time/exhibitionPeriod.ts';
 import { organiserText } from '../../ui/text/organiserText.tsx';
 import type { Language } from '../../language/language.ts';
 import { services } from '../session/services.ts';
 
 /** Its name, place and days as plain text; '' where one is not known. */
 export function exhibitionTexts({ exhibition }: Pick<Voucher, 'exhibition'>, language: Language) {
-  const { ExName, ExNameEn, Place, PlaceEn, StartTime, EndTime } = exhibition;
-  const { days = [], hours = '' } =
-    exhibitionPeriod(StartTime, EndTime, landingWords[language], services().now()) ?? {};
+  const { ExName, ExNameEn, Place, PlaceEn } = exhibition;
+  const { days = [], hours = '' } = periodOf(exhibition, language, services().now()) ?? {};
   return {
     name: language === 'en' ? ExNameEn || ExName : ExName || ExNameEn,
     place: language === 'en' ? PlaceEn || Place : Place || PlaceEn,
