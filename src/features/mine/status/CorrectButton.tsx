@@ -7,10 +7,10 @@ import styles from './review.module.css';
 /** The one thing to do about a declined registration. */
 export function CorrectButton(parts: MineParts) {
   const { t } = useTranslation('shell');
-  const { text, notes, isBusy, start } = useCorrection(parts);
+  const { text, notes, isBusy, isLoading, start } = useCorrection(parts);
   return (
     <>
-      <Button busy={isBusy} busyText={t('loading')} onClick={() => void start()}>
+      <Button busy={isBusy || isLoading} busyText={t('loading')} onClick={() => void start()}>
         {text}
       </Button>
       {notes.map((note) => (

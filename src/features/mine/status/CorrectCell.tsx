@@ -6,7 +6,7 @@ import { useCorrection } from './useCorrection.ts';
 
 export function CorrectCell(parts: MineParts) {
   const { t } = useTranslation(['mine', 'shell']);
-  const { text, notes, isBusy, isClosed, start } = useCorrection(parts);
+  const { text, notes, isBusy, isLoading, isClosed, start } = useCorrection(parts);
   const icon = <Icon name="edit" />;
   if (isClosed) return <Cell icon={icon} title={text} note={t('correctClosed')} />;
   return (
@@ -14,8 +14,8 @@ export function CorrectCell(parts: MineParts) {
       icon={icon}
       title={text}
       note={notes.length === 0 ? undefined : notes.join(' · ')}
-      value={isBusy ? t('loading', { ns: 'shell' }) : undefined}
-      onAct={() => void start()}
+      value={isBusy || isLoading ? t('loading', { ns: 'shell' }) : undefined}
+      onAct={isLoading ? undefined : () => void start()}
     />
   );
 }

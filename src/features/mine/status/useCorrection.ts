@@ -58,7 +58,9 @@ export function useCorrection({ exhibitionId, own, contact, form }: MineParts) {
   return {
     text: t(isDeclined ? 'complete' : isAlong ? 'correctAlong' : 'correct'),
     notes: notes.filter((note) => note !== false),
-    isBusy: isBusy || (isAlong && isProven && value === undefined),
+    isBusy,
+    /** Its form is still being read. */
+    isLoading: isAlong && isProven && value === undefined,
     // What the organiser has sent back may be completed after the end; the server has the last word.
     isClosed: period !== undefined && period.state.state !== 'open' && !isDeclined,
     start: () => run(start),
