@@ -65,7 +65,7 @@ test('the list, the code and the full code are there after the page was closed',
 
   const later = createVisitor(await context.newPage(), 'zh');
   await later.page.goto('/list');
-  await expect(later.heading).toHaveText('报名凭证');
+  await expect(later.heading).toHaveText('我的参观码');
   await expect(later.page.locator('.vouchers-row')).toHaveCount(1);
   await later.page.locator('.vouchers-row').click();
   await expect(later.page.locator('.code-spelled')).toContainText(code.split('').join(' '));

@@ -233,7 +233,8 @@ describe('a 403', () => {
     await client.write('/data/queryList/Channel', {}).catch(() => {});
     await screen.findByRole('heading', { name: '登录已过期' });
     expect(screen.getByRole('link', { name: '返回刚才的页面' }).getAttribute('href')).toBe(
-      `/register/${openId}/${visitorId}`,
+      // Where a short form is asked.
+      `/information/${openId}/${visitorId}`,
     );
     await waitFor(async () =>
       expect(

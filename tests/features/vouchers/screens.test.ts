@@ -207,7 +207,7 @@ describe('the list', () => {
     hold(older, newer);
     await phone.fault({ name: 'serverError500' });
     await openApp('/list');
-    await screen.findByRole('heading', { name: '报名凭证' });
+    await screen.findByRole('heading', { name: '我的参观码' });
     const rows = screen.getAllByRole('listitem').map((item) => item.querySelector('a')!);
     expect(rows.map((row) => row.getAttribute('href'))).toEqual([
       '/code?voucher=registration000000000003',
@@ -223,7 +223,7 @@ describe('the list', () => {
     hold(voucherOf('2', '2'));
     await phone.fault({ name: 'serverError500' });
     await openApp('/list');
-    await screen.findByRole('heading', { name: '报名凭证' });
+    await screen.findByRole('heading', { name: '我的参观码' });
     await waitFor(() => expect(phone.asked).not.toEqual([]));
     // The one request is repeated where it fails.
     expect(new Set(phone.takePaths())).toEqual(new Set(['queryList/VisitorExhibitionInfo']));
@@ -236,7 +236,7 @@ describe('the list', () => {
       voucherOf('3', '3', { recordId: 'registration000000000003', savedAtMs: savedAtMs + 1 }),
     );
     await openApp('/list');
-    await screen.findByRole('heading', { name: '报名凭证' });
+    await screen.findByRole('heading', { name: '我的参观码' });
     const askedFor = () => phone.asked.map(({ body }) => (body.params['condition'] as Row)['VisitorId']);
     await waitFor(() => expect(askedFor()).toHaveLength(2));
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -101,7 +101,7 @@ export function createVisitor(page: Page, language: Language): Visitor {
         await next.click();
         await expect(heading).toHaveText(say('information', 'reviewTitle'));
       }
-      // A moment after it has come the page goes to its top; nobody has found the button at its foot by then.
+      // Just after it has come the page scrolls to its top, and would move the button under the tap.
       await page.waitForTimeout(300);
     },
     send: () =>

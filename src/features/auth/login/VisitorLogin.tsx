@@ -5,7 +5,6 @@ import { registrationFormQuery } from '../../../flows/registration/registrationF
 import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
 import { ExhibitionHeader } from '../../../flows/visit/ExhibitionHeader.tsx';
 import { useVisit } from '../../../flows/visit/visit.ts';
-import { Steps } from '../../../ui/page/Steps.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { LookupFailed } from '../contact/LookupFailed.tsx';
 import { NotRegistered } from '../contact/NotRegistered.tsx';
@@ -17,7 +16,6 @@ import { VisitorProof } from './VisitorProof.tsx';
 const purposes = ['register', 'group', 'mine'] as const;
 
 export function VisitorLogin() {
-  const { t } = useTranslation('identity');
   const { t: say } = useTranslation('accounts');
   const { exhibitionId, channelId } = useEntryAddress();
   const [query] = useSearchParams();
@@ -32,7 +30,6 @@ export function VisitorLogin() {
   return (
     <>
       <ExhibitionHeader />
-      {purpose === 'register' && <Steps current={1} total={4} name={t('stepProve')} />}
       {stage.at === 'prove' && (
         <VisitorProof
           exhibitionId={exhibitionId}

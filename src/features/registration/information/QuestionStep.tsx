@@ -62,7 +62,7 @@ export function QuestionStep(props: QuestionStepProps) {
   return (
     <>
       <ExhibitionHeader />
-      {page === undefined && <Steps current={3} total={4} name={t('stepInformation', { ns: 'identity' })} />}
+      {page === undefined && <Steps current={2} total={3} name={t('stepInformation', { ns: 'identity' })} />}
       <PageHeading lead={page === undefined ? t('text') : undefined}>
         {start.own === undefined ? t('title') : t('correctTitle')}
       </PageHeading>

@@ -25,7 +25,7 @@ export function ReviewStep({ values, onEditIdentity, onEdit, onFull, ...registra
 
   return (
     <>
-      <Steps current={4} total={4} name={t('stepReview', { ns: 'identity' })} />
+      <Steps current={3} total={3} name={t('stepReview', { ns: 'identity' })} />
       <PageHeading>{t('reviewTitle')}</PageHeading>
       <RegistrationPanel address={address} sending={sending} onEdit={() => onEdit(undefined)} onFull={onFull}>
         {unfinished === undefined && (

@@ -48,7 +48,7 @@ export function IdentityStep({ address }: { readonly address: DraftAddress }) {
   return (
     <>
       <ExhibitionHeader />
-      <Steps current={2} total={4} name={t('stepIdentity')} />
+      <Steps current={1} total={3} name={t('stepIdentity')} />
       <PageHeading lead={t('registerText')}>{t('registerTitle')}</PageHeading>
       <JoinNote {...joining} />
       <form noValidate onSubmit={(event) => void submit(event)}>

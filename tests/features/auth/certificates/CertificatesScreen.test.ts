@@ -48,7 +48,7 @@ describe('my certificate', () => {
     const app = await openApp(`/certificates/${reviewId}`);
     await screen.findByRole('heading', { name: '找回参观码' });
     await proveAndFind(app, twoPeople);
-    expect(await screen.findByRole('heading', { name: '报名凭证' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '我的参观码' })).toBeTruthy();
     expect(mainText()).toContain('许知远');
     expect(mainText()).toContain('许安然');
   });

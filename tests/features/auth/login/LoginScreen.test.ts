@@ -316,7 +316,7 @@ describe('a number that is registered', () => {
     localStorage.setItem('vouchers', JSON.stringify([heldVoucher('7', { exhibitionId: knownId })]));
     const app = await openApp(loginKnown);
     await prove(app, phone, '13800000001');
-    expect(await screen.findByRole('heading', { name: '报名凭证' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '我的参观码' })).toBeTruthy();
     expect(addressOf(app)).toBe('/list');
     expect(mainText()).toContain('林予安');
   });
