@@ -54,10 +54,10 @@ test.describe('an unregistered visitor at the gate, zh', () => {
     await expectAccessible(page, 'signed already');
     await visitor.link(say('checkIn', 'myCheckIns')).click();
     await expect(visitor.heading).toHaveText(say('checkIn', 'myCheckIns'));
-    await expect(page.locator('.checkIns-signed--signed')).toContainText(time);
+    await expect(page.locator('.checkIns-state--signed')).toContainText(time);
     await expectAccessible(page, 'the list');
     await page.screenshot(shot('list'));
-    await visitor.link(say('checkIn', 'toRegistration')).click();
+    await visitor.link(say('frame', 'back')).click();
     await visitor.link(say('mine', 'showCode')).click();
     await expect(page.locator('main').getByText(say('vouchers', 'offlineReady'))).toBeVisible();
 
@@ -101,7 +101,7 @@ test.describe('a hall without a network, en', () => {
     await next.goto(checkInAt('yard'));
     await expect(next.locator('main h1')).toHaveText(say('checkIn', 'earlierTitle'));
     await next.goto(`/mine/${onSite}/signIns`);
-    await expect(next.locator('.checkIns-signed--signed')).toHaveCount(1);
+    await expect(next.locator('.checkIns-state--signed')).toHaveCount(1);
     const [row, ...more] = await checkInsOf(request, [me]);
     expect(more).toEqual([]);
     expect(row?.['Source']).toBe('mobileOffline');
@@ -129,11 +129,11 @@ test.describe('a hall without a network, en', () => {
     await expectAccessible(page, 'needs somebody');
     await page.screenshot(shot('refused'));
     await visitor.link(say('checkIn', 'myCheckIns')).click();
-    await expect(page.locator('.checkIns-signed--refused')).toContainText(say('checkIn', 'stateRefused'));
+    await expect(page.locator('.checkIns-state--refused')).toContainText(say('checkIn', 'stateRefused'));
     await expectAccessible(page, 'the list with a refusal');
     await page.screenshot(shot('list-refused'));
     await visitor.button(say('checkIn', 'dismiss')).click();
-    await expect(page.locator('.checkIns-signed--refused')).toHaveCount(0);
+    await expect(page.locator('.checkIns-state--refused')).toHaveCount(0);
   });
 
   test('each refused check-in shows its reason and a link on', { tag: '@check-in-results' }, async ({

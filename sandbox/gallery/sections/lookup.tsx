@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../../../src/ui/controls/Button.tsx';
 import { Stepper } from '../../../src/ui/controls/Stepper.tsx';
 import { Drawing, drawingNames } from '../../../src/ui/states/Drawing.tsx';
-import { StatePage } from '../../../src/ui/states/StatePage.tsx';
 import { EmptyState } from '../../../src/ui/states/EmptyState.tsx';
 import { FilterChips } from '../../../src/ui/list/FilterChips.tsx';
 import { IndexBar } from '../../../src/ui/list/IndexBar.tsx';
@@ -82,17 +81,6 @@ const More = () => (
 
 const Drawings = () => drawingNames.map((name) => <Drawing key={name} name={name} />);
 
-const StatePages = ({ say }: ExampleProps) => (
-  <StatePage
-    drawing="ticket"
-    title={say('还没有参观码', 'No ticket yet')}
-    text={say('登记后参观码会出现在这里。', 'It will be here once you have registered.')}
-  >
-    <Button>{say('登记参观', 'Register')}</Button>
-    <Button kind="quiet">{say('返回首页', 'Home')}</Button>
-  </StatePage>
-);
-
 export const section: GallerySection = {
   title: { zh: '查找与翻页', en: 'Search, filters and pages' },
   parts: {
@@ -102,7 +90,6 @@ export const section: GallerySection = {
     IndexBar: Letters,
     ListSkeleton: () => <ListSkeleton rows={2} />,
     EmptyState: Empty,
-    StatePage: StatePages,
     Drawing: Drawings,
     LoadMore: More,
     PullToRefresh: Refresh,

@@ -55,5 +55,7 @@ function daysOf({ StartTime, EndTime }: Exhibition, date: string): string {
 function Picture({ src }: { readonly src: string }) {
   const [failed, setFailed] = useState<string>();
   if (src === '' || failed === src) return <span className={styles.picture} />;
-  return <img className={styles.picture} src={src} alt="" onError={() => setFailed(src)} />;
+  return (
+    <img className={styles.picture} src={src} alt="" width={40} height={40} onError={() => setFailed(src)} />
+  );
 }
