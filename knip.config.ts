@@ -38,6 +38,7 @@ const config: KnipConfig = ({ production: isProduction = false }) => ({
     'sandbox/store/memory.ts!',
     'tests/**/*.test.{ts,tsx,mjs}',
     'tests/journeys/**/*.{ts,tsx}',
+    'tests/pictures/*.ts',
   ],
   project: [
     'src/**/*.{ts,tsx}!',

@@ -1,0 +1,125 @@
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { delegateFormOf } from '../journeys/support/delegateForm.ts';
+import { cardOf, fillOwnPart, fillSharedPart, groupPathOf } from '../journeys/support/group.ts';
+import { test } from '../journeys/support/journey.ts';
+import { checkInAt, holdVouchers, visitorOnSite } from '../journeys/support/onSite.ts';
+import { rowsIn, sentCode } from '../journeys/support/records.ts';
+import { stories } from '../journeys/support/stories.ts';
+import { newMobile, type Visitor } from '../journeys/support/visitor.ts';
+import { languages } from '../journeys/support/words.ts';
+
+const folder = resolve(import.meta.dirname, '../../docs/screenshots');
+const largestBytes = 140 * 1024;
+const person = {
+  zh: { name: '林小满', company: '江海精工有限公司' },
+  en: { name: 'Maren Solberg', company: 'Solberg Robotics' },
+};
+const companions = { zh: ['王芳', '李强'], en: ['Jonas Lindqvist', 'Ana Duarte'] };
+/** Registered and declined, by the story. */
+const declined = { zh: '13800000006', en: '13800000007' };
+
+/** One screen of a phone, when nothing moves any more. */
+async function shoot({ page, language }: Pick<Visitor, 'page' | 'language'>, name: string): Promise<void> {
+  await expect(page.locator('.toast-box')).toHaveCount(0);
+  await loadPictures(page);
+  await page.waitForTimeout(600);
+  const path = join(folder, `${name}-${language}.png`);
+  await page.screenshot({ path, animations: 'disabled' });
+  expect(statSync(path).size, path).toBeLessThan(largestBytes);
+}
+
+const loadPictures = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    // A picture that is loaded only when it is scrolled to has nothing to decode.
+    const pictures = Array.from(document.images).filter(({ loading }) => loading !== 'lazy');
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  });
+
+for (const language of languages)
+  test.describe(language, () => {
+    test.use({ language });
+    test.beforeEach(({ noise }) => noise.expect(/.*/));
+
+    test('from the link to the ticket, and what lies around it', async ({ page, request, visitor }) => {
+      await visitor.open('open');
+      await shoot(visitor, 'select');
+      await visitor.startRegistering();
+      const mobile = newMobile();
+      await visitor.askForCode(mobile);
+      await shoot(visitor, 'login');
+      await page.locator('#code').fill(await sentCode(request, mobile));
+      await visitor.fillIdentity(person[language]);
+      await visitor.fillShortForm();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await shoot(visitor, 'information');
+      await visitor.send();
+      await visitor.seeVoucher();
+      await page.goto(`/code?voucher=${new URL(page.url()).searchParams.get('voucher')}`);
+      await visitor.seeVoucher();
+      await shoot(visitor, 'code');
+      await page.goto(`/homeclassic/${stories.open}`);
+      await expect(page.getByRole('link', { name: visitor.say('frame', 'me'), exact: true })).toBeVisible();
+      await shoot(visitor, 'home');
+      await page.goto(`/mine/${stories.open}`);
+      await expect(page.getByText(person[language].name)).toBeVisible();
+      await shoot(visitor, 'me');
+      await page.goto(`/exhibitors/${stories.open}`);
+      await expect(page.locator('.ExhibitorCard-card').first()).toBeVisible();
+      await shoot(visitor, 'exhibitors');
+    });
+
+    test('a team', async ({ page, request, visitor }) => {
+      const [team] = (await rowsIn(request, 'Team')).filter((row) => row['ExhibitionId'] === stories.teams);
+      await page.goto(`/teams/${stories.teams}/${String(team?.['RecordId'])}`);
+      await expect(visitor.heading).toHaveText(String(team?.['Name']));
+      await shoot(visitor, 'team');
+    });
+
+    test('checked in at the gate', async ({ page, context, request, visitor }) => {
+      await holdVouchers(context, [await visitorOnSite(request, person[language].name)]);
+      await page.goto(checkInAt('gate'));
+      await page.locator('.checkIn-tap').click();
+      await expect(visitor.heading).toHaveText(visitor.say('checkIn', 'checkedInTitle'));
+      await shoot(visitor, 'checkin');
+    });
+
+    test('a form of several sections, with a photo', async ({ page, visitor }) => {
+      await visitor.openIdentity('delegate', newMobile());
+      await visitor.fillIdentity(person[language]);
+      const form = delegateFormOf(visitor);
+      await form.openSection(1);
+      await shoot(visitor, 'delegate');
+      await form.openSection(0);
+      await page.locator('#field-Photo').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await shoot(visitor, 'photo');
+    });
+
+    test('a registration that was sent back', async ({ page, visitor }) => {
+      await page.goto(`/mine/${stories.declined}`);
+      await visitor.prove(declined[language]);
+      await expect(page.getByText(visitor.say('mine', 'status_declined')).first()).toBeVisible();
+      await shoot(visitor, 'mine');
+    });
+
+    test('several people in one go', async ({ page, visitor }) => {
+      const { say } = visitor;
+      await page.goto(groupPathOf('group'));
+      await visitor.prove(newMobile());
+      await page.getByRole('button', { name: say('group', 'fillWho', { name: say('group', 'me') }) }).click();
+      await page.locator('#name').fill(person[language].name);
+      await page.locator('#company').fill(person[language].company);
+      await fillOwnPart(visitor, 0);
+      await fillSharedPart(visitor);
+      await visitor.button(say('group', 'done')).click();
+      await expect(cardOf(page, person[language].name)).toContainText(say('group', 'ready'));
+      await visitor.button(say('group', 'paste')).click();
+      await page.locator('#paste').fill(companions[language].join('\n'));
+      await visitor.button(say('group', 'pasteAdd', { number: '2' })).click();
+      await expect(page.locator('.group-person')).toHaveCount(3);
+      await shoot(visitor, 'group');
+    });
+  });
