@@ -36,7 +36,7 @@ for (const language of languagesOf('zh'))
       await tap(page.locator('#contact'));
       await page.keyboard.type(mobile);
       await tap(visitor.button(say('identity', 'sendCode')));
-      // The field has the focus by itself, and the last digit submits.
+      // The field has the focus already, and the last digit submits.
       await expect(page.locator('#code')).toBeFocused();
       await page.keyboard.type(await sentCode(request, mobile));
       await visitor.seeVoucher();

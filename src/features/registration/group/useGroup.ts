@@ -42,7 +42,7 @@ export interface Group {
   readonly drop: (memberId: string) => Promise<void>;
 }
 
-const nobody = { name: '', contact: '', answers: {} };
+const noPerson = { name: '', contact: '', answers: {} };
 
 export function useGroup(
   leader: DraftAddress,
@@ -69,7 +69,7 @@ export function useGroup(
       const company = present[0]?.company ?? '';
       const added = people
         .slice(0, Math.max(0, maxMembers - present.length))
-        .map((person) => ({ id: randomId(), ...nobody, ...person, company: person.company || company }));
+        .map((person) => ({ id: randomId(), ...noPerson, ...person, company: person.company || company }));
       void put((now) => [...now.members, ...added]);
       for (const member of added) void saveMember(leader, member, form.fields);
       return added;

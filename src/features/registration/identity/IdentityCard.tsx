@@ -17,7 +17,7 @@ export interface IdentityCardProps {
   readonly hasCard: boolean;
   readonly problems: readonly Problem[];
   readonly onChange: PersonFieldsProps['onChange'];
-  /** Where the registration is not part of somebody's group. */
+  /** Where the registration is not part of another person's group. */
   readonly offersSeveral: boolean;
 }
 

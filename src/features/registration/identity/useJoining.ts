@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { endJoining, findJoining } from '../../../flows/registration/joining.ts';
 import type { JoinNoteProps } from './JoinNote.tsx';
 
-/** Whether this registration is part of somebody's group, and how to leave it. */
+/** Whether this registration is part of another person's group, and how to leave it. */
 export function useJoining(exhibitionId: string): JoinNoteProps {
   const [isJoining, setIsJoining] = useState(() => findJoining(exhibitionId) !== undefined);
   function onLeave() {

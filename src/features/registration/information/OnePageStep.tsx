@@ -31,14 +31,14 @@ export interface OnePageStepProps extends Omit<RegistrationToSend, 'identity' | 
   readonly onFull: () => void;
 }
 
-const nobody = { name: '', company: '' };
+const noPerson = { name: '', company: '' };
 
 /** Everything of a short form on one page: who registers, the questions, and the button that sends. */
 export function OnePageStep(props: OnePageStepProps) {
   const { typed, start, focusId, onTyped, onClear, onFull, ...registration } = props;
   const { address, form, correcting } = registration;
   const { t } = useTranslation(['information', 'sending']);
-  const { identity = nobody, hasCard, change } = useIdentityDraft(address, start);
+  const { identity = noPerson, hasCard, change } = useIdentityDraft(address, start);
   const [hasTried, setHasTried] = useState(false);
   const joining = useJoining(address.exhibitionId);
   const toLines = useIdentityLines();
@@ -111,7 +111,7 @@ function Notes({
 }
 
 /** A visitor who has answered nothing yet begins with the first field. */
-function firstBlank({ name, company }: typeof nobody, { draft, own }: StartingPoint): string | undefined {
+function firstBlank({ name, company }: typeof noPerson, { draft, own }: StartingPoint): string | undefined {
   if (own !== undefined || Object.keys(draft?.draft.answers ?? {}).length > 0) return undefined;
   if (name === '') return 'name';
   return company === '' ? 'company' : undefined;
