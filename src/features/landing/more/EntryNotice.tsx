@@ -24,7 +24,8 @@ export interface EntryNoticeProps {
   readonly exhibition: Exhibition;
   readonly channelId: string | undefined;
   readonly state: RegistrationState;
-  readonly bar: HTMLElement | null;
+  /** At the foot of the page. Undefined: not known yet whether there is one. */
+  readonly bar: HTMLElement | null | undefined;
   readonly onResume: (resume: Resume | undefined) => void;
   /** The state is due to change. */
   readonly onDue: () => void;
@@ -35,7 +36,7 @@ export function EntryNotice({ exhibition, channelId, state, bar, onResume, onDue
   const id = exhibition.RecordId;
   const unfinished = useUnfinished(id, channelId);
 
-  useEffect(() => (bar === null ? undefined : reserveFoot('--x-foot', bar)), [bar]);
+  useEffect(() => (bar === undefined ? undefined : reserveFoot('--x-foot', bar)), [bar]);
   useEffect(() => {
     onResume(
       unfinished && {

@@ -53,7 +53,11 @@ export function EntryActions(props: EntryActionsProps) {
         {hasTicket && <TicketCard isRegistered={isRegistered} />}
         <div className={isOpen ? undefined : styles.noticePlace}>
           <Suspense>
-            <EntryNotice {...{ exhibition, channelId, state, bar, onDue }} onResume={setResume} />
+            <EntryNotice
+              {...{ exhibition, channelId, state, onDue }}
+              bar={isReady ? bar : undefined}
+              onResume={setResume}
+            />
           </Suspense>
         </div>
         <ChannelLoadError exhibitionId={id} channel={channel} isOpen={isOpen} />
