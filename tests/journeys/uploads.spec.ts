@@ -249,6 +249,7 @@ test('a page that is killed while the camera is open keeps what was typed, and a
   // No timer runs any more: what is saved now is saved by opening the camera.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
+  await savingIsOver(page);
   await page.locator('#field-HealthAgreed').check();
   expect(await savedDrafts(page)).not.toContain('HealthAgreed');
   const chooser = page.waitForEvent('filechooser');
@@ -336,6 +337,17 @@ const savedDrafts = (page: Page) =>
     opening.result.close();
     return JSON.stringify(drafts.result);
   });
+
+/** A save that had begun when the timers stopped would take the next answer with it. */
+async function savingIsOver(page: Page): Promise<void> {
+  let before = '';
+  await expect(async () => {
+    const saved = await savedDrafts(page);
+    const isStill = saved === before;
+    before = saved;
+    expect(isStill).toBe(true);
+  }).toPass({ intervals: [300] });
+}
 
 /** Sends two slices of four; then nothing gets through. */
 async function sendHalf(visitor: Visitor, mobile: string): Promise<void> {
