@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { InterruptedCorrection } from '../../../flows/correction/InterruptedCorrection.tsx';
@@ -28,9 +28,7 @@ const noCards: readonly Card[] = [];
 /** The code that opens the gate: QR, barcode, and the number to read out. It needs no network. */
 export default function CodeScreen() {
   const { t, i18n } = useTranslation('vouchers');
-  const [query] = useSearchParams();
-  // Kept for as long as the screen is open, so that leafing on does not move the codes.
-  const [isNew] = useState(query.get('new') === '1');
+  const isNew = useIsNew();
   const deck = useDeck();
   const choose = useChoice();
   useRefreshedVouchers(peopleOf(deck?.cards ?? noCards));
@@ -76,6 +74,24 @@ export default function CodeScreen() {
 
 const peopleOf = (cards: readonly Card[]) =>
   cards.filter(({ members }) => members === undefined).map(({ voucher }) => voucher);
+
+/** Whether the registration was just sent; until the screen is left, but not after a reload. */
+function useIsNew(): boolean {
+  const [query, setQuery] = useSearchParams();
+  const isMarked = query.get('new') === '1';
+  // Leafing on must not move the codes.
+  const [isNew] = useState(isMarked);
+  useEffect(() => {
+    if (!isMarked) return;
+    const unmarked = (before: URLSearchParams) => {
+      const next = new URLSearchParams(before);
+      next.delete('new');
+      return next;
+    };
+    setQuery(unmarked, { replace: true, state: sameScreenState });
+  }, [isMarked, setQuery]);
+  return isNew;
+}
 
 /** Names the card in sight in the address, so that everything else is about it; leafing leaves nothing to go back through. */
 function useChoice() {

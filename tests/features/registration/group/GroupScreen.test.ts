@@ -329,12 +329,15 @@ describe('the review of a group', { tags: ['participants'] }, () => {
     return app;
   }
 
-  it('sends everybody with one tap and leads to the codes', async () => {
+  it('sends everybody with one tap and leads to the code of the group', async () => {
     const app = await reachReview();
     expect(mainText()).toContain('甲公司 · 未填联系方式，由您代为出示');
     await tap(app, '提交 2 人的登记');
-    await eventually(() => expect(addressOf(app)).toMatch(/^\/code\?voucher=/));
-    expect(await phone.registrations(open.exhibitionId)).toHaveLength(2);
+    await eventually(() => expect(addressOf(app)).toMatch(/^\/code\?voucher=\w{24}&group=1$/));
+    const rows = await phone.registrations(open.exhibitionId);
+    expect(rows).toHaveLength(2);
+    const label = `团体码二维码，编号 ${String(rows[0]?.['GroupCode'])}`;
+    expect(await screen.findByRole('img', { name: label })).toBeTruthy();
   });
 
   it('does not show or replace the registration of a person whose number was only typed', async () => {

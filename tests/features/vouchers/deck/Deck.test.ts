@@ -164,13 +164,23 @@ describe('several people', { tags: ['group-codes'] }, () => {
     expect(drawn()).toEqual([0, 0, 0, 1, 1, 1]);
   });
 
-  it('open at the one a fresh registration names; `new` goes with the first step', async () => {
+  it('open at the one a fresh registration names, which is told as long as the screen is open', async () => {
     const app = await openDeck(`${second}&new=1`);
     expect([spelled(), place()]).toEqual(['715203846092', '2 / 3']);
     expect(screen.getByRole('heading', { name: '登记成功' })).toBeTruthy();
     await app.user.click(button('下一位'));
     await untilAt(app, third);
     expect(screen.getByRole('heading', { name: '登记成功' })).toBeTruthy();
+  });
+
+  it('tell of a fresh registration once: a reload shows no tick', async () => {
+    const app = await openDeck(`${second}&new=1`);
+    expect(document.querySelector('.ticket-ready')).not.toBeNull();
+    await untilAt(app, second);
+    expect(app.router.state.historyAction).toBe('REPLACE');
+    await openDeck(addressOf(app));
+    expect(await screen.findByRole('heading', { name: '参观码' })).toBeTruthy();
+    expect(document.querySelector('.ticket-ready')).toBeNull();
   });
 
   it('open at the phone’s own person where the address names none', async () => {

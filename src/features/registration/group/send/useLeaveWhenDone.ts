@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { codePath, selectPath } from '../../../../domain/address/paths.ts';
+import { groupCodePath } from '../../../../domain/address/groupCodePath.ts';
+import { selectPath } from '../../../../domain/address/paths.ts';
 import { leaveForm } from '../../../../flows/navigation/historyTrail.ts';
 import type { Step } from '../steps.ts';
 import type { Group } from '../useGroup.ts';
@@ -16,6 +17,6 @@ export function useLeaveWhenDone({ leader, roster }: Group, { stored }: Sending,
   useEffect(() => {
     if (first === undefined || !isAtList || hasLeft.current) return;
     hasLeft.current = true;
-    void leaveForm(`${codePath(first)}&new=1`, selectPath(exhibitionId), navigate);
+    void leaveForm(`${groupCodePath(first)}&new=1`, selectPath(exhibitionId), navigate);
   }, [first, isAtList, exhibitionId, navigate]);
 }
