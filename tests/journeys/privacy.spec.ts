@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
-import { documentNumber, longFormOf } from './support/longForm.ts';
+import { documentNumber, longAnswers, longFormOf } from './support/longForm.ts';
 import { newMobile } from './support/visitor.ts';
 
 const canaryName = '金丝雀';
@@ -61,17 +61,20 @@ test('a mobile number, a document number and a name leave no trace in address, s
   await expectNone('information', [mobile, documentNumber, canaryName]);
   // The name may rest where drafts rest; a document number only sealed.
   expect(await databaseTraces(page)).toContain(company);
+  expect(await databaseTraces(page)).toContain(longAnswers.ProcurementPlan);
   expect(await databaseTraces(page)).not.toContain(documentNumber);
   await visitor.toReview();
   await expectNone('review', [mobile, documentNumber, canaryName]);
   await visitor.send();
   await visitor.seeVoucher();
   await page.waitForLoadState('networkidle');
-  // From here on the name stands on the voucher.
+  // From here on name and company stand on the voucher.
   await expectNone('code', [mobile, documentNumber]);
   expect(await databaseTraces(page)).not.toContain(documentNumber);
-  expect(await databaseTraces(page), 'the draft goes with success').not.toContain(company);
-  for (const secret of [mobile, documentNumber, canaryName, encodeURIComponent(canaryName)]) {
+  expect(await databaseTraces(page), 'the draft goes with success').not.toContain(
+    longAnswers.ProcurementPlan,
+  );
+  for (const secret of [mobile, documentNumber, canaryName, company, encodeURIComponent(canaryName)]) {
     expect(lines.join('\n')).not.toContain(secret);
     expect(addresses.join('\n')).not.toContain(secret);
   }

@@ -5,12 +5,22 @@ export interface VoucherGroup {
   readonly code: string;
 }
 
+export interface VoucherChannel {
+  readonly RecordId: string;
+  readonly Name: string;
+  readonly NameEn: string;
+}
+
 /** No mobile number, address or document number. */
 export interface Voucher {
   readonly exhibitionId: string;
   readonly recordId: string;
   readonly visitorId: string;
   readonly name: string;
+  /** Of the person; absent where it is not known, as in vouchers of earlier versions. */
+  readonly company?: string | undefined;
+  /** The channel of the registration; absent as above. */
+  readonly channel?: VoucherChannel | undefined;
   readonly voucherCode: string;
   readonly approveState: string;
   /** `code` opens the gate for the whole group; '' where the server makes none. */
@@ -32,10 +42,10 @@ const ownFields = ['exhibitionId', 'recordId', 'visitorId', 'name', 'voucherCode
 // A picture as a data URL would fill localStorage.
 const longestLogo = 2_048;
 
-/** The copy for localStorage: these fields only, without a name that is really a number or an address. */
+/** The copy for localStorage: these fields only, without a name or company that is really a number or an address. */
 export function mirrorOf(voucher: Voucher): Voucher {
   const { exhibitionId, recordId, visitorId, name, voucherCode, approveState, savedAtMs } = voucher;
-  const { group } = voucher;
+  const { group, company = '', channel } = voucher;
   const { ExName, ExNameEn, StartTime, EndTime, Place, PlaceEn, Logo } = voucher.exhibition;
   return {
     exhibitionId,
@@ -45,6 +55,8 @@ export function mirrorOf(voucher: Voucher): Voucher {
     voucherCode,
     approveState,
     savedAtMs,
+    ...(company !== '' && !looksPersonal(company) && { company }),
+    ...(channel && { channel: channelFields(channel) }),
     ...(group && { group: { id: group.id, code: group.code } }),
     exhibition: {
       ExName,
@@ -71,6 +83,15 @@ export function vouchersIn(text: string | undefined): Voucher[] {
 const isGroup = (group: Partial<VoucherGroup> | null) =>
   typeof group?.id === 'string' && typeof group.code === 'string';
 
+const channelFields = ({ RecordId, Name, NameEn }: VoucherChannel): VoucherChannel => ({
+  RecordId,
+  Name,
+  NameEn,
+});
+
+const isChannel = (channel: Partial<VoucherChannel> | null) =>
+  [channel?.RecordId, channel?.Name, channel?.NameEn].every((field) => typeof field === 'string');
+
 export function isVoucher(value: unknown): value is Voucher {
   const voucher = value as Partial<Voucher> | null | undefined;
   if (typeof voucher !== 'object' || voucher === null) return false;
@@ -78,6 +99,8 @@ export function isVoucher(value: unknown): value is Voucher {
   return (
     ownFields.every((field) => typeof voucher[field] === 'string') &&
     typeof voucher.savedAtMs === 'number' &&
+    (voucher.company === undefined || typeof voucher.company === 'string') &&
+    (voucher.channel === undefined || isChannel(voucher.channel)) &&
     (voucher.group === undefined || isGroup(voucher.group)) &&
     typeof exhibition === 'object' &&
     exhibition !== null &&

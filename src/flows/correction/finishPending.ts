@@ -37,6 +37,7 @@ async function run(
   finishing.delete(id);
   if (end.at !== 'done') return;
   const address = { exhibitionId, channelId, contact };
-  await finishRegistration(address, { recordId: end.recordId, name: readLine(record['Name']) }, row);
+  const [name, company] = [readLine(record['Name']), readLine(record['CompanyName'])];
+  await finishRegistration(address, { recordId: end.recordId, name, company }, row);
   await submission.forget();
 }

@@ -1,6 +1,6 @@
 import { loginWithProvenContact } from '../../api/login/login.ts';
 import type { Registration } from '../../api/registration/registrationRecord.ts';
-import type { Voucher, VoucherGroup } from '../../device/vouchers/voucher.ts';
+import type { Voucher, VoucherChannel, VoucherGroup } from '../../device/vouchers/voucher.ts';
 import type { Contact } from '../../domain/person/contact.ts';
 import type { Exhibition } from '../../domain/exhibition/exhibition.ts';
 import { keepCodesOffline } from '../vouchers/useOfflineShell.ts';
@@ -27,7 +27,7 @@ function exhibitionOnVoucher(exhibitionId: string) {
 
 /** A registration that is proven to be stored, while its row could not be read back. */
 export interface RegistrationKnownById
-  extends Pick<Registration, 'RecordId' | 'ExhibitionId' | 'Name' | 'GroupId'> {
+  extends Pick<Registration, 'RecordId' | 'ExhibitionId' | 'ChannelId' | 'Name' | 'CompanyName' | 'GroupId'> {
   readonly isKnownById: true;
 }
 export type StoredRegistration = Registration | RegistrationKnownById;
@@ -61,6 +61,7 @@ export async function keepVoucher(registration: StoredRegistration): Promise<voi
     recordId: registration.RecordId,
     visitorId: visitorIdOf(registration),
     name: registration.Name,
+    ...wordsOnVoucher(registration, present),
     // Assumed: the gate reads the server's own code, and the record's id where there is none.
     voucherCode: VoucherCode || present?.voucherCode || registration.RecordId,
     approveState: ApproveState,
@@ -71,6 +72,25 @@ export async function keepVoucher(registration: StoredRegistration): Promise<voi
         : exhibition,
   });
   void keepCodesOffline();
+}
+
+/** Company and channel; as they were stored before, where the answer has no company or the channel's name is not known. */
+export function wordsOnVoucher(
+  { CompanyName, ChannelId }: Pick<Registration, 'CompanyName' | 'ChannelId'>,
+  present: Voucher | undefined,
+): Pick<Voucher, 'company' | 'channel'> {
+  const company = CompanyName || present?.company;
+  const isSameChannel = ChannelId === '' || ChannelId === present?.channel?.RecordId;
+  const channel = channelOnVoucher(ChannelId) ?? (isSameChannel ? present?.channel : undefined);
+  return { ...(company !== undefined && { company }), ...(channel && { channel }) };
+}
+
+function channelOnVoucher(channelId: string): VoucherChannel | undefined {
+  const { channel, offered } = visitStore.getState();
+  const inUse = channel.kind === 'found' ? [channel.value] : [];
+  const known = [...inUse, ...offered.map(({ value }) => value)];
+  const found = known.find(({ RecordId }) => RecordId === channelId);
+  return found && { RecordId: channelId, Name: found.Name, NameEn: found.NameEn };
 }
 
 /** An answer without a group, as of a server that gives back less than it keeps, takes none away. */

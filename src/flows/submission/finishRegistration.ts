@@ -7,20 +7,23 @@ import { keepLogin, keepVisitor, keepVoucher, type StoredRegistration } from '..
 export interface SentRegistration {
   readonly recordId: string;
   readonly name: string;
+  readonly company: string;
   readonly groupId?: string;
 }
 
 /** The registration is proven to be stored: its voucher is kept on the phone, and its draft is removed. */
 export async function finishRegistration(
   address: DraftAddress,
-  { recordId, name, groupId = '' }: SentRegistration,
+  { recordId, name, company, groupId = '' }: SentRegistration,
   row: Registration | undefined,
 ): Promise<void> {
   const stored: StoredRegistration = row ?? {
     isKnownById: true,
     RecordId: recordId,
     ExhibitionId: address.exhibitionId,
+    ChannelId: address.channelId,
     Name: name,
+    CompanyName: company,
     GroupId: groupId,
   };
   if (address.companionId !== undefined) {

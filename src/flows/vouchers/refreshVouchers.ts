@@ -6,7 +6,7 @@ import {
 import { readRegistration, type Registration } from '../../api/registration/registrationRecord.ts';
 import { services } from '../session/services.ts';
 import { voucherStore } from '../session/localStores.ts';
-import { groupOf } from '../session/keepVisitor.ts';
+import { groupOf, wordsOnVoucher } from '../session/keepVisitor.ts';
 
 /** Whose vouchers are asked for: those of one visitor, or of everybody in a group. */
 export type Holder = { readonly exhibitionId: string } & (
@@ -46,6 +46,7 @@ export async function refreshVoucher(registration: Registration): Promise<void> 
   await voucherStore().save({
     ...voucher,
     name: registration.Name || voucher.name,
+    ...wordsOnVoucher(registration, held),
     voucherCode: registration.VoucherCode || voucher.voucherCode,
     approveState: registration.ApproveState || voucher.approveState,
     group: groupOf(registration, held),

@@ -87,6 +87,28 @@ describe('the vouchers held by this phone', () => {
     expect((await store.load())[0]?.name).toBe('13800000000');
   });
 
+  it('have company and channel, also before the database has answered', async () => {
+    const channel = { RecordId: 'visitor00000000000000002', Name: '专业观众', NameEn: 'Trade visitors' };
+    const { phone, store, reload } = openVoucherStore();
+    await store.save({ ...voucher, company: '示例精工有限公司', channel });
+    expect(reload().list()).toEqual([
+      { ...voucher, company: '示例精工有限公司', channel, savedAtMs: phone.nowMs },
+    ]);
+  });
+
+  it('keep a number that was typed as the company out of localStorage', async () => {
+    const { phone, store } = openVoucherStore();
+    await store.save({ ...voucher, company: '13800000000' });
+    expect(phone.local.dump()).not.toContain('13800000000');
+    expect((await store.load())[0]?.company).toBe('13800000000');
+  });
+
+  it('of earlier versions are listed without company and channel', async () => {
+    const { phone, reload } = openVoucherStore();
+    phone.local.setItem('vouchers', JSON.stringify([{ ...voucher, savedAtMs: 1 }]));
+    expect(reload().list()).toEqual([{ ...voucher, savedAtMs: 1 }]);
+  });
+
   it('keep no data URL in localStorage', async () => {
     const { phone, store } = openVoucherStore();
     const Logo = `data:image/png;base64,${'A'.repeat(5_000)}`;

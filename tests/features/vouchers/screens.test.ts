@@ -125,6 +125,31 @@ describe('the code', () => {
     },
   );
 
+  it('names company and channel of its holder', async () => {
+    const channel = { RecordId: 'visitor00000000000000002', Name: '专业观众', NameEn: 'Trade visitors' };
+    hold(voucherOf('2', '2', { company: '江海精工有限公司', channel }));
+    await phone.fault({ name: 'serverError500' });
+    await openApp('/code');
+    expect(await screen.findByText('江海精工有限公司 · 专业观众')).toBeTruthy();
+  });
+
+  it('of an earlier version, without company and channel, opens as before', async () => {
+    hold(voucherOf('2', '2'));
+    await phone.fault({ name: 'serverError500' });
+    await openApp('/code');
+    expect(await screen.findByRole('img', { name: '参观码二维码，编号 715203846092' })).toBeTruthy();
+    expect(document.querySelector('.ticket-details')).toBeNull();
+  });
+
+  it('takes the company over from the server, and keeps the channel that it had', async () => {
+    const channel = { RecordId: 'visitor00000000000000002', Name: '专业观众', NameEn: 'Trade visitors' };
+    hold(voucherOf('2', '', { recordId: 'registration000000000002', channel }));
+    await openApp('/code');
+    await waitFor(() => expect(localStorage.getItem('vouchers')).toContain('"approveState":"1"'));
+    const [held] = JSON.parse(localStorage.getItem('vouchers') ?? '[]') as Voucher[];
+    expect([held?.company, held?.channel]).toEqual(['南麓新材料科技有限公司', channel]);
+  });
+
   it('that is declined offers to complete the details', async () => {
     const { exhibitionId, recordId } = hold(voucherOf('2', '3'))[0]!;
     await phone.fault({ name: 'serverError500' });

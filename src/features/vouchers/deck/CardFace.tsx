@@ -4,6 +4,7 @@ import { services } from '../../../flows/session/services.ts';
 import { CodeView } from '../../../ui/codes/CodeView.tsx';
 import { SpelledCode } from '../../../ui/codes/SpelledCode.tsx';
 import { ReviewState } from '../ReviewState.tsx';
+import { HolderDetails } from '../ticket/HolderDetails.tsx';
 import { obstacleOf } from '../ticket/obstacleOf.ts';
 import { obstacleTexts } from '../ticket/obstacleTexts.ts';
 import { fullCardPath } from './cardPath.ts';
@@ -27,10 +28,13 @@ export function CardFace({ card, isDrawn = true }: CardFaceProps) {
     <>
       <div className={ticketStyles.head}>
         {members === undefined ? (
-          <p className={vouchersStyles.holder}>
-            <strong>{voucher.name}</strong>
-            <ReviewState approveState={voucher.approveState} />
-          </p>
+          <>
+            <p className={vouchersStyles.holder}>
+              <strong>{voucher.name}</strong>
+              <ReviewState approveState={voucher.approveState} />
+            </p>
+            <HolderDetails voucher={voucher} />
+          </>
         ) : (
           <GroupTitle members={members} />
         )}

@@ -11,6 +11,7 @@ import { IconAction } from '../../../ui/controls/IconAction.tsx';
 import { KeepPicture } from '../../../ui/picture/KeepPicture.tsx';
 import { loadPicture } from '../../../ui/picture/loadPicture.ts';
 import { pictureWidth } from '../../../ui/picture/pictureBlocks.ts';
+import { localize } from '../../../ui/text/localize.ts';
 import type { Card } from '../deck/deckOf.ts';
 import { coverOf } from '../ticket/coverOf.ts';
 import { obstacleOf } from '../ticket/obstacleOf.ts';
@@ -55,7 +56,10 @@ function PictureBox({ card, onClose }: { readonly card: Card; readonly onClose: 
 function useTexts(card: Card): VoucherTexts {
   const { t, i18n } = useTranslation('vouchers');
   const { code, voucher, members } = card;
-  const { name, dates, place } = exhibitionTexts(voucher, languageOf(i18n.language));
+  const language = languageOf(i18n.language);
+  const { name, dates, place } = exhibitionTexts(voucher, language);
+  const { company = '', channel } = voucher;
+  const ofChannel = localize(channel && { zh: channel.Name, en: channel.NameEn }, language);
   const obstacle = obstacleOf(card, services().now());
   const total = members?.length;
   return {
@@ -63,6 +67,7 @@ function useTexts(card: Card): VoucherTexts {
     dates,
     place,
     holder: total === undefined ? voucher.name : t('groupLine', { total }),
+    details: total === undefined ? [company, ofChannel].filter((text) => text !== '').join(' · ') : '',
     state: total === undefined ? t(reviewStatus(voucher.approveState)) : '',
     obstacle: obstacle === undefined ? '' : t(obstacleTexts[obstacle]),
     code,

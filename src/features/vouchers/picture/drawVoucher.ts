@@ -18,6 +18,8 @@ export interface VoucherTexts {
   readonly dates: string;
   readonly place: string;
   readonly holder: string;
+  /** Company and channel. */
+  readonly details: string;
   readonly state: string;
   /** Why the code is not valid at present. */
   readonly obstacle: string;
@@ -47,7 +49,8 @@ function blocksOf(pen: Pen, texts: VoucherTexts, look: VoucherLook, qr: Block): 
     coverBlock(pen, look),
     space(32),
     textBlock(pen, texts.exhibition, { sizePx: 30, weight: 400, color: softInk, gapPx: 8, left }),
-    textBlock(pen, texts.holder, { sizePx: 48, weight: 700, color: ink, gapPx: 12, left }),
+    textBlock(pen, texts.holder, { sizePx: 48, weight: 700, color: ink, gapPx: 8, left }),
+    textBlock(pen, texts.details, { sizePx: 28, weight: 400, color: softInk, gapPx: 16, left }),
     stateBlock(pen, texts.state, look.state),
     cutBlock(pen, look.accent),
     textBlock(pen, texts.obstacle, { sizePx: 32, weight: 600, color: look.state[1], gapPx: 0 }),

@@ -14,8 +14,10 @@ export async function finishMember(
   const { row } = submission.store.getState();
   const { record } = submission.entry;
   const name = readLine(record['Name']);
+  const company = readLine(record['CompanyName']);
   const groupId = readLine(record['GroupId']);
-  await finishRegistration(memberAddress(leader, memberId), { recordId, name, groupId }, row);
+  const sent = { recordId, name, company, groupId };
+  await finishRegistration(memberAddress(leader, memberId), sent, row);
   // Also where the page has gone on to another screen. The outbox is the last to forget: a page that is killed
   // in between leaves no empty person on the list.
   await leaveRoster(leader, memberId);
