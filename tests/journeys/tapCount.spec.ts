@@ -1,21 +1,10 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { countTaps } from './support/countTaps.ts';
 import { otherCode, test } from './support/journey.ts';
 import { sentCode } from './support/records.ts';
 import { registered } from './support/registered.ts';
 import { person } from './support/visitor.ts';
 import { languagesOf } from './support/words.ts';
-
-/** Counts what a visitor does with a finger: each press of a control, and each field that is chosen. */
-function countTaps() {
-  let taps = 0;
-  return {
-    tap: async (control: Locator) => {
-      taps += 1;
-      await control.tap();
-    },
-    taps: () => taps,
-  };
-}
 
 for (const language of languagesOf('zh'))
   test.describe(() => {
@@ -30,17 +19,17 @@ for (const language of languagesOf('zh'))
       noise.expect(otherCode);
       const { say } = visitor;
       const mobile = await registered(request);
-      const { tap, taps } = countTaps();
+      const count = countTaps(page);
       await visitor.open('open');
-      await tap(visitor.link(say('select', 'login')));
-      await tap(page.locator('#contact'));
+      await count.tap(visitor.link(say('select', 'login')));
+      await count.tap(page.locator('#contact'));
       await page.keyboard.type(mobile);
-      await tap(visitor.button(say('identity', 'sendCode')));
+      await count.tap(visitor.button(say('identity', 'sendCode')));
       // The field has the focus already, and the last digit submits.
       await expect(page.locator('#code')).toBeFocused();
       await page.keyboard.type(await sentCode(request, mobile));
       await visitor.seeVoucher();
       await expect(page.locator('main')).toContainText(person.name);
-      expect(taps()).toBeLessThanOrEqual(4);
+      expect(count.taps()).toBeLessThanOrEqual(4);
     });
   });
