@@ -3,6 +3,7 @@ import { useFieldTexts } from '../text/useFieldTexts.ts';
 import styles from './steps.module.css';
 
 export interface StepsProps {
+  /** From 1; more than `total` where all steps are done, and `name` says what is left. */
   readonly current: number;
   readonly total: number;
   readonly name?: ReactNode;
@@ -14,8 +15,9 @@ export function Steps({ current, total, name }: StepsProps) {
   return (
     <div className={styles.root}>
       <p className={styles.text}>
-        {position}
-        {name !== undefined && <> · {name}</>}
+        {current <= total && position}
+        {current <= total && name !== undefined && ' · '}
+        {name}
       </p>
       <div className={styles.bars} aria-hidden="true">
         {Array.from({ length: total }, (_, step) => (

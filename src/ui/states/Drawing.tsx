@@ -59,6 +59,15 @@ const offline = (
   </>
 );
 
+/** A calendar, and a clock before it. */
+const calendar = (
+  <>
+    <path d="M114 62V42a6 6 0 0 0-6-6H44a6 6 0 0 0-6 6v46a6 6 0 0 0 6 6h36M38 52h76M58 28v14M94 28v14" />
+    <path d="M52 66h10M70 66h10M52 80h10" />
+    <path className={css.accent} d="M106 66a19 19 0 1 1-.1 0M106 75v11l8 5" />
+  </>
+);
+
 /** A tick that draws itself, once. */
 const done = (
   <>
@@ -67,7 +76,7 @@ const done = (
   </>
 );
 
-const drawings = { lost, ticket, booth, locked, problem, offline, done } satisfies Readonly<
+const drawings = { lost, ticket, booth, locked, problem, offline, calendar, done } satisfies Readonly<
   Record<string, ReactNode>
 >;
 

@@ -11,12 +11,12 @@ import { wasAnswered } from '../../../flows/questionnaires/recordAnswered.ts';
 import { questionnaireQuery } from '../../../flows/questionnaires/questionnaireQueries.ts';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
 import { type QuestionnaireStart, useQuestionnaireStart } from '../questionnaireDraft.ts';
-import { Card } from '../../../ui/page/Card.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { joinQueries } from '../../../ui/query/joinQueries.ts';
 import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { readyQuery } from '../../../ui/query/readyQuery.ts';
+import { StatePage } from '../../../ui/states/StatePage.tsx';
 import { useQuestionnaireAddress } from '../useQuestionnaireAddress.ts';
 import { QuestionnaireClosed } from './QuestionnaireClosed.tsx';
 import { Questions } from './Questions.tsx';
@@ -51,13 +51,9 @@ export default function QuestionScreen() {
 function NoQuestionnaire({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('questions');
   return (
-    <>
-      <PageHeading>{t('noneTitle')}</PageHeading>
-      <Card>
-        <p>{t('noneText')}</p>
-        <LinkButton to={homePath(exhibitionId)}>{t('home')}</LinkButton>
-      </Card>
-    </>
+    <StatePage drawing="booth" title={t('noneTitle')} text={t('noneText')}>
+      <LinkButton to={homePath(exhibitionId)}>{t('home')}</LinkButton>
+    </StatePage>
   );
 }
 

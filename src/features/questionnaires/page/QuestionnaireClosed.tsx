@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Questionnaire } from '../../../api/questionnaire/readQuestionnaire.ts';
 import type { PeriodState } from '../../../domain/exhibition/periodState.ts';
 import { homePath } from '../../../domain/address/paths.ts';
-import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { Countdown } from '../../../ui/text/Countdown.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
-import { Notice } from '../../../ui/page/Notice.tsx';
-import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { StatePage } from '../../../ui/states/StatePage.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
 
 export interface QuestionnaireClosedProps {
   readonly exhibitionId: string;
@@ -17,44 +17,38 @@ export interface QuestionnaireClosedProps {
   readonly onOpen: () => void;
 }
 
+const titles = { ended: 'endedTitle', notYetOpen: 'notYetTitle', open: 'notOfferedTitle' } as const;
+const texts = { ended: 'endedText', notYetOpen: 'notYetText', open: 'notOfferedText' } as const;
+
 export function QuestionnaireClosed({
   exhibitionId,
-  questionnaire,
-  period,
+  questionnaire: { title, endTime },
+  period: { state, untilMs },
   onOpen,
 }: QuestionnaireClosedProps) {
   const { t } = useTranslation('questions');
   const { language } = useFieldTexts();
-  const { state, untilMs } = period;
-  const ended = formatVenueTime(parseVenueTime(questionnaire.endTime));
-  const title = organiserText(questionnaire.title, language) || t('title');
+  const timeMs = state === 'ended' ? parseVenueTime(endTime) : untilMs;
   return (
-    <>
-      <PageHeading>{title}</PageHeading>
-      {state === 'ended' && (
-        <Notice kind="info" title={t('endedTitle')}>
-          {t('endedText', { time: ended })}
-        </Notice>
-      )}
-      {state === 'notYetOpen' && (
-        <Notice kind="info" title={t('notYetTitle')}>
-          <p>{t('notYetText', { time: formatVenueTime(untilMs) })}</p>
-          {untilMs !== undefined && (
-            <p>
+    <StatePage
+      drawing={state === 'open' ? 'problem' : 'calendar'}
+      title={t(titles[state])}
+      text={
+        <>
+          <strong>{organiserText(title, language) || t('title')}</strong>
+          <br />
+          {t(texts[state], { time: formatVenueMoment(timeMs, 'dayTime', language) })}
+          {state === 'notYetOpen' && untilMs !== undefined && (
+            <>
+              <br />
               <span aria-hidden="true">{t('startsIn')} </span>
               <Countdown untilMs={untilMs} label={t('startsIn')} onEnd={onOpen} />
-            </p>
+            </>
           )}
-        </Notice>
-      )}
-      {state === 'open' && (
-        <Notice kind="warn" title={t('notOfferedTitle')}>
-          {t('notOfferedText')}
-        </Notice>
-      )}
-      <LinkButton kind="secondary" to={homePath(exhibitionId)}>
-        {t('home')}
-      </LinkButton>
-    </>
+        </>
+      }
+    >
+      <LinkButton to={homePath(exhibitionId)}>{t('home')}</LinkButton>
+    </StatePage>
   );
 }

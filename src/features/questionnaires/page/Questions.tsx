@@ -10,7 +10,7 @@ import {
   type QuestionnaireAddress,
   questionnaireSuccessPath,
 } from '../../../domain/address/questionnairePath.ts';
-import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
+import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { answerEntry, answerGateway, finishAnswers } from '../answerSubmission.ts';
 import { SubmissionPanel } from '../../../flows/submission/SubmissionPanel.tsx';
 import { useSubmission } from '../../../flows/submission/useSubmission.ts';
@@ -20,6 +20,7 @@ import {
   saveQuestionnaireDraft,
 } from '../questionnaireDraft.ts';
 import { useAutosave } from '../../../flows/registration/useAutosave.ts';
+import { ExhibitionHeader } from '../../../flows/visit/ExhibitionHeader.tsx';
 import { AnswerForm } from '../../../ui/fields/AnswerForm.tsx';
 import { answersToSend } from '../../../ui/fields/answersToSend.ts';
 import { UploadingContext } from '../../../ui/fields/uploaded/uploadingContext.ts';
@@ -29,6 +30,7 @@ import { Notice } from '../../../ui/page/Notice.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
+import { formatVenueMoment } from '../../../ui/values/formatVenueMoment.ts';
 import { StepByStep } from './StepByStep.tsx';
 
 export interface QuestionsProps {
@@ -62,6 +64,7 @@ export function Questions({ address, questionnaire, start }: QuestionsProps) {
   );
   return (
     <UploadingContext.Provider value={questionnaireUploads(address)}>
+      <ExhibitionHeader hasChannel={false} />
       <QuestionsHeading questionnaire={questionnaire} />
       <SubmissionPanel sending={sending} onEdit={() => {}} refusedTitle={t('refusedTitle')}>
         {mode === 'steps' ? (
@@ -118,7 +121,7 @@ function QuestionsHeading({ questionnaire }: Pick<QuestionsProps, 'questionnaire
       {endMs !== undefined && (
         <>
           <br />
-          {t('untilText', { time: formatVenueTime(endMs) })}
+          {t('untilText', { time: formatVenueMoment(endMs, 'dayTime', language) })}
         </>
       )}
     </>
@@ -128,11 +131,12 @@ function QuestionsHeading({ questionnaire }: Pick<QuestionsProps, 'questionnaire
 
 function Restored({ draft }: Pick<QuestionnaireStart, 'draft'>) {
   const { t } = useTranslation('questions');
+  const { language } = useFieldTexts();
   const hasAnswers = Object.values(draft?.draft.answers ?? {}).some((answer) => !isBlankAnswer(answer));
   if (draft === undefined || !hasAnswers) return null;
   return (
     <Notice kind="info">
-      {t('restored', { time: formatVenueTime(draft.draft.savedAtMs, 'MM-dd HH:mm') })}
+      {t('restored', { time: formatVenueMoment(draft.draft.savedAtMs, 'dayTime', language) })}
       {draft.needsRetyping.length > 0 && ` ${t('retype')}`}
     </Notice>
   );

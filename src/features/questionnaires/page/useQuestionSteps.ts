@@ -9,7 +9,7 @@ import { checkOf } from '../../../ui/fields/checkOf.ts';
 import { fieldId } from '../../../ui/fields/fieldTarget.ts';
 import type { Values } from '../../../ui/fields/useAnswers.ts';
 import { focusControl } from '../../../ui/page/ErrorSummary.tsx';
-import { chooseStep, reviewStep, stepsOf } from '../rules/formStep.ts';
+import { chooseStep, isAnsweredByChoice, reviewStep, stepsOf } from '../rules/formStep.ts';
 
 export interface QuestionStepsInput {
   readonly form: FormDefinition;
@@ -54,6 +54,12 @@ export function useQuestionSteps({ form, typed, resumeAt, onStep }: QuestionStep
     void goTo(next, { state: { cameFrom: key } });
   }
 
+  function goOnByChoice() {
+    const now = stepsOf(form, getValues());
+    const here = now.find((other) => other.key === key);
+    if (here !== undefined && now.length > 1 && isAnsweredByChoice(form, getValues(), here)) goOn();
+  }
+
   function goBack() {
     if (before === undefined) return;
     // Where the step before is what the browser's way back leads to as well, both are the same step.
@@ -67,7 +73,7 @@ export function useQuestionSteps({ form, typed, resumeAt, onStep }: QuestionStep
   }
 
   const [hasBefore, isChange] = [before !== undefined, isFromReview(state)];
-  return { values, steps, at, key, hasBefore, isChange, position, goOn, goBack, change };
+  return { values, steps, at, key, hasBefore, isChange, position, goOn, goOnByChoice, goBack, change };
 }
 
 /** With each step the focus goes to its position, or to the question that is to be changed. */

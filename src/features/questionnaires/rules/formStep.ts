@@ -1,3 +1,4 @@
+import { answerOf } from '../../../domain/form/answerOf.ts';
 import type {
   Answers,
   FieldDefinition,
@@ -34,7 +35,15 @@ function standsIn({ title, fields }: FormStep, { section, belongsTo }: FieldDefi
   return section !== undefined && title?.zh === section.zh && title.en === section.en;
 }
 
-/** `steps.length` is the review. Never past the first step with an invalid or missing answer, also for Forward and old links. */
+/** Whether the step asks one question, and a choice has answered it with nothing to add. */
+export function isAnsweredByChoice(form: FormDefinition, answers: Answers, { fields }: FormStep): boolean {
+  const [only, ...more] = visibleFields(form, answers).filter((field) => fields.includes(field));
+  if (only?.type !== 'singleChoice' || more.length > 0) return false;
+  const chosen = only.choices?.find(({ value }) => value === answerOf(answers, only.key));
+  return chosen !== undefined && chosen.isFull !== true;
+}
+
+/** `steps.length` is the review, of which one step alone has none. Never past the first step with an invalid or missing answer, also for Forward and old links. */
 export function chooseStep(
   steps: readonly FormStep[],
   wanted: string | undefined,
@@ -43,6 +52,7 @@ export function chooseStep(
   const placeOf = (question: string) =>
     steps.findIndex(({ key, fields }) => key === question || fields.some((field) => field.key === question));
   const reached = firstWrong === undefined ? steps.length : Math.max(0, placeOf(firstWrong));
+  if (steps.length === 1) return 0;
   const asked = wanted === reviewStep ? steps.length : wanted === undefined ? 0 : placeOf(wanted);
   return Math.min(Math.max(0, asked), reached);
 }

@@ -50,26 +50,30 @@ export default function QuestionSuccessScreen() {
         title={t('doneTitle')}
         text={<span data-announce="">{t(mayRegister ? 'doneTextRegister' : 'doneText')}</span>}
       >
-        {voucher !== undefined && address.questionnaireId === undefined && (
-          <LinkButton to={codePath(voucher.recordId)}>{t('showCode')}</LinkButton>
-        )}
-        {voucher !== undefined && address.questionnaireId !== undefined && (
-          <LinkButton to={minePath(exhibitionId)}>{t('toMine')}</LinkButton>
-        )}
-        {mayRegister && (
+        {mayRegister ? (
           <LinkButton to={informationPath(exhibitionId, channelId)} state={carryOnState}>
             {t('fillIn')}
           </LinkButton>
+        ) : (
+          <NextLink address={address} voucherId={voucher?.recordId} />
         )}
-        <LinkButton kind="quiet" to={homePath(exhibitionId)}>
-          {t('home')}
-        </LinkButton>
         <Button kind="quiet" onClick={() => void again()}>
           {t('again')}
         </Button>
       </StatePage>
       <Given address={address} />
     </>
+  );
+}
+
+function NextLink({ address, voucherId }: { address: QuestionnaireAddress; voucherId: string | undefined }) {
+  const { t } = useTranslation('questions');
+  const { exhibitionId, questionnaireId } = address;
+  if (voucherId === undefined) return <LinkButton to={homePath(exhibitionId)}>{t('home')}</LinkButton>;
+  return questionnaireId === undefined ? (
+    <LinkButton to={codePath(voucherId)}>{t('showCode')}</LinkButton>
+  ) : (
+    <LinkButton to={minePath(exhibitionId)}>{t('toMine')}</LinkButton>
   );
 }
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../../src/domain/form/formDefinition.ts';
-import { chooseStep, reviewStep, stepsOf } from '../../../../src/features/questionnaires/rules/formStep.ts';
+import {
+  chooseStep,
+  isAnsweredByChoice,
+  reviewStep,
+  stepsOf,
+} from '../../../../src/features/questionnaires/rules/formStep.ts';
 
 const text = (zh: string) => ({ zh, en: '' });
 const field = (key: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
@@ -65,5 +70,35 @@ describe('the step to show', { tags: ['questionnaire-steps'] }, () => {
     ['is the first where what is wrong is not among them', 'Last', 'Gone', 0],
   ])('%s', (_, wanted, wrong, at) => {
     expect(chooseStep(all, wanted, wrong)).toBe(at);
+  });
+});
+
+describe('a step that one choice answers', { tags: ['questionnaire-steps'] }, () => {
+  const choice = (value: string, isFull = false) => ({ value, text: text(value), ...(isFull && { isFull }) });
+  const one = field('One', {
+    type: 'singleChoice',
+    choices: [choice('a'), choice('other'), choice('full', true)],
+  });
+  const line = field('OneOther', { belongsTo: 'One', showWhen: { key: 'One', oneOf: ['other'] } });
+  const several = field('Several', { type: 'multipleChoice', choices: [choice('a')] });
+  const spoken = {
+    ...form,
+    fields: [one, line, several, { ...one, key: 'Two', ...you }, field('Town', you)],
+  };
+  const stepOf = (key: string) => stepsOf(spoken, {}).find((step) => step.key === key)!;
+
+  it.each<[string, string, Record<string, string | string[]>, boolean]>([
+    ['is one with a single choice', 'One', { One: 'a' }, true],
+    ['is none before the choice', 'One', {}, false],
+    ['is none where the choice opens a line to write in', 'One', { One: 'other' }, false],
+    ['is none where the choice is full or gone', 'One', { One: 'full' }, false],
+    ['is none where several may be chosen', 'Several', { Several: ['a'] }, false],
+    ['is none where another question is beside it', 'Two', { Two: 'a' }, false],
+  ])('%s', (_, key, answers, expected) => {
+    expect(isAnsweredByChoice(spoken, answers, stepOf(key))).toBe(expected);
+  });
+
+  it('needs no review where it is the only one', () => {
+    expect(chooseStep([stepOf('One')], reviewStep, undefined)).toBe(0);
   });
 });
