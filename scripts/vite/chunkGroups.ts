@@ -47,7 +47,7 @@ export function chunkGroups(root: string) {
         'teamPaths.ts',
         'myCheckInsPath.ts',
       ),
-      ...folders('ui/overlay', 'announce.ts', 'appToast.tsx', 'ModalBox.tsx', 'toastLife.ts'),
+      ...folders('ui/overlay', 'announce.ts', 'appToast.tsx', 'ModalBox.tsx', 'SheetFrame.tsx', 'toastLife.ts'),
       ...folders('ui/overlay', 'dialog.module.css', 'toast.module.css'),
       ...folders('ui/cells', 'Cell.tsx', 'CellGroup.tsx', 'cell.module.css'),
       ...folders('ui/states', 'Drawing.tsx', 'StatePage.tsx', 'drawing.module.css', 'statePage.module.css'),

@@ -35,3 +35,24 @@ test('an open dialog makes the rest of the page inert, and gives it and the focu
   expect((await reachable(page)).length).toBeGreaterThan(3);
   await expect(share).toBeFocused();
 });
+
+test('a question stands at the foot of a phone, and in the middle of a wide screen', async ({ page }) => {
+  await page.goto('/sandbox/gallery/?lang=zh&section=overlay');
+  await page.locator('#part-AppDialog').getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: '退出战队？' });
+  const edges = async () => {
+    const box = (await dialog.boundingBox())!;
+    const { width, height } = page.viewportSize()!;
+    return { left: box.x, right: width - box.x - box.width, below: height - box.y - box.height };
+  };
+  await expect.poll(edges).toEqual({ left: 0, right: 0, below: 0 });
+  await page.setViewportSize({ width: 601, height: 844 });
+  await expect.poll(async () => (await edges()).below).toBeGreaterThan(200);
+  const { left, right } = await edges();
+  expect(left).toBeGreaterThan(50);
+  expect(Math.abs(left - right)).toBeLessThanOrEqual(1);
+  // The safe answer has the focus, and a tap beside a question is no answer.
+  await expect(dialog.getByRole('button', { name: '取消' })).toBeFocused();
+  await page.mouse.click(10, 10);
+  await expect(dialog).toBeVisible();
+});

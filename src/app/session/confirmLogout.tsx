@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { informationPath, selectPath } from '../../domain/address/paths.ts';
 import { myCheckInsPath } from '../../domain/address/myCheckInsPath.ts';
@@ -6,8 +5,7 @@ import { findUnsent, logOut, type Unsent } from '../../flows/session/logout.ts';
 import { loadWords } from '../../language/loadWords.ts';
 import { showDialog } from '../../ui/overlay/appToast.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { ModalBox } from '../../ui/overlay/ModalBox.tsx';
-import styles from '../../ui/overlay/dialog.module.css';
+import { SheetFrame } from '../../ui/overlay/SheetFrame.tsx';
 
 type Answer = 'leave' | 'look' | 'stay';
 
@@ -32,34 +30,24 @@ interface LogoutDialogProps {
 /** If something is unsent, the primary button leads there. */
 function LogoutDialog({ unsent, onAnswer }: LogoutDialogProps) {
   const { t } = useTranslation('leaving');
-  const id = useId();
   const kind = unsent?.kind;
   return (
-    <ModalBox labelledBy={`${id}-title`} describedBy={`${id}-text`} onLeave={() => onAnswer('stay')}>
-      <h2 className={styles.title} id={`${id}-title`}>
-        {kind === undefined ? t('title') : t(`${kind}Title`)}
-      </h2>
-      <p className={styles.body} id={`${id}-text`}>
-        {kind === undefined ? t('text') : t(`${kind}Text`)}
-      </p>
+    <SheetFrame
+      title={kind === undefined ? t('title') : t(`${kind}Title`)}
+      text={<p>{kind === undefined ? t('text') : t(`${kind}Text`)}</p>}
+      onLeave={() => onAnswer('stay')}
+    >
       {kind !== undefined && (
         <Button data-default onClick={() => onAnswer('look')}>
           {t(`${kind}Go`)}
         </Button>
       )}
-      {kind === undefined && (
-        <Button data-default onClick={() => onAnswer('stay')}>
-          {t('stay')}
-        </Button>
-      )}
-      <Button kind="secondary" onClick={() => onAnswer('leave')}>
+      <Button kind={kind === undefined ? 'danger' : 'quiet'} onClick={() => onAnswer('leave')}>
         {kind === undefined ? t('leave') : t('discard')}
       </Button>
-      {kind !== undefined && (
-        <Button kind="secondary" onClick={() => onAnswer('stay')}>
-          {t('stay')}
-        </Button>
-      )}
-    </ModalBox>
+      <Button kind="quiet" data-default={kind === undefined ? true : undefined} onClick={() => onAnswer('stay')}>
+        {t('stay')}
+      </Button>
+    </SheetFrame>
   );
 }

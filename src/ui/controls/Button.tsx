@@ -3,7 +3,8 @@ import { createClickGuard } from '../../domain/time/createClickGuard.ts';
 import { waitingTimes } from '../../domain/time/waitingTimes.ts';
 import styles from './button.module.css';
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet';
+/** `danger` is what cannot be undone. */
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled' | 'children' | 'type'> {

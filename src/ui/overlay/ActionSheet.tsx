@@ -36,7 +36,7 @@ export function ActionSheet({ title, actions, onClose }: ActionSheetProps) {
   }
 
   return (
-    <ModalBox className={styles.sheet} labelledBy={`${id}-title`} onLeave={onClose} leavesBeside>
+    <ModalBox labelledBy={`${id}-title`} onLeave={onClose} leavesBeside>
       <h2 className={title === undefined ? 'x-hidden' : styles.title} id={`${id}-title`}>
         {title ?? t('actions')}
       </h2>
@@ -62,11 +62,9 @@ export function ActionSheet({ title, actions, onClose }: ActionSheetProps) {
           );
         })}
       </ul>
-      <div className={styles.cancel}>
-        <Button kind="quiet" data-default={firstKey === undefined ? true : undefined} onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <Button kind="quiet" data-default={firstKey === undefined ? true : undefined} onClick={onClose}>
+        {t('cancel')}
+      </Button>
     </ModalBox>
   );
 }

@@ -40,7 +40,7 @@ export function BrowserNeeded({ url, type, copy, onClose }: BrowserNeededProps) 
         )}
       </div>
       <Button onClick={() => void copy().then(setCopied)}>{t('copyLink')}</Button>
-      <Button kind="secondary" onClick={onClose}>
+      <Button kind="quiet" onClick={onClose}>
         {t('close', { ns: 'shell' })}
       </Button>
     </ModalBox>

@@ -46,7 +46,7 @@ export function KeepPicture(props: KeepPictureProps) {
           {save}
         </a>
       )}
-      <Button kind="secondary" data-default={mayDownload ? undefined : true} onClick={onClose}>
+      <Button kind="quiet" data-default={mayDownload ? undefined : true} onClick={onClose}>
         {t('close')}
       </Button>
     </ModalBox>

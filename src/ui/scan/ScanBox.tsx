@@ -58,7 +58,7 @@ export function ScanBox({ onEnd }: ScanBoxProps) {
         </Button>
       )}
       <TypedCode isPrimary={isStopped} onCode={onEnd} />
-      <Button kind="secondary" onClick={() => onEnd(undefined)}>
+      <Button kind="quiet" onClick={() => onEnd(undefined)}>
         {t('cancel', { ns: 'shell' })}
       </Button>
     </ModalBox>

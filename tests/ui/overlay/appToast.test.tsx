@@ -84,6 +84,21 @@ describe('a question', () => {
     expect(await answer).toBe(false);
   });
 
+  it('has one filled button, red where nothing can be undone, and a quiet way out', async () => {
+    for (const [noIsDefault, look] of [
+      [false, 'primary'],
+      [true, 'danger'],
+    ] as const) {
+      const answer = askConfirm({ ...question, noIsDefault });
+      const yes = await screen.findByRole('button', { name: '覆盖' });
+      expect(yes.className).toContain(`root--${look}`);
+      const no = screen.getByRole('button', { name: '保留' });
+      expect(no.className).toContain('root--quiet');
+      await userEvent.click(no);
+      expect(await answer).toBe(false);
+    }
+  });
+
   it('keeps Tab inside, even after a tap beside it', async () => {
     const outside = document.body.appendChild(document.createElement('button'));
     const answer = askConfirm(question);
