@@ -38,7 +38,7 @@ test('an open dialog makes the rest of the page inert, and gives it and the focu
 
 test('a question stands at the foot of a phone, and in the middle of a wide screen', async ({ page }) => {
   await page.goto('/sandbox/gallery/?lang=zh&section=overlay');
-  await page.locator('#part-AppDialog').getByRole('button').click();
+  await page.getByRole('region', { name: 'AppDialog', exact: true }).getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: '退出战队？' });
   const edges = async () => {
     const box = (await dialog.boundingBox())!;

@@ -27,8 +27,7 @@ function editorOn(page: Page, say: Say) {
     async hand(file: PictureFile | string) {
       await editor.open();
       await editor.choose(file);
-      await editor.preview();
-      await editor.use();
+      await editor.done();
       return readHandedOver(page);
     },
   };
@@ -38,7 +37,7 @@ for (const language of languagesOf('zh')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test(`a photo is chosen, turned, cropped, previewed and used (${language})`, {
+    test(`a photo is chosen, turned, cropped and used, and the form shows it (${language})`, {
       tag: ['@photo', '@image-compression'],
     }, async ({ page, visitor: { say } }) => {
       await openPhotoPage(page, language);
@@ -55,10 +54,12 @@ for (const language of languagesOf('zh')) {
       await page.waitForTimeout(200);
       await expect(editor.button(say('photo', 'make'))).toHaveCSS('background-color', 'rgb(20, 86, 217)');
       await editor.button(say('photo', 'turnRight')).click();
-      await editor.preview();
-      await expectAccessible(page, 'the preview');
-      await expect(editor.dialog).toContainText(say('photo', 'background'));
-      await editor.use();
+      await editor.done();
+      const shown = page.locator('main img');
+      await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(900);
+      await expect(page.locator('main')).toContainText(say('photo', 'background'));
+      await expectAccessible(page, 'the form with the photo');
+      await expect(page.locator('#field-Photo')).toHaveText(say('fields', 'change'));
 
       const photo = await readHandedOver(page);
       expect(photo).toMatchObject({ type: 'image/jpeg', firstBytes: [0xff, 0xd8, 0xff] });
@@ -101,8 +102,7 @@ for (const language of languagesOf('zh')) {
         await expect(editor.dialog.getByRole('alert'), sentence).toHaveText(say('photo', sentence));
       }
       await editor.choose(fileOf('photo.jpg', picture));
-      await editor.preview();
-      await editor.use();
+      await editor.done();
       expect((await readHandedOver(page)).corners).toEqual(corners);
     });
   });
@@ -239,6 +239,7 @@ test('a photo is moved and zoomed by hand, by buttons and by keys', { tag: '@pho
   const [red, lime, blue, black] = ['100', '010', '001', '000'];
   await expect.poll(seen).toBe([red, lime, blue, black].join(' '));
 
+  await editor.button(say('photo', 'fineTune')).click();
   const zoomIn = editor.button(say('photo', 'zoomIn'));
   for (let press = 0; press < 8; press += 1) await zoomIn.click();
   const box = (await stage.boundingBox())!;
@@ -296,25 +297,40 @@ test('the photo editor needs no more than Tab, Enter and arrows, and gives the f
   await press('Tab');
   await expect(page.locator('#field-Photo')).toBeFocused();
   await press('Enter');
-  await expect(editor.dialog.locator('h2')).toBeFocused();
-  await press('Tab');
-  await expect(editor.button(say('photo', 'gallery'))).toBeFocused();
-  const opening = page.waitForEvent('filechooser');
-  // What is painted meanwhile gives the browser time to hand its choosers over: a key is faster than that.
   const picture = await paint(page, { width: 900, height: 1200 });
+  const chooseByKeys = async () => {
+    await expect(editor.dialog.locator('h2')).toBeFocused();
+    await press('Tab');
+    await expect(editor.button(say('photo', 'gallery'))).toBeFocused();
+    const opening = page.waitForEvent('filechooser');
+    // What is painted meanwhile gives the browser time to hand its choosers over: a key is faster than that.
+    await paint(page, { width: 900, height: 1200 });
+    await press('Enter');
+    await (await opening).setFiles(fileOf('photo.jpg', picture));
+    await expect(editor.dialog.locator('h2')).toHaveText(say('photo', 'adjustTitle'));
+    await expect(editor.dialog.locator('h2')).toBeFocused();
+    await press('Tab');
+    await expect(editor.button(say('photo', 'turnRight'))).toBeFocused();
+    await press('Tab');
+    await expect(editor.button(say('photo', 'fineTune'))).toBeFocused();
+  };
+  await chooseByKeys();
+  await expect(editor.button(say('photo', 'zoomIn'))).toBeHidden();
   await press('Enter');
-  await (await opening).setFiles(fileOf('photo.jpg', picture));
-  await expect(editor.dialog.locator('h2')).toBeFocused();
-  await expect(editor.dialog.locator('h2')).toHaveText(say('photo', 'adjustTitle'));
-  for (let round = 0; round < 9; round += 1) await press('Tab');
+  await expect(editor.button(say('photo', 'zoomIn'))).toBeVisible();
+  for (let round = 0; round < 8; round += 1) await press('Tab');
   await expect(editor.button(say('photo', 'make'))).toBeFocused();
-  await press('Enter');
-  await expect(editor.dialog.locator('h2')).toHaveText(say('photo', 'previewTitle'));
-  await expect(editor.dialog.locator('h2')).toBeFocused();
   await press('Escape');
   await expect(editor.dialog).toBeHidden();
   await expect(page.locator('#field-Photo')).toBeFocused();
   expect(await page.evaluate(() => window.photoPage.handedOver.length)).toBe(0);
+  await press('Enter');
+  await chooseByKeys();
+  await press('Tab');
+  await press('Enter');
+  await expect(editor.dialog).toBeHidden();
+  await expect(page.locator('#field-Photo')).toBeFocused();
+  expect(await page.evaluate(() => window.photoPage.handedOver.length)).toBe(1);
 });
 
 test('a photo that did not get through is sent again, or stopped', { tag: '@photo' }, async ({
@@ -328,8 +344,7 @@ test('a photo that did not get through is sent again, or stopped', { tag: '@phot
   });
   await editor.open();
   await editor.choose(fileOf('photo.jpg', await paint(page, { width: 900, height: 1200 })));
-  await editor.preview();
-  await editor.button(say('photo', 'use')).click();
+  await editor.button(say('photo', 'make')).click();
   await expect(page.getByRole('alert')).toHaveText(say('fields', 'fileFailedUnreachable'));
   // The form knows that something is to be handed in and has not arrived.
   await expect(page.locator('output')).toHaveText('file:failed');
@@ -374,9 +389,9 @@ for (const language of languagesOf('en')) {
       await editor.choose(fileOf('photo.jpg', await paint(page, { width: 900, height: 1200 })));
       await expect(editor.button(say('photo', 'make'))).toBeVisible();
       await expectFits('adjusting');
-      await editor.preview();
-      await expectFits('the preview');
-      await editor.use();
+      await editor.button(say('photo', 'fineTune')).click();
+      await expectFits('fine-tuning');
+      await editor.done();
       await expectFits('handed over');
     });
   });

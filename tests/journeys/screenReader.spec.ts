@@ -115,8 +115,7 @@ for (const language of languagesOf('en')) {
       const editor = photoEditorOn(page, say);
       await editor.open();
       await editor.choose(fileOf('photo.jpg', await paint(page, { width: 900, height: 1200 })));
-      await editor.preview();
-      await editor.use();
+      await editor.done();
       await listener.expectSaid(page, say('fields', 'photoUploaded'));
       await visitor.button(say('fields', 'photoRemove')).click();
       await expect(page.locator('#field-Photo')).toBeFocused();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pulled, type View, viewAfterTurn, zoomed } from '../../domain/picture/cropOf.ts';
 import { turned } from '../../domain/picture/orientation.ts';
@@ -20,21 +20,17 @@ type Act = Extract<
   'turnLeft' | 'turnRight' | 'zoomIn' | 'zoomOut' | 'moveLeft' | 'moveRight' | 'moveUp' | 'moveDown'
 >;
 
-interface Tool {
-  readonly act: Act;
-  readonly sign: string;
-}
-
-const tools: readonly Tool[] = [
-  { act: 'turnLeft', sign: 'M7 4L3 8l4 4M3 8h9a5 5 0 0 1 0 10H8' },
-  { act: 'turnRight', sign: 'M13 4l4 4-4 4M17 8H8a5 5 0 0 0 0 10h4' },
-  { act: 'zoomOut', sign: 'M4 10h12' },
-  { act: 'zoomIn', sign: 'M4 10h12M10 4v12' },
-  { act: 'moveLeft', sign: 'M17 10H3M8 5l-5 5 5 5' },
-  { act: 'moveRight', sign: 'M3 10h14M12 5l5 5-5 5' },
-  { act: 'moveUp', sign: 'M10 17V3M5 8l5-5 5 5' },
-  { act: 'moveDown', sign: 'M10 3v14M5 12l5 5 5-5' },
-];
+const signs: Readonly<Record<Act, string>> = {
+  turnLeft: 'M7 4L3 8l4 4M3 8h9a5 5 0 0 1 0 10H8',
+  turnRight: 'M13 4l4 4-4 4M17 8H8a5 5 0 0 0 0 10h4',
+  zoomOut: 'M4 10h12',
+  zoomIn: 'M4 10h12M10 4v12',
+  moveLeft: 'M17 10H3M8 5l-5 5 5 5',
+  moveRight: 'M3 10h14M12 5l5 5-5 5',
+  moveUp: 'M10 17V3M5 8l5-5 5 5',
+  moveDown: 'M10 3v14M5 12l5 5 5-5',
+};
+const fineTools = ['zoomOut', 'zoomIn', 'moveLeft', 'moveRight', 'moveUp', 'moveDown', 'turnLeft'] as const;
 
 const keys: Readonly<Record<string, Act | undefined>> = {
   ArrowLeft: 'moveLeft',
@@ -48,7 +44,7 @@ const keys: Readonly<Record<string, Act | undefined>> = {
 
 const stepOfMove = 0.05;
 const stepOfZoom = 1.15;
-const stage = { width: 480, height: 640 };
+const stage = { width: 720, height: 960 };
 
 function acted({ turn, view }: Adjusted, picture: OpenPicture, act: Act): Adjusted {
   const size = turnedSize(picture, turn);
@@ -76,6 +72,41 @@ function acted({ turn, view }: Adjusted, picture: OpenPicture, act: Act): Adjust
 
 export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
   const { t } = useTranslation('photo');
+  const { canvas, toolBar, act } = useAdjusting({ picture, adjusted, onAdjust });
+  const [isFine, setIsFine] = useState(false);
+  return (
+    <>
+      <div className={styles.stage}>
+        <canvas ref={canvas} {...stage} className={styles.canvas} role="img" aria-label={t('stage')} />
+        <Guide />
+      </div>
+      <p className={styles.how}>{t('adjustText')}</p>
+      <div ref={toolBar} className={styles.tools} role="group" aria-label={t('tools')}>
+        <div className={styles.mainTools}>
+          <ToolButton act="turnRight" onAct={act} />
+          <button
+            type="button"
+            className={styles.fine}
+            aria-expanded={isFine}
+            onClick={() => setIsFine(!isFine)}
+          >
+            {t('fineTune')}
+          </button>
+        </div>
+        {isFine && (
+          <div className={styles.fineTools}>
+            {fineTools.map((tool) => (
+              <ToolButton key={tool} act={tool} onAct={act} />
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Fingers, the mouse, keys and buttons move one view. */
+function useAdjusting({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const toolBar = useRef<HTMLDivElement>(null);
   // A ref: several moves may come before the next render.
@@ -116,20 +147,7 @@ export function AdjustPhoto({ picture, adjusted, onAdjust }: AdjustPhotoProps) {
     };
   }, []);
 
-  return (
-    <>
-      <p className={styles.small}>{t('adjustText')}</p>
-      <div className={styles.stage}>
-        <canvas ref={canvas} {...stage} className={styles.canvas} role="img" aria-label={t('stage')} />
-        <Guide />
-      </div>
-      <div ref={toolBar} className={styles.tools} role="group" aria-label={t('tools')}>
-        {tools.map((tool) => (
-          <ToolButton key={tool.act} {...tool} onAct={(act) => adjust(acted(latest.current, picture, act))} />
-        ))}
-      </div>
-    </>
-  );
+  return { canvas, toolBar, act: (act: Act) => adjust(acted(latest.current, picture, act)) };
 }
 
 /** The outline of head and shoulders. */
@@ -144,17 +162,18 @@ function Guide() {
   );
 }
 
-interface ToolButtonProps extends Tool {
+interface ToolButtonProps {
+  readonly act: Act;
   readonly onAct: (act: Act) => void;
 }
 
-function ToolButton({ act, sign, onAct }: ToolButtonProps) {
+function ToolButton({ act, onAct }: ToolButtonProps) {
   const { t } = useTranslation('photo');
   return (
     <button type="button" className={styles.tool} aria-label={t(act)} onClick={() => onAct(act)}>
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <path
-          d={sign}
+          d={signs[act]}
           fill="none"
           stroke="currentColor"
           strokeWidth="1.8"

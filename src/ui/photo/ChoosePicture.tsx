@@ -83,7 +83,6 @@ function PhotoRules() {
           </li>
         ))}
       </ul>
-      <p className={styles.small}>{t('ruleFile')}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { PictureErrorCode } from '../../domain/picture/pictureError.ts';
@@ -9,13 +9,13 @@ import type { ChoosePictures } from '../fields/uploaded/uploadingContext.ts';
 import { Notice } from '../page/Notice.tsx';
 import { AdjustPhoto } from './AdjustPhoto.tsx';
 import { ChoosePicture } from './ChoosePicture.tsx';
-import { PhotoPreview } from './PhotoPreview.tsx';
+import type { Photo } from './makePhoto.ts';
 import { type PhotoSteps, usePhotoSteps } from './usePhotoSteps.ts';
 import photoEditorStyles from './photoEditor.module.css';
 import dialogStyles from '../overlay/dialog.module.css';
 
 export interface PhotoEditorProps {
-  readonly onUse: (photo: Blob) => void;
+  readonly onUse: (photo: Photo) => void;
   readonly onLeave: () => void;
   readonly findChooser?: (() => ChoosePictures | undefined) | undefined;
 }
@@ -25,13 +25,13 @@ function sentenceOf(code: PictureErrorCode): keyof AreaWords['photo'] {
   return code === 'dataUrlInvalid' || code === 'notABlob' ? 'imageNotLoaded' : code;
 }
 
+/** The rules in a sheet; then the picture on the whole screen, and what is done there is the photo. */
 export function PhotoEditor({ onUse, onLeave, findChooser }: PhotoEditorProps) {
   const { t } = useTranslation('photo');
   const id = useId();
-  const steps = usePhotoSteps();
+  const steps = usePhotoSteps(onUse);
   const { at } = steps.step;
   const heading = useRef<HTMLHeadingElement>(null);
-  const title = at === 'adjust' ? 'adjustTitle' : at === 'preview' ? 'previewTitle' : 'title';
 
   // The buttons change with each step; otherwise the focus would be lost.
   const shown = useRef(at);
@@ -43,44 +43,51 @@ export function PhotoEditor({ onUse, onLeave, findChooser }: PhotoEditorProps) {
 
   // Outside of the form, so that its position in the page does not matter.
   return createPortal(
-    <ModalBox labelledBy={`${id}-title`} onLeave={onLeave}>
+    <ModalBox
+      className={at === 'adjust' ? photoEditorStyles.full : undefined}
+      labelledBy={`${id}-title`}
+      onLeave={onLeave}
+    >
       <h2 className={dialogStyles.title} id={`${id}-title`} ref={heading} tabIndex={-1} data-default>
-        {t(title)}
+        {t(at === 'adjust' ? 'adjustTitle' : 'title')}
       </h2>
-      <StepContent {...steps} onUse={onUse} findChooser={findChooser} />
-      <Button kind="secondary" onClick={onLeave}>
-        {t('cancel', { ns: 'shell' })}
-      </Button>
+      <StepContent {...steps} findChooser={findChooser}>
+        <Button kind="quiet" onClick={onLeave}>
+          {t('cancel', { ns: 'shell' })}
+        </Button>
+      </StepContent>
     </ModalBox>,
     document.body,
   );
 }
 
-type StepContentProps = PhotoSteps & Pick<PhotoEditorProps, 'onUse' | 'findChooser'>;
+interface StepContentProps extends PhotoSteps, Pick<PhotoEditorProps, 'findChooser'> {
+  /** The way out. */
+  readonly children: ReactNode;
+}
 
 function StepContent(props: StepContentProps) {
-  const { step, adjusted, isMaking, adjust, open, make, adjustAgain, startOver, onUse, findChooser } = props;
+  const { step, adjusted, isMaking, adjust, open, make, startOver, findChooser, children } = props;
   const { t } = useTranslation('photo');
   const problem = 'problem' in step && step.problem !== undefined && (
     <Notice kind="error">{t(sentenceOf(step.problem))}</Notice>
   );
-  const another = (
-    <Button kind="secondary" onClick={startOver}>
-      {t('another')}
-    </Button>
-  );
   switch (step.at) {
     case 'opening':
       return (
-        <p className={photoEditorStyles.state} data-announce="">
-          {t('opening')}
-        </p>
+        <>
+          <p className={photoEditorStyles.state} data-announce="">
+            {t('opening')}
+          </p>
+          {children}
+        </>
       );
     case 'choose':
       return (
         <>
           {problem}
           <ChoosePicture findChooser={findChooser} onChoose={(file) => void open(file)} />
+          {children}
         </>
       );
     case 'adjust':
@@ -91,18 +98,12 @@ function StepContent(props: StepContentProps) {
           <Button busy={isMaking} busyText={t('making')} onClick={() => void make(step.picture)}>
             {t('make')}
           </Button>
-          {another}
-        </>
-      );
-    case 'preview':
-      return (
-        <>
-          <PhotoPreview photo={step.photo} />
-          <Button onClick={() => onUse(step.photo.blob)}>{t('use')}</Button>
-          <Button kind="secondary" onClick={() => adjustAgain(step.picture)}>
-            {t('back')}
-          </Button>
-          {another}
+          <div className={photoEditorStyles.ways}>
+            {children}
+            <Button kind="quiet" onClick={startOver}>
+              {t('another')}
+            </Button>
+          </div>
         </>
       );
   }

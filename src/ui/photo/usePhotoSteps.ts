@@ -8,8 +8,7 @@ import { forgetPicture, type OpenPicture } from './openPicture.ts';
 export type PhotoStep =
   | { readonly at: 'choose'; readonly problem?: PictureErrorCode }
   | { readonly at: 'opening' }
-  | { readonly at: 'adjust'; readonly picture: OpenPicture; readonly problem?: PictureErrorCode }
-  | { readonly at: 'preview'; readonly picture: OpenPicture; readonly photo: Photo };
+  | { readonly at: 'adjust'; readonly picture: OpenPicture; readonly problem?: PictureErrorCode };
 
 const start: Adjusted = { turn: 0, view: wholeView };
 const codeOf = (cause: unknown): PictureErrorCode =>
@@ -22,12 +21,11 @@ export interface PhotoSteps {
   readonly adjust: (adjusted: Adjusted) => void;
   readonly open: (file: Blob) => Promise<void>;
   readonly make: (picture: OpenPicture) => Promise<void>;
-  readonly adjustAgain: (picture: OpenPicture) => void;
   readonly startOver: () => void;
 }
 
-/** Choose, open, adjust, preview. What an earlier picture still brings is ignored, and its memory is freed. */
-export function usePhotoSteps(): PhotoSteps {
+/** Choose, open, adjust, use. What an earlier picture still brings is ignored, and its memory is freed. */
+export function usePhotoSteps(onUse: (photo: Photo) => void): PhotoSteps {
   const [step, setStep] = useState<PhotoStep>({ at: 'choose' });
   const [adjusted, adjust] = useState(start);
   const [isMaking, setIsMaking] = useState(false);
@@ -61,13 +59,11 @@ export function usePhotoSteps(): PhotoSteps {
     latest.current += 1;
     const mine = latest.current;
     setIsMaking(true);
-    const next = await makePhoto(picture, adjusted).then(
-      (photo): PhotoStep => ({ at: 'preview', picture, photo }),
-      (cause: unknown): PhotoStep => ({ at: 'adjust', picture, problem: codeOf(cause) }),
-    );
+    const made = await makePhoto(picture, adjusted).catch(codeOf);
     if (latest.current !== mine) return;
     setIsMaking(false);
-    setStep(next);
+    if (typeof made === 'string') setStep({ at: 'adjust', picture, problem: made });
+    else onUse(made);
   }
 
   function startOver() {
@@ -77,6 +73,5 @@ export function usePhotoSteps(): PhotoSteps {
     setStep({ at: 'choose' });
   }
 
-  const adjustAgain = (picture: OpenPicture) => setStep({ at: 'adjust', picture });
-  return { step, adjusted, isMaking, adjust, open, make, adjustAgain, startOver };
+  return { step, adjusted, isMaking, adjust, open, make, startOver };
 }

@@ -5,6 +5,7 @@ import { isFileLocation } from '../../../domain/form/readFileAnswer.ts';
 import { mayArriveLater } from '../../../domain/file/uploadFailure.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Notice } from '../../page/Notice.tsx';
+import type { Photo } from '../../photo/makePhoto.ts';
 import { StoredImage } from '../../media/StoredImage.tsx';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { failureWords } from './failureWords.ts';
@@ -51,20 +52,21 @@ function PhotoInput(props: PhotoInputProps) {
   const { field, id, onBlur, describedBy, startUpload } = props;
   const { words, shownSentence } = useFieldTexts();
   const { upload, phase, reached, wasLost, hand, remove } = useFileUpload(props, startUpload);
-  const hasWords = usePhotoTexts(phase === 'underWay');
+  const [photo, setPhoto] = useState<{ readonly url: string; readonly hints: Photo['hints'] }>();
+  const hasWords = usePhotoTexts(phase === 'underWay' || photo !== undefined);
   const { editor, openEditor, closeEditor, leaveEditor } = usePhotoEditor(onBlur);
-  const [photoUrl, setPhotoUrl] = useState('');
+  const photoUrl = photo?.url ?? '';
   useEffect(() => () => URL.revokeObjectURL(photoUrl), [photoUrl]);
   const isThere = phase === 'there';
 
-  function send(photo: Blob) {
-    setPhotoUrl(URL.createObjectURL(photo));
+  function send({ blob, hints }: Photo) {
+    setPhoto({ url: URL.createObjectURL(blob), hints });
     closeEditor();
-    hand(photo, 'jpg');
+    hand(blob, 'jpg');
   }
 
   function takeBack() {
-    setPhotoUrl('');
+    setPhoto(undefined);
     remove();
   }
 
@@ -79,6 +81,7 @@ function PhotoInput(props: PhotoInputProps) {
           {words('photoUploaded')}
         </Notice>
       )}
+      {phase !== 'none' && hasWords && photo !== undefined && <Hints {...photo} />}
       {phase === 'none' && wasLost && (
         <p className={fieldRowStyles.fieldError}>
           {shownSentence({ code: 'uploadLost' }, { label: field.label })}
@@ -112,6 +115,21 @@ function SmallPhoto({ previewUrl, location }: { readonly previewUrl: string; rea
   if (location === '') return null;
   return (
     <StoredImage className={photoStyles.small} src={location} alt="" width={90} height={120} lazy={false} />
+  );
+}
+
+/** What could be better about the photo; it is used as it is all the same. */
+function Hints({ hints }: Pick<Photo, 'hints'>) {
+  const { t } = useTranslation('photo');
+  if (hints.length === 0) return null;
+  return (
+    <Notice kind="warn" title={t('hints')} live>
+      <ul className={photoStyles.hints}>
+        {hints.map((hint) => (
+          <li key={hint}>{t(hint)}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 
