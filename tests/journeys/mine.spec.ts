@@ -53,6 +53,8 @@ for (const language of languagesOf('zh')) {
       await expect(job).toBeFocused();
       await expect(job).toBeInViewport();
       await expect(job).toHaveValue('负责人');
+      await expect(job).toHaveAccessibleName(new RegExp(say('fields', 'toComplete')));
+      await expect(page.locator('.fieldRow-field--toComplete')).toHaveCount(2);
       await expect(job).toHaveAccessibleDescription(zh ? /主办方：请写明部门/ : /The organiser: Please give/);
       await expect(page.getByLabel(zh ? '素食' : 'Vegetarian')).toBeChecked();
       await expectAccessible(page, 'the form of a correction');

@@ -45,6 +45,12 @@ export const section: GallerySection = {
       ]),
     ),
     'with a problem': question(field('withProblem', 'mobile'), { code: 'phoneInvalid' }),
+    'to complete': question({
+      ...field('toComplete', 'text'),
+      label: { zh: '职务', en: 'Job title' },
+      hint: { zh: '主办方：请写明部门', en: 'Organiser: please name the department' },
+      isToComplete: true,
+    }),
     unsupported: question(field('unsupported', 'unsupported')),
   },
 };

@@ -45,7 +45,11 @@ function LogoutDialog({ unsent, onAnswer }: LogoutDialogProps) {
       <Button kind={kind === undefined ? 'danger' : 'quiet'} onClick={() => onAnswer('leave')}>
         {kind === undefined ? t('leave') : t('discard')}
       </Button>
-      <Button kind="quiet" data-default={kind === undefined ? true : undefined} onClick={() => onAnswer('stay')}>
+      <Button
+        kind="quiet"
+        data-default={kind === undefined ? true : undefined}
+        onClick={() => onAnswer('stay')}
+      >
         {t('stay')}
       </Button>
     </SheetFrame>

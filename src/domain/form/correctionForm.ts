@@ -15,7 +15,7 @@ export function correctionForm(
     return {
       ...field,
       ...(field.choices && { choices: withOwnPlaces(field.choices, answerOf(stored, field.key)) }),
-      ...(note && { hint: joined(say(note.text), field.hint) }),
+      ...(note && { hint: joined(say(note.text), field.hint), isToComplete: true as const }),
     };
   });
   return { ...form, fields };

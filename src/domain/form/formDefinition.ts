@@ -53,6 +53,8 @@ export interface FieldDefinition {
   readonly hint?: TextPair;
   readonly errorText?: TextPair;
   readonly required: boolean;
+  /** The organiser has sent the registration back and asks for this answer. */
+  readonly isToComplete?: true;
   /** Characters for texts (code points), the value for numbers, number of choices or pictures; not used for dates. */
   readonly min?: number;
   readonly max?: number;

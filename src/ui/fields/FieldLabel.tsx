@@ -7,14 +7,15 @@ export interface FieldLabelProps {
   readonly text: string | TextPair;
   /** Undefined where being required makes no sense. */
   readonly required?: boolean | undefined;
+  readonly isToComplete?: boolean | undefined;
 }
 
-export function FieldLabel({ text, required }: FieldLabelProps) {
+export function FieldLabel({ text, required, isToComplete = false }: FieldLabelProps) {
   const { language, words } = useFieldTexts();
   const label = typeof text === 'string' ? text : organiserText(text, language);
   return (
     <>
-      {label}{' '}
+      {label} {isToComplete && <span className={styles.tag}>{words('toComplete')}</span>}{' '}
       {required !== undefined && (
         <span className={required ? 'x-hidden' : styles.fieldOptional}>
           {words(required ? 'required' : 'optional')}

@@ -14,6 +14,7 @@ export interface FieldRowProps {
   readonly id: string;
   readonly label: FieldLabelProps['text'];
   readonly required?: FieldLabelProps['required'];
+  readonly isToComplete?: FieldLabelProps['isToComplete'];
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   /** Read out when the error appears, where the focus may be elsewhere already. */
@@ -23,12 +24,13 @@ export interface FieldRowProps {
 }
 
 export function FieldRow(props: FieldRowProps) {
-  const { id, label, required, hint, error, announcedError, layout = 'control', children } = props;
+  const { id, label, required, isToComplete = false, hint, error, announcedError, children } = props;
+  const { layout = 'control' } = props;
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((part) => part !== '');
   const describedBy = ids.length > 0 ? ids.join(' ') : undefined;
   const invalid = Boolean(error);
   const isGroup = layout === 'group' || layout === 'radiogroup';
-  const words = <FieldLabel text={label} required={required} />;
+  const words = <FieldLabel text={label} required={required} isToComplete={isToComplete} />;
   const group = {
     role: layout,
     'aria-labelledby': `${id}-label`,
@@ -39,7 +41,9 @@ export function FieldRow(props: FieldRowProps) {
 
   return (
     <div
-      className={invalid ? `${styles.field} x-field--wrong` : styles.field}
+      className={[styles.field, isToComplete && styles['field--toComplete'], invalid && 'x-field--wrong']
+        .filter(Boolean)
+        .join(' ')}
       {...(isGroup ? group : undefined)}
     >
       {isGroup && (

@@ -45,6 +45,7 @@ export function FormField({ field, answer, onChange, onBlur = noBlur, problem }:
       id={fieldId(field.key)}
       label={field.label}
       required={field.required || isProofRequired(field, nowMs)}
+      isToComplete={field.isToComplete}
       hint={organiserText(field.hint, language)}
       error={problem && shortSentence(problem, field)}
       announcedError={problem && sentence(problem, field)}

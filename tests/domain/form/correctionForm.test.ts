@@ -47,6 +47,7 @@ describe('the form of a correction', () => {
     const [job, slot] = correctionForm(form, {}, notes, say).fields;
     expect(job?.hint).toEqual({ zh: '主办方：写全称 印在证上', en: 'Organiser: In full On your badge' });
     expect(slot?.hint).toBeUndefined();
+    expect([job?.isToComplete, slot?.isToComplete]).toEqual([true, undefined]);
   });
 });
 

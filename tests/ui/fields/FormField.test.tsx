@@ -50,6 +50,13 @@ describe('a field', () => {
     ]);
   });
 
+  it('is framed and says so in its name where the organiser asks for it', async () => {
+    await renderInLanguage(<Asked field={question({ required: true, isToComplete: true })} />);
+    const input = screen.getByRole('textbox', { name: '职务 请补充 必填' });
+    expect(input.closest('.fieldRow-field--toComplete')).not.toBeNull();
+    expect(document.querySelectorAll('.fieldRow-tag')).toHaveLength(1);
+  });
+
   it('has no description and is valid while there is nothing to say', async () => {
     await renderInLanguage(<Asked field={question({})} />);
     const input = screen.getByRole('textbox', { name: '职务 选填' });
