@@ -44,6 +44,14 @@ function usePhotoTexts(isNeeded: boolean): boolean {
   return hasWords;
 }
 
+/** What the editor has made on this page. */
+function useMadePhoto() {
+  const [photo, setPhoto] = useState<{ readonly url: string; readonly hints: Photo['hints'] }>();
+  const photoUrl = photo?.url ?? '';
+  useEffect(() => () => URL.revokeObjectURL(photoUrl), [photoUrl]);
+  return { photo, photoUrl, setPhoto };
+}
+
 interface PhotoInputProps extends FieldInputProps<string> {
   readonly startUpload: StartUpload;
 }
@@ -52,11 +60,9 @@ function PhotoInput(props: PhotoInputProps) {
   const { field, id, onBlur, describedBy, startUpload } = props;
   const { words, shownSentence } = useFieldTexts();
   const { upload, phase, reached, wasLost, hand, remove } = useFileUpload(props, startUpload);
-  const [photo, setPhoto] = useState<{ readonly url: string; readonly hints: Photo['hints'] }>();
+  const { photo, photoUrl, setPhoto } = useMadePhoto();
   const hasWords = usePhotoTexts(phase === 'underWay' || photo !== undefined);
   const { editor, openEditor, closeEditor, leaveEditor } = usePhotoEditor(onBlur);
-  const photoUrl = photo?.url ?? '';
-  useEffect(() => () => URL.revokeObjectURL(photoUrl), [photoUrl]);
   const isThere = phase === 'there';
 
   function send({ blob, hints }: Photo) {
@@ -73,6 +79,7 @@ function PhotoInput(props: PhotoInputProps) {
   return (
     <div className="x-photo">
       {phase !== 'none' && <SmallPhoto previewUrl={photoUrl} location={isThere ? reached : ''} />}
+      {phase !== 'none' && hasWords && <Hints hints={photo?.hints ?? []} />}
       {upload !== undefined && phase === 'underWay' && hasWords && (
         <Progress upload={upload} onStop={takeBack} />
       )}
@@ -81,7 +88,6 @@ function PhotoInput(props: PhotoInputProps) {
           {words('photoUploaded')}
         </Notice>
       )}
-      {phase !== 'none' && hasWords && photo !== undefined && <Hints {...photo} />}
       {phase === 'none' && wasLost && (
         <p className={fieldRowStyles.fieldError}>
           {shownSentence({ code: 'uploadLost' }, { label: field.label })}
