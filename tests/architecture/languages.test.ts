@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landingWords } from '../../src/boot/landingWords.ts';
-import { compareLanguages, findChineseTexts } from './languages.ts';
+import { compareLanguages, findBannedTerms, findChineseTexts } from './languages.ts';
 import { readSources } from './sources.ts';
 
 /** Chinese that is data of the server, not words for a person; and the words that are there before the language files. */
@@ -45,6 +45,15 @@ describe('the words of this project', () => {
 
   it('are the same in both languages where the landing page brings its own', () => {
     expect(compareLanguages(landingWords.zh, landingWords.en)).toEqual([]);
+  });
+
+  it.each(['zh', 'en'] as const)('call one thing by one term in %s', (language) => {
+    // Document titles that the specification words.
+    const asSpecified = new Set(
+      ['titleVouchers', 'titleLoginRegister'].map((key) => `src/language/shell.json.${key}`),
+    );
+    expect(findBannedTerms(language, wordsOf(language), asSpecified)).toEqual([]);
+    expect(findBannedTerms(language, landingWords[language])).toEqual([]);
   });
 
   it('stand in the language files alone', () => {
@@ -114,5 +123,21 @@ describe('Chinese in the program', () => {
 
   it('is no text for a person in a comment or a pattern', () => {
     expect(findChineseTexts({ 'src/a.ts': `/* 年 */ const day = /^\\d+日$/ // 月` })).toEqual([]);
+  });
+});
+
+describe('a banned term', () => {
+  it.each([
+    ['zh', '立即报名', 'a says 报名: 登记'],
+    ['en', 'Sign in at the gate', 'a says Sign in: check in (on site) or log in (account)'],
+    ['en', 'Your e-mail', 'a says e-mail: email'],
+    ['en', 'replaced.You have', 'a says d.Yo: a space between sentences'],
+  ] as const)('is found in %s: %s', (language, text, found) => {
+    expect(findBannedTerms(language, { a: text })).toEqual([found]);
+  });
+
+  it('is not found in an ordinary sentence, nor where it is allowed', () => {
+    expect(findBannedTerms('en', { a: 'Check in, then sign the form in ink.' })).toEqual([]);
+    expect(findBannedTerms('zh', { a: '报名' }, new Set(['a']))).toEqual([]);
   });
 });

@@ -26,6 +26,39 @@ export function compareLanguages(zh: unknown, en: unknown): string[] {
   ];
 }
 
+/** One term for one thing: what each language says instead stands in GLOSSARY.md. */
+const bannedTerms: readonly (readonly [language: 'zh' | 'en', banned: RegExp, instead: string])[] = [
+  ['zh', /报名/, '登记'],
+  ['zh', /凭证|入场码/, '参观码'],
+  ['zh', /登录注册/, '登录 or 登记'],
+  ['zh', /没能取得|正在取得|取不到/, '加载'],
+  ['zh', /先不了/, '取消'],
+  ['zh', /「[^」]*$|^[^「]*」/, 'a pair of quotation marks'],
+  ['en', /\bsign(ed|s|ing)?[ -]?in(s|to)?\b/i, 'check in (on site) or log in (account)'],
+  ['en', /\bvouchers?\b|\bentry codes?\b/i, 'ticket'],
+  ['en', /\be-mails?\b/i, 'email'],
+  ['en', /\bgo on\b|\bgoes on\b/i, 'continue, resume or keep …ing'],
+  ['en', /\banew\b|\bsomebody\b|\bwhoever\b/i, 'plain English'],
+  ['en', /\blog ?in (success|error)\b/i, 'logged in, login failed'],
+  ['en', /[“"]\s|\s[”]/, 'quotation marks without a space inside'],
+  ['en', /[a-z]\.[A-Z][a-z]/, 'a space between sentences'],
+];
+
+/** Terms that this product does not use, one sentence each. `allowed` names paths that the server's contract words. */
+export function findBannedTerms(
+  language: 'zh' | 'en',
+  words: unknown,
+  allowed: ReadonlySet<string> = new Set(),
+): string[] {
+  return Object.entries(flatten(words)).flatMap(([path, value]) =>
+    allowed.has(path)
+      ? []
+      : bannedTerms
+          .filter(([of, banned]) => of === language && banned.test(String(value)))
+          .map(([, banned, instead]) => `${path} says ${banned.exec(String(value))?.[0]}: ${instead}`),
+  );
+}
+
 const singular = (path: string) => path.replace(pluralEnding, '');
 
 function missingIn(

@@ -58,7 +58,7 @@ test("a refusal's own words are shown as text, and the answers stay", { tag: ['@
   );
   await visitor.send();
   const notice = page.getByRole('alert');
-  await expect(notice).toContainText('没有提交成功');
+  await expect(notice).toContainText('提交未成功');
   await expect(notice).toContainText('名额已满 <img src=x');
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
   expect(await page.title()).not.toBe('pwned');
@@ -116,7 +116,7 @@ test('an unreadable look-up after the proof offers another try, and nothing is t
   const faults = await faultsOf(page);
   faults.switchOn({ name: 'html200', path: 'VisitorExhibitionInfo' });
   await visitor.prove(newMobile());
-  await expect(page.getByRole('alert')).toContainText('服务返回了无法识别的内容');
+  await expect(page.getByRole('alert')).toContainText('服务返回的内容异常');
   faults.clear();
   await visitor.button('重试').click();
   await expect(visitor.heading).toHaveText('填写信息');

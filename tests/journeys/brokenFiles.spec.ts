@@ -59,7 +59,7 @@ test('what was typed outlives the reload that looks for a file that is gone', { 
   await page.locator('#company').fill(person.company);
   await visitor.button('下一步：填写信息').click();
   await expect(page).toHaveURL(/\/information\/.+[?&]v=/);
-  await expect(page.locator('main')).toContainText('页面没有加载完整');
+  await expect(page.locator('main')).toContainText('页面加载不完整');
   await page.unrouteAll();
   await visitor.button('重试').click();
   await expect(visitor.heading).toHaveText('填写信息');

@@ -111,7 +111,7 @@ test('a 403 on the registration alone leads to /authorize once, and back to ever
   expect(await page.evaluate(() => localStorage.getItem('InterActionId'))).toBe('interaction0000000000001');
   await visitor.link('返回刚才的页面').click();
   await expect(page).toHaveURL(/\/information\//);
-  await expect(page.locator('main')).toContainText('服务拒绝了请求');
+  await expect(page.locator('main')).toContainText('暂时无法提交');
   faults.clear();
   await visitor.button('返回修改').click();
   await expect(visitor.heading).toHaveText('填写信息');

@@ -85,7 +85,7 @@ test('a web server that answers a missing file with its page is no endless reloa
   });
   await visitor.open('open');
   await visitor.link('登记参观').click();
-  await expect(page.getByText('页面没有加载完整，可能是网络不稳或刚更新了版本。')).toBeVisible();
+  await expect(page.getByText('页面加载不完整，可能是网络不稳或刚更新了版本。')).toBeVisible();
   await expect(page).toHaveURL(/[?&]v=/);
 });
 

@@ -88,7 +88,7 @@ test('the page does not move while its later parts arrive', async ({ page }) => 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(home);
-  await expect(page.getByRole('heading', { name: '前往展会' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '交通指引' })).toBeVisible();
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
 });

@@ -26,7 +26,7 @@ test('a 403 on every call leads to one page with one way on, and does not loop',
 
   await visitor.link('返回刚才的页面').click();
   await expect(page).toHaveURL(new RegExp(`/select/${stories.open}`));
-  await expect(page.locator('.select-notice').first()).toContainText('服务暂时拒绝了请求');
+  await expect(page.locator('.select-notice').first()).toContainText('暂时无法访问');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expectAccessible(page, 'select, refused');
   // Long enough for every retry that there might be.
@@ -58,7 +58,7 @@ test('after ten seconds without an answer the page says that it still tries', { 
   faults.switchOn({ name: 'hang' });
   await page.goto(`/select/${stories.open}`);
   await expect(page.locator('.l-badge')).toHaveText('正在打开展会…');
-  await expect(page.locator('.select-notice')).toContainText('仍在努力', { timeout: 15_000 });
+  await expect(page.locator('.select-notice')).toContainText('仍在加载', { timeout: 15_000 });
   faults.clear();
   await expect(visitor.heading).toHaveText(storyTitles.open.zh);
 });
@@ -70,7 +70,7 @@ test('a service that cannot be reached at the start is said in words, and one ta
   await page.route('**/v2/**', (route) => route.abort('connectionrefused'));
   await page.goto(`/select/${stories.open}`);
   await expect(visitor.heading).toHaveText('暂时打不开展会');
-  await expect(page.locator('.select-notice')).toContainText('连不上网络，仍在重试…');
+  await expect(page.locator('.select-notice')).toContainText('网络未连接，仍在重试…');
   await expectAccessible(page, 'select without a service');
   const again = page.waitForRequest('**/queryList/Exhibition');
   await page.getByRole('button', { name: '重试' }).click();
@@ -105,7 +105,7 @@ test('a screen whose code cannot be loaded says so, and a tap brings it', async 
   await page.route('**/assets/LoginScreen*', (route) => route.abort('internetdisconnected'));
   await visitor.link('已登记？查看参观码').click();
   await expect(visitor.heading).toHaveText('页面出错了');
-  await expect(page.locator('main')).toContainText('页面没有加载完整');
+  await expect(page.locator('main')).toContainText('页面加载不完整');
   await expectAccessible(page, 'a screen that did not load');
   await page.unrouteAll();
   await visitor.button('重试').click();

@@ -32,7 +32,7 @@ test('while nothing can be looked up the page says that it is checking, and send
   // The look-up before the first send still gets its answer; those that follow do not.
   line.cutAfter(insert, lookUp, 'inAnswer');
   await visitor.send();
-  await expect(page.locator('main').getByText('正在确认是否提交成功')).toBeVisible();
+  await expect(page.locator('main').getByText('正在确认提交结果')).toBeVisible();
   await expect(page.locator('main').getByText(/核对编号 [0-9A-F]{8}/)).toBeVisible();
   await expect(page.getByRole('button', { name: /提交/ })).toHaveCount(0);
   await expectAccessible(page, 'checking');

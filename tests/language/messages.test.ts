@@ -7,9 +7,9 @@ describe('copying, saving and deleting', { tags: ['save-copy-delete'] }, () => {
     ['zh', 'copy', '已复制', /复制失败/],
     ['zh', 'save', '已保存', /保存失败/],
     ['zh', 'delete', '已删除', /删除失败/],
-    ['en', 'copy', 'Copied', /could not be copied/i],
-    ['en', 'save', 'Saved', /could not be saved/i],
-    ['en', 'delete', 'Deleted', /could not be deleted/i],
+    ['en', 'copy', 'Copied', /couldn’t copy/i],
+    ['en', 'save', 'Saved', /couldn’t save/i],
+    ['en', 'delete', 'Deleted', /couldn’t delete/i],
   ] as const)('say in %s whether a %s succeeded', async (language, what, done, failed) => {
     await switchLanguage(language);
     await loadWords(['messages']);

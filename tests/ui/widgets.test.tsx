@@ -132,7 +132,7 @@ describe('the time', () => {
     expect(announced()).toBe('正在取得登记表…');
     expect(screen.queryByRole('button')).toBeNull();
     pass(1);
-    expect(announced()).toBe('还没有收到答复，仍在努力加载…');
+    expect(announced()).toBe('还没有响应，仍在加载…');
     act(() => screen.getByRole('button', { name: '重试' }).click());
     expect(retry).toHaveBeenCalledOnce();
     expect(announced()).toBe('正在取得登记表…');
@@ -147,7 +147,7 @@ describe('the time', () => {
     expect(document.activeElement).toBe(heading);
     expect(announced()).toBeUndefined();
     pass(10_000);
-    expect(announced()).toBe('还没有收到答复，仍在努力加载…');
+    expect(announced()).toBe('还没有响应，仍在加载…');
     expect(document.activeElement).toBe(heading);
   });
 

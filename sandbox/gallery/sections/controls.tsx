@@ -14,7 +14,7 @@ function Buttons({ say }: ExampleProps) {
     <>
       <Button>{say('登记参观', 'Register')}</Button>
       <Button kind="secondary">{say('以后再说', 'Not now')}</Button>
-      <Button kind="quiet">{say('修改', 'Change')}</Button>
+      <Button kind="quiet">{say('修改', 'Edit')}</Button>
       <Button busy busyText={say('正在提交', 'Sending')}>
         {say('提交', 'Send')}
       </Button>

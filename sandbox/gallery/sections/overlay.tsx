@@ -106,7 +106,7 @@ const Actions = ({ say }: ExampleProps) => (
       <ActionSheet
         title={say('分享', 'Share')}
         actions={[
-          { key: 'link', text: say('复制链接', 'Copy the link'), onSelect: () => {} },
+          { key: 'link', text: say('复制链接', 'Copy link'), onSelect: () => {} },
           {
             key: 'poster',
             text: say('生成海报', 'Make a poster'),

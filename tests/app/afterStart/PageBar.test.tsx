@@ -51,7 +51,7 @@ describe('a bar that is closed', () => {
     const { tell } = openBar();
     tell({ opening: '/list' });
     pass(10_000);
-    expect(said()).toBe('网络较慢，仍在努力加载…重试');
+    expect(said()).toBe('网络较慢，仍在加载…重试');
     expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe('a screen that does not load', () => {
     pass(9_999);
     expect(said()).toBe('');
     pass(1);
-    expect(said()).toBe('网络较慢，仍在努力加载…重试');
+    expect(said()).toBe('网络较慢，仍在加载…重试');
     vi.useRealTimers();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(reloads).toEqual(['/list']);

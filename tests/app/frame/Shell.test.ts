@@ -148,7 +148,7 @@ describe('the page’s frame', () => {
     await openApp('/list');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fireEvent(window, new Event('offline'));
-    expect(await screen.findByText('网络已断开，参观码照样可以出示。')).toBeTruthy();
+    expect(await screen.findByText('网络已断开，参观码仍可出示。')).toBeTruthy();
   });
 
   it('says at the visitor’s own registration to come back online, because nothing is filled in there', async () => {
@@ -251,7 +251,7 @@ describe('a 403', () => {
     await openApp(`/select/${openId}`, { timeFactor: 1 });
     await screen.findByRole('heading', { name: '登录已过期' });
     const again = await openApp(`/select/${openId}`, { timeFactor: 1 });
-    expect(await screen.findByText('服务暂时拒绝了请求，请稍后再试或联系主办方。')).toBeTruthy();
+    expect(await screen.findByText('暂时无法访问，请稍后再试或联系主办方。')).toBeTruthy();
     expect(addressOf(again)).toBe(`/select/${openId}`);
     expect(mainText()).toContain('重试');
   });

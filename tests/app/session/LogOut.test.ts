@@ -50,7 +50,7 @@ describe('a tap on “log out”', () => {
   }, async () => {
     await leaveIdentity({ exhibitionId: openId, channelId });
     const app = await tapLogOut();
-    expect(screen.getByRole('dialog', { name: '还有没提交的内容' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: '有未提交的内容' })).toBeTruthy();
     const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(['继续填写', '清除并退出', '取消']);
     await answer(app, '继续填写');
@@ -75,7 +75,7 @@ describe('a tap on “log out”', () => {
     });
     const app = await tapLogOut();
     const reloads = countReloads();
-    expect(screen.getByRole('dialog', { name: '有一份登记还没确认' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: '有一份登记正在确认' })).toBeTruthy();
     expect(await (await app.localStores()).outbox.list()).toHaveLength(1);
     await answer(app, '清除并退出');
     await waitFor(() => expect(reloads()).toBe(1));

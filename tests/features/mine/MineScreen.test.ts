@@ -113,7 +113,7 @@ describe('one’s own registration', () => {
   }, async () => {
     await hold('6');
     await openApp(mine);
-    await screen.findByText('需要补充的内容');
+    await screen.findByText('需要补充');
     await waitFor(() =>
       expect(Array.from(document.querySelectorAll('.review-asked dt'), (term) => term.textContent)).toEqual([
         '职务',
@@ -298,7 +298,7 @@ describe('correcting it', { tags: ['overwrite'] }, () => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await app.user.click(screen.getByRole('button', { name: /^修改登记信息/ }));
     await app.user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: '放弃座位并修改' }),
+      within(await screen.findByRole('dialog')).getByRole('button', { name: '释放并修改' }),
     );
     await waitFor(() => expect(addressOf(app)).toBe(`/register/${declinedId}/maindeclined000000000001`));
     expect((await screen.findByLabelText<HTMLInputElement>(/^姓名/)).value).toBe('苏砚秋');

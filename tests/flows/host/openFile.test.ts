@@ -51,11 +51,11 @@ describe('a stored file', { tags: ['file-types', 'file-open'] }, () => {
 
   it.each([
     ['wechatIos', 'zip', 'zh', '这里打不开 ZIP 文件', '在浏览器打开'],
-    ['wechatIos', 'rar', 'en', 'RAR files do not open here', 'Open in browser'],
-    ['wechatIos', 'key', 'en', 'of an unknown type', 'Open in browser'],
+    ['wechatIos', 'rar', 'en', 'RAR files can’t be opened here', 'Open in browser'],
+    ['wechatIos', 'key', 'en', 'This type of file', 'Open in browser'],
     ['miniIos', 'mp4', 'zh', '这里打不开 MP4 文件', '在浏览器打开'],
-    ['miniAndroid', 'txt', 'en', 'TXT files do not open here', 'Open in browser'],
-    ['miniAndroid', 'key', 'zh', '未知类型的文件', '在浏览器打开'],
+    ['miniAndroid', 'txt', 'en', 'TXT files can’t be opened here', 'Open in browser'],
+    ['miniAndroid', 'key', 'zh', '文件类型未知', '在浏览器打开'],
   ] as const)('in %s leads to a browser where it is a %s, in %s', async (kind, type, language, says, way) => {
     const { openFile, inShell } = await open(kind, language);
     void openFile(fileUrl(type));

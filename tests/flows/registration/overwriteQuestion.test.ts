@@ -4,13 +4,9 @@ import { overwriteQuestion } from '../../../src/flows/registration/overwriteQues
 import { loadWords, switchLanguage } from '../../../src/language/loadWords.ts';
 
 it.each([
-  ['zh', 'A-12', '原来的登记信息将被新内容替换。您已预订的座位 A-12 将随之取消。'],
-  [
-    'en',
-    'A-12',
-    'The earlier details will be replaced by the new ones. You have booked seat A-12; overwriting cancels it.',
-  ],
-  ['en', '', 'The earlier details will be replaced by the new ones.'],
+  ['zh', 'A-12', '原来的登记信息将被新内容替换，座位 A-12 将释放。'],
+  ['en', 'A-12', 'This replaces your registration and releases seat A-12.'],
+  ['en', '', 'This replaces your earlier registration.'],
 ] as const)(
   'the question whether to overwrite is asked in %s with the seat %j',
   { tags: ['overwrite'] },

@@ -50,7 +50,7 @@ describe('the panel of a submission', () => {
     await renderInLanguage(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
     const reference = screen.getByText(/4F7K/);
     await act(async () => vi.advanceTimersByTime(waitingTimes.stillTryingMs + 1));
-    expect(screen.getByText(/仍在努力/)).toBeTruthy();
+    expect(screen.getByText(/仍在加载/)).toBeTruthy();
     expect(reference.isConnected).toBe(true);
     expect(text()).not.toContain('form');
   });
@@ -71,14 +71,14 @@ describe('the panel of a submission', () => {
     const failed = { ...polling, lastMs: 1 };
     const { sending } = submissionAt({ at: 'checking', polling: failed, progress: lost, refusal });
     await renderInLanguage(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
-    expect(text()).toContain('正在确认是否提交成功');
+    expect(text()).toContain('正在确认提交结果');
   });
 
   it('offers to check again, and nothing else, where it may have arrived', async () => {
     const { sending, resume } = submissionAt({ at: 'parked', because: 'noAnswer', progress: lost });
     await renderInLanguage(<SubmissionPanel sending={sending}>form</SubmissionPanel>);
     expect(screen.getAllByRole('button')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: '继续核对' }));
+    await userEvent.click(screen.getByRole('button', { name: '继续确认' }));
     expect(resume).toHaveBeenCalledOnce();
   });
 

@@ -73,7 +73,7 @@ describe('a question for a picture', { tags: ['image-choice'] }, () => {
   it('opens the phone’s own files from the next tap on where WeChat fails, and says so', async () => {
     const { tap } = await ask('wechatAndroid', { chooseImage: ['fail', 'fail'] });
     expect(tap()).toBe(false);
-    expect((await screen.findByText(/改从手机里选/)).closest('[aria-live]')).toBeTruthy();
+    expect((await screen.findByText(/打开相册失败/)).closest('[aria-live]')).toBeTruthy();
     expect(tap()).toBe(true);
     expect(tap('拍照')).toBe(true);
   });

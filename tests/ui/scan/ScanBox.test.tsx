@@ -39,7 +39,7 @@ beforeEach(() => {
 /** With what follows at once: where there is no camera, nothing is waited for. */
 const open = (language: 'zh' | 'en' = 'zh') =>
   act(() => renderInLanguage(<ScanBox onEnd={(text) => void ended.push(text)} />, language));
-const looking = () => screen.findByText(/把二维码放进取景框/);
+const looking = () => screen.findByText(/将二维码放入框内/);
 
 describe('the page’s own camera', { tags: ['scan-code'] }, () => {
   it('reports a code once, and then turns off', async () => {
@@ -105,7 +105,7 @@ describe('a browser without a code reader', () => {
     Reflect.deleteProperty(window, 'BarcodeDetector');
     vi.stubGlobal('WebAssembly', undefined);
     await open();
-    await screen.findByText(/这个浏览器认不出二维码/);
+    await screen.findByText(/这个浏览器无法识别二维码/);
     expect(tracks).toMatchObject([{ stopped: true }]);
     expect(screen.queryByRole('button', { name: '再试一次' })).toBeNull();
     vi.unstubAllGlobals();
@@ -115,16 +115,16 @@ describe('a browser without a code reader', () => {
 describe('without a camera the box says why, and accepts a typed code', { tags: ['scan-code'] }, () => {
   it.each([
     ['NotAllowedError', 'zh', '没有摄像头权限'],
-    ['SecurityError', 'en', 'The camera is not allowed here'],
-    ['NotReadableError', 'zh', '摄像头正被其他应用占用'],
+    ['SecurityError', 'en', 'Camera access is off'],
+    ['NotReadableError', 'zh', '摄像头正被其他应用使用'],
     ['AbortError', 'en', 'Another app is using the camera'],
-    ['NotFoundError', 'zh', '这里用不了摄像头'],
-    ['OverconstrainedError', 'en', 'There is no camera to be used here'],
+    ['NotFoundError', 'zh', '无法使用摄像头'],
+    ['OverconstrainedError', 'en', 'No camera is available'],
   ] as const)('after a %s, in %s', async (refusal, language, says) => {
     giveCamera(refusal);
     await open(language);
     expect((await screen.findByText(new RegExp(says))).closest('[aria-live]')).toBeTruthy();
-    const field = screen.getByLabelText(language === 'zh' ? '二维码旁边的链接或编号' : /The link or number/);
+    const field = screen.getByLabelText(language === 'zh' ? '二维码旁的链接或编号' : /Link or number/);
     fireEvent.change(field, { target: { value: '  /list ' } });
     fireEvent.submit(field);
     expect(ended).toEqual(['/list']);
@@ -133,7 +133,7 @@ describe('without a camera the box says why, and accepts a typed code', { tags: 
   it('on plain http, where there is no camera API', async () => {
     Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
     await open();
-    expect(screen.getByText(/这里用不了摄像头/).closest('[aria-live]')).toBeTruthy();
+    expect(screen.getByText(/无法使用摄像头/).closest('[aria-live]')).toBeTruthy();
   });
 
   it('and can request the camera once more', async () => {
@@ -150,7 +150,7 @@ describe('without a camera the box says why, and accepts a typed code', { tags: 
     giveCamera('NotAllowedError');
     await open();
     await screen.findByText(/没有摄像头权限/);
-    const field = screen.getByLabelText('二维码旁边的链接或编号');
+    const field = screen.getByLabelText('二维码旁的链接或编号');
     fireEvent.submit(field);
     expect(ended).toEqual([]);
     expect(document.activeElement).toBe(field);

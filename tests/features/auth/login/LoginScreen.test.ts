@@ -186,7 +186,7 @@ describe('proving a mobile number', () => {
     const code = await askForCode(app, phone, mobile);
     await phone.fault({ name: 'serverError500', path: 'valismscode', times: 1 });
     await app.user.type(codeInput(), code);
-    expect(await screen.findByText('验证没有完成，请重试')).toBeTruthy();
+    expect(await screen.findByText('验证失败，请重试')).toBeTruthy();
     await goOn(app);
     expect(await screen.findByText('这个联系方式还没有登记')).toBeTruthy();
   });
@@ -354,7 +354,7 @@ describe('an exhibition’s way of proving', () => {
     expect([input.type, screen.queryByRole('radio')]).toEqual(['email', null]);
     await app.user.type(input, 'lin@example');
     await app.user.click(screen.getByRole('button', { name: '获取验证码' }));
-    expect(await screen.findByText(/邮箱格式不对/)).toBeTruthy();
+    expect(await screen.findByText(/邮箱格式不正确/)).toBeTruthy();
     pauseBetweenTaps();
     await prove(app, phone, 'lin@example.com');
     await screen.findByLabelText(/^姓名/);

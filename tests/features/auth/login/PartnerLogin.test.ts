@@ -67,7 +67,7 @@ describe('exhibitors and organisers', () => {
   }, async () => {
     exhibitorIsIn();
     await openApp(`/login/${knownId}?as=exhibitor`);
-    expect(await screen.findByText('您已报名参加本展会')).toBeTruthy();
+    expect(await screen.findByText('您是本展会的参展商')).toBeTruthy();
     expect(phone.asked.find(({ path }) => path === lookup)?.body).toMatchObject({
       userId: 'user00000000000exhibitor',
       params: { condition: { ExhibitionId: knownId, ExhibitorId: 'exhibitor000000000000001' } },
@@ -79,7 +79,7 @@ describe('exhibitors and organisers', () => {
   }, async () => {
     exhibitorIsIn();
     const app = await openApp('/login/open00000000000000000001?as=exhibitor');
-    expect(await screen.findByText('这个账号还没有报名参加本展会')).toBeTruthy();
+    expect(await screen.findByText('这个账号还不是本展会的参展商')).toBeTruthy();
     expect(app.said.serviceBusy).toBe(0);
   });
 
@@ -89,11 +89,11 @@ describe('exhibitors and organisers', () => {
     exhibitorIsIn();
     await phone.fault({ name: 'serverError500', path: lookup });
     const app = await openApp(`/login/${knownId}?as=exhibitor`);
-    expect(await screen.findByText('没能确认您是否已报名参展')).toBeTruthy();
+    expect(await screen.findByText('无法确认您的参展资格')).toBeTruthy();
     expect(app.said.serviceBusy).toBe(1);
     await phone.clearFaults();
     await app.user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByText('您已报名参加本展会')).toBeTruthy();
+    expect(await screen.findByText('您是本展会的参展商')).toBeTruthy();
   });
 
   it('an exhibitor is logged in by a code too', async () => {

@@ -102,8 +102,8 @@ describe('a visitor’s login with a password', () => {
   );
 
   it.each([
-    ['zh', 429, '尝试次数太多，请过几分钟再试'],
-    ['en', 429, 'Too many tries. Please wait a few minutes and try again'],
+    ['zh', 429, '尝试次数太多，请几分钟后再试'],
+    ['en', 429, 'Too many attempts. Please wait a few minutes and try again'],
     ['zh', 503, '服务器繁忙，请稍后重试'],
     ['en', 503, 'Server busy, please try again later'],
     ['zh', 418, '登录出错，请稍后重试'],
@@ -129,7 +129,7 @@ describe('a visitor’s login with a password', () => {
       await phone.call('VisitorLogin', { Type: '2', UserName: mobile, UserPassword: 'wrong' });
     const app = await openApp(login);
     await logIn(app, mobile, 'sandbox1');
-    expect((await screen.findByRole('alert')).textContent).toBe('尝试次数太多，请过几分钟再试');
+    expect((await screen.findByRole('alert')).textContent).toBe('尝试次数太多，请几分钟后再试');
   });
 
   it('asks once, however often the button is tapped', async () => {

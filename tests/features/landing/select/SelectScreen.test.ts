@@ -143,9 +143,9 @@ describe('the landing page', () => {
   for (const [name, sentence, tags] of [
     ['serverError500', '服务繁忙，请稍后重试。', ['N09']],
     ['tooMany429', '服务繁忙，请稍后重试。', []],
-    ['html200', '服务返回了无法识别的内容，请稍后重试。', ['N17']],
-    ['truncatedJson', '服务返回了无法识别的内容，请稍后重试。', ['N18']],
-    ['emptyBody', '服务返回了无法识别的内容，请稍后重试。', ['N19']],
+    ['html200', '服务返回的内容异常，请稍后重试。', ['N17']],
+    ['truncatedJson', '服务返回的内容异常，请稍后重试。', ['N18']],
+    ['emptyBody', '服务返回的内容异常，请稍后重试。', ['N19']],
   ] as const)
     it(`after ${name} says what is wrong, and shows everything after another try`, {
       tags: [...tags],
@@ -186,7 +186,7 @@ describe('the landing page', () => {
   }, async () => {
     await phone.fault({ name: 'hang' });
     const { user } = await openApp(`/select/${openId}`);
-    expect(await screen.findByText('网络较慢，仍在努力加载…')).toBeTruthy();
+    expect(await screen.findByText('网络较慢，仍在加载…')).toBeTruthy();
     const before = phone.asked.length;
     await user.click(screen.getAllByRole('button', { name: '重试' })[0]!);
     await waitFor(() => expect(phone.asked.length).toBeGreaterThan(before));

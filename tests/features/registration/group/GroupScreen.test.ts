@@ -284,7 +284,7 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
     await leaveIdentity({ ...open, name: '王芳' });
     const other = await openApp(`${address}?join=${groupId}`);
     await shortForm();
-    expect(mainText()).toContain('发链接给您的人会看到您的姓名和登记状态');
+    expect(mainText()).toContain('邀请人会看到您的姓名和登记状态');
     await fillForm(other);
     await tap(other, '完成登记');
     await eventually(async () =>
@@ -299,7 +299,7 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
     const app = await openApp(`${address}?join=${groupId}`);
     await shortForm();
     await tap(app, '不加入团体，单独登记');
-    expect(mainText()).not.toContain('发链接给您的人');
+    expect(mainText()).not.toContain('邀请人会看到');
     const tab = await openTab();
     const { findJoining } = await import('../../../../src/flows/registration/joining.ts');
     expect(findJoining(open.exhibitionId)).toBeUndefined();
@@ -312,7 +312,7 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
       await leaveIdentity({ ...open, name: '王芳' });
       await openApp(`${address}?join=${encodeURIComponent(joined)}`);
       await shortForm();
-      expect(mainText()).not.toContain('发链接给您的人');
+      expect(mainText()).not.toContain('邀请人会看到');
     },
   );
 });
@@ -351,7 +351,7 @@ describe('the review of a group', { tags: ['participants'] }, () => {
     });
     const app = await reachReview('13900002222');
     await tap(app, '提交 2 人的登记');
-    await eventually(() => expect(mainText()).toContain('已在本展会登记过'));
+    await eventually(() => expect(mainText()).toContain('已在本展会登记'));
     expect(mainText()).not.toContain('别的人');
     expect(screen.queryByRole('button', { name: '用新内容替换' })).toBeNull();
     pauseBetweenTaps();
@@ -364,7 +364,7 @@ describe('the review of a group', { tags: ['participants'] }, () => {
     const app = await reachReview();
     await phone.fault({ name: 'serverError500' });
     await tap(app, '提交 2 人的登记');
-    await eventually(() => expect(mainText()).toContain('还没有提交'));
+    await eventually(() => expect(mainText()).toContain('尚未提交'));
     await phone.clearFaults();
     pauseBetweenTaps();
     await tap(app, '提交 2 人的登记');
@@ -555,7 +555,7 @@ describe('a person who was registered along', { tags: ['participants'] }, () => 
     const notes = [{ Key: 'Job', Text: '请写明部门。', TextEn: 'Please name the department.' }];
     await phone.review({ recordId, state: '3', reason: '资料不完整', notes });
     await correct(recordId, '去补充');
-    expect(mainText()).toContain('主办方请您补充 1 处');
+    expect(mainText()).toContain('请补充 1 项');
     expect(mainText()).toContain('主办方：请写明部门。');
     await eventually(() => expect(document.activeElement).toBe(job()));
   });

@@ -94,9 +94,9 @@ describe('what the exhibition asks', () => {
     await waitFor(() => expect(document.activeElement).toBe(summary));
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
-      '请补充「您的身份」',
-      '请补充「感兴趣的展区」',
-      expect.stringMatching(/^请先阅读并勾选「我已阅读并同意/),
+      '请填写「您的身份」',
+      '请填写「感兴趣的展区」',
+      expect.stringMatching(/^请先勾选「我已阅读并同意/),
     ]);
     await app.user.click(links[1]!);
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '工业机器人' }));
@@ -291,7 +291,7 @@ describe('a registration', () => {
         : undefined,
     );
     await send(app);
-    expect(await screen.findByText('正在确认是否提交成功')).toBeTruthy();
+    expect(await screen.findByText('正在确认提交结果')).toBeTruthy();
     expect(mainText()).toMatch(/核对编号 [0-9A-F]{8}/);
     expect(screen.queryByRole('button', { name: toSend })).toBeNull();
   });
@@ -302,7 +302,7 @@ describe('a registration', () => {
     const app = await openFilled();
     await phone.call('update/Exhibition', { recordId: open.exhibitionId, setValue: { SignUpPaused: true } });
     await send(app);
-    expect(await screen.findByText('登记已关闭，暂时不能提交。您填写的内容还在。')).toBeTruthy();
+    expect(await screen.findByText('登记已关闭，暂时无法提交。填写的内容还在。')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '系统集成商' }).checked).toBe(true);
     await phone.call('update/Exhibition', { recordId: open.exhibitionId, setValue: { SignUpPaused: false } });
     pauseBetweenTaps();
@@ -333,7 +333,7 @@ describe('a registration', () => {
         : undefined,
     );
     await send(app);
-    expect(await screen.findByText('服务没有接受：<img src=x onerror=alert(1)>名额已满')).toBeTruthy();
+    expect(await screen.findByText('原因：<img src=x onerror=alert(1)>名额已满')).toBeTruthy();
     expect(document.querySelectorAll('main img:not(.ExhibitionHeader-picture)')).toHaveLength(0);
   });
 
@@ -348,7 +348,7 @@ describe('a registration', () => {
     expect(way).toBe(address(open));
     await phone.clearFaults();
     const again = await openApp(way);
-    expect(await screen.findByText('服务拒绝了请求，请稍后再试。您填写的内容还在。')).toBeTruthy();
+    expect(await screen.findByText('暂时无法提交，请稍后再试。填写的内容还在。')).toBeTruthy();
     expect(await phone.registrations(open.exhibitionId)).toEqual([]);
     await sendWhatWaits(again);
     expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
@@ -363,7 +363,7 @@ describe('a registration', () => {
     await phone.clearFaults();
     const landing = await openApp(`/select/${open.exhibitionId}`);
     await landing.user.click(await screen.findByRole('link', { name: '查看进度' }));
-    expect(await screen.findByText('还没有提交')).toBeTruthy();
+    expect(await screen.findByText('尚未提交')).toBeTruthy();
     expect(await phone.registrations(open.exhibitionId)).toEqual([]);
     await sendWhatWaits(landing);
     expect(await screen.findByRole('heading', { name: '登记成功' })).toBeTruthy();
@@ -378,7 +378,7 @@ describe('a registration', () => {
     await screen.findByRole('heading', { name: '填写信息' });
     await fillShortForm(app);
     await send(app);
-    expect(await screen.findByText('提交前核对时发现 138****0001 已登记为“林予安”。')).toBeTruthy();
+    expect(await screen.findByText('138****0001 已登记为“林予安”。')).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: '重新填写并覆盖' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('座位 A-12');

@@ -83,7 +83,7 @@ describe('a correction that a killed page cut off', { tags: ['overwrite', 'D16']
     const recordId = await leavePass();
     kill(await typeJob());
     const app = await openApp(`/code?voucher=${recordId}`);
-    expect(await screen.findByText('上次的修改还没有提交')).toBeTruthy();
+    expect(await screen.findByText('上次的修改未提交')).toBeTruthy();
     await app.user.click(await button('继续修改'));
     await screen.findByRole('heading', { name: '修改登记信息' });
     expect((await job()).value).toBe('总监');
@@ -98,7 +98,7 @@ describe('a correction that a killed page cut off', { tags: ['overwrite', 'D16']
     const recordId = await leavePass();
     kill(await typeJob());
     const mine = await openApp(`/mine/${exhibitionId}?voucher=${recordId}`);
-    expect(await screen.findByText('上次的修改还没有提交')).toBeTruthy();
+    expect(await screen.findByText('上次的修改未提交')).toBeTruthy();
     kill(mine);
     const app = await openApp(`/register/${exhibitionId}/${channelId}`);
     await app.user.click(await button('继续修改'));
@@ -140,12 +140,12 @@ describe('a correction whose page was killed while it was sent', { tags: ['overw
     await phone.fault({ name: fault, path: update, times: 1 });
     await phone.fault({ name: 'hang', path: look });
     await sendCorrection(first);
-    await screen.findByText('正在确认是否提交成功');
+    await screen.findByText('正在确认提交结果');
     kill(first);
     const app = await openApp(`/code?voucher=${recordId}`);
-    expect(await screen.findByText('正在核对上次的修改')).toBeTruthy();
+    expect(await screen.findByText('正在确认上次的修改')).toBeTruthy();
     await phone.clearFaults();
-    expect(await screen.findByText('上次的修改已经收到。')).toBeTruthy();
+    expect(await screen.findByText('上次的修改已提交成功。')).toBeTruthy();
     expect(await theRow()).toMatchObject({ RecordId: recordId, Job: '总监' });
     await eventually(async () => expect(await (await app.localStores()).outbox.list()).toEqual([]));
     kill(app);

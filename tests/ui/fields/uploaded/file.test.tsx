@@ -214,7 +214,7 @@ describe('a question for a file', { tags: ['upload-messages'] }, () => {
     await renderInLanguage(<Asked field={field} start={goingOn} begun={fileUnderWay} />);
     expect(heard()).toBe('');
     act(() => interrupted.setState([field.key], true));
-    expect(heard()).toBe('上次没有传完。重新选择同一个文件，会接着传，不用从头再来。');
+    expect(heard()).toBe('上次没有传完，重新选择同一个文件即可续传。');
     expect(answered).toBe('');
     await choose(new File(['<!doctype html>'], 'a.jpg'));
     await waitFor(() => expect(heard()).toBe('只能上传图片'));
