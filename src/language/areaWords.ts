@@ -21,6 +21,7 @@ import type checkInFirst from './zh/checkInFirst.json';
 import type shell from './zh/shell.json';
 import type signposts from './zh/signposts.json';
 import type testers from './zh/testers.json';
+import type vouchers from './zh/vouchers.json';
 
 /**
  * The texts that several areas share, by namespace: `zh/<namespace>.json`, `en/<namespace>.json`. An area adds its own
@@ -50,6 +51,7 @@ export interface AreaWords {
   checkIn: typeof checkIn;
   checkInFirst: typeof checkInFirst;
   testers: typeof testers;
+  vouchers: typeof vouchers;
 }
 export type Area = keyof AreaWords;
 /** Loaded by a route; the other areas are bundled with the shell or with their screens. */

@@ -47,9 +47,17 @@ async function addArea(area: LazyNamespace, language: Language): Promise<void> {
   i18next.addResourceBundle(language, area, words);
 }
 
+/** What cannot be loaded is not in use: it must not keep other areas from their texts. */
 export async function addAreas(areas: readonly LazyNamespace[], language: Language): Promise<void> {
   for (const area of areas) inUse.add(area);
-  await setLanguage(language);
+  try {
+    await started;
+    await Promise.all([...areas, 'shell' as const].map((area) => addArea(area, language)));
+  } catch (cause) {
+    for (const area of areas) if (!i18next.hasResourceBundle(language, area)) inUse.delete(area);
+    throw cause;
+  }
+  if (i18next.language !== language) await i18next.changeLanguage(language);
 }
 
 export async function setLanguage(language: Language): Promise<void> {

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
+import { stories } from './support/stories.ts';
 import { newMobile, person, type Visitor } from './support/visitor.ts';
 import { languagesOf, sayIn } from './support/words.ts';
 
@@ -58,6 +59,28 @@ for (const language of languagesOf('zh'))
       await again.goto('/list');
       await expect(again.getByRole('heading', { name: say('vouchers', 'listTitle') })).toBeVisible();
       await expect(again.locator('.vouchers-row')).toContainText(person.name);
+    });
+
+    test('the ticket with its code is on the landing page and at home, without a network too', async ({
+      page,
+      context,
+      visitor,
+      noise,
+    }) => {
+      noise.expect(offlineLine);
+      await register(visitor);
+      await untilKept(page, say('vouchers', 'offlineReady'));
+      await context.setOffline(true);
+      for (const path of [`/select/${stories.open}`, `/homeclassic/${stories.open}`]) {
+        await page.goto(path);
+        await expect(codes(page)).toBeVisible();
+        await expect(page.getByRole('region', { name: say('vouchers', 'codeTitle') })).toContainText(
+          person.name,
+        );
+      }
+      await page.getByRole('link', { name: say('vouchers', 'show') }).click();
+      await expect(page).toHaveURL(/\/code$/);
+      await expect(codes(page)).toHaveCount(1);
     });
 
     test('the code is saved as a picture, without a network too', async ({

@@ -45,7 +45,7 @@ describe('the language', () => {
     const { switchLanguage, loadWords, languageStore, shellMessage } = await load();
     await switchLanguage('zh');
     await loadWords(['vouchers']);
-    const find = lose('../../src/features/vouchers/words/en.json');
+    const find = lose('../../src/language/en/vouchers.json');
     await expect(switchLanguage('en')).rejects.toThrow();
     expect([languageStore.getState().language, shellMessage('shell', 'retry')]).toEqual(['zh', '重试']);
     expect(i18next.t('codeTitle', { ns: 'vouchers' })).toBe('参观码');

@@ -1,9 +1,9 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { LazyNamespace } from '../../language/areaWords.ts';
 import { loadWords } from '../../language/loadWords.ts';
 
-/** Comes after the landing page's buttons work; what cannot be fetched is left out, as the page works without it. */
-export function lazyPart<Props>(
+/** Comes after the landing page's buttons work. Where it cannot be fetched there is `instead`, or nothing, as the page works without it. */
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   areas: readonly LazyNamespace[] = [],
 ) {
@@ -12,7 +12,7 @@ export function lazyPart<Props>(
       const [part] = await Promise.all([load(), loadWords(areas)]);
       return { default: part };
     } catch {
-      return { default: () => null };
+      return { default: (props) => ('instead' in props ? (props.instead as ReactNode) : null) };
     }
   });
 }

@@ -138,7 +138,7 @@ describe('the code', () => {
     await phone.fault({ name: 'serverError500' });
     await openApp('/code');
     expect(await screen.findByRole('img', { name: '参观码二维码，编号 715203846092' })).toBeTruthy();
-    expect(document.querySelector('.ticket-details')).toBeNull();
+    expect(document.querySelector('.holderDetails-root')).toBeNull();
   });
 
   it('takes the company over from the server, and keeps the channel that it had', async () => {
@@ -238,7 +238,7 @@ describe('the list', () => {
       '/code?voucher=registration000000000003',
       '/code?voucher=registration000000000002',
     ]);
-    expect(rows.map((row) => row.querySelector('.vouchers-state')?.textContent)).toEqual([
+    expect(rows.map((row) => row.querySelector('.reviewState-root')?.textContent)).toEqual([
       '未通过',
       '已通过',
     ]);

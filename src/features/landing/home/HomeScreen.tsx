@@ -5,7 +5,7 @@ import { Landing } from '../select/Landing.tsx';
 import type * as Parts from './HomeParts.tsx';
 import styles from './home.module.css';
 
-const later = <Props,>(choose: (parts: typeof Parts) => ComponentType<Props>) =>
+const later = <Props extends object>(choose: (parts: typeof Parts) => ComponentType<Props>) =>
   lazyPart(() => loadChunk(() => import('./HomeParts.tsx')).then(choose), ['home', 'content', 'fields']);
 
 const Banners = later((parts) => parts.HomeBanners);

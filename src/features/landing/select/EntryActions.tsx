@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { landingFoot } from '../../../boot/landingTree.ts';
-import { useDevice } from '../../../device/storage/useDevice.ts';
 import type { Channel } from '../../../domain/exhibition/channel.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
 import { codePath, questionPath, registerPath } from '../../../domain/address/paths.ts';
@@ -15,7 +14,7 @@ import { ActionLink } from './ActionLink.tsx';
 import { BarActions } from './BarActions.tsx';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { ChannelLoadError } from './ChannelLoadError.tsx';
-import { EntryNotice } from './laterParts.ts';
+import { EntryNotice, EntryTicket } from './laterParts.ts';
 import { useRegistrationStatus } from './useRegistrationStatus.ts';
 import styles from '../../../flows/landing/select.module.css';
 
@@ -50,7 +49,7 @@ export function EntryActions(props: EntryActionsProps) {
   return (
     <>
       <nav className={styles.actions} aria-label={t('entryActions')} data-ready={isReady}>
-        {hasTicket && <TicketCard isRegistered={isRegistered} />}
+        {hasTicket && <TicketPlace exhibitionId={id} />}
         <div className={isOpen ? undefined : styles.noticePlace}>
           <Suspense>
             <EntryNotice
@@ -87,19 +86,19 @@ export function EntryActions(props: EntryActionsProps) {
   );
 }
 
-function TicketCard({ isRegistered }: { readonly isRegistered: boolean }) {
+/** The action alone until the ticket is there, and where this phone holds none. */
+function TicketPlace({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useShellMessages('select');
-  const name = useDevice((device) => nameIn(device.userInfo));
+  const show = (
+    <ActionLink to={codePath()} kind="primary">
+      {t('showCode')}
+    </ActionLink>
+  );
   return (
     <div className={styles.ticket}>
-      <p>{isRegistered && typeof name === 'string' ? t('showCodeHint', { name }) : t('ticket')}</p>
-      <ActionLink to={codePath()} kind="primary">
-        {t('showCode')}
-      </ActionLink>
+      <Suspense fallback={show}>
+        <EntryTicket exhibitionId={exhibitionId} instead={show} />
+      </Suspense>
     </div>
   );
-}
-
-function nameIn(userInfo: object | undefined): unknown {
-  return userInfo !== undefined && 'Name' in userInfo ? userInfo.Name : undefined;
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { fitCover, landingTree, type LandingPayload } from '../../../boot/landingTree.ts';
+import { holdsAnyPass } from '../../../device/storage/appDeviceStore.ts';
 import type { Channel } from '../../../domain/exhibition/channel.ts';
 import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
 import { registrationState, type RegistrationState } from '../../../domain/exhibition/registrationState.ts';
 import { services } from '../../../flows/session/services.ts';
 import { type Loadable, useVisit } from '../../../flows/visit/visit.ts';
 import { LandingPicture } from '../../../flows/landing/LandingPicture.tsx';
-import { LastExhibition } from './laterParts.ts';
+import { EntryTicket, LastExhibition } from './laterParts.ts';
 import { LoadError } from '../../../flows/landing/LoadError.tsx';
 import { EntryActions, type EntryActionsProps } from './EntryActions.tsx';
 import { shellMessage, useShellMessages } from '../../../language/shellMessages.ts';
@@ -27,6 +28,7 @@ export function Landing({ renderAbove, renderBetween, ...parts }: LandingProps) 
   const { nowMs, refreshNow } = useNow();
   const isRetrying = useVisit((visit) => visit.isRetrying);
   const failureReason = useVisit((visit) => visit.failureReason);
+  const exhibitionId = useVisit((visit) => visit.exhibitionId);
   const draw = (payload: LandingPayload) => (
     <LandingPicture nodes={landingTree(payload, language, nowMs, fitCover)} />
   );
@@ -37,6 +39,11 @@ export function Landing({ renderAbove, renderBetween, ...parts }: LandingProps) 
         {exhibition.kind === 'missing' && (
           <Suspense>
             <LastExhibition />
+          </Suspense>
+        )}
+        {isRetrying && holdsAnyPass() && (
+          <Suspense>
+            <EntryTicket exhibitionId={exhibitionId} />
           </Suspense>
         )}
         {exhibition.kind === 'failed' && (

@@ -13,7 +13,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { cardPath } from '../deck/cardPath.ts';
 import { CardFace } from '../deck/CardFace.tsx';
 import { Deck } from '../deck/Deck.tsx';
-import type { Card } from '../deck/deckOf.ts';
+import type { Card } from '../../../flows/vouchers/deckOf.ts';
 import { useDeck } from '../deck/useDeck.ts';
 import { NoVoucher } from '../NoVoucher.tsx';
 import { ReadyMark } from '../ticket/ReadyMark.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
-import { ReviewState } from '../ReviewState.tsx';
+import { ReviewState } from '../../../flows/vouchers/ReviewState.tsx';
 import styles from './deck.module.css';
 
 export function GroupMembers({ members }: { readonly members: readonly Voucher[] }) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import { type ReviewStatus, reviewStatus } from '../../../domain/review/reviewStatus.ts';
 import vouchersStyles from '../vouchers.module.css';
+import stateStyles from '../../../flows/vouchers/reviewState.module.css';
 import deckStyles from './deck.module.css';
 
 const notApproved = [
@@ -25,7 +26,7 @@ export function GroupTitle({ members }: { readonly members: readonly Voucher[] }
           const count = countOf(status);
           if (count === 0) return null;
           return (
-            <span className={`${vouchersStyles.state} ${vouchersStyles[`state--${status}`]}`} key={status}>
+            <span className={`${stateStyles.root} ${stateStyles[`root--${status}`]}`} key={status}>
               {t(key, { count })}
             </span>
           );

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useVouchers } from '../../../flows/session/localStores.ts';
 import { useVoucher } from '../useVoucher.ts';
-import { type Card, deckOf, findCard } from './deckOf.ts';
+import { type Card, deckOf, findCard } from '../../../flows/vouchers/deckOf.ts';
 
 export interface Deck {
   readonly cards: readonly Card[];

@@ -9,11 +9,11 @@ import { isPlainTap } from '../../../ui/controls/isPlainTap.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { cardPath } from '../deck/cardPath.ts';
-import type { Card } from '../deck/deckOf.ts';
+import type { Card } from '../../../flows/vouchers/deckOf.ts';
 import { useDeck } from '../deck/useDeck.ts';
 import { NoVoucher } from '../NoVoucher.tsx';
-import { obstacleOf } from '../ticket/obstacleOf.ts';
-import { obstacleTexts } from '../ticket/obstacleTexts.ts';
+import { obstacleOf } from '../../../flows/vouchers/obstacleOf.ts';
+import { obstacleTexts } from '../../../flows/vouchers/obstacleTexts.ts';
 import { useCodeScreen } from '../useCodeScreen.ts';
 import styles from './fullCode.module.css';
 

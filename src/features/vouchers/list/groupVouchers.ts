@@ -1,6 +1,6 @@
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { hasEnded } from '../hasEnded.ts';
+import { hasEnded } from '../../../flows/vouchers/hasEnded.ts';
 
 export interface ExhibitionVouchers {
   readonly exhibitionId: string;

@@ -12,10 +12,10 @@ import { KeepPicture } from '../../../ui/picture/KeepPicture.tsx';
 import { loadPicture } from '../../../ui/picture/loadPicture.ts';
 import { pictureWidth } from '../../../ui/picture/pictureBlocks.ts';
 import { localize } from '../../../ui/text/localize.ts';
-import type { Card } from '../deck/deckOf.ts';
+import type { Card } from '../../../flows/vouchers/deckOf.ts';
 import { coverOf } from '../ticket/coverOf.ts';
-import { obstacleOf } from '../ticket/obstacleOf.ts';
-import { obstacleTexts } from '../ticket/obstacleTexts.ts';
+import { obstacleOf } from '../../../flows/vouchers/obstacleOf.ts';
+import { obstacleTexts } from '../../../flows/vouchers/obstacleTexts.ts';
 import { drawVoucher, type VoucherTexts } from './drawVoucher.ts';
 import { stateColours } from './stateColours.ts';
 

@@ -5,7 +5,7 @@ import { BarcodeView } from '../../../ui/codes/BarcodeView.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { renderToast } from '../../../ui/overlay/appToast.tsx';
-import type { Card } from '../deck/deckOf.ts';
+import type { Card } from '../../../flows/vouchers/deckOf.ts';
 import styles from './ticket.module.css';
 
 /** For a scanner that reads no QR code, and for typing the number in somewhere. */

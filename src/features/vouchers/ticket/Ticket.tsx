@@ -9,12 +9,12 @@ import { AppLink } from '../../../ui/controls/AppLink.tsx';
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { fullCardPath } from '../deck/cardPath.ts';
-import type { Card } from '../deck/deckOf.ts';
+import type { Card } from '../../../flows/vouchers/deckOf.ts';
 import { GroupMembers } from '../deck/GroupMembers.tsx';
 import { OfflineNote } from '../OfflineNote.tsx';
 import { BarcodeSection } from './BarcodeSection.tsx';
 import { Cover } from './Cover.tsx';
-import { obstacleOf } from './obstacleOf.ts';
+import { obstacleOf } from '../../../flows/vouchers/obstacleOf.ts';
 import { TicketActions } from './TicketActions.tsx';
 import styles from './ticket.module.css';
 

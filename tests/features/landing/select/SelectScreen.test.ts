@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Voucher } from '../../../../src/device/vouchers/voucher.ts';
 import { mainText, openApp } from '../../../app/openApp.ts';
 import { openPhone, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
+import { heldVoucher } from '../../vouchers/heldVoucher.ts';
 
 const openId = 'open00000000000000000001';
+const knownId = 'known0000000000000000001';
 let phone: Phone;
 
 beforeAll(startServer);
@@ -21,6 +24,12 @@ async function open(story: string, language: 'zh' | 'en') {
   await screen.findByRole('navigation');
   await waitFor(() => expect(mainText()).not.toMatch(/正在查找|Looking for/));
   return { ...app, exhibitionId };
+}
+
+/** A ticket of the known exhibition on this phone. */
+function hold(part: Partial<Voucher>): void {
+  const voucher = heldVoucher('1', { exhibitionId: knownId, ...part });
+  localStorage.setItem('vouchers', JSON.stringify([voucher]));
 }
 
 const registerLink = () => screen.queryByRole('link', { name: /^登记参观|^Register to visit/ });
@@ -261,8 +270,36 @@ describe('the landing page', () => {
     );
     await open('known', 'zh');
     expect(await screen.findByRole('link', { name: '出示参观码' })).toBeTruthy();
-    expect(mainText()).toContain('林予安 已登记');
     expect([registerLink(), loginLink()]).toEqual([null, null]);
     expect(screen.queryByRole('link', { name: /上传名片|找回登记/ })).toBeNull();
+  });
+
+  it('shows the ticket itself to a visitor whose phone holds it', async () => {
+    hold({ name: '林小满', company: '江海精工有限公司' });
+    await open('known', 'zh');
+    expect(await screen.findByRole('img', { name: '参观码二维码，编号 715203846091' })).toBeTruthy();
+    const ticket = screen.getByRole('region', { name: '参观码' });
+    expect(ticket.textContent).toContain('林小满已通过江海精工有限公司');
+    expect(screen.getByRole('link', { name: '出示参观码' }).getAttribute('href')).toBe('/code');
+    expect(document.querySelector('.entryTicket-code--dimmed')).toBeNull();
+  });
+
+  it.each([
+    ['in review', '1', '主办方正在审核，通过后此码即可入场。', null],
+    ['declined', '3', '主办方需要您补充信息。', `/mine/${knownId}?voucher=registration999999999901`],
+  ])('dims the code of a ticket that is %s, with the reason', async (_, approveState, reason, target) => {
+    hold({ approveState });
+    await phone.fault({ name: 'serverError500', path: 'queryList/VisitorExhibitionInfo' });
+    await open('known', 'zh');
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(document.querySelector('.entryTicket-code--dimmed')).not.toBeNull();
+    expect(screen.queryByRole('link', { name: '补充信息' })?.getAttribute('href') ?? null).toBe(target);
+  });
+
+  it('shows the ticket that the phone holds while the exhibition cannot be read', async () => {
+    hold({});
+    await phone.fault({ name: 'serverError500' });
+    await openApp(`/select/${knownId}`);
+    expect(await screen.findByRole('img', { name: '参观码二维码，编号 715203846091' })).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
-import { reviewStatus } from '../../../domain/review/reviewStatus.ts';
-import type { Card } from '../deck/deckOf.ts';
-import { hasEnded } from '../hasEnded.ts';
+import { reviewStatus } from '../../domain/review/reviewStatus.ts';
+import type { Card } from './deckOf.ts';
+import { hasEnded } from './hasEnded.ts';
 
 export type Obstacle = 'ended' | 'declined' | 'toBeReviewed';
 

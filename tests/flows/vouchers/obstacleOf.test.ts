@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { obstacleOf } from '../../../../src/features/vouchers/ticket/obstacleOf.ts';
-import { heldMember, heldVoucher } from '../heldVoucher.ts';
+import { obstacleOf } from '../../../src/flows/vouchers/obstacleOf.ts';
+import { heldMember, heldVoucher } from '../../features/vouchers/heldVoucher.ts';
 
 const duringMs = Date.UTC(2027, 2, 30, 4);
 const afterMs = Date.UTC(2027, 2, 31, 9);

@@ -1,5 +1,5 @@
-import type { Voucher } from '../../../device/vouchers/voucher.ts';
-import { byRecord, isGroup, bundleVouchers } from '../bundleVouchers.ts';
+import type { Voucher } from '../../device/vouchers/voucher.ts';
+import { byRecord, isGroup, bundleVouchers } from './bundleVouchers.ts';
 
 /** What a scanner reads: a person's code, or that of a whole group. */
 export interface Card {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Voucher } from '../../../device/vouchers/voucher.ts';
-import { languageOf } from '../../../language/language.ts';
-import { organiserText } from '../../../ui/text/organiserText.tsx';
-import styles from './ticket.module.css';
+import type { Voucher } from '../../device/vouchers/voucher.ts';
+import { languageOf } from '../../language/language.ts';
+import { organiserText } from '../../ui/text/organiserText.tsx';
+import styles from './holderDetails.module.css';
 
 /** Company and channel, as far as this phone knows them. */
 export function HolderDetails({ voucher: { company = '', channel } }: { readonly voucher: Voucher }) {
@@ -11,7 +11,7 @@ export function HolderDetails({ voucher: { company = '', channel } }: { readonly
   const name = organiserText(channel && { zh: channel.Name, en: channel.NameEn }, language);
   if (company === '' && name === '') return null;
   return (
-    <p className={styles.details}>
+    <p className={styles.root}>
       {company}
       {company !== '' && name !== '' && ' · '}
       {name}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Voucher } from '../../../../src/device/vouchers/voucher.ts';
-import { deckOf, findCard, placeOf } from '../../../../src/features/vouchers/deck/deckOf.ts';
-import { groupCode, heldMember, heldVoucher } from '../heldVoucher.ts';
+import type { Voucher } from '../../../src/device/vouchers/voucher.ts';
+import { deckOf, findCard, placeOf } from '../../../src/flows/vouchers/deckOf.ts';
+import { groupCode, heldMember, heldVoucher } from '../../features/vouchers/heldVoucher.ts';
 
 const other = { group: { id: 'group2', code: '990000000001' } };
 const uncoded = { group: { id: 'group3', code: '' } };

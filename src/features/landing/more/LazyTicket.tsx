@@ -1,0 +1,11 @@
+import { loadChunk } from '../../../chunks/loadChunk.ts';
+import { lazyPart } from '../../../flows/landing/lazyPart.ts';
+import type { EntryTicketProps } from './EntryTicket.tsx';
+
+const EntryTicket = lazyPart(
+  () => loadChunk(() => import('./EntryTicket.tsx')).then((part) => part.EntryTicket),
+  ['vouchers'],
+);
+
+/** Only visitors with a ticket load it. A component of its own: one that is lazy may not load another lazy one. */
+export const LazyTicket = (props: EntryTicketProps) => <EntryTicket {...props} />;
