@@ -19,6 +19,7 @@ export interface Env {
   readonly miniFilePage: string;
   /** Whether links between our own screens go through the mini-program's shell too. */
   readonly miniOwnLinks: 'off' | 'on';
+  readonly miniOwnTabs: 'off' | 'on';
   /** `name:id,id name:id`, see `tenants/specials.ts`. */
   readonly tenants: string;
   /** Whether to subscribe to changes at `/ws`. */
@@ -99,6 +100,7 @@ const rules = {
     fits: page,
   },
   miniOwnLinks: { name: 'VITE_MINI_OWN_LINKS', expects: 'off or on', fits: offOrOn },
+  miniOwnTabs: { name: 'VITE_MINI_OWN_TABS', expects: 'off or on', fits: offOrOn },
   tenants: { name: 'VITE_TENANTS', expects: 'name:id,id name:id, or empty', fits: specials },
   liveUpdates: { name: 'VITE_LIVE_UPDATES', expects: 'off or on', fits: offOrOn },
   withdrawDuplicates: { name: 'VITE_WITHDRAW_DUPLICATES', expects: 'off or on', fits: offOrOn },
@@ -128,6 +130,7 @@ export function readEnv(raw: Raw): Env {
     miniWebViewPage: text(rules.miniWebViewPage),
     miniFilePage: text(rules.miniFilePage),
     miniOwnLinks: text(rules.miniOwnLinks) as Env['miniOwnLinks'],
+    miniOwnTabs: text(rules.miniOwnTabs) as Env['miniOwnTabs'],
     tenants: text(rules.tenants),
     liveUpdates: text(rules.liveUpdates) as Env['liveUpdates'],
     withdrawDuplicates: text(rules.withdrawDuplicates) as Env['withdrawDuplicates'],
@@ -163,6 +166,7 @@ export function builtEnv(): Env {
     miniWebViewPage: import.meta.env.VITE_MINI_WEB_VIEW_PAGE,
     miniFilePage: import.meta.env.VITE_MINI_FILE_PAGE,
     miniOwnLinks: import.meta.env.VITE_MINI_OWN_LINKS,
+    miniOwnTabs: import.meta.env.VITE_MINI_OWN_TABS,
     tenants: import.meta.env.VITE_TENANTS,
     liveUpdates: import.meta.env.VITE_LIVE_UPDATES,
     withdrawDuplicates: import.meta.env.VITE_WITHDRAW_DUPLICATES,

@@ -36,6 +36,7 @@ beforeAll(async () => {
     VITE_MINI_WEB_VIEW_PAGE: '/pages/web/web',
     VITE_MINI_FILE_PAGE: '/pages/file/file',
     VITE_MINI_OWN_LINKS: 'off',
+    VITE_MINI_OWN_TABS: 'off',
     VITE_TENANTS: '',
     VITE_LIVE_UPDATES: 'off',
     VITE_WITHDRAW_DUPLICATES: 'on',

@@ -140,6 +140,7 @@ export interface TabSettings {
   readonly platform?: string;
   /** Whether the build deletes a second row that one insert has made. */
   readonly withdrawDuplicates?: 'off' | 'on';
+  readonly miniOwnTabs?: 'off' | 'on';
   /** A real server in place of the one that answers within the page. */
   readonly baseUrl?: string;
 }
@@ -215,6 +216,7 @@ export async function openTab(settings: TabSettings = {}) {
       tenants: 'agriculture:sandboxfarm sports:tenantsports000000000001',
       miniFilePage: '/pages/file/file',
       miniOwnLinks: 'off',
+      miniOwnTabs: settings.miniOwnTabs ?? 'off',
       liveUpdates: 'off',
       withdrawDuplicates: settings.withdrawDuplicates ?? 'on',
     },

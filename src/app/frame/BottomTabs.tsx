@@ -1,6 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDevice } from '../../device/storage/useDevice.ts';
+import { services } from '../../flows/session/services.ts';
+import { detectHost, hostSigns } from '../../host/detectHost.ts';
 import { hubPath } from '../../flows/navigation/hubPath.ts';
 import { tabPlaceState } from '../../flows/navigation/tabPlace.ts';
 import type { Tab } from '../../flows/navigation/screenRoute.ts';
@@ -14,8 +16,14 @@ import { useIsTyping } from './useIsTyping.ts';
 const tabs: readonly Tab[] = ['home', 'explore', 'pass', 'me'];
 const reserve = (bar: HTMLElement | null) => (bar === null ? undefined : reserveFoot('--x-tabs', bar));
 
-/** The tabs at the foot of the page. */
+/** The tabs at the foot of the page; none where the mini-program around it has tabs. */
 export function BottomTabs({ active }: { readonly active: Tab }) {
+  const isBare = services().build.miniOwnTabs === 'on' && detectHost(hostSigns()) === 'miniProgram';
+  useEffect(() => (isBare ? reserveFoot('--x-tabs', null) : undefined), [isBare]);
+  return isBare ? null : <OwnTabs active={active} />;
+}
+
+function OwnTabs({ active }: { readonly active: Tab }) {
   const { t } = useFrameWords();
   const { pathname } = useLocation();
   const exhibitionId = useDevice((state) => state.entranceId);

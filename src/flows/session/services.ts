@@ -17,6 +17,8 @@ export interface BuildFacts {
   readonly miniFilePage: string;
   /** Whether links between our own screens go through the mini-program's shell, too. */
   readonly miniOwnLinks: 'off' | 'on';
+  /** Whether the mini-program has tabs around the page that shows the app. */
+  readonly miniOwnTabs: 'off' | 'on';
   /** Whether the server is listened to for what has changed. */
   readonly liveUpdates: 'off' | 'on';
   /** Whether a second row that one insert has made is deleted. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldVoucher } from '../../features/vouchers/heldVoucher.ts';
 import { openPhone, startServer, stopServer } from '../../flows/openPhone.ts';
 import { addressOf, openApp } from '../openApp.ts';
@@ -65,6 +65,19 @@ describe('the tabs', () => {
     expect(within(await tabs()).getByRole('link', { name: '参观码' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: /出示参观码/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: /登记参观/ })).toBeTruthy();
+  });
+
+  const shell = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile MicroMessenger/8.0.49 miniProgram/wx1';
+  it.each([
+    ['stay in a mini-program without tabs', shell, 'off', true],
+    ['give way to the tabs of a mini-program', shell, 'on', false],
+    ['stay in a browser, whatever the mini-program has', 'Mozilla/5.0 (iPhone) Safari/604.1', 'on', true],
+  ] as const)('%s', async (_what, userAgent, miniOwnTabs, areShown) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    await openApp(`/exhibitors/${openId}`, { miniOwnTabs });
+    // Written by the tabs, or in their place.
+    await waitFor(() => expect(document.documentElement.style.getPropertyValue('--x-tabs')).toBe('0px'));
+    expect(screen.queryByRole('navigation', { name: '主导航' }) !== null).toBe(areShown);
   });
 
   it('lead back to the top of a page whose tab is tapped again, and add nothing to the history', async () => {

@@ -26,6 +26,7 @@ const env: Env = {
   miniWebViewPage: '/pages/web/web',
   miniFilePage: '/pages/file/file',
   miniOwnLinks: 'off',
+  miniOwnTabs: 'off',
   tenants: '',
   liveUpdates: 'off',
   withdrawDuplicates: 'on',
