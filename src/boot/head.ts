@@ -2,9 +2,10 @@
  * The boot script, inlined into the HTML: every byte delays the first paint. It requests the exhibition, paints it,
  * and loads the app. If it fails the app still starts, and if the app fails it reports that.
  */
-import { exhibitionIn } from '../domain/exhibition/entryAnswers.ts';
+import { exhibitionIn, type ReadRow } from '../domain/exhibition/entryAnswers.ts';
 import { channelRequest, exhibitionRequest, type EntryRequest } from '../domain/exhibition/entryRequest.ts';
-import { type Exhibition, readExhibition } from '../domain/exhibition/exhibition.ts';
+import type { Exhibition } from '../domain/exhibition/exhibition.ts';
+import { accentIn, showAccent } from '../domain/exhibition/showAccent.ts';
 import { isRecordId } from '../domain/record/isRecordId.ts';
 import { storedImageUrl } from '../domain/file/storedImageUrl.ts';
 import { applyTextSize } from '../domain/text/textSize.ts';
@@ -104,10 +105,9 @@ function whenBodyIsThere(then: () => void): void {
 }
 
 /** Painted first; the answer corrects it. */
-function rememberedExhibition(id: string): Exhibition | undefined {
+function rememberedExhibition(id: string): ReadRow<Exhibition> | undefined {
   try {
-    const exhibition = readExhibition(JSON.parse(stored('exhibitionInfo') ?? 'null'));
-    return exhibition?.RecordId === id ? exhibition : undefined;
+    return exhibitionIn({ result: [JSON.parse(stored('exhibitionInfo') ?? 'null')] }, id);
   } catch {
     return undefined;
   }
@@ -128,14 +128,15 @@ function startLanding(
   // A visitor who may be registered is offered another action.
   const isNew = stored('visitorId') === null && stored('vouchers') === null;
   const foot = location.pathname.charAt(1) === 'h' ? 'l-foot l-foot--tabs' : 'l-foot';
-  const paintIf = (exhibition: Exhibition | undefined) =>
-    paint(
-      exhibition ? { kind: 'found', exhibition, state, foot: isNew ? foot : undefined } : { kind: 'loading' },
-    );
+  const paintIf = (found: ReadRow<Exhibition> | undefined) => {
+    if (found === undefined) return paint({ kind: 'loading' });
+    if (!handover.taken) showAccent(document, accentIn(found.row));
+    paint({ kind: 'found', exhibition: found.value, state, foot: isNew ? foot : undefined });
+  };
   whenBodyIsThere(() => paintIf(remembered));
   return answer.then((got) => {
-    const exhibition = exhibitionIn(got, id)?.value;
-    if (exhibition) whenBodyIsThere(() => paintIf(exhibition));
+    const found = exhibitionIn(got, id);
+    if (found) whenBodyIsThere(() => paintIf(found));
   });
 }
 

@@ -225,6 +225,23 @@ describe('the boot script', () => {
     expect(picture()).toContain('记得的展会');
   });
 
+  it('paints in the colour of the exhibition that the phone remembers, and then in that of the answer', async () => {
+    const colour = () => document.documentElement.style.getPropertyValue('--x-accent');
+    localStorage.setItem('exhibitionInfo', JSON.stringify({ RecordId: openId, ThemeColor: '#2f6b2a' }));
+    open(`/select/${openId}`);
+    expect(colour()).toBe('#2f6b2a');
+    await eventually(() => expect(colour()).toBe('#0b5cad'));
+  });
+
+  it('paints in the app’s own colour where words in that of the exhibition could not be read', async () => {
+    document.documentElement.style.setProperty('--x-accent', '#2f6b2a');
+    const row = { RecordId: openId, ExName: '黄色的展会', ThemeColor: '#ffe14d' };
+    answer = async () => new Response(JSON.stringify({ resCode: 0, result: [row] }));
+    open(`/select/${openId}`);
+    await eventually(() => expect(picture()).toContain('黄色的展会'));
+    expect(document.documentElement.style.getPropertyValue('--x-accent')).toBe('');
+  });
+
   it.each([
     [
       'another exhibition’s row',

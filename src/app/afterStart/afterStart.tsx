@@ -86,7 +86,7 @@ export function afterStart({ entryUrl, build, now, times, router, flush }: Start
     loadChunk(() => import('./openOwnLinksByShell.ts'))
       .then((part) => part.openOwnLinksByShell(document, flush))
       .catch(() => {});
-  applyAccent(document.documentElement);
+  applyAccent();
   pullFooter(footerPull);
   keepAboveKeyboard(document.documentElement, window.visualViewport);
   if (isIos()) settleAfterKeyboard();

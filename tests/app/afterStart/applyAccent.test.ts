@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => tab.kill());
 
+const applied = () => document.documentElement.style.getPropertyValue('--x-accent');
+
 it('the accent of a tenant applies only while the tenant is in use', {
   tags: ['special-tenants'],
 }, async () => {
   const { applyAccent } = await import('../../../src/app/afterStart/applyAccent.ts');
-  const page = document.createElement('div');
-  const applied = () => page.style.getPropertyValue('--x-accent');
-  applyAccent(page);
+  applyAccent();
   const { set } = tab.device.getState();
   expect(applied()).toBe('');
   set('tenantId', 'sandboxfarm');
@@ -26,11 +26,20 @@ it('the accent of a tenant applies only while the tenant is in use', {
   expect(applied()).toBe('');
 });
 
+it('the bar of the browser has the colour of the page', async () => {
+  const { applyAccent } = await import('../../../src/app/afterStart/applyAccent.ts');
+  document.head.innerHTML = '<meta name="theme-color" content="#1456d9">';
+  const bar = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
+  applyAccent();
+  tab.device.getState().set('tenantId', 'sandboxfarm');
+  expect(bar()).toBe('#2f6b2a');
+  tab.device.getState().set('tenantId', 'another');
+  expect(bar()).toBe('#1456d9');
+});
+
 it('the colour of the exhibition outweighs that of its tenant, where words in it can be read', async () => {
   const { applyAccent } = await import('../../../src/app/afterStart/applyAccent.ts');
-  const page = document.createElement('div');
-  const applied = () => page.style.getPropertyValue('--x-accent');
-  applyAccent(page);
+  applyAccent();
   const { set } = tab.device.getState();
   const RecordId = 'open00000000000000000001';
   set('tenantId', 'sandboxfarm');
