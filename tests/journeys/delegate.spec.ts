@@ -168,6 +168,9 @@ for (const language of languagesOf('zh')) {
         await expect(page.locator('.errorSummary-root')).toBeFocused();
         await expectFits(page, 'the form with problems');
         await page.locator('#field-Nationality').click();
+        const list = (await page.getByRole('listbox').boundingBox())!;
+        expect(list.height).toBeGreaterThan(240);
+        expect(list.y + list.height, 'the list reaches the foot').toBeGreaterThan(630);
         await page.getByRole('combobox', { name: visitor.say('fields', 'searchCountry') }).fill('+1');
         await expect(page.getByRole('listbox').getByRole('option').first()).toBeInViewport();
         await expectFits(page, 'the list of countries');

@@ -56,3 +56,34 @@ test('a question stands at the foot of a phone, and in the middle of a wide scre
   await page.mouse.click(10, 10);
   await expect(dialog).toBeVisible();
 });
+
+test('the arrow keys go through a sheet of choices, and Enter, Back or a tap closes it', async ({ page }) => {
+  await page.goto('/sandbox/gallery/?lang=zh&section=fields');
+  const field = page.locator('#field-manyChoices');
+  const sheet = page.getByRole('dialog', { name: '最想看的展馆' });
+  const row = (name: string) => sheet.getByRole('radio', { name, exact: true });
+  await field.focus();
+  await page.keyboard.press('Enter');
+  await expect(row('1 号馆')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(row('3 号馆')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveText('3 号馆');
+  await field.click();
+  await expect(row('3 号馆')).toBeFocused();
+  await expect(row('3 号馆')).toBeInViewport();
+  await sheet.getByRole('searchbox').fill('14');
+  await sheet.getByText('14 号馆').click();
+  await expect(sheet).toHaveCount(0);
+  await expect(field).toHaveText('14 号馆');
+  await field.click();
+  await expect(row('14 号馆')).toBeInViewport();
+  await page.waitForTimeout(100);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/section=fields/);
+  await expect(field).toHaveText('14 号馆');
+});

@@ -43,8 +43,8 @@ test('a country field with a problem shows its focus when the list of problems l
   await visitor.fillIdentity();
   await visitor.button(say('information', 'nextSection')).click();
   await page.locator('.errorSummary-root a', { hasText: '国籍' }).press('Enter');
-  await expect(page.locator('.country-button').first()).toBeFocused();
-  await expect(page.locator('.country-button').first()).toHaveAttribute('data-invalid', 'true');
+  await expect(page.locator('#field-Nationality')).toBeFocused();
+  await expect(page.locator('#field-Nationality')).toHaveAttribute('data-invalid', 'true');
   await expectFocusSeen(page, 'a country with a problem');
 });
 

@@ -44,6 +44,13 @@ export const section: GallerySection = {
         ['乘坐主办方的接驳车，不需要停车', 'By the shuttle bus of the organiser, without parking'],
       ]),
     ),
+    'many choices': question({
+      ...choice(
+        'manyChoices',
+        Array.from({ length: 14 }, (_, at) => [`${at + 1} 号馆`, `Hall ${at + 1}`] as const),
+      ),
+      label: { zh: '最想看的展馆', en: 'The hall you want to see most' },
+    }),
     'with a problem': question(field('withProblem', 'mobile'), { code: 'phoneInvalid' }),
     'to complete': question({
       ...field('toComplete', 'text'),

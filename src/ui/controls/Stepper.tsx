@@ -4,19 +4,25 @@ import styles from './Stepper.module.css';
 
 export interface StepperProps extends StepperOptions {
   readonly label: string;
+  /** Of the number, where a label element names it. */
+  readonly id?: string | undefined;
+  readonly describedBy?: string | undefined;
+  readonly invalid?: boolean | undefined;
+  readonly onBlur?: (() => void) | undefined;
 }
 
 /** A whole number between two buttons. Arrow, page, Home and End keys change it; a number typed beyond a limit becomes the limit. */
-export function Stepper({ label, ...options }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { label, id, describedBy, invalid = false, onBlur, ...options } = props;
   const { value, min, max, disabled = false } = options;
   const { t } = useTranslation('content');
   const { text, step, type, settle, handleKey } = useStepper(options);
   return (
-    <div className={styles.stepper}>
+    <div className={invalid ? `${styles.stepper} ${styles['stepper--invalid']}` : styles.stepper}>
       <StepButton
         sign="minus"
         label={`${t('decrease')} ${label}`}
-        isOff={disabled || value <= min}
+        isOff={disabled || (value !== undefined && value <= min)}
         onPress={() => step(-1)}
       />
       <input
@@ -25,7 +31,10 @@ export function Stepper({ label, ...options }: StepperProps) {
         inputMode="numeric"
         autoComplete="off"
         role="spinbutton"
-        aria-label={label}
+        id={id}
+        aria-label={id === undefined ? label : undefined}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
@@ -33,12 +42,15 @@ export function Stepper({ label, ...options }: StepperProps) {
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={handleKey}
-        onBlur={settle}
+        onBlur={() => {
+          settle();
+          onBlur?.();
+        }}
       />
       <StepButton
         sign="plus"
         label={`${t('increase')} ${label}`}
-        isOff={disabled || value >= max}
+        isOff={disabled || (value !== undefined && value >= max)}
         onPress={() => step(1)}
       />
     </div>

@@ -2,7 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { announce } from '../overlay/announce.ts';
 
 export interface StepperRange {
-  readonly value: number;
+  /** Undefined before the first answer. */
+  readonly value: number | undefined;
   readonly min: number;
   readonly max: number;
 }
@@ -10,18 +11,23 @@ export interface StepperRange {
 export interface StepperOptions extends StepperRange {
   /** Given whole numbers within the limits. */
   readonly onChange: (value: number) => void;
+  /** The number was deleted; without it the last one comes back. */
+  readonly onClear?: (() => void) | undefined;
   readonly disabled?: boolean;
 }
 
 const bigStep = 10;
 
+/** Before the first answer "one more" is one, and "one less" is the least. */
+const stepped = (value: number | undefined, by: number): number => (value === undefined ? Math.max(0, by) : value + by);
+
 /** The number that a key leads to, perhaps beyond the limits; undefined for a key that leads nowhere. */
 function numberForKey(key: string, { value, min, max }: StepperRange): number | undefined {
   const numbers: Readonly<Record<string, number | undefined>> = {
-    ArrowUp: value + 1,
-    ArrowDown: value - 1,
-    PageUp: value + bigStep,
-    PageDown: value - bigStep,
+    ArrowUp: stepped(value, 1),
+    ArrowDown: stepped(value, -1),
+    PageUp: stepped(value, bigStep),
+    PageDown: stepped(value, -bigStep),
     Home: min,
     End: max,
   };
@@ -29,7 +35,7 @@ function numberForKey(key: string, { value, min, max }: StepperRange): number | 
 }
 
 /** A whole number that is changed by steps, by keys and by typing. */
-export function useStepper({ value, min, max, onChange, disabled = false }: StepperOptions) {
+export function useStepper({ value, min, max, onChange, onClear, disabled = false }: StepperOptions) {
   const [typed, setTyped] = useState<string>();
 
   function change(next: number): number {
@@ -40,13 +46,14 @@ export function useStepper({ value, min, max, onChange, disabled = false }: Step
   function step(by: number) {
     setTyped(undefined);
     // The focus is on the button, not on the number.
-    announce(String(change(value + by)));
+    announce(String(change(stepped(value, by))));
   }
   function type(text: string) {
     if (!/^\d*$/.test(text)) return;
     setTyped(text);
     const next = Number(text);
-    if (text !== '' && next >= min && next <= max) change(next);
+    if (text === '') onClear?.();
+    else if (next >= min && next <= max) change(next);
   }
   function settle() {
     if (typed !== undefined && typed !== '') change(Number(typed));
@@ -60,5 +67,5 @@ export function useStepper({ value, min, max, onChange, disabled = false }: Step
     setTyped(undefined);
     change(next);
   }
-  return { text: typed ?? String(value), step, type, settle, handleKey };
+  return { text: typed ?? String(value ?? ''), step, type, settle, handleKey };
 }

@@ -6,17 +6,21 @@ import { CountryOptions, optionId } from './CountryOptions.tsx';
 import { CountrySearch } from './CountrySearch.tsx';
 import { indexAfterKey } from './indexAfterKey.ts';
 import { type PickerLook, pickerMeasures } from './pickerMeasures.ts';
+import styles from './country.module.css';
 
 export interface CountryListProps {
   readonly table: readonly Country[];
   readonly chosen: Country | undefined;
   readonly look: PickerLook;
   readonly heightPx: number;
+  /** As high as its sheet until something is searched. */
+  readonly fills: boolean;
   readonly onChoose: (country: Country) => void;
   readonly onLeave: (focusBack: boolean) => void;
 }
 
-export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }: CountryListProps) {
+export function CountryList(props: CountryListProps) {
+  const { table, chosen, look, heightPx, fills, onChoose, onLeave } = props;
   const { language } = useFieldTexts();
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -56,7 +60,7 @@ export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }
   }
 
   return (
-    <div ref={box}>
+    <div className={styles.search} ref={box}>
       <CountrySearch
         ref={input}
         listId={`${id}-list`}
@@ -68,7 +72,8 @@ export function CountryList({ table, chosen, look, heightPx, onChoose, onLeave }
         onBlur={onBlur}
       />
       <CountryOptions
-        {...{ id, list, table, common, others, chosen, at, heightPx, onChoose }}
+        {...{ id, list, table, common, others, chosen, at, onChoose }}
+        heightPx={fills && !isSearch ? undefined : heightPx}
         isGrouped={!isSearch}
       />
     </div>

@@ -17,7 +17,8 @@ export interface CountryOptionsProps {
   readonly chosen: Country | undefined;
   /** The row the keys are at; -1: none. */
   readonly at: number;
-  readonly heightPx: number;
+  /** Without it the list is as high as the sheet around it. */
+  readonly heightPx: number | undefined;
   readonly onChoose: (country: Country) => void;
 }
 

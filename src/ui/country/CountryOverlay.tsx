@@ -4,7 +4,7 @@ import type { Country } from '../../domain/country/countryTable.ts';
 import { ModalBox } from '../overlay/ModalBox.tsx';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { CountryList } from './CountryList.tsx';
-import { listHeightAt, type PickerLook, pickerMeasures } from './pickerMeasures.ts';
+import { isSheetAt, listHeightAt, type PickerLook, pickerMeasures } from './pickerMeasures.ts';
 import styles from './country.module.css';
 
 export interface CountryOverlayProps {
@@ -24,7 +24,8 @@ export function CountryOverlay(props: CountryOverlayProps) {
   // Takes no taps while it fades out.
   const fade = `opacity ${pickerMeasures.hideMs[look]}ms`;
   const leaving = isLeaving ? ({ opacity: 0, transition: fade, pointerEvents: 'none' } as const) : {};
-  const list = <CountryList {...props} heightPx={listHeightAt(window.innerWidth)} />;
+  const { innerWidth } = window;
+  const list = <CountryList {...props} heightPx={listHeightAt(innerWidth)} fills={isSheetAt(innerWidth)} />;
 
   useEffect(() => {
     // It would be out of sight below a field at the bottom. jsdom cannot scroll.

@@ -5,7 +5,7 @@ import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { Flag } from './Flag.tsx';
 import { type PickerLook, pickerLookAt, pickerMeasures } from './pickerMeasures.ts';
 import type { Countries } from './useCountries.ts';
-import textInputStyles from '../controls/textInput.module.css';
+import { PickerButton } from '../forms/PickerButton.tsx';
 import countryStyles from './country.module.css';
 
 export interface CountryPickerProps {
@@ -34,17 +34,11 @@ export function CountryPicker(props: CountryPickerProps) {
   const name = chosen === undefined ? unknown : localize(chosen, language);
   return (
     <div className={countryStyles.root}>
-      <button
-        type="button"
-        className={`${textInputStyles.input} ${textInputStyles['input--choice']} ${countryStyles.button}`}
-        id={id}
+      <PickerButton
+        {...{ id, labelledBy, describedBy, invalid }}
         ref={button}
-        aria-haspopup="dialog"
-        aria-expanded={phase.at === 'open'}
-        aria-labelledby={`${labelledBy} ${id}`}
-        aria-describedby={describedBy}
-        data-invalid={invalid || undefined}
-        onClick={() => (phase.at === 'open' ? leave(phase.look, true) : open())}
+        isOpen={phase.at === 'open'}
+        onOpen={() => (phase.at === 'open' ? leave(phase.look, true) : open())}
         onBlur={() => {
           if (!isOpen.current) props.onBlur();
         }}
@@ -52,7 +46,7 @@ export function CountryPicker(props: CountryPickerProps) {
         {chosen !== undefined && <Flag iso2={chosen.iso2} table={countries.table} />}
         {name === '' ? words('choose') : name}
         {withDialCode && chosen !== undefined && ` +${chosen.dialCode}`}
-      </button>
+      </PickerButton>
       {phase.at !== 'closed' && Overlay !== undefined && (
         <Overlay
           look={phase.look}

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
+import { pickFromSheet } from './pickFromSheet.ts';
 
 /** What a delegate is asked, as it stands on the page in each language. */
 export const delegateWords = {
@@ -123,7 +124,7 @@ export function delegateFormOf({ page, say, language }: Visitor): DelegateForm {
   async function fillBesideFiles() {
     await openSection(0);
     await control('NameEn').fill(delegateAnswers.NameEn);
-    await control('Document').selectOption({ label: say('fields', 'passport') });
+    await pickFromSheet(control('Document'), say('fields', 'passport'));
     await page.locator('#field-Document-number').fill('x1234 567');
     await choose('Nationality', language === 'zh' ? 'nuow' : 'norw');
     // A whole number brings its country along.

@@ -3,6 +3,7 @@ import { fileOf, paint } from './photoFiles.ts';
 import { stories, type StoryName } from './stories.ts';
 import type { Visitor } from './visitor.ts';
 import type { Language } from './words.ts';
+import { pickFromSheet } from './pickFromSheet.ts';
 
 export const channels = { open: 'visitor00000000000000001', group: 'maingroup000000000000001' } as const;
 
@@ -24,7 +25,7 @@ export const questionsOf: Record<Language, Record<'train' | 'vegetarian' | 'noRo
 /** What belongs to one person alone: document, photo, health paper, consent. */
 export async function fillOwnPart(visitor: Visitor, index: number): Promise<void> {
   const { page, say, language } = visitor;
-  await page.locator('#field-Document').selectOption('passport');
+  await pickFromSheet(page.locator('#field-Document'), say('fields', 'passport'));
   await page.locator('#field-Document-number').fill(passportOf(index));
   await givePhoto(visitor);
   const health = fileOf('health.jpg', await paint(page, { width: 320, height: 480 }));

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
+import { pickFromSheet } from './pickFromSheet.ts';
 
 /** A mainland ID that is well formed; the person does not exist. */
 export const documentNumber = '110101199003070038';
@@ -85,7 +86,7 @@ export function longFormOf({ page, language }: Visitor): LongForm {
     field,
     async fill() {
       await field('latin').fill(longAnswers.NameEn);
-      await field('type').selectOption({ label: words.mainlandId });
+      await pickFromSheet(field('type'), words.mainlandId);
       await field('number').fill(documentNumber);
       await field('backup').fill(longAnswers.BackupMobile);
       await field('email').fill(longAnswers.WorkEmail);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useEffect, useState } from 'react';
@@ -245,12 +245,53 @@ describe('entering', () => {
     expect(screen.getByRole('radio', { name: '午餐 已满' })).toHaveProperty('disabled', true);
   });
 
-  it('one choice out of many is a select without a selection', async () => {
-    const many = Array.from({ length: 9 }, (_, n) => ({ value: `v${n}`, text: { zh: `第${n}项`, en: '' } }));
-    await renderInLanguage(<Asked field={question({ type: 'singleChoice', choices: many })} />);
-    expect(screen.getByRole('combobox')).toHaveProperty('value', '');
-    await userEvent.selectOptions(screen.getByRole('combobox'), '第6项');
-    expect(answered).toBe('v6');
+  describe('one choice out of many', () => {
+    const some = (length: number) =>
+      Array.from({ length }, (_, n) => ({ value: `v${n}`, text: { zh: `第${n}项`, en: '' }, isFull: n === 3 }));
+    const opener = (chosen: string) => screen.getByRole('button', { name: `职务 选填 ${chosen}` });
+
+    it('is made in a sheet, where a tap takes it and closes, and the focus returns', async () => {
+      await renderInLanguage(<Asked field={question({ type: 'singleChoice', choices: some(9) })} />);
+      await userEvent.click(opener('请选择'));
+      const sheet = screen.getByRole('dialog', { name: '职务' });
+      expect(within(sheet).queryByRole('radio', { checked: true })).toBeNull();
+      expect(within(sheet).getByRole('radio', { name: '第3项 已满' })).toHaveProperty('disabled', true);
+      expect(within(sheet).queryByRole('searchbox')).toBeNull();
+      await userEvent.click(within(sheet).getByRole('radio', { name: '第6项' }));
+      expect(answered).toBe('v6');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.activeElement).toBe(opener('第6项'));
+    });
+
+    it('begins at what is chosen, and Enter closes', async () => {
+      await renderInLanguage(
+        <Asked field={question({ type: 'singleChoice', choices: some(9) })} start="v6" />,
+      );
+      await userEvent.click(opener('第6项'));
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name: '第6项', checked: true }));
+      await userEvent.keyboard('{Enter}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.activeElement).toBe(opener('第6项'));
+    });
+
+    it('has a search from thirteen rows on, and Tab goes past the rows', async () => {
+      await renderInLanguage(<Asked field={question({ type: 'singleChoice', choices: some(13) })} />);
+      await userEvent.click(opener('请选择'));
+      const search = screen.getByRole('searchbox', { name: '搜索选项' });
+      await userEvent.tab();
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: '关闭' }));
+      screen.getByRole('radio', { name: '第0项' }).focus();
+      await userEvent.tab({ shift: true });
+      expect(document.activeElement).toBe(search);
+      await userEvent.type(search, '12');
+      expect(screen.getAllByRole('radio').map((row) => row.closest('label')?.textContent)).toEqual(['第12项']);
+      await userEvent.type(search, '3');
+      expect(screen.queryAllByRole('radio')).toEqual([]);
+      expect(screen.getByText('没有相符的选项')).not.toBeNull();
+      await userEvent.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(answered).toBeUndefined();
+    });
   });
 
   it('a fourth tick of three is refused with an announcement, and a swap works', {
@@ -277,6 +318,55 @@ describe('entering', () => {
     expect(answered).toEqual(['b']);
   });
 
+  describe('a count of at most thirty', () => {
+    const field = question({ type: 'number', min: 0, max: 20, required: true });
+    const number = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: '职务 必填' });
+    const more = () => userEvent.click(screen.getByRole('button', { name: '增加 职务' }));
+    const less = () => userEvent.click(screen.getByRole('button', { name: '减少 职务' }));
+
+    it('is empty at first, stepped or typed within its limits, and emptied', async () => {
+      await renderInLanguage(<Asked field={field} />);
+      expect([number().value, answered]).toEqual(['', undefined]);
+      await more();
+      await more();
+      expect(answered).toBe('2');
+      await userEvent.clear(number());
+      expect(answered).toBe('');
+      await userEvent.tab();
+      expect(number().value).toBe('');
+      await less();
+      expect(answered).toBe('0');
+      await userEvent.clear(number());
+      await userEvent.type(number(), '12');
+      expect(answered).toBe('12');
+    });
+
+    it('shows its problem at the number', async () => {
+      await renderInLanguage(<Asked field={field} problem={{ code: 'required' }} />);
+      expect(number().getAttribute('aria-invalid')).toBe('true');
+      expect(number().getAttribute('aria-describedby')).toBe('field-Field-error');
+    });
+
+    it.each([
+      ['a wide range', { max: 31 }, ''],
+      ['a limit with a fraction', { max: 2.5 }, ''],
+      ['an answer with a fraction', {}, '2.5'],
+      ['an answer beyond the limit', {}, '21'],
+    ])('with %s is typed', async (_, part, start) => {
+      await renderInLanguage(<Asked field={{ ...field, ...part }} start={start} />);
+      expect(screen.queryByRole('spinbutton')).toBeNull();
+      expect(screen.getByRole('textbox', { name: '职务 必填' })).toHaveProperty('value', start);
+    });
+  });
+
+  it('an empty date says in the language of the page what to do, until it is there', async () => {
+    const { container } = await renderInLanguage(<Asked field={question({ type: 'date' })} />, 'en');
+    expect(container.textContent).toContain('Choose a date');
+    fireEvent.change(control(), { target: { value: '2026-12-01' } });
+    expect(container.textContent).not.toContain('Choose a date');
+    expect(answered).toBe('2026-12-01');
+  });
+
   it('an agreement is not ticked initially', async () => {
     await renderInLanguage(<Asked field={question({ type: 'agreement', required: true })} start="true" />);
     const box = screen.getByRole('checkbox', { name: '职务 必填' });
@@ -289,7 +379,9 @@ describe('entering', () => {
 describe('a document', () => {
   it('has a type and a number, each with its own label, and no autocomplete', async () => {
     await renderInLanguage(<Asked field={question({ type: 'idDocument' })} />);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: '证件类型' }), '护照');
+    await userEvent.click(screen.getByRole('button', { name: '证件类型 请选择' }));
+    await userEvent.click(screen.getByRole('radio', { name: '护照' }));
+    expect(screen.getByRole('button', { name: '证件类型 护照' })).not.toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: '证件号码' }), 'E12345678');
     expect(answered).toEqual({ type: 'passport', number: 'E12345678' });
     expect(screen.getByRole('textbox').getAttribute('autocomplete')).toBe('off');
@@ -297,7 +389,7 @@ describe('a document', () => {
 
   it('with one type asks for the number only', { tags: ['X19'] }, async () => {
     await renderInLanguage(<Asked field={question({ type: 'idDocument', documentTypes: ['mainlandId'] })} />);
-    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: '居民身份证' }), '110105194912310021');
     expect(answered).toEqual({ type: 'mainlandId', number: '110105194912310021' });
     expect(screen.getByRole('status').textContent).toContain('请再核对一遍');
@@ -306,7 +398,9 @@ describe('a document', () => {
   it('marks the wrong part', async () => {
     const field = question({ type: 'idDocument', required: true });
     await renderInLanguage(<Asked field={field} problem={{ code: 'documentTypeMissing' }} />);
-    expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
+    const type = screen.getByRole('button', { name: '证件类型 请选择' });
+    expect(type.getAttribute('data-invalid')).toBe('true');
+    expect(type.getAttribute('aria-describedby')).toBe('field-Field-error');
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
   });
 });

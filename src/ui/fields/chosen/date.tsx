@@ -2,12 +2,13 @@ import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import { daysBetween } from '../../../domain/time/daysBetween.ts';
 import { parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { readDay } from '../../../domain/time/readDay.ts';
-import { TextInput } from '../../controls/TextInput.tsx';
+import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { formatVenueMoment } from '../../values/formatVenueMoment.ts';
 import { useAutocomplete } from '../typed/useAutocomplete.ts';
 import { controlProps, type FieldInputProps } from '../fieldModule.ts';
 import { checkDay } from './checkDay.ts';
 import { Choices } from './Choices.tsx';
+import { DateInput } from './DateInput.tsx';
 import { textModule } from '../textModule.ts';
 
 /** An exhibition with the days before and after it. */
@@ -41,10 +42,12 @@ function DayChips({ field, id, value, onChange, onBlur }: FieldInputProps<string
 
 function DayInput(props: FieldInputProps<string>) {
   const { field, value } = props;
+  const { words } = useFieldTexts();
   return (
-    <TextInput
+    <DateInput
       {...controlProps(props)}
       type="date"
+      placeholder={words('chooseDate')}
       min={field.earliest}
       max={field.latest ?? '9999-12-31'}
       autoComplete={useAutocomplete(field.key, 'off')}

@@ -1,8 +1,8 @@
 import { formatVenueTime, parseVenueTime } from '../../../domain/time/formatVenueTime.ts';
-import { TextInput } from '../../controls/TextInput.tsx';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { controlProps, type FieldInputProps } from '../fieldModule.ts';
 import { checkDay } from './checkDay.ts';
+import { DateInput } from './DateInput.tsx';
 import { textModule } from '../textModule.ts';
 import styles from '../fieldRow.module.css';
 
@@ -20,9 +20,10 @@ function Input(props: FieldInputProps<string>) {
   const { words } = useFieldTexts();
   return (
     <>
-      <TextInput
+      <DateInput
         {...controlProps(props)}
         type="datetime-local"
+        placeholder={words('chooseDateTime')}
         min={field.earliest && `${field.earliest}T00:00`}
         max={`${field.latest ?? '9999-12-31'}T23:59`}
         autoComplete="off"

@@ -4,8 +4,8 @@ import { otherLanguage } from '../../text/organiserText.tsx';
 import { localize } from '../../text/localize.ts';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { type FieldInputProps, type FieldModule, problemOf, readText } from '../fieldModule.ts';
+import { ChoicePicker } from './ChoicePicker.tsx';
 import { Choices } from './Choices.tsx';
-import textInputStyles from '../../controls/textInput.module.css';
 
 const radiosUpTo = 8;
 
@@ -38,40 +38,34 @@ function Radios({ field, id, value, onChange, onBlur }: FieldInputProps<string>)
   );
 }
 
-function ChoiceList(props: FieldInputProps<string>) {
-  const { field, id, value, onChange, onBlur, describedBy, invalid } = props;
+function ChoiceList({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
   const { language, words } = useFieldTexts();
-  const offered = choicesOf(field).some((choice) => choice.value === value);
   return (
-    <select
-      className={`${textInputStyles.input} ${textInputStyles['input--choice']}`}
+    <ChoicePicker
       id={id}
-      name={field.key}
-      value={offered ? value : ''}
-      onChange={(event) => onChange(event.target.value)}
+      labelledBy={`${id}-label`}
+      describedBy={describedBy}
+      invalid={invalid}
+      title={localize(field.label, language)}
+      choices={choicesOf(field).map(({ value: choice, text, isFull = false }) => ({
+        value: choice,
+        text: localize(text, language),
+        lang: otherLanguage(text, language),
+        note: isFull ? words('full') : undefined,
+        isDisabled: isFull && choice !== value,
+      }))}
+      chosen={value}
+      onChoose={onChange}
       onBlur={onBlur}
-      aria-invalid={invalid || undefined}
-      aria-describedby={describedBy}
-    >
-      <option value="">{words('choose')}</option>
-      {choicesOf(field).map((choice) => (
-        <option
-          key={choice.value}
-          value={choice.value}
-          lang={otherLanguage(choice.text, language)}
-          disabled={choice.isFull && choice.value !== value}
-        >
-          {localize(choice.text, language) + (choice.isFull ? ` (${words('full')})` : '')}
-        </option>
-      ))}
-    </select>
+    />
   );
 }
 
 export const singleChoice: FieldModule<string> = {
   blank: '',
   read: readText,
-  layout: (field) => (choicesOf(field).length > radiosUpTo ? 'control' : 'radiogroup'),
+  // A label that points at a button replaces its name, and what is chosen would not be read.
+  layout: (field) => (choicesOf(field).length > radiosUpTo ? 'group' : 'radiogroup'),
   Input,
   toText(field, answer, language) {
     const chosen = choicesOf(field).find(({ value }) => value === answer);

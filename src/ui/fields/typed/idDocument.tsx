@@ -11,9 +11,9 @@ import type { Problem } from '../../../domain/text/problem.ts';
 import { formatVenueTime } from '../../../domain/time/formatVenueTime.ts';
 import { TextInput } from '../../controls/TextInput.tsx';
 import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import { ChoicePicker } from '../chosen/ChoicePicker.tsx';
 import { type FieldInputProps, type FieldModule, problemOf } from '../fieldModule.ts';
 import fieldRowStyles from '../fieldRow.module.css';
-import textInputStyles from '../../controls/textInput.module.css';
 
 const blank: DocumentAnswer = { type: '', number: '' };
 const typedLimit = 30;
@@ -92,27 +92,20 @@ function TypeList({ field, id, value, onChange, onBlur, describedBy, invalid }: 
   const offered = offeredTypes(field);
   return (
     <>
-      <label className={fieldRowStyles.fieldPart} htmlFor={id}>
+      <div className={fieldRowStyles.fieldPart} id={`${id}-type`}>
         {words('documentType')}
-      </label>
-      <select
-        className={`${textInputStyles.input} ${textInputStyles['input--choice']}`}
+      </div>
+      <ChoicePicker
         id={id}
-        name={`${field.key}-type`}
-        autoComplete="off"
-        value={typeOf(field, value)}
-        onChange={(event) => onChange(offered.find((type) => type === event.target.value) ?? '')}
+        labelledBy={`${id}-type`}
+        describedBy={describedBy}
+        invalid={invalid}
+        title={words('documentType')}
+        choices={offered.map((type) => ({ value: type, text: words(type) }))}
+        chosen={typeOf(field, value)}
+        onChoose={(chosen) => onChange(offered.find((type) => type === chosen) ?? '')}
         onBlur={onBlur}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-      >
-        <option value="">{words('choose')}</option>
-        {offered.map((type) => (
-          <option key={type} value={type}>
-            {words(type)}
-          </option>
-        ))}
-      </select>
+      />
     </>
   );
 }

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import type { FieldDefinition } from '../../../domain/form/formDefinition.ts';
 import type { Problem } from '../../../domain/text/problem.ts';
+import { Stepper } from '../../controls/Stepper.tsx';
 import { TextInput } from '../../controls/TextInput.tsx';
+import { localize } from '../../text/localize.ts';
+import { useFieldTexts } from '../../text/useFieldTexts.ts';
 import { controlProps, type FieldInputProps } from '../fieldModule.ts';
 import { textModule } from '../textModule.ts';
 
@@ -26,7 +30,42 @@ function check(answer: string, { min, max }: FieldDefinition): Omit<Problem, 'fi
   return undefined;
 }
 
+/** The widest range that is stepped through rather than typed. */
+const mostSteps = 30;
+
+/** A count of few things; an answer that is none (an old draft) stays a text that can be mended. */
+function isCount({ min, max }: FieldDefinition, value: string): boolean {
+  if (min === undefined || max === undefined || min < 0 || max - min > mostSteps) return false;
+  if (!Number.isInteger(min) || !Number.isInteger(max)) return false;
+  return value === '' || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max);
+}
+
 function Input(props: FieldInputProps<string>) {
+  // Decided once: a field must not change under the finger.
+  const [isStepped] = useState(() => isCount(props.field, fold(props.value)));
+  return isStepped ? <CountInput {...props} /> : <NumberInput {...props} />;
+}
+
+function CountInput({ field, id, value, onChange, onBlur, describedBy, invalid }: FieldInputProps<string>) {
+  const { language } = useFieldTexts();
+  const folded = fold(value);
+  return (
+    <Stepper
+      id={id}
+      label={localize(field.label, language)}
+      value={folded === '' ? undefined : Number(folded)}
+      min={field.min ?? 0}
+      max={field.max ?? mostSteps}
+      onChange={(count) => onChange(String(count))}
+      onClear={() => onChange('')}
+      onBlur={onBlur}
+      describedBy={describedBy}
+      invalid={invalid}
+    />
+  );
+}
+
+function NumberInput(props: FieldInputProps<string>) {
   // type="number" drops what it cannot parse, changes on scroll and hides full-width digits.
   return (
     <TextInput

@@ -52,7 +52,8 @@ async function openFilled(where = open): Promise<App> {
 async function fillLongForm(app: App): Promise<void> {
   const type = (label: RegExp, text: string) => app.user.type(screen.getByLabelText(label), text);
   await type(/^英文名或拼音/, 'ZHOU WENXI');
-  await app.user.selectOptions(screen.getByLabelText(/^证件类型/), 'mainlandId');
+  await app.user.click(screen.getByRole('button', { name: /^证件类型/ }));
+  await app.user.click(screen.getByRole('radio', { name: '居民身份证' }));
   await type(/^证件号码/, documentNumber);
   await type(/^工作邮箱/, 'zhou@example.com');
   await type(/^职务/, '设备主管');

@@ -1,0 +1,124 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../controls/Button.tsx';
+import { TextInput } from '../../controls/TextInput.tsx';
+import { ModalBox } from '../../overlay/ModalBox.tsx';
+import { useBackEntry } from '../../overlay/useBackEntry.ts';
+import { useFieldTexts } from '../../text/useFieldTexts.ts';
+import { Tick } from './Tick.tsx';
+import choiceSheetStyles from './choiceSheet.module.css';
+import dialogStyles from '../../overlay/dialog.module.css';
+import tickStyles from './tick.module.css';
+
+export interface SheetChoice {
+  readonly value: string;
+  readonly text: string;
+  /** Where it is not that of the page. */
+  readonly lang?: string | undefined;
+  readonly note?: string | undefined;
+  readonly isDisabled?: boolean;
+}
+
+export interface ChoiceSheetProps {
+  readonly name: string;
+  readonly title: string;
+  readonly choices: readonly SheetChoice[];
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+  readonly onClose: () => void;
+}
+
+/** More rows than a sheet shows at a time. */
+const searchFrom = 13;
+
+/** A tap takes a row and closes; the arrow keys go through the rows, and Enter closes. */
+export function ChoiceSheet({ name, title, choices, chosen, onChoose, onClose }: ChoiceSheetProps) {
+  const { words } = useFieldTexts();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  useBackEntry(onClose);
+  useChosenFocus(list);
+
+  const wanted = typed.trim().toLowerCase();
+  const found = choices.filter(({ text }) => text.toLowerCase().includes(wanted));
+
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key === 'Tab') return leaveRows(event);
+    if (event.key !== 'Enter') return;
+    // The field gets the focus now, and the same key would open it again.
+    event.preventDefault();
+    onClose();
+  }
+  function tap(event: MouseEvent<HTMLDivElement>) {
+    // The arrow keys click as well, without a pointer.
+    if (event.target instanceof HTMLInputElement && event.detail > 0) onClose();
+  }
+
+  return (
+    <ModalBox labelledBy={`${id}-title`} onLeave={onClose} leavesBeside>
+      <h2 className={dialogStyles.title} id={`${id}-title`} tabIndex={-1} data-default>
+        {title}
+      </h2>
+      {choices.length >= searchFrom && (
+        <TextInput
+          type="search"
+          aria-label={words('searchChoices')}
+          placeholder={words('searchChoices')}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={typed}
+          onText={setTyped}
+        />
+      )}
+      <output className={choiceSheetStyles.none}>{found.length === 0 && words('choicesNone')}</output>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- of the radios within */}
+      <div
+        className={choiceSheetStyles.list}
+        ref={list}
+        role="radiogroup"
+        aria-labelledby={`${id}-title`}
+        onKeyDown={press}
+        onClick={tap}
+      >
+        {found.map(({ value, text, lang, note, isDisabled = false }, at) => (
+          <Tick
+            key={value}
+            type="radio"
+            id={`${id}-${at}`}
+            name={`${name}-choice`}
+            checked={value === chosen}
+            disabled={isDisabled}
+            onTick={() => onChoose(value)}
+            onBlur={() => {}}
+          >
+            <span lang={lang}>{text}</span>
+            {note !== undefined && <small className={tickStyles.note}>{note}</small>}
+          </Tick>
+        ))}
+      </div>
+      <Button kind="quiet" onClick={onClose}>
+        {words('close')}
+      </Button>
+    </ModalBox>
+  );
+}
+
+/** What is chosen is in sight, and the arrow keys begin there. */
+function useChosenFocus(list: RefObject<HTMLDivElement | null>) {
+  useLayoutEffect(() => {
+    const row =
+      list.current?.querySelector<HTMLElement>('input:checked') ??
+      list.current?.querySelector<HTMLElement>('input:not(:disabled)');
+    row?.focus();
+  }, [list]);
+}
+
+/** Tab treats the rows as one stop, as a browser does with radios. */
+function leaveRows(event: KeyboardEvent<HTMLDivElement>): void {
+  const { previousElementSibling: before, nextElementSibling: after } = event.currentTarget;
+  const search = before?.previousElementSibling;
+  event.preventDefault();
+  event.stopPropagation();
+  const target = event.shiftKey && search instanceof HTMLInputElement ? search : after;
+  if (target instanceof HTMLElement) target.focus();
+}

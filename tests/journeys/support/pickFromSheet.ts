@@ -1,0 +1,10 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Opens what a field offers, taps one of it, and is back at the field: two taps, as with a select. */
+export async function pickFromSheet(field: Locator, text: string): Promise<void> {
+  await field.click();
+  const sheet = field.page().getByRole('dialog');
+  await sheet.locator('label').filter({ hasText: text }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(field).toHaveText(text);
+}
