@@ -19,7 +19,8 @@ export interface StepperOptions extends StepperRange {
 const bigStep = 10;
 
 /** Before the first answer "one more" is one, and "one less" is the least. */
-const stepped = (value: number | undefined, by: number): number => (value === undefined ? Math.max(0, by) : value + by);
+const stepped = (value: number | undefined, by: number): number =>
+  value === undefined ? Math.max(0, by) : value + by;
 
 /** The number that a key leads to, perhaps beyond the limits; undefined for a key that leads nowhere. */
 function numberForKey(key: string, { value, min, max }: StepperRange): number | undefined {

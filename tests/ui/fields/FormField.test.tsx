@@ -247,7 +247,11 @@ describe('entering', () => {
 
   describe('one choice out of many', () => {
     const some = (length: number) =>
-      Array.from({ length }, (_, n) => ({ value: `v${n}`, text: { zh: `第${n}项`, en: '' }, isFull: n === 3 }));
+      Array.from({ length }, (_, n) => ({
+        value: `v${n}`,
+        text: { zh: `第${n}项`, en: '' },
+        isFull: n === 3,
+      }));
     const opener = (chosen: string) => screen.getByRole('button', { name: `职务 选填 ${chosen}` });
 
     it('is made in a sheet, where a tap takes it and closes, and the focus returns', async () => {
@@ -284,7 +288,9 @@ describe('entering', () => {
       await userEvent.tab({ shift: true });
       expect(document.activeElement).toBe(search);
       await userEvent.type(search, '12');
-      expect(screen.getAllByRole('radio').map((row) => row.closest('label')?.textContent)).toEqual(['第12项']);
+      expect(screen.getAllByRole('radio').map((row) => row.closest('label')?.textContent)).toEqual([
+        '第12项',
+      ]);
       await userEvent.type(search, '3');
       expect(screen.queryAllByRole('radio')).toEqual([]);
       expect(screen.getByText('没有相符的选项')).not.toBeNull();
