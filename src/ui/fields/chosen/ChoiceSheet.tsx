@@ -79,7 +79,7 @@ export function ChoiceSheet({ name, title, choices, chosen, onChoose, onClose }:
         />
       )}
       <output className={choiceSheetStyles.none}>{found.length === 0 && words('choicesNone')}</output>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- of the radios within */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- keys and taps of the radios within */}
       <div
         className={choiceSheetStyles.list}
         ref={list}
