@@ -39,28 +39,15 @@ export interface ChoiceSheetProps {
 const searchFrom = 13;
 
 /** A tap takes a row and closes; the arrow keys go through the rows, and Enter closes. */
-export function ChoiceSheet({ name, title, choices, chosen, onChoose, onClose }: ChoiceSheetProps) {
+export function ChoiceSheet({ title, choices, onClose, ...rows }: ChoiceSheetProps) {
   const { words } = useFieldTexts();
   const id = useId();
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLDivElement>(null);
   useBackEntry(onClose);
   useChosenFocus(list);
-
   const wanted = typed.trim().toLowerCase();
   const found = choices.filter(({ text }) => text.toLowerCase().includes(wanted));
-
-  function press(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'Tab') return leaveRows(event);
-    if (event.key !== 'Enter') return;
-    // The field gets the focus now, and the same key would open it again.
-    event.preventDefault();
-    onClose();
-  }
-  function tap(event: MouseEvent<HTMLDivElement>) {
-    // The arrow keys click as well, without a pointer.
-    if (event.target instanceof HTMLInputElement && event.detail > 0) onClose();
-  }
 
   return (
     <ModalBox labelledBy={`${id}-title`} onLeave={onClose} leavesBeside>
@@ -78,32 +65,12 @@ export function ChoiceSheet({ name, title, choices, chosen, onChoose, onClose }:
           onText={setTyped}
         />
       )}
-      <output className={choiceSheetStyles.none}>{found.length === 0 && words('choicesNone')}</output>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- keys and taps of the radios within */}
-      <div
-        className={choiceSheetStyles.list}
-        ref={list}
-        role="radiogroup"
-        aria-labelledby={`${id}-title`}
-        onKeyDown={press}
-        onClick={tap}
-      >
-        {found.map(({ value, text, lang, note, isDisabled = false }, at) => (
-          <Tick
-            key={value}
-            type="radio"
-            id={`${id}-${at}`}
-            name={`${name}-choice`}
-            checked={value === chosen}
-            disabled={isDisabled}
-            onTick={() => onChoose(value)}
-            onBlur={() => {}}
-          >
-            <span lang={lang}>{text}</span>
-            {note !== undefined && <small className={tickStyles.note}>{note}</small>}
-          </Tick>
-        ))}
-      </div>
+      {found.length === 0 && (
+        <p className={choiceSheetStyles.none} data-announce="">
+          {words('choicesNone')}
+        </p>
+      )}
+      <Rows {...rows} id={id} list={list} choices={found} onClose={onClose} />
       <Button kind="quiet" onClick={onClose}>
         {words('close')}
       </Button>
@@ -111,7 +78,54 @@ export function ChoiceSheet({ name, title, choices, chosen, onChoose, onClose }:
   );
 }
 
-/** What is chosen is in sight, and the arrow keys begin there. */
+interface RowsProps extends Omit<ChoiceSheetProps, 'title'> {
+  readonly id: string;
+  readonly list: RefObject<HTMLDivElement | null>;
+}
+
+function Rows({ id, list, name, choices, chosen, onChoose, onClose }: RowsProps) {
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key === 'Tab') return leaveRows(event);
+    if (event.key !== 'Enter') return;
+    // The field gets the focus now, and the same key would open it again.
+    event.preventDefault();
+    onClose();
+  }
+  function tap(event: MouseEvent<HTMLDivElement>) {
+    // The arrow keys click as well, without a pointer.
+    if (event.target instanceof HTMLInputElement && event.detail > 0) onClose();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- keys and taps of the radios within
+    <div
+      className={choiceSheetStyles.list}
+      ref={list}
+      role="radiogroup"
+      aria-labelledby={`${id}-title`}
+      onKeyDown={press}
+      onClick={tap}
+    >
+      {choices.map(({ value, text, lang, note, isDisabled = false }, at) => (
+        <Tick
+          key={value}
+          type="radio"
+          id={`${id}-${at}`}
+          name={`${name}-choice`}
+          checked={value === chosen}
+          disabled={isDisabled}
+          onTick={() => onChoose(value)}
+          onBlur={() => {}}
+        >
+          <span lang={lang}>{text}</span>
+          {note !== undefined && <small className={tickStyles.note}>{note}</small>}
+        </Tick>
+      ))}
+    </div>
+  );
+}
+
+/** What is chosen is in sight, and the arrow keys begin there. After the box has taken the focus, which knows where it was. */
 function useChosenFocus(list: RefObject<HTMLDivElement | null>) {
   useLayoutEffect(() => {
     const row =
@@ -123,10 +137,10 @@ function useChosenFocus(list: RefObject<HTMLDivElement | null>) {
 
 /** Tab treats the rows as one stop, as a browser does with radios. */
 function leaveRows(event: KeyboardEvent<HTMLDivElement>): void {
-  const { previousElementSibling: before, nextElementSibling: after } = event.currentTarget;
-  const search = before?.previousElementSibling;
+  const { parentElement, nextElementSibling: after } = event.currentTarget;
+  const search = parentElement?.querySelector('input[type="search"]');
   event.preventDefault();
   event.stopPropagation();
-  const target = event.shiftKey && search instanceof HTMLInputElement ? search : after;
+  const target = event.shiftKey && search ? search : after;
   if (target instanceof HTMLElement) target.focus();
 }
