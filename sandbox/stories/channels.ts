@@ -79,7 +79,7 @@ const channels = [
   {
     id: visitorChannelId,
     name: { zh: '普通观众', en: 'Visitors' },
-    description: { zh: '免费参观，凭入场码入场', en: 'Free entry with your code' },
+    description: { zh: '免费参观，凭参观码入场', en: 'Free entry with your ticket' },
     sort: 1,
     groupId: visitGroup,
     hasQuestionnaire: true,

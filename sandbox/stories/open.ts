@@ -70,7 +70,7 @@ function channels(nowMs: number) {
       id: 'visitor00000000000000001',
       exhibitionId,
       name: { zh: '专业观众', en: 'Trade visitors' },
-      description: { zh: '免费参观，凭入场码入场', en: 'Free entry with your code' },
+      description: { zh: '免费参观，凭参观码入场', en: 'Free entry with your ticket' },
       sort: 2,
     }),
     channelRow(nowMs, {

@@ -130,7 +130,7 @@ export function visitorChannel(nowMs: number, id: string, exhibitionId: string):
     id,
     exhibitionId,
     name: { zh: '观众登记', en: 'Visitors' },
-    description: { zh: '免费参观，凭入场码入场', en: 'Free entry with your code' },
+    description: { zh: '免费参观，凭参观码入场', en: 'Free entry with your ticket' },
   });
 }
 

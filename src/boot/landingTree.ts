@@ -108,10 +108,10 @@ function dates(exhibition: Exhibition, language: Language, nowMs: number): Landi
   ]);
 }
 
-function cover(src: string): LandingElement {
+function cover(src: string, look = 'l-cover'): LandingElement {
   // Empty alt: the name is in the heading below.
   const picture = src === '' ? [] : [element('img', 'l-cover-picture', [], { src, alt: '' })];
-  return element('div', 'l-cover', picture);
+  return element('div', look, picture);
 }
 
 function skeletonCard(message: string): LandingElement {
@@ -187,7 +187,7 @@ export function landingTree(
     const { exhibition, state, foot } = payload;
     const isOpen = (state ?? exhibitionState(exhibition, nowMs)).state === 'open';
     return [
-      cover(fit(coverOf(exhibition))),
+      cover(fit(coverOf(exhibition)), 'l-cover l-cover--own'),
       exhibitionCard(payload, language, nowMs),
       ...(foot !== undefined && isOpen ? [landingFoot(foot, language)] : []),
     ];

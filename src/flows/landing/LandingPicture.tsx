@@ -2,20 +2,22 @@ import { createElement, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { LandingElement, LandingNode } from '../../boot/landingTree.ts';
 
 /** Takes over the element of the boot script, so that the picture is neither fetched nor painted a second time. */
-function KeptCover({ className, src }: { readonly className: string; readonly src: string }) {
+function KeptCover({ cover, picture }: { readonly cover: LandingElement; readonly picture: LandingElement }) {
+  const { className = '', attributes } = picture;
+  const src = attributes?.['src'] ?? '';
   const frame = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const painted = window.boot?.cover;
-    const picture = painted?.getAttribute('src') === src ? painted : document.createElement('img');
-    picture.className = className;
-    if (picture.getAttribute('src') !== src) picture.setAttribute('src', src);
-    picture.setAttribute('alt', '');
-    frame.current?.appendChild(picture);
-    return () => picture.remove();
+    const img = painted?.getAttribute('src') === src ? painted : document.createElement('img');
+    img.className = className;
+    if (img.getAttribute('src') !== src) img.setAttribute('src', src);
+    img.setAttribute('alt', '');
+    frame.current?.appendChild(img);
+    return () => img.remove();
   }, [className, src]);
 
-  return <div className="l-cover" ref={frame} />;
+  return <div className={cover.className} ref={frame} />;
 }
 
 function isCover(node: LandingElement): boolean {
@@ -27,10 +29,7 @@ function isCover(node: LandingElement): boolean {
 export function toReact(node: LandingNode, index: number): ReactNode {
   if (typeof node === 'string') return node;
   if (isCover(node)) {
-    const picture = node.children?.[0] as LandingElement;
-    return (
-      <KeptCover key={index} className={picture.className ?? ''} src={picture.attributes?.['src'] ?? ''} />
-    );
+    return <KeptCover key={index} cover={node} picture={node.children?.[0] as LandingElement} />;
   }
   return createElement(
     node.tag,

@@ -214,7 +214,7 @@ describe('the landing page', () => {
 
   it.each([
     ['zh', '上传名片', '找回登记'],
-    ['en', 'Upload card', 'Find my ticket'],
+    ['en', 'Upload card', 'Find ticket'],
   ] as const)(
     'offers in %s a card to upload and a search for a registration',
     async (language, card, find) => {
