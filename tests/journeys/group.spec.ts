@@ -8,6 +8,7 @@ import {
   groupPathOf,
   passportOf,
   questionsOf,
+  removePerson,
 } from './support/group.ts';
 import { test } from './support/line.ts';
 import { registrationsOf, rowsIn } from './support/records.ts';
@@ -135,7 +136,7 @@ test.describe('a companion without a contact of their own', () => {
     const [name] = companions;
     const places = { held: /^Coach$/, full: /^Coach .*full/i };
     await openSheet(visitor, mobile);
-    await button(say('group', 'removeWho', { name: say('group', 'me') })).click();
+    await removePerson(visitor, say('group', 'me'));
     await button(say('group', 'paste')).click();
     await page.locator('#paste').fill(`${name}\tJianghai Seiko`);
     await button(say('group', 'pasteAdd', { number: '1' })).click();
@@ -164,7 +165,7 @@ test.describe('a companion without a contact of their own', () => {
     await button(say('group', 'add')).click();
     await expect(page.getByRole('radio', { name: places.full })).toBeDisabled();
     await page.goBack();
-    await button(say('group', 'removeWho', { name: say('group', 'nameless') })).click();
+    await removePerson(visitor, say('group', 'nameless'));
     await expect(page.locator('.group-person')).toHaveCount(1);
 
     await button(say('group', 'toReview')).click();

@@ -13,8 +13,8 @@ describe('a count in English', () => {
     ['group', 'sendRest', 3, 'Register the other 3'],
     ['group', 'pasteFound', 1, '1 person found'],
     ['group', 'pasteFound', 2, '2 people found'],
-    ['vouchers', 'groupToBeReviewed', 1, '1 of them is waiting for review'],
-    ['vouchers', 'groupToBeReviewed', 2, '2 of them are waiting for review'],
+    ['vouchers', 'groupToBeReviewed', 1, '1 person in review'],
+    ['vouchers', 'groupToBeReviewed', 2, '2 people in review'],
   ] as const)('of %s.%s agrees with %i', async (ns, key, count, text) => {
     await switchLanguage('en');
     await loadWords([ns]);

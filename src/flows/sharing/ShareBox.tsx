@@ -12,6 +12,8 @@ import sharingStyles from './sharing.module.css';
 
 export interface ShareBoxProps {
   readonly title: string;
+  /** What happens to who follows the link. */
+  readonly lead?: string;
   readonly content: ShareContent;
   readonly sharing: HostSharing;
   readonly onShared: () => Promise<void>;
@@ -20,11 +22,13 @@ export interface ShareBoxProps {
   readonly onClose: () => void;
 }
 
-export function ShareBox({ title, content, sharing, onShared, renderPoster, onClose }: ShareBoxProps) {
+export function ShareBox(props: ShareBoxProps) {
+  const { title, lead, content, sharing, onShared, renderPoster, onClose } = props;
   const { t } = useTranslation(['sharing', 'shell']);
   const id = useId();
   const by = useWay(sharing, content);
   const [isPoster, setIsPoster] = useState(false);
+  const [isLinkShown, setIsLinkShown] = useState(false);
   if (isPoster) return renderPoster?.();
 
   async function share() {
@@ -35,6 +39,7 @@ export function ShareBox({ title, content, sharing, onShared, renderPoster, onCl
   async function copy() {
     const { document, navigator } = window;
     const isCopied = await copyText(content.link, { document, clipboard: navigator.clipboard });
+    setIsLinkShown(!isCopied);
     renderToast(t(isCopied ? 'linkCopied' : 'linkNotCopied'));
   }
 
@@ -45,7 +50,9 @@ export function ShareBox({ title, content, sharing, onShared, renderPoster, onCl
         {title}
       </h2>
       {by === 'menu' && <MenuHint text={t('menuHow')} />}
+      {lead !== undefined && <p className={sharingStyles.lead}>{lead}</p>}
       <Preview content={content} label={t('preview')} />
+      {isLinkShown && <p className={sharingStyles.link}>{content.link}</p>}
       {by === 'sheet' && <Button onClick={() => void share()}>{t('share')}</Button>}
       <Button kind={by === 'none' ? 'primary' : 'secondary'} onClick={() => void copy()}>
         {t('copyLink')}
@@ -104,9 +111,9 @@ function MenuHint({ text }: { readonly text: string }) {
 
 const thumbSide = 56;
 
-/** As messaging apps show a link: title, some lines of text, a small picture; and the address itself, to be copied by hand. */
+/** As messaging apps show a link: title, some lines of text, a small picture. */
 function Preview({ content, label }: { readonly content: ShareContent; readonly label: string }) {
-  const { title, description, link, imageUrl } = content;
+  const { title, description, imageUrl } = content;
   return (
     <figure className={sharingStyles.preview}>
       <figcaption>{label}</figcaption>
@@ -119,7 +126,6 @@ function Preview({ content, label }: { readonly content: ShareContent; readonly 
           )}
         </div>
       </div>
-      <p className={sharingStyles.link}>{link}</p>
     </figure>
   );
 }

@@ -13,10 +13,12 @@ export interface CellProps {
   /** With an address the cell is a link, with `onAct` a button, and without both only text. */
   readonly to?: string | undefined;
   readonly onAct?: (() => void) | undefined;
+  /** The id of what has the focus when the button is gone after its tap. */
+  readonly nextFocus?: string;
 }
 
 /** A row of a `CellGroup`. */
-export function Cell({ to, onAct, ...content }: CellProps) {
+export function Cell({ to, onAct, nextFocus, ...content }: CellProps) {
   return (
     <li>
       {to !== undefined ? (
@@ -25,7 +27,12 @@ export function Cell({ to, onAct, ...content }: CellProps) {
           <Chevron />
         </AppLink>
       ) : onAct !== undefined ? (
-        <button type="button" className={`${css.cell} ${css['cell--acts']}`} onClick={onAct}>
+        <button
+          type="button"
+          className={`${css.cell} ${css['cell--acts']}`}
+          data-next-focus={nextFocus}
+          onClick={onAct}
+        >
           <Content {...content} />
           <Chevron />
         </button>
@@ -38,7 +45,7 @@ export function Cell({ to, onAct, ...content }: CellProps) {
   );
 }
 
-function Content({ icon, title, note, value }: Omit<CellProps, 'to' | 'onAct'>) {
+function Content({ icon, title, note, value }: Omit<CellProps, 'to' | 'onAct' | 'nextFocus'>) {
   return (
     <>
       {icon !== undefined && (

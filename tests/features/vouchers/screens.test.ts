@@ -45,7 +45,7 @@ describe('a phone without a voucher', () => {
       localStorage.setItem('entranceid', openId);
       await openApp(path);
       expect(await screen.findByRole('heading', { name: '还没有参观码' })).toBeTruthy();
-      expect(screen.getByRole('link', { name: '用验证码找回' }).getAttribute('href')).toBe(
+      expect(screen.getByRole('link', { name: '用手机号或邮箱找回' }).getAttribute('href')).toBe(
         `/login/${openId}`,
       );
       expect(screen.getByRole('link', { name: '登记参观' }).getAttribute('href')).toBe(`/select/${openId}`);

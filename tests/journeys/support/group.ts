@@ -14,6 +14,15 @@ export const groupPathOf = (story: keyof typeof channels & StoryName) =>
 export const cardOf = (page: Page, name: string): Locator =>
   page.locator('.group-person').filter({ hasText: name });
 
+/** By the menu of the person's row; a person with a name is asked about first. */
+export async function removePerson({ page, say }: Visitor, name: string): Promise<void> {
+  await page.getByRole('button', { name: say('group', 'menuWho', { name }) }).click();
+  await page
+    .getByRole('dialog', { name })
+    .getByRole('button', { name: say('group', 'remove') })
+    .click();
+}
+
 /** Passport numbers differ from person to person. */
 export const passportOf = (index: number) => `X${String(1_234_560 + index)}`;
 

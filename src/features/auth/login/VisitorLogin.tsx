@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useServerQuery } from '../../../flows/queries/useServerQuery.ts';
+import { JoinNote } from '../../../flows/registration/JoinNote.tsx';
+import { findJoining } from '../../../flows/registration/joining.ts';
 import { registrationFormQuery } from '../../../flows/registration/registrationFormQuery.ts';
 import { useEntryAddress } from '../../../flows/visit/entryAddress.ts';
 import { ExhibitionHeader } from '../../../flows/visit/ExhibitionHeader.tsx';
@@ -30,6 +32,7 @@ export function VisitorLogin() {
   return (
     <>
       <ExhibitionHeader />
+      <JoinNote isJoining={isToRegister && findJoining(exhibitionId) !== undefined} />
       {stage.at === 'prove' && (
         <VisitorProof
           exhibitionId={exhibitionId}

@@ -5,7 +5,7 @@ import type { ScreenRoute } from '../../../flows/navigation/screenRoute.ts';
 export const route: ScreenRoute = {
   path: groupPath.pattern,
   load: () => import('./GroupScreen.tsx'),
-  namespaces: ['group', 'sending', 'information', 'identity', 'fields', 'problems', 'messages'],
+  namespaces: ['group', 'sending', 'information', 'identity', 'fields', 'problems', 'messages', 'content'],
   // Not on the landing page's budget.
   loader: (args) => loadChunk(() => import('./groupLoader.ts')).then(({ groupLoader }) => groupLoader(args)),
   scope: 'channel',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { endJoining, findJoining } from '../../../flows/registration/joining.ts';
-import type { JoinNoteProps } from './JoinNote.tsx';
+import type { JoinNoteProps } from '../../../flows/registration/JoinNote.tsx';
 
 /** Whether this registration is part of another person's group, and how to leave it. */
-export function useJoining(exhibitionId: string): JoinNoteProps {
+export function useJoining(exhibitionId: string): Required<JoinNoteProps> {
   const [isJoining, setIsJoining] = useState(() => findJoining(exhibitionId) !== undefined);
   function onLeave() {
     endJoining(exhibitionId);

@@ -12,7 +12,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Steps } from '../../../ui/page/Steps.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { IdentityCard } from '../identity/IdentityCard.tsx';
-import { JoinNote } from '../identity/JoinNote.tsx';
+import { JoinNote } from '../../../flows/registration/JoinNote.tsx';
 import { useIdentityDraft } from '../identity/useIdentityDraft.ts';
 import { useIdentityLines } from '../identity/useIdentityLines.ts';
 import { useJoining } from '../identity/useJoining.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type App, addressOf, mainText, openApp } from '../../../app/openApp.ts';
 import { openPhone, openTab, type Phone, startServer, stopServer } from '../../../flows/openPhone.ts';
 import { leaveIdentity, pauseBetweenTaps, prove } from '../../steps.ts';
@@ -27,7 +27,13 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const tap = (app: App, name: RegExp | string) => app.user.click(button(name));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const shortForm = () => screen.findByRole('button', { name: '完成登记' });
-const people = () => Array.from(document.querySelectorAll('.group-person'), (one) => one.textContent ?? '');
+/** What is read in each row; the letter on the colour is decoration. */
+const people = () =>
+  Array.from(document.querySelectorAll('.group-rowContent'), (row) =>
+    Array.from(row.querySelectorAll(':scope > :not([aria-hidden])'), (part) => part.textContent ?? '').join(
+      '',
+    ),
+  );
 const announced = () => Array.from(document.querySelectorAll('[data-announce]'), (one) => one.textContent);
 
 async function openGroup(): Promise<App> {
@@ -47,8 +53,30 @@ async function fillIn(app: App, name: string): Promise<void> {
   await tap(app, `填写：${name}`);
   await heading(name === '周闻溪' ? '本人信息' : '同行人员信息');
   await fillForm(app);
-  await tap(app, '完成，返回名单');
+  await tap(app, '保存');
   await heading('多人登记');
+}
+
+/** By the menu of the person's row. */
+async function remove(app: App, name: string): Promise<void> {
+  pauseBetweenTaps();
+  await tap(app, `更多操作：${name}`);
+  const menu = within(await screen.findByRole('dialog', { name }));
+  await app.user.click(menu.getByRole('button', { name: '移出' }));
+}
+
+/** The address that others are invited with, as it is copied. */
+async function invitation(app: App): Promise<string> {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  pauseBetweenTaps();
+  await app.user.click(button(/^邀请同行人自己填/));
+  const sheet = within(await screen.findByRole('dialog', { name: '邀请同行人自己填' }));
+  await app.user.click(sheet.getByRole('button', { name: '复制链接' }));
+  await eventually(() => expect(copied).toHaveLength(1));
+  pauseBetweenTaps();
+  await app.user.click(sheet.getByRole('button', { name: '关闭' }));
+  return copied[0] ?? '';
 }
 
 async function paste(app: App, text: string): Promise<void> {
@@ -84,7 +112,7 @@ describe('the registration of several people', { tags: ['participants'] }, () =>
 
   it('says how far each person is, and does not go on before all are complete', async () => {
     const app = await openGroup();
-    expect(people()).toEqual([expect.stringMatching(/^周闻溪本人还差 3 项南麓食品有限公司/)]);
+    expect(people()).toEqual([expect.stringMatching(/^周闻溪本人南麓食品有限公司还差 3 项$/)]);
     await addPasted(app, '王芳', 1);
     await tap(app, '下一步：核对');
     const summary = await screen.findByRole('group', { name: summaryTitle });
@@ -116,7 +144,7 @@ describe('the registration of several people', { tags: ['participants'] }, () =>
     await app.router.navigate(-1);
     await heading('多人登记');
     // The list is there a moment before what was typed last is kept.
-    await eventually(() => expect(people()[1]).toMatch(/^王芳还差 2 项/));
+    await eventually(() => expect(people()[1]).toMatch(/^王芳.*还差 2 项$/));
     app.close();
 
     const again = await openApp(address);
@@ -155,7 +183,7 @@ describe('the registration of several people', { tags: ['participants'] }, () =>
     await app.user.type(screen.getByLabelText(/^姓名/), '王芳');
     await app.user.type(screen.getByLabelText(/^本人手机号或邮箱/), '1390000');
     await fillForm(app);
-    await tap(app, '完成，返回名单');
+    await tap(app, '保存');
     const summary = await screen.findByRole('group', { name: summaryTitle });
     const [link] = within(summary).getAllByRole('link');
     expect(document.getElementById('contact-error')?.textContent).toBe(link?.textContent);
@@ -166,8 +194,8 @@ describe('the registration of several people', { tags: ['participants'] }, () =>
   it('asks before a person is removed, and forgets what was typed for them', async () => {
     const app = await openGroup();
     await addPasted(app, '王芳', 1);
-    await tap(app, '移出：王芳');
-    const dialog = await screen.findByRole('dialog');
+    await remove(app, '王芳');
+    const dialog = await screen.findByRole('dialog', { name: '移出名单？' });
     await app.user.click(within(dialog).getByRole('button', { name: '移出' }));
     await eventually(() => expect(people()).toHaveLength(1));
     app.close();
@@ -231,10 +259,10 @@ describe('what one person has answered', { tags: ['participants'] }, () => {
     await addPasted(app, '王芳\n李强', 2);
     await fillIn(app, '周闻溪');
     pauseBetweenTaps();
-    await tap(app, '把行程、饮食、住宿等复制给所有人');
-    await heading('复制给所有人');
+    await tap(app, '批量复制行程食宿');
+    await heading('批量复制');
     await tap(app, '复制');
-    expect(document.getElementById('copy-what-error')?.textContent).toBe('请至少选择一部分内容。');
+    expect(document.getElementById('copy-what-error')?.textContent).toBe('请至少选择一项内容。');
     await app.user.click(screen.getByRole('checkbox', { name: '登记信息' }));
     pauseBetweenTaps();
     await tap(app, '复制');
@@ -252,20 +280,28 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
   const groupId = '0f4b1c1e-7f8e-4d49-9a65-0d6a7d1f3b11';
 
   it('stays the same for the same list', async () => {
-    const linkOf = () => screen.getByLabelText<HTMLInputElement>('团体登记链接').value;
     const app = await openGroup();
     await addPasted(app, '王芳', 1);
-    const link = linkOf();
+    const link = await invitation(app);
     expect(new URL(link).pathname).toBe(address);
-    await openApp(address);
+    const again = await openApp(address);
     await heading('多人登记');
-    expect(linkOf()).toBe(link);
+    expect(await invitation(again)).toBe(link);
+  });
+
+  it('is shown as what others will see, and not as an address', async () => {
+    const app = await openGroup();
+    await app.user.click(button(/^邀请同行人自己填/));
+    const sheet = await screen.findByRole('dialog', { name: '邀请同行人自己填' });
+    expect(sheet.textContent).toContain('邀请您一起登记第十二届江海国际智能制造展览会');
+    expect(sheet.textContent).not.toContain('/group/');
+    expect(sheet.textContent).not.toContain('周闻溪');
   });
 
   it('shows who has followed it by name', async () => {
     const app = await openGroup();
     await addPasted(app, '王芳', 1);
-    const link = new URL(screen.getByLabelText<HTMLInputElement>('团体登记链接').value);
+    const link = new URL(await invitation(app));
     await phone.call(insert, {
       record: {
         ExhibitionId: open.exhibitionId,
@@ -284,7 +320,9 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
     await leaveIdentity({ ...open, name: '王芳' });
     const other = await openApp(`${address}?join=${groupId}`);
     await shortForm();
-    expect(mainText()).toContain('邀请人会看到您的姓名和登记状态');
+    expect(mainText()).toContain(
+      '邀请您一起登记第十二届江海国际智能制造展览会邀请人会看到您的姓名和登记状态',
+    );
     await fillForm(other);
     await tap(other, '完成登记');
     await eventually(async () =>
@@ -294,11 +332,17 @@ describe('a link for others to fill in themselves', { tags: ['participants'] }, 
     );
   });
 
+  it('says what one is invited to before the contact is proven', async () => {
+    await openApp(`${address}?join=${groupId}`);
+    expect(await screen.findByText('邀请您一起登记第十二届江海国际智能制造展览会')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '单独登记' })).toBeNull();
+  });
+
   it('may be followed without the group', async () => {
     await leaveIdentity({ ...open, name: '王芳' });
     const app = await openApp(`${address}?join=${groupId}`);
     await shortForm();
-    await tap(app, '不加入团体，单独登记');
+    await tap(app, '单独登记');
     expect(mainText()).not.toContain('邀请人会看到');
     const tab = await openTab();
     const { findJoining } = await import('../../../../src/flows/registration/joining.ts');
@@ -351,7 +395,7 @@ describe('the review of a group', { tags: ['participants'] }, () => {
     });
     const app = await reachReview('13900002222');
     await tap(app, '提交 2 人的登记');
-    await eventually(() => expect(mainText()).toContain('已在本展会登记'));
+    await eventually(() => expect(mainText()).toContain('已登记过本展会'));
     expect(mainText()).not.toContain('别的人');
     expect(screen.queryByRole('button', { name: '用新内容替换' })).toBeNull();
     pauseBetweenTaps();
@@ -441,7 +485,7 @@ describe('a person who was registered along', { tags: ['participants'] }, () => 
     expect(job().value).toBe('采购');
     await app.user.clear(job());
     await agree(app);
-    await tap(app, '完成，返回名单');
+    await tap(app, '保存');
     await heading('多人登记');
     expect(people()).toEqual([expect.stringContaining('王芳')]);
     await tap(app, '下一步：核对');
@@ -465,7 +509,7 @@ describe('a person who was registered along', { tags: ['participants'] }, () => 
     expect(place(/^系统集成商$/).checked).toBe(true);
     expect(place(/^经销或贸易商/).disabled).toBe(true);
     await agree(app);
-    await tap(app, '完成，返回名单');
+    await tap(app, '保存');
     await heading('多人登记');
     expect(people()).toEqual([expect.stringContaining('已填好')]);
     // A new person takes no place that is full.
@@ -474,7 +518,7 @@ describe('a person who was registered along', { tags: ['participants'] }, () => 
     expect(place(/^系统集成商/).disabled).toBe(true);
     await app.router.navigate(-1);
     await heading('多人登记');
-    await tap(app, '移出：未填姓名');
+    await remove(app, '未填姓名');
     await eventually(() => expect(people()).toHaveLength(1));
     app.close();
 
@@ -494,7 +538,7 @@ describe('a person who was registered along', { tags: ['participants'] }, () => 
     const recordId = await registerAlong();
     const app = await correct(recordId);
     await agree(app);
-    await tap(app, '完成，返回名单');
+    await tap(app, '保存');
     await heading('多人登记');
     await tap(app, '下一步：核对');
     await heading('核对名单');
@@ -522,8 +566,9 @@ describe('a person who was registered along', { tags: ['participants'] }, () => 
     await fillUp('integrator');
     const app = await openApp(address);
     await heading('多人登记');
-    await tap(app, '移出：周闻溪');
-    await app.user.click(await screen.findByRole('button', { name: '移出' }));
+    await remove(app, '周闻溪');
+    const sure = within(await screen.findByRole('dialog', { name: '移出名单？' }));
+    await app.user.click(sure.getByRole('button', { name: '移出' }));
     await eventually(() => expect(people()).toEqual([]));
     await tap(app, '添加一个人');
     await heading('同行人员信息');
@@ -534,7 +579,7 @@ describe('a person who was registered along', { tags: ['participants'] }, () => 
     await eventually(() => expect(place().disabled).toBe(false));
     await fillForm(app);
     await app.user.type(job(), '经理');
-    await tap(app, '完成，返回名单');
+    await tap(app, '保存');
     await heading('多人登记');
     expect(people()).toEqual([expect.stringContaining('已填好')]);
     await tap(app, '下一步：核对');

@@ -80,9 +80,9 @@ describe('a group whose page is killed while its last one is sent', { tags: ['pa
       kill(first);
       await phone.fault({ name: 'hang', path: look });
       const app = await openApp(address);
-      await eventually(() => expect(mainText()).toContain('上次提交时页面关闭了，正在接着处理'));
+      await eventually(() => expect(mainText()).toContain('上次提交未完成，正在继续'));
       expect(mainText()).toContain('已登记 2 人。');
-      expect(mainText()).toContain('正在核对 1 人是否收到');
+      expect(mainText()).toContain('正在确认 1 人的提交结果');
       await phone.clearFaults();
       await eventually(() => expect(addressOf(app)).toMatch(/^\/code\?voucher=/));
       expect(await stored()).toEqual(['周闻溪', '李强', '王芳'].sort());

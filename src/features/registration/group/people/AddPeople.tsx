@@ -1,24 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { maxMembers, selfId } from '../../../../domain/group/groupMember.ts';
-import { Button } from '../../../../ui/controls/Button.tsx';
-import { Card } from '../../../../ui/page/Card.tsx';
+import { Cell } from '../../../../ui/cells/Cell.tsx';
+import { CellGroup } from '../../../../ui/cells/CellGroup.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { Notice } from '../../../../ui/page/Notice.tsx';
 import { copyableSections } from '../../rules/copySections.ts';
 import type { Steps } from '../steps.ts';
 import type { Group } from '../useGroup.ts';
-import { cardId } from './PersonCard.tsx';
-import styles from '../group.module.css';
+import { Invite } from './Invite.tsx';
+import { rowId } from './PersonRow.tsx';
 
 export interface AddPeopleProps {
   readonly group: Group;
   readonly steps: Steps;
 }
 
+/** How people come onto the list, and what is copied among them. */
 export function AddPeople({ group, steps }: AddPeopleProps) {
   const { t } = useTranslation('group');
   const { form, roster, leader, isSelfRegistered } = group;
   const { members } = roster;
   const hasSelf = members.some(({ id }) => id === selfId);
+  const isFull = members.length >= maxMembers;
   const mayCopy =
     members.length > 1 && members.some(({ answers }) => copyableSections(form, answers).length > 0);
 
@@ -27,31 +30,33 @@ export function AddPeople({ group, steps }: AddPeopleProps) {
     if (added !== undefined) steps.go({ at: 'member', memberId: added.id });
   }
 
-  if (members.length >= maxMembers) return <Notice kind="info">{t('full', { most: maxMembers })}</Notice>;
   return (
-    <Card>
-      <div className={styles.actions}>
-        <Button kind="secondary" onClick={addOne}>
-          {t('add')}
-        </Button>
-        <Button kind="secondary" onClick={() => steps.go({ at: 'paste' })}>
-          {t('paste')}
-        </Button>
-        {!hasSelf && !isSelfRegistered && (
-          <Button
-            kind="quiet"
-            data-next-focus={cardId(selfId)}
-            onClick={() => group.add([{ id: selfId, contact: leader.contact.value }])}
-          >
-            {t('addMe')}
-          </Button>
+    <>
+      {isFull && <Notice kind="info">{t('full', { most: maxMembers })}</Notice>}
+      <CellGroup>
+        {!isFull && (
+          <>
+            <Cell icon={<Icon name="addCompanion" />} title={t('add')} onAct={addOne} />
+            <Cell
+              icon={<Icon name="questionnaire" />}
+              title={t('paste')}
+              onAct={() => steps.go({ at: 'paste' })}
+            />
+            {!hasSelf && !isSelfRegistered && (
+              <Cell
+                icon={<Icon name="me" />}
+                title={t('addMe')}
+                nextFocus={rowId(selfId)}
+                onAct={() => group.add([{ id: selfId, contact: leader.contact.value }])}
+              />
+            )}
+          </>
         )}
         {mayCopy && (
-          <Button kind="quiet" onClick={() => steps.go({ at: 'copy' })}>
-            {t('copy')}
-          </Button>
+          <Cell icon={<Icon name="copy" />} title={t('copy')} onAct={() => steps.go({ at: 'copy' })} />
         )}
-      </div>
-    </Card>
+        <Invite group={group} />
+      </CellGroup>
+    </>
   );
 }

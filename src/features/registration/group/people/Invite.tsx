@@ -1,47 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { joinPath } from '../../../../domain/address/paths.ts';
+import { loadChunk } from '../../../../chunks/loadChunk.ts';
 import { saveRoster } from '../../../../flows/registration/groupRoster.ts';
-import { copyText } from '../../../../host/copyText.ts';
-import { renderToast } from '../../../../ui/overlay/appToast.tsx';
-import { Button } from '../../../../ui/controls/Button.tsx';
-import { Card } from '../../../../ui/page/Card.tsx';
-import { FieldRow } from '../../../../ui/fields/FieldRow.tsx';
-import { TextInput } from '../../../../ui/controls/TextInput.tsx';
+import { useShareSheet } from '../../../../flows/sharing/useShareSheet.ts';
+import { Cell } from '../../../../ui/cells/Cell.tsx';
+import { Icon } from '../../../../ui/icons/Icon.tsx';
 import type { Group } from '../useGroup.ts';
 
-function keepLink() {}
+const loadSheet = () => loadChunk(() => import('./InviteSheet.tsx')).then(({ InviteSheet }) => InviteSheet);
 
 /** A link with which others register into the group by themselves, on their own phones and with their own contacts. */
 export function Invite({ group }: { readonly group: Group }) {
-  const { t } = useTranslation(['group', 'messages']);
-  const { exhibitionId, channelId } = group.leader;
-  const link = new URL(joinPath(exhibitionId, channelId, group.roster.groupId), window.location.origin).href;
+  const { t } = useTranslation('group');
+  const { sheet, open, close } = useShareSheet(loadSheet);
 
-  async function copy() {
-    const { document, navigator } = window;
-    const isCopied = await copyText(link, { document, clipboard: navigator.clipboard });
+  function invite() {
     // The group of a link that was sent must be the group of this list for good.
-    await saveRoster(group.leader, group.roster);
-    renderToast(t(isCopied ? 'copyDone' : 'copyFailed', { ns: 'messages' }));
+    void saveRoster(group.leader, group.roster);
+    open();
   }
 
   return (
-    <Card title={t('inviteTitle')}>
-      <p>{t('inviteText')}</p>
-      <FieldRow id="group-link" label={t('inviteLink')}>
-        {({ id }) => (
-          <TextInput
-            id={id}
-            readOnly
-            value={link}
-            onText={keepLink}
-            onFocus={(event) => event.target.select()}
-          />
-        )}
-      </FieldRow>
-      <Button kind="secondary" onClick={() => void copy()}>
-        {t('inviteCopy')}
-      </Button>
-    </Card>
+    <>
+      <Cell icon={<Icon name="share" />} title={t('invite')} note={t('inviteNote')} onAct={invite} />
+      {sheet && <sheet.Sheet group={group} sharing={sheet.sharing} onClose={close} />}
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { Card } from '../../../../ui/page/Card.tsx';
 import { focusControl } from '../../../../ui/page/ErrorSummary.tsx';
 import { FieldRow } from '../../../../ui/fields/FieldRow.tsx';
 import { Notice } from '../../../../ui/page/Notice.tsx';
+import { PageFoot } from '../../../../ui/page/PageFoot.tsx';
 import { PageHeading } from '../../../../ui/page/PageHeading.tsx';
 import type { Group } from '../useGroup.ts';
 import textInputStyles from '../../../../ui/controls/textInput.module.css';
@@ -65,10 +66,9 @@ export function PasteList({ group, onDone }: PasteListProps) {
         </FieldRow>
       </Card>
       {text.trim() !== '' && <Understood {...{ people, notUnderstood, leftOut }} />}
-      <Button onClick={addAll}>{t('pasteAdd', { number: people.length })}</Button>
-      <Button kind="quiet" onClick={onDone}>
-        {t('back')}
-      </Button>
+      <PageFoot>
+        <Button onClick={addAll}>{t('pasteAdd', { number: people.length })}</Button>
+      </PageFoot>
     </>
   );
 }

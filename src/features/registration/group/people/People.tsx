@@ -4,7 +4,7 @@ import { announce } from '../../../../ui/overlay/announce.ts';
 import type { Sending } from '../send/useGroupSending.ts';
 import type { Steps } from '../steps.ts';
 import type { Group } from '../useGroup.ts';
-import { PersonCard } from './PersonCard.tsx';
+import { PersonRow } from './PersonRow.tsx';
 import { useNameOf } from './useNameOf.ts';
 import styles from '../group.module.css';
 
@@ -36,7 +36,7 @@ export function People({ group, sending, steps, openOf }: PeopleProps) {
       {members.length === 0 && <p className={styles.empty}>{t('emptyList')}</p>}
       <ul className={styles.list}>
         {members.map((member) => (
-          <PersonCard
+          <PersonRow
             key={member.id}
             group={group}
             member={member}

@@ -6,11 +6,11 @@ import { Button } from '../../../../ui/controls/Button.tsx';
 import { ErrorSummary } from '../../../../ui/page/ErrorSummary.tsx';
 import { checkOf } from '../../../../ui/fields/checkOf.ts';
 import { Notice } from '../../../../ui/page/Notice.tsx';
+import { PageFoot } from '../../../../ui/page/PageFoot.tsx';
 import { PageHeading } from '../../../../ui/page/PageHeading.tsx';
 import { AddPeople } from './AddPeople.tsx';
-import { Invite } from './Invite.tsx';
 import { People } from './People.tsx';
-import { cardId } from './PersonCard.tsx';
+import { rowId } from './PersonRow.tsx';
 import { Registered } from '../send/Registered.tsx';
 import { Shared, sharedWords } from '../Shared.tsx';
 import { ResumedSending } from '../ResumedSending.tsx';
@@ -18,7 +18,6 @@ import type { Steps } from '../steps.ts';
 import { useNameOf } from './useNameOf.ts';
 import type { Group } from '../useGroup.ts';
 import type { Sending } from '../send/useGroupSending.ts';
-import styles from '../group.module.css';
 
 export interface PeopleListProps {
   readonly group: Group;
@@ -54,10 +53,11 @@ export function PeopleList({ group, sending, steps }: PeopleListProps) {
       <Registered group={group} />
       <People group={group} sending={sending} steps={steps} openOf={openOf} />
       <AddPeople group={group} steps={steps} />
-      {members.length > 0 && <Button onClick={toReview}>{t('toReview')}</Button>}
-      <div className={styles.invite}>
-        <Invite group={group} />
-      </div>
+      {members.length > 0 && (
+        <PageFoot>
+          <Button onClick={toReview}>{t('toReview')}</Button>
+        </PageFoot>
+      )}
     </>
   );
 }
@@ -76,11 +76,11 @@ function useProblems(group: Group) {
     .filter(({ number }) => number > 0);
   const problems = [
     ...open.map(({ id, number }) => ({
-      targetId: cardId(id),
+      targetId: rowId(id),
       text: t('openLine', { name: nameOf(id), number }),
     })),
     ...duplicates.filter(mustDiffer).map(({ by, ids }) => ({
-      targetId: cardId(ids[0] ?? ''),
+      targetId: rowId(ids[0] ?? ''),
       text: t(sharedWords[by], { names: ids.map(nameOf).join(t('and')) }),
     })),
   ];
