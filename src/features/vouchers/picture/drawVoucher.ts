@@ -11,6 +11,7 @@ import {
   space,
   textBlock,
 } from '../../../ui/picture/pictureBlocks.ts';
+import { coverBlock, cutBlock } from '../../../ui/picture/ticketBlocks.ts';
 
 /** What stands on the picture, in the visitor's language; '' is left out. */
 export interface VoucherTexts {
@@ -38,7 +39,6 @@ export interface VoucherLook {
 
 const qrPx = 520;
 const coverHeight = 220;
-const notch = 24;
 const edge = space(pictureMargin);
 
 function blocksOf(pen: Pen, texts: VoucherTexts, look: VoucherLook, qr: Block): Block[] {
@@ -46,7 +46,7 @@ function blocksOf(pen: Pen, texts: VoucherTexts, look: VoucherLook, qr: Block): 
   const soft = (text: string, sizePx: number, gapPx: number) =>
     textBlock(pen, text, { sizePx, weight: 400, color: softInk, gapPx });
   return [
-    coverBlock(pen, look),
+    coverBlock(pen, { ...look, height: coverHeight }),
     space(32),
     textBlock(pen, texts.exhibition, { sizePx: 30, weight: 400, color: softInk, gapPx: 8, left }),
     textBlock(pen, texts.holder, { sizePx: 48, weight: 700, color: ink, gapPx: 8, left }),
@@ -64,23 +64,6 @@ function blocksOf(pen: Pen, texts: VoucherTexts, look: VoucherLook, qr: Block): 
   ];
 }
 
-/** Fills its place, and loses its edges rather than its proportions; without one the exhibition's colour. */
-function coverBlock(pen: Pen, { accent, cover }: VoucherLook): Block {
-  return {
-    height: coverHeight,
-    draw(top) {
-      pen.fillStyle = accent;
-      pen.fillRect(0, top, pictureWidth, coverHeight);
-      if (cover === undefined) return;
-      const { naturalWidth: width, naturalHeight: height } = cover;
-      const scale = Math.max(pictureWidth / width, coverHeight / height);
-      const [cutWidth, cutHeight] = [pictureWidth / scale, coverHeight / scale];
-      const [x, y] = [(width - cutWidth) / 2, (height - cutHeight) / 2];
-      pen.drawImage(cover, x, y, cutWidth, cutHeight, 0, top, pictureWidth, coverHeight);
-    },
-  };
-}
-
 function stateBlock(pen: Pen, text: string, [ground, color]: VoucherLook['state']): Block {
   if (text === '') return space(0);
   const left = pictureMargin + 20;
@@ -92,25 +75,6 @@ function stateBlock(pen: Pen, text: string, [ground, color]: VoucherLook['state'
       pen.fillStyle = ground;
       pen.fillRect(pictureMargin, top, width, label.height + 8);
       label.draw(top + 4);
-    },
-  };
-}
-
-/** Where the stub would be torn off. */
-function cutBlock(pen: Pen, accent: string): Block {
-  return {
-    height: 2 * notch + 16,
-    draw(top) {
-      const middle = top + notch + 8;
-      pen.fillStyle = '#c9d3e2';
-      for (let x = pictureMargin; x < pictureWidth - pictureMargin; x += 24)
-        pen.fillRect(x, middle - 1, 12, 3);
-      pen.fillStyle = accent;
-      for (const x of [0, pictureWidth]) {
-        pen.beginPath();
-        pen.arc(x, middle, notch, 0, 2 * Math.PI);
-        pen.fill();
-      }
     },
   };
 }

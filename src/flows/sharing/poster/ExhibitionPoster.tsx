@@ -20,7 +20,7 @@ export function ExhibitionPoster({ row, link, onClose }: ExhibitionPosterProps) 
   const make = useCallback(async () => {
     const exhibition = readExhibition(row);
     if (exhibition === undefined) return undefined;
-    const { name, dates, place } = exhibitionTexts({ exhibition }, language);
+    const { name, dates, hours, place } = exhibitionTexts({ exhibition }, language);
     const { Cover, Logo, LongLogo, organization } = exhibition;
     const pictures = await loadPosterPictures(
       [Cover || organization?.BackgroundImage || ''],
@@ -28,14 +28,14 @@ export function ExhibitionPoster({ row, link, onClose }: ExhibitionPosterProps) 
     );
     const words = { greeting: t('posterGreeting'), scan: t('posterScan') };
     return drawPoster(
-      { title: name, facts: [dates, place], ...words, link, ...posterColours(row) },
+      { title: name, facts: [dates, hours, place], ...words, link, ...posterColours(row) },
       pictures,
     );
   }, [row, language, link, t]);
 
   const exhibition = readExhibition(row);
   const texts = exhibition && exhibitionTexts({ exhibition }, language);
-  const facts = texts === undefined ? [] : [texts.name, texts.dates, texts.place];
+  const facts = texts === undefined ? [] : [texts.name, texts.dates, texts.hours, texts.place];
   const shown = facts.filter((fact) => fact !== '').join(language === 'en' ? ', ' : '，');
   return (
     <PosterBox

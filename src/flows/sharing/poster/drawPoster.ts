@@ -5,14 +5,14 @@ import {
   type Pen,
   pictureMargin,
   pictureWidth,
-  type QrBlock,
   qrBlock,
   softInk,
   space,
   textBlock,
 } from '../../../ui/picture/pictureBlocks.ts';
+import { coverBlock, cutBlock } from '../../../ui/picture/ticketBlocks.ts';
 
-/** What stands on the poster, in the visitor's language and without anything about the visitor; '' is left out. */
+/** What stands on the poster, like a ticket, in the visitor's language and without anything about the visitor; '' is left out. */
 export interface Poster {
   readonly title: string;
   /** A few letters that matter as much, on a ground of their own. */
@@ -34,9 +34,9 @@ export interface PosterPictures {
 }
 
 const innerWidth = pictureWidth - 2 * pictureMargin;
-const coverHeight = 422;
+const coverHeight = 360;
 const bandHeight = 248;
-const qrPx = 264;
+const qrPx = 380;
 const inset = 24;
 
 /** A JPEG data address, with the pictures this browser lets a canvas use. Undefined where it cannot draw at all. */
@@ -50,33 +50,34 @@ const draw = (poster: Poster, { cover, logo }: PosterPictures): string | undefin
   drawBlocks('image/jpeg', (pen) => {
     const left = pictureMargin;
     const soft = { sizePx: 30, weight: 400, color: softInk, gapPx: 8, left } as const;
-    const invitation = invitationBlock(pen, poster);
+    const { accent } = poster;
+    const qr = qrBlock(pen, poster.link, qrPx, (side) => Math.round((pictureWidth - side) / 2));
     const blocks = [
-      cover === undefined ? bandBlock(pen, poster.accent, logo) : coverBlock(pen, cover),
-      barBlock(pen, poster.accent),
+      cover === undefined
+        ? bandBlock(pen, accent, logo)
+        : coverBlock(pen, { accent, cover, height: coverHeight }),
+      space(40),
+      textBlock(pen, poster.greeting, { sizePx: 30, weight: 600, color: accent, gapPx: 8, left }),
       textBlock(pen, poster.title, { sizePx: 48, weight: 700, color: ink, gapPx: 20, left }),
       ...(poster.label === undefined ? [] : [labelBlock(pen, poster.label, poster)]),
       ...poster.facts.map((fact) => textBlock(pen, fact, soft)),
-      space(36),
-      invitation,
-      space(pictureMargin),
+      cutBlock(pen, accent),
+      qr,
+      textBlock(pen, poster.scan, { sizePx: 28, weight: 400, color: softInk, gapPx: 0 }),
+      space(40),
+      edgeBlock(pen, accent),
     ];
-    return { blocks, isShown: invitation.isShown };
+    return { blocks, isShown: qr.isShown };
   });
 
-/** Fills its place, and loses its edges rather than its proportions. */
-function coverBlock(pen: Pen, cover: HTMLImageElement): Block {
-  const { naturalWidth: width, naturalHeight: height } = cover;
-  const scale = Math.max(pictureWidth / width, coverHeight / height);
-  const [cutWidth, cutHeight] = [pictureWidth / scale, coverHeight / scale];
-  return {
-    height: coverHeight,
-    draw(top) {
-      const [x, y] = [(width - cutWidth) / 2, (height - cutHeight) / 2];
-      pen.drawImage(cover, x, y, cutWidth, cutHeight, 0, top, pictureWidth, coverHeight);
-    },
-  };
-}
+/** The colour of the exhibition along the foot. */
+const edgeBlock = (pen: Pen, accent: string): Block => ({
+  height: 16,
+  draw(top) {
+    pen.fillStyle = accent;
+    pen.fillRect(0, top, pictureWidth, 16);
+  },
+});
 
 /** In the cover's place: the exhibition's colour, and its logo on white. */
 function bandBlock(pen: Pen, accent: string, logo: HTMLImageElement | undefined): Block {
@@ -97,10 +98,6 @@ function bandBlock(pen: Pen, accent: string, logo: HTMLImageElement | undefined)
   };
 }
 
-function barBlock(pen: Pen, accent: string): Block {
-  return { height: 84, draw: (top) => fillRounded(pen, accent, pictureMargin, top + 44, 64, 8) };
-}
-
 function labelBlock(pen: Pen, label: string, { accent, soft }: Pick<Poster, 'accent' | 'soft'>): Block {
   const [padding, gapPx] = [20, 24];
   const style = { sizePx: 40, weight: 700, color: accent, gapPx: 0, left: pictureMargin + padding } as const;
@@ -112,37 +109,6 @@ function labelBlock(pen: Pen, label: string, { accent, soft }: Pick<Poster, 'acc
       fillRounded(pen, soft, pictureMargin, top, width, text.height + padding);
       text.draw(top + padding / 2);
     },
-  };
-}
-
-function invitationBlock(pen: Pen, poster: Poster): QrBlock {
-  const leftOf = (side: number) => pictureWidth - pictureMargin - inset - side;
-  const qr = qrBlock(pen, poster.link, qrPx, leftOf);
-  const side = qr.height;
-  const height = side + 2 * inset;
-  const qrLeft = leftOf(side);
-  const left = pictureMargin + inset + 8;
-  const place = { left, width: qrLeft - left - inset };
-  const greeting = textBlock(pen, poster.greeting, {
-    ...place,
-    sizePx: 36,
-    weight: 600,
-    color: ink,
-    gapPx: 12,
-  });
-  const scan = textBlock(pen, poster.scan, { ...place, sizePx: 26, weight: 400, color: softInk, gapPx: 0 });
-  return {
-    height,
-    draw(top) {
-      const qrTop = top + inset;
-      fillRounded(pen, poster.soft, pictureMargin, top, innerWidth, height);
-      fillRounded(pen, '#ffffff', qrLeft, qrTop, side, side);
-      qr.draw(qrTop);
-      const textTop = top + (height - greeting.height - scan.height) / 2;
-      greeting.draw(textTop);
-      scan.draw(textTop + greeting.height);
-    },
-    isShown: qr.isShown,
   };
 }
 
