@@ -12,7 +12,7 @@ export const groupStory: Story = {
   exhibitionId,
   title: { zh: '考察团', en: 'A party of visitors' },
   shows: {
-    zh: '一个人为整个考察团登记：逐个填写、粘贴名单、把行程复制给所有人，一次提交。',
+    zh: '一个人为整个考察团登记：逐个填写、粘贴名单、把行程批量复制，一次提交。',
     en: 'One person registers a whole party: one by one, by a pasted list, with one trip copied to all, in one go.',
   },
   rows: (nowMs) => ({

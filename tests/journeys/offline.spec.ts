@@ -122,7 +122,7 @@ test('a browser without service workers says to save the picture, and the code i
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
   await register(visitor);
-  await expect(page.getByText('此浏览器没有网络时打不开参观码，请先保存为图片。')).toBeVisible();
+  await expect(page.getByText('此浏览器断网时打不开参观码，请先存图。')).toBeVisible();
   await expectAccessible(page, 'a code that does not open offline');
 });
 
