@@ -9,13 +9,10 @@ import { rowsIn, sentCode } from '../journeys/support/records.ts';
 import { stories } from '../journeys/support/stories.ts';
 import { newMobile, type Visitor } from '../journeys/support/visitor.ts';
 import { languages } from '../journeys/support/words.ts';
+import { person } from './person.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/screenshots');
 const largestBytes = 140 * 1024;
-const person = {
-  zh: { name: '林小满', company: '江海精工有限公司' },
-  en: { name: 'Maren Solberg', company: 'Solberg Robotics' },
-};
 const companions = { zh: ['王芳', '李强'], en: ['Jonas Lindqvist', 'Ana Duarte'] };
 /** Registered and declined, by the story. */
 const declined = { zh: '13800000006', en: '13800000007' };
