@@ -11,7 +11,7 @@ import { storedImageUrl } from '../domain/file/storedImageUrl.ts';
 import { applyTextSize } from '../domain/text/textSize.ts';
 import { writeNodes } from './writeNodes.ts';
 import { earlyKey, type BootHandover } from './takeEarlyAnswer.ts';
-import { landingTree, type LandingPayload } from './landingTree.ts';
+import { checkInTree, type LandingNode, landingTree, type LandingPayload } from './landingTree.ts';
 import { landingAddress } from './landingAddress.ts';
 import { landingWords, type Language } from './landingWords.ts';
 import { allowOwnScripts } from './allowOwnScripts.ts';
@@ -89,12 +89,12 @@ function ask(request: EntryRequest, exhibitionId: string): Promise<unknown> {
   return answer;
 }
 
-function paint(payload: LandingPayload): void {
+function paint(nodes: readonly LandingNode[]): void {
   const picture = document.getElementById('landing');
   if (picture === null || handover.taken) return;
   const kept = handover.cover;
   picture.textContent = '';
-  writeNodes(landingTree(payload, language, Date.now(), fitCover), picture, kept);
+  writeNodes(nodes, picture, kept);
   handover.cover = picture.querySelector('img') ?? undefined;
 }
 
@@ -116,7 +116,7 @@ function rememberedExhibition(id: string): ReadRow<Exhibition> | undefined {
 function startLanding(
   id: string,
   channelId: string | undefined,
-  state?: { state: 'checkIn' },
+  draw: (exhibition: Exhibition | undefined) => LandingNode[],
 ): Promise<unknown> {
   const tenant = bootConfig.systemTenant;
   const answer = ask(exhibitionRequest(id, tenant), id);
@@ -125,13 +125,9 @@ function startLanding(
     id,
   );
   const remembered = rememberedExhibition(id);
-  // A visitor who may be registered is offered another action.
-  const isNew = stored('visitorId') === null && stored('vouchers') === null;
-  const foot = location.pathname.charAt(1) === 'h' ? 'l-foot l-foot--tabs' : 'l-foot';
   const paintIf = (found: ReadRow<Exhibition> | undefined) => {
-    if (found === undefined) return paint({ kind: 'loading' });
-    if (!handover.taken) showAccent(document, accentIn(found.row));
-    paint({ kind: 'found', exhibition: found.value, state, foot: isNew ? foot : undefined });
+    if (found !== undefined && !handover.taken) showAccent(document, accentIn(found.row));
+    paint(draw(found?.value));
   };
   whenBodyIsThere(() => paintIf(remembered));
   return answer.then((got) => {
@@ -139,6 +135,18 @@ function startLanding(
     if (found) whenBodyIsThere(() => paintIf(found));
   });
 }
+
+function drawLanding(exhibition: Exhibition | undefined): LandingNode[] {
+  // A visitor who may be registered is offered another action.
+  const isNew = stored('visitorId') === null && stored('vouchers') === null;
+  const foot = location.pathname.charAt(1) === 'h' ? 'l-foot l-foot--tabs' : 'l-foot';
+  const payload: LandingPayload = exhibition
+    ? { kind: 'found', exhibition, foot: isNew ? foot : undefined }
+    : { kind: 'loading' };
+  return landingTree(payload, language, Date.now(), fitCover);
+}
+
+const drawCheckIn = (exhibition: Exhibition | undefined) => checkInTree(exhibition, language, fitCover);
 
 /** Never leave the page empty: say what failed and offer a retry. */
 function sayProblem(): void {
@@ -203,7 +211,7 @@ try {
   const at = landingAddress.exec(location.pathname);
   if (at?.[2] !== undefined) {
     // On a slow network the exhibition is requested alone; the app's files follow after its answer.
-    startLanding(at[2], at[1] && at[3], at[1] ? undefined : { state: 'checkIn' }).then(loadApp, loadApp);
+    startLanding(at[2], at[1] && at[3], at[1] ? drawLanding : drawCheckIn).then(loadApp, loadApp);
     setTimeout(loadApp, longestHeadStartMs);
   } else if (returned !== undefined) loadApp();
 } catch {

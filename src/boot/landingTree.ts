@@ -12,9 +12,6 @@ export interface LandingElement {
 }
 export type LandingNode = LandingElement | string;
 
-/** On site registration is over, and the page says what it is for instead. */
-type LandingState = RegistrationState | { readonly state: 'checkIn'; readonly untilMs?: undefined };
-
 /** Where the bar of the primary action stands: at the foot of the screen, or above the tabs. */
 type LandingFoot = 'l-foot' | 'l-foot l-foot--tabs';
 
@@ -24,7 +21,7 @@ export type LandingPayload =
   | {
       readonly kind: 'found';
       readonly exhibition: Exhibition;
-      readonly state?: LandingState | undefined;
+      readonly state?: RegistrationState | undefined;
       /** Draws the bar of the primary action, for a visitor who may register. */
       readonly foot?: LandingFoot | undefined;
     }
@@ -195,4 +192,20 @@ export function landingTree(
   if (payload.kind === 'missing') return [cover(''), messageCard(words.missingTitle, words.missingText)];
   if (payload.kind === 'failed') return [cover(''), messageCard(words.failedTitle, words.failedText)];
   return [cover(''), skeletonCard(words.loading)];
+}
+
+/** Over the page of a place: the exhibition in one line. */
+export function checkInTree(
+  exhibition: Exhibition | undefined,
+  language: Language,
+  fit: (url: string) => string,
+): LandingNode[] {
+  return [
+    element('div', 'l-fact l-head', [
+      cover(exhibition ? fit(coverOf(exhibition)) : '', 'l-tile'),
+      element('div', 'l-fact-text', [
+        exhibition ? exhibitionName(exhibition, language) : landingWords[language].loading,
+      ]),
+    ]),
+  ];
 }

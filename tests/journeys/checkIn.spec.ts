@@ -34,7 +34,8 @@ test.describe('an unregistered visitor at the gate, zh', () => {
     await visitor.prove(String(me['Mob']));
 
     await expect(page).toHaveURL(new RegExp(`${checkInAt('gate')}$`));
-    const tap = visitor.button(say('checkIn', 'checkInAt', { place: '南门' }));
+    const tap = visitor.button(say('checkInFirst', 'checkInHere'));
+    await expect(visitor.heading).toHaveText('南门');
     await expect(tap).toBeVisible();
     await expectAccessible(page, 'the tap');
     await page.screenshot(shot('ready'));
@@ -58,13 +59,14 @@ test.describe('an unregistered visitor at the gate, zh', () => {
     await expectAccessible(page, 'the list');
     await page.screenshot(shot('list'));
     await visitor.link(say('frame', 'back')).click();
-    await visitor.link(say('mine', 'showCode')).click();
+    await visitor.link(say('frame', 'pass')).click();
     await expect(page.locator('main').getByText(say('vouchers', 'offlineReady'))).toBeVisible();
 
     // The next place has no network at all: its page opens from what the phone keeps.
     await context.setOffline(true);
     await page.goto(checkInAt('hall'));
-    await visitor.button(say('checkIn', 'checkInAt', { place: '3 号展厅' })).click();
+    await expect(visitor.heading).toHaveText('3 号展厅');
+    await visitor.button(say('checkInFirst', 'checkInHere')).click();
     await expect(visitor.heading).toHaveText(say('checkInFirst', 'unconfirmedTitle'));
     await context.setOffline(false);
     await expect(visitor.heading).toHaveText(say('checkIn', 'checkedInTitle'));
@@ -85,7 +87,7 @@ test.describe('a hall without a network, en', () => {
     // The older system: only the client keeps it from storing this twice.
     await page.goto(checkInAt('yard'));
     const tap = page.locator('.checkIn-tap');
-    await expect(tap).toHaveText(/North gate/);
+    await expect(visitor.heading).toHaveText(/North gate/);
     await context.setOffline(true);
     await tap.click();
     await expect(visitor.heading).toHaveText(say('checkInFirst', 'unconfirmedTitle'));
@@ -118,7 +120,7 @@ test.describe('a hall without a network, en', () => {
     const record = { ExhibitionId: onSite, Name: '临时签到台', NameEn: 'Extra desk', Sort: 99 };
     const { RecordId } = await callApi(request, 'insert/SignInPlace', { record });
     await page.goto(`/sign-in/${onSite}/${String(RecordId)}`);
-    await expect(page.locator('.checkIn-tap')).toHaveText(/Extra desk/);
+    await expect(visitor.heading).toHaveText(/Extra desk/);
     await context.setOffline(true);
     await page.locator('.checkIn-tap').click();
     await expect(visitor.heading).toHaveText(say('checkInFirst', 'unconfirmedTitle'));
@@ -212,4 +214,35 @@ test.describe('a party in WeChat, en', () => {
     await page.screenshot(shot('party-signed'));
     expect(await checkInsOf(request, party)).toHaveLength(3);
   });
+});
+
+test.describe('the sign of a check-in', () => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`is ${reducedMotion === 'reduce' ? 'there at once' : 'drawn once'} where motion is ${reducedMotion}, and the colour reaches the edges`, {
+      tag: '@check-in-results',
+    }, async ({ page, context, request, visitor }) => {
+      await page.emulateMedia({ reducedMotion });
+      const me = await visitorOnSite(request, '温书白');
+      await holdVouchers(context, [me]);
+      await page.goto(checkInAt('gate'));
+      await expect(visitor.heading).toHaveText('南门');
+      await page.locator('.checkIn-tap').tap();
+      await expect(visitor.heading).toHaveText(visitor.say('checkIn', 'checkedInTitle'));
+      const mark = page.locator('.results-result .results-signMark').first();
+      const drawing = await mark.evaluate((path) => {
+        const { animationName, animationDuration, animationIterationCount } = getComputedStyle(path);
+        return [animationName, animationDuration, animationIterationCount].join(' ');
+      });
+      expect(drawing).toMatch(reducedMotion === 'reduce' ? /^none/ : /^results-tick 0\.4s 1$/);
+      const grounds = await page.evaluate(() =>
+        ['body', '.s-page', '.footer-root'].map((part) => {
+          const found = document.querySelector(part);
+          return found === null ? '' : getComputedStyle(found).backgroundColor;
+        }),
+      );
+      expect(grounds).toEqual(['rgb(23, 105, 61)', 'rgb(23, 105, 61)', 'rgba(0, 0, 0, 0)']);
+      await page.reload();
+      await expect(visitor.heading).toHaveText(visitor.say('checkIn', 'earlierTitle'));
+      expect(await mark.evaluate((path) => getComputedStyle(path).animationName)).toBe('none');
+    });
 });

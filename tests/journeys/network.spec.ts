@@ -87,7 +87,7 @@ test('without the app’s files and the service the boot script speaks for itsel
   await page.route('**/v2/**', (route) => route.abort('internetdisconnected'));
   await page.route('**/assets/**', (route) => route.abort('internetdisconnected'));
   await page.goto(`/select/${stories.open}`);
-  await expect(page.locator('#boot-problem')).toContainText('网络太慢、不通，或服务繁忙');
+  await expect(page.locator('#boot-problem')).toContainText('网络不通或服务繁忙');
   await expectAccessible(page, 'the boot script’s own words');
   await page.unrouteAll();
   await page.locator('#boot-problem').getByRole('button', { name: '重试' }).click();

@@ -55,7 +55,7 @@ export function Shell() {
         <Outlet />
         <Suspense>{isMe && <AccountCells />}</Suspense>
       </main>
-      <Suspense>{isLanding && <LogOut key={route.path} />}</Suspense>
+      <Suspense>{isLanding && route.logOut !== false && <LogOut key={route.path} />}</Suspense>
       <Footer />
       <Suspense>{hasTabs && <BottomTabs active={route.tab} />}</Suspense>
     </div>

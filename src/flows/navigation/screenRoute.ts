@@ -27,6 +27,8 @@ export interface ScreenRoute {
    * `flow`: steps to an end; Back, home and pass, without tabs.
    */
   readonly page: 'landing' | 'hub' | 'inner' | 'flow';
+  /** Whether a landing page offers to log out; true unless said otherwise. */
+  readonly logOut?: false;
   /** The tab that is active here, and where Back leads for a visitor who came by a link. */
   readonly tab: Tab;
   /** The document's title; without one the screen's heading names it. */

@@ -115,6 +115,14 @@ describe('a page below a tab', () => {
     await openApp(`/select/${openId}`);
     await waitFor(() => expect(account()).toHaveLength(2));
   });
+
+  it('offers no log-out where one checks in', async () => {
+    localStorage.setItem('visitorId', 'person000000000000000001');
+    await openApp('/sign-in/onsite000000000000000001/gate00000000000000000001');
+    await screen.findByRole('heading', { name: '南门' });
+    await screen.findByRole('navigation', { name: '主导航' });
+    expect(screen.queryByRole('button', { name: '退出登录' })).toBeNull();
+  });
 });
 
 describe('a flow', () => {

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stories } from '../../../sandbox/stories/stories.ts';
 import { writeNodes } from '../../../src/boot/writeNodes.ts';
-import { landingTree, type LandingPayload } from '../../../src/boot/landingTree.ts';
+import { checkInTree, landingTree, type LandingPayload } from '../../../src/boot/landingTree.ts';
 import { LandingPicture } from '../../../src/flows/landing/LandingPicture.tsx';
 import { exhibitionOfStory } from '../../boot/storyExhibition.ts';
 import { noonMs } from '../../sandbox/openSandbox.ts';
@@ -81,6 +81,24 @@ describe('the landing picture drawn by React', () => {
     const { container } = render(drawn(payload, language));
     expect(normalised(container.firstElementChild!)).toEqual(normalised(writtenByBoot(payload, language)));
   });
+
+  it.each([
+    ['known', 'zh', open],
+    ['known', 'en', open],
+    ['looked for', 'zh', undefined],
+    ['without a cover', 'en', { ...open, Cover: '', organization: undefined }],
+  ] as const)(
+    'of a place at an exhibition that is %s in %s is what the boot script writes',
+    (_, language, exhibition) => {
+      const nodes = checkInTree(exhibition, language, asGiven);
+      const picture = document.createElement('div');
+      picture.id = 'landing';
+      writeNodes(nodes, picture);
+      const { container } = render(<LandingPicture nodes={nodes} />);
+      expect(normalised(container.firstElementChild!)).toEqual(normalised(picture));
+      expect(picture.querySelectorAll('.l-head > .l-tile')).toHaveLength(1);
+    },
+  );
 
   it('shows markup in names as text', { tags: ['X09'] }, () => {
     const { container } = render(drawn({ kind: 'found', exhibition: { ...open, ExName: markup } }, 'zh'));

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
-import type { CheckInPlace } from '../../../domain/checkIn/checkInPlace.ts';
 import { isRecordId } from '../../../domain/record/isRecordId.ts';
 import { resumePendingCheckIns } from '../../../flows/checkIn/resumePendingCheckIns.ts';
 import { sendCheckIns } from '../../../flows/checkIn/checkInQueue.ts';
@@ -17,11 +16,12 @@ import { useVouchers, voucherStore } from '../../../flows/session/localStores.ts
 import { forgetReturnTo } from '../../../flows/navigation/returnTo.ts';
 import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
-import { localize } from '../../../ui/text/localize.ts';
+import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { GroupResult } from '../result/GroupResult.tsx';
 import { People } from './People.tsx';
 import { PersonResult } from '../result/PersonResult.tsx';
-import { PlaceCard } from './PlaceCard.tsx';
+import { PlaceFacts } from './PlaceFacts.tsx';
+import { PlaceHeading } from './PlaceHeading.tsx';
 import { CheckInButton } from './CheckInButton.tsx';
 import { RegistrationRequired } from './RegistrationRequired.tsx';
 import { UnknownPlace } from './UnknownPlace.tsx';
@@ -45,6 +45,9 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
   const people = useCheckInStatuses(address, held, place, facts);
   const window = useWindow(place, facts);
   const isSlow = useIsLong(!isAnswered);
+  const { nameless } = useCheckInFirstWords();
+  const { language } = useCheckInWords();
+  const name = organiserText(place?.name, language) || nameless;
 
   useEarlierTaps(held.length > 0);
 
@@ -63,10 +66,13 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
     if (place !== undefined && (window === 'notYet' || window === 'over'))
       return <WindowResult kind={window} address={address} place={place} onLook={retry} />;
     return (
-      <Stage picture={picture}>
-        <PlaceCard place={place} />
-        <RegistrationRequired address={address} />
-      </Stage>
+      <>
+        {picture}
+        <PlaceHeading>{name}</PlaceHeading>
+        <PlaceFacts place={place}>
+          <RegistrationRequired address={address} />
+        </PlaceFacts>
+      </>
     );
   }
   if (people.every(({ status: { kind } }) => kind !== 'free' && kind !== 'sending'))
@@ -78,44 +84,32 @@ export function AtPlace({ address, picture }: AtPlaceProps) {
 
   const isUnreached = !isAnswered && (isRetrying || isSlow || !navigator.onLine);
   return (
-    <Stage picture={picture}>
-      <PlaceCard place={place} isUnreached={isUnreached}>
-        <CheckInChoice place={place} people={people} first={first} onCheckIn={sign} />
-      </PlaceCard>
-    </Stage>
-  );
-}
-
-function Stage({ picture, children }: Pick<AtPlaceProps, 'picture'> & { readonly children: ReactNode }) {
-  return (
     <>
       {picture}
-      <div className={styles.stage}>{children}</div>
+      <PlaceHeading>{name}</PlaceHeading>
+      <PlaceFacts place={place} isUnreached={isUnreached}>
+        <CheckInChoice people={people} first={first} onCheckIn={sign} />
+      </PlaceFacts>
     </>
   );
 }
 
 interface CheckInChoiceProps {
-  readonly place: CheckInPlace | undefined;
   readonly people: readonly PersonAtPlace[];
   readonly first: PersonAtPlace;
   readonly onCheckIn: (chosen: readonly Voucher[]) => void;
 }
 
-function CheckInChoice({ place, people, first, onCheckIn }: CheckInChoiceProps) {
-  const { t, language } = useCheckInWords();
+function CheckInChoice({ people, first: { voucher, status }, onCheckIn }: CheckInChoiceProps) {
   const words = useCheckInFirstWords();
-  const name = localize(place?.name, language);
-  const label = name === '' ? words.checkInHere : t('checkInAt', { place: name });
-  if (people.length > 1) return <People people={people} label={label} onCheckIn={onCheckIn} />;
+  if (people.length > 1) return <People people={people} onCheckIn={onCheckIn} />;
   return (
-    <CheckInButton
-      voucher={first.voucher}
-      isSending={first.status.kind === 'sending'}
-      onCheckIn={() => onCheckIn([first.voucher])}
-    >
-      {label}
-    </CheckInButton>
+    <>
+      <p className={styles.who}>
+        {words.who} <strong>{voucher.name || words.holder}</strong>
+      </p>
+      <CheckInButton isSending={status.kind === 'sending'} onCheckIn={() => onCheckIn([voucher])} />
+    </>
   );
 }
 

@@ -1,13 +1,13 @@
-import type { Voucher } from '../../../device/vouchers/voucher.ts';
+import type { ReactNode } from 'react';
 import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
 import checkInStyles from './checkIn.module.css';
 import selectStyles from '../../../flows/landing/select.module.css';
 
 export interface CheckInButtonProps {
-  readonly voucher: Voucher;
   readonly isSending: boolean;
   readonly onCheckIn: () => void;
-  readonly children: string;
+  /** What it says while nothing is sent. */
+  readonly children?: ReactNode;
 }
 
 /** Drawn while it is sending, it replaces the button of the first picture, which had the focus. */
@@ -19,13 +19,10 @@ const takeFocus = (button: HTMLButtonElement | null) => {
  * The one tap: a code that is opened by mistake, or by a preview, checks no one in. In the landing page's own look, as the
  * widgets would come too late for it; a second tap does nothing.
  */
-export function CheckInButton({ voucher, isSending, onCheckIn, children }: CheckInButtonProps) {
+export function CheckInButton({ isSending, onCheckIn, children }: CheckInButtonProps) {
   const words = useCheckInFirstWords();
   return (
-    <>
-      <p className={checkInStyles.who}>
-        {words.who} <strong>{voucher.name || words.holder}</strong>
-      </p>
+    <div className="l-foot l-foot--tabs">
       <button
         className={`${selectStyles.action} ${selectStyles['action--primary']} ${checkInStyles.tap}`}
         type="button"
@@ -34,8 +31,10 @@ export function CheckInButton({ voucher, isSending, onCheckIn, children }: Check
         aria-busy={isSending || undefined}
         onClick={() => !isSending && onCheckIn()}
       >
-        <span data-announce={isSending ? '' : undefined}>{isSending ? words.checkingIn : children}</span>
+        <span data-announce={isSending ? '' : undefined}>
+          {isSending ? words.checkingIn : (children ?? words.checkInHere)}
+        </span>
       </button>
-    </>
+    </div>
   );
 }

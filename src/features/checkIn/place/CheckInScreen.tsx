@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { fitCover, type LandingPayload, landingTree } from '../../../boot/landingTree.ts';
+import { checkInTree, fitCover, type LandingPayload, landingTree } from '../../../boot/landingTree.ts';
+import type { Exhibition } from '../../../domain/exhibition/exhibition.ts';
 import { useDevice } from '../../../device/storage/useDevice.ts';
 import { services } from '../../../flows/session/services.ts';
 import { useVisit } from '../../../flows/visit/visit.ts';
@@ -11,7 +12,7 @@ import { LandingPicture } from '../../../flows/landing/LandingPicture.tsx';
 import { LoadError } from '../../../flows/landing/LoadError.tsx';
 import { FirstTap } from './FirstTap.tsx';
 import '../../../flows/landing/select.module.css';
-import styles from './checkIn.module.css';
+import './checkIn.module.css';
 
 /** The queue, the list and the results: preloaded, but the first tap does not wait for them. */
 const rest = loadChunk(() => import('./AtPlace.tsx'))
@@ -34,11 +35,11 @@ export default function CheckInScreen() {
   const draw = (payload: LandingPayload) => (
     <LandingPicture nodes={landingTree(payload, language, services().now(), fitCover)} />
   );
+  const drawHead = (known?: Exhibition) => <LandingPicture nodes={checkInTree(known, language, fitCover)} />;
   const { kind } = exhibition;
   if (kind === 'found' || (kind === 'failed' && isKnownHere)) {
     const address = { exhibitionId: id, placeId: signInPlaceId };
-    const picture =
-      kind === 'found' && draw({ kind, exhibition: exhibition.value, state: { state: 'checkIn' } });
+    const picture = kind === 'found' && drawHead(exhibition.value);
     return (
       <Suspense fallback={<FirstTap key={signInPlaceId} address={address} picture={picture} />}>
         <LaterAtPlace key={signInPlaceId} address={address} picture={picture} />
@@ -48,14 +49,13 @@ export default function CheckInScreen() {
   const isWaiting = kind === 'loading';
   return (
     <>
-      {draw({ kind: isWaiting && isRetrying ? 'failed' : kind })}
+      {isWaiting && !isRetrying ? drawHead() : draw({ kind: isWaiting ? 'failed' : kind })}
       {kind === 'failed' && (
         <LoadError text={shellMessage('shell', problemKey(exhibition.cause))} retry={t('retry')} />
       )}
       {isWaiting && isRetrying && (
         <LoadError text={shellMessage('shell', stillTryingKey(failureReason))} retry={t('retry')} />
       )}
-      {isWaiting && !isRetrying && <div className={styles.stage} aria-hidden="true" />}
     </>
   );
 }

@@ -8,10 +8,12 @@ import { recordCheckIn } from '../recordCheckIn.ts';
 import type { PlaceAddress } from '../useCheckInStatuses.ts';
 import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
 import { CheckInButton } from './CheckInButton.tsx';
+import { PlaceHeading } from './PlaceHeading.tsx';
 import styles from './checkIn.module.css';
 
 export interface FirstTapProps {
   readonly address: PlaceAddress;
+  /** The exhibition, as the boot script has painted it. */
   readonly picture: ReactNode;
 }
 
@@ -30,27 +32,23 @@ export function FirstTap({ address, picture }: FirstTapProps) {
   return (
     <>
       {picture}
-      <div className={styles.stage}>
-        <section className={styles.place} aria-labelledby="check-in-place">
-          <h2 className={styles.placeName} id="check-in-place">
-            {words.nameless}
-          </h2>
-          {mayTap && note?.kind !== 'signed' && (
-            <CheckInButton
-              voucher={first}
-              isSending={note?.kind === 'waiting'}
-              onCheckIn={() => recordCheckIn({ exhibitionId, placeId, registrationIds: [first.recordId] })}
-            >
-              {words.checkInHere}
-            </CheckInButton>
-          )}
-          {note?.kind === 'waiting' && !navigator.onLine && (
-            <p className={styles.placeNote} data-announce="">
-              {words.unconfirmedTitle}
-            </p>
-          )}
-        </section>
-      </div>
+      <PlaceHeading>{words.nameless}</PlaceHeading>
+      {mayTap && note?.kind !== 'signed' && (
+        <>
+          <p className={styles.who}>
+            {words.who} <strong>{first.name || words.holder}</strong>
+          </p>
+          <CheckInButton
+            isSending={note?.kind === 'waiting'}
+            onCheckIn={() => recordCheckIn({ exhibitionId, placeId, registrationIds: [first.recordId] })}
+          />
+        </>
+      )}
+      {note?.kind === 'waiting' && !navigator.onLine && (
+        <p className={styles.placeNote} data-announce="">
+          {words.unconfirmedTitle}
+        </p>
+      )}
     </>
   );
 }

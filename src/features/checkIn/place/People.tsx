@@ -1,23 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Voucher } from '../../../device/vouchers/voucher.ts';
 import type { PersonAtPlace } from '../useCheckInStatuses.ts';
 import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { Tick } from '../../../ui/fields/chosen/Tick.tsx';
+import { CheckInButton } from './CheckInButton.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import resultsStyles from '../result/results.module.css';
-import selectStyles from '../../../flows/landing/select.module.css';
-import checkInStyles from './checkIn.module.css';
 
 export interface PeopleProps {
   readonly people: readonly PersonAtPlace[];
-  /** What the button says where one person is ticked. */
-  readonly label: string;
   readonly onCheckIn: (chosen: readonly Voucher[]) => void;
 }
 
 /** All people with a voucher on this phone: who is checked in, and who is selected. All who may check in are selected. */
-export function People({ people, label, onCheckIn }: PeopleProps) {
+export function People({ people, onCheckIn }: PeopleProps) {
   const { t } = useCheckInWords();
   const first = useCheckInFirstWords();
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -71,30 +68,9 @@ export function People({ people, label, onCheckIn }: PeopleProps) {
       <p className={resultsStyles.asked} id="check-in-asked" role="alert">
         {isAsked && t('choosePerson')}
       </p>
-      <CheckInMany isSending={isSending} onTap={sign}>
-        {chosen.length > 1 ? t('checkInMany', { count: chosen.length }) : label}
-      </CheckInMany>
+      <CheckInButton isSending={isSending} onCheckIn={sign}>
+        {chosen.length > 1 ? t('checkInMany', { count: chosen.length }) : undefined}
+      </CheckInButton>
     </>
-  );
-}
-
-interface CheckInManyProps {
-  readonly isSending: boolean;
-  readonly onTap: () => void;
-  readonly children: ReactNode;
-}
-
-function CheckInMany({ isSending, onTap, children }: CheckInManyProps) {
-  const first = useCheckInFirstWords();
-  return (
-    <button
-      className={`${selectStyles.action} ${selectStyles['action--primary']} ${checkInStyles.tap}`}
-      type="button"
-      aria-disabled={isSending || undefined}
-      aria-busy={isSending || undefined}
-      onClick={() => !isSending && onTap()}
-    >
-      <span data-announce={isSending ? '' : undefined}>{isSending ? first.checkingIn : children}</span>
-    </button>
   );
 }

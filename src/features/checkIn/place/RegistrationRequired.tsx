@@ -1,5 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
+import { holdsAnyPass } from '../../../device/storage/appDeviceStore.ts';
+import { useDevice } from '../../../device/storage/useDevice.ts';
 import { loginPath, registerPath, selectPath, checkInPath } from '../../../domain/address/paths.ts';
 import type { PlaceAddress } from '../useCheckInStatuses.ts';
 import { useVisit } from '../../../flows/visit/visit.ts';
@@ -23,6 +25,7 @@ export function RegistrationRequired({ address }: { readonly address: PlaceAddre
   const channelId = useVisit(({ channel }) =>
     channel.kind === 'found' ? channel.value.RecordId : undefined,
   );
+  const hasTabs = useDevice((state) => state.visitorId !== undefined || holdsAnyPass());
   const here = checkInPath(exhibitionId, placeId);
   useEffect(() => saveReturnTo(exhibitionId, here), [exhibitionId, here]);
 
@@ -32,23 +35,28 @@ export function RegistrationRequired({ address }: { readonly address: PlaceAddre
         {t('registrationRequiredTitle')}
       </h2>
       <p className={checkInStyles.placeText}>{t('registrationRequiredText')}</p>
-      <AppLink
-        className={`${selectStyles.action} ${selectStyles['action--primary']}`}
-        to={loginPath(exhibitionId, channelId)}
-      >
-        {t('login')}
-      </AppLink>
-      <AppLink
-        className={`${selectStyles.action} ${selectStyles['action--secondary']}`}
-        to={channelId === undefined ? selectPath(exhibitionId) : registerPath(exhibitionId, channelId)}
-      >
-        {t('register')}
-      </AppLink>
+      <p className={checkInStyles.placeText}>
+        {t('notRegistered')}{' '}
+        <AppLink
+          className={checkInStyles.register}
+          to={channelId === undefined ? selectPath(exhibitionId) : registerPath(exhibitionId, channelId)}
+        >
+          {t('register')}
+        </AppLink>
+      </p>
       {isInsideWechat() && (
         <Suspense fallback={null}>
           <WechatQuiet exhibitionId={exhibitionId} isOpen={false} target={here} />
         </Suspense>
       )}
+      <div className={hasTabs ? 'l-foot l-foot--tabs' : 'l-foot'}>
+        <AppLink
+          className={`${selectStyles.action} ${selectStyles['action--primary']}`}
+          to={loginPath(exhibitionId, channelId)}
+        >
+          {t('login')}
+        </AppLink>
+      </div>
     </section>
   );
 }

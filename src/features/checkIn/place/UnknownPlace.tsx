@@ -1,7 +1,6 @@
-import { homePath } from '../../../domain/address/paths.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx';
 import { Result } from '../result/Result.tsx';
+import { HomeLink } from '../result/ResultLinks.tsx';
 
 export function UnknownPlace({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useCheckInWords();
@@ -9,7 +8,7 @@ export function UnknownPlace({ exhibitionId }: { readonly exhibitionId: string }
     <Result
       kind="unknownPlace"
       title={t('unknownPlaceTitle')}
-      actions={<LinkButton to={homePath(exhibitionId)}>{t('home')}</LinkButton>}
+      actions={<HomeLink exhibitionId={exhibitionId} />}
     >
       <p>{t('unknownPlaceText')}</p>
     </Result>

@@ -8,6 +8,7 @@ export const route: ScreenRoute = {
   namespaces: [],
   scope: 'channels',
   page: 'landing',
+  logOut: false,
   tab: 'home',
   offline: 'own',
 };

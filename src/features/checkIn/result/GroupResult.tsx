@@ -20,7 +20,7 @@ export function GroupResult(props: ResultsProps & { readonly people: readonly Pe
   const worst = gravest.find((kind) => people.some(({ status }) => status.kind === kind)) ?? 'signed';
   const first = people[0]?.voucher.recordId;
   if (worst === 'notYet' || worst === 'over')
-    return <WindowResult kind={worst} address={address} place={place} recordId={first} onLook={onLook} />;
+    return <WindowResult kind={worst} address={address} place={place} onLook={onLook} />;
   const isEarlier = worst === 'signed' && people.every((person) => person.isEarlier);
   const signed = people.filter(({ status }) => status.kind === 'signed').length;
   const refused = people.filter(
@@ -37,14 +37,14 @@ export function GroupResult(props: ResultsProps & { readonly people: readonly Pe
       place={organiserText(place?.name, language)}
       actions={
         <>
-          {refused.length > 0 && (
+          {refused.length > 0 ? (
             <Button onClick={() => onAgain(refused.map(({ voucher }) => voucher))}>{t('tryAgain')}</Button>
-          )}
-          {first !== undefined && (
-            <CodeLink kind={refused.length > 0 ? 'secondary' : 'primary'} recordId={first} />
+          ) : worst === 'signed' || first === undefined ? (
+            <HomeLink {...address} />
+          ) : (
+            <CodeLink recordId={first} />
           )}
           <CheckInsLink {...address} />
-          <HomeLink {...address} />
         </>
       }
     >

@@ -27,11 +27,11 @@ export type PersonResultProps = ResultsProps & { readonly person: PersonAtPlace 
 
 export function PersonResult(props: PersonResultProps) {
   const { address, place, onLook, person } = props;
-  const { voucher, status } = person;
+  const { status } = person;
   switch (status.kind) {
     case 'notYet':
     case 'over':
-      return <WindowResult {...{ address, place, onLook }} kind={status.kind} recordId={voucher.recordId} />;
+      return <WindowResult {...{ address, place, onLook }} kind={status.kind} />;
     case 'signed':
       return <SignedResult {...props} note={status.note} />;
     case 'notApproved':
@@ -43,18 +43,8 @@ export function PersonResult(props: PersonResultProps) {
   }
 }
 
-function CodeAndLists({ person, address }: Pick<PersonResultProps, 'person' | 'address'>) {
-  return (
-    <>
-      <CodeLink recordId={person.voucher.recordId} />
-      <CheckInsLink {...address} />
-      <HomeLink {...address} />
-    </>
-  );
-}
-
 function SignedResult(props: PersonResultProps & { readonly note: LocalCheckIn }) {
-  const { person, place, note } = props;
+  const { person, address, place, note } = props;
   const { t, language } = useCheckInWords();
   const { isEarlier, voucher } = person;
   const time = checkInTime(note);
@@ -63,7 +53,12 @@ function SignedResult(props: PersonResultProps & { readonly note: LocalCheckIn }
       kind={isEarlier ? 'earlier' : 'signed'}
       title={t(isEarlier ? 'earlierTitle' : 'checkedInTitle')}
       place={organiserText(place?.name, language)}
-      actions={<CodeAndLists {...props} />}
+      actions={
+        <>
+          <HomeLink {...address} />
+          <CheckInsLink {...address} />
+        </>
+      }
     >
       <PersonName {...voucher} />
       {time !== '' && <p className={styles.resultTime}>{t('checkedInAt', { time })}</p>}
@@ -83,10 +78,9 @@ function NotApprovedResult({ person, address, place, onLook }: PersonResultProps
       actions={
         <>
           <LinkButton to={minePath(address.exhibitionId, voucher.recordId)}>{t('toReview')}</LinkButton>
-          <Button kind="secondary" onClick={onLook}>
+          <Button kind="quiet" onClick={onLook}>
             {t('refresh')}
           </Button>
-          <HomeLink {...address} />
         </>
       }
     >
@@ -97,7 +91,7 @@ function NotApprovedResult({ person, address, place, onLook }: PersonResultProps
 }
 
 function UnconfirmedResult(props: PersonResultProps & { readonly note: LocalCheckIn | undefined }) {
-  const { person, place, note } = props;
+  const { person, address, place, note } = props;
   const { t, language } = useCheckInWords();
   const first = useCheckInFirstWords();
   return (
@@ -105,7 +99,12 @@ function UnconfirmedResult(props: PersonResultProps & { readonly note: LocalChec
       kind="unconfirmed"
       title={first.unconfirmedTitle}
       place={organiserText(place?.name, language)}
-      actions={<CodeAndLists {...props} />}
+      actions={
+        <>
+          <CodeLink recordId={person.voucher.recordId} />
+          <CheckInsLink {...address} />
+        </>
+      }
     >
       <PersonName {...person.voucher} />
       {note !== undefined && <p>{t('tappedAt', { time: tappedTime(note) })}</p>}

@@ -8,7 +8,7 @@ import type { CheckInStatus } from '../rules/checkInStatus.ts';
 import { PersonName } from './PersonName.tsx';
 import type { PersonResultProps } from './PersonResult.tsx';
 import { Result } from './Result.tsx';
-import { HomeLink, CheckInsLink } from './ResultLinks.tsx';
+import { CheckInsLink } from './ResultLinks.tsx';
 import { WindowTime } from './WindowTime.tsx';
 
 export interface RefusedResultProps extends PersonResultProps {
@@ -27,13 +27,13 @@ export function RefusedResult({ person, status, address, place, onAgain }: Refus
       actions={
         <>
           {reason !== 'unknownPlace' && <Button onClick={() => onAgain([voucher])}>{t('tryAgain')}</Button>}
-          {reason === 'notApproved' && (
-            <LinkButton kind="secondary" to={minePath(address.exhibitionId, voucher.recordId)}>
+          {reason === 'notApproved' ? (
+            <LinkButton kind="quiet" to={minePath(address.exhibitionId, voucher.recordId)}>
               {t('toReview')}
             </LinkButton>
+          ) : (
+            <CheckInsLink {...address} kind={reason === 'unknownPlace' ? 'primary' : 'quiet'} />
           )}
-          <CheckInsLink {...address} />
-          <HomeLink {...address} />
         </>
       }
     >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useVisit } from '../../../flows/visit/visit.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
@@ -12,7 +12,31 @@ export interface ResultProps {
   /** Where; '' where that is not known. */
   readonly place?: ReactNode;
   readonly children?: ReactNode;
+  /** One primary action, and at most one quiet link. */
   readonly actions: ReactNode;
+}
+
+type Tone = 'done' | 'good' | 'wait' | 'bad';
+
+const tones: Record<ResultKind, Tone> = {
+  signed: 'done',
+  earlier: 'good',
+  unconfirmed: 'wait',
+  notYet: 'wait',
+  over: 'wait',
+  notApproved: 'wait',
+  unknownPlace: 'bad',
+  refused: 'bad',
+};
+
+/** The whole page has the colour of its result, from edge to edge. */
+function useTone(tone: Tone): void {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    const look = styles[`tone--${tone}`] ?? '';
+    classList.add(look);
+    return () => classList.remove(look);
+  }, [tone]);
 }
 
 /** The full-screen result: to be read, and to be shown to staff at the gate. */
@@ -21,6 +45,7 @@ export function Result({ kind, title, place = '', children, actions }: ResultPro
   const exhibition = useVisit((visit) =>
     visit.exhibition.kind === 'found' ? visit.exhibition.value : undefined,
   );
+  useTone(tones[kind]);
   return (
     <div className={`${styles.result} ${styles[`result--${kind}`]}`}>
       <div className={styles.resultTop}>

@@ -3,7 +3,9 @@ import { myCheckInsPath } from '../../../domain/address/myCheckInsPath.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { LinkButton, type LinkButtonProps } from '../../../ui/controls/LinkButton.tsx';
 
-export function CodeLink({ recordId, kind }: { readonly recordId: string } & Pick<LinkButtonProps, 'kind'>) {
+type Kind = Pick<LinkButtonProps, 'kind'>;
+
+export function CodeLink({ recordId, kind }: { readonly recordId: string } & Kind) {
   const { t } = useCheckInWords();
   return (
     <LinkButton kind={kind} to={codePath(recordId)}>
@@ -12,19 +14,19 @@ export function CodeLink({ recordId, kind }: { readonly recordId: string } & Pic
   );
 }
 
-export function CheckInsLink({ exhibitionId }: { readonly exhibitionId: string }) {
+export function CheckInsLink({ exhibitionId, kind = 'quiet' }: { readonly exhibitionId: string } & Kind) {
   const { t } = useCheckInWords();
   return (
-    <LinkButton kind="secondary" to={myCheckInsPath(exhibitionId)}>
+    <LinkButton kind={kind} to={myCheckInsPath(exhibitionId)}>
       {t('myCheckIns')}
     </LinkButton>
   );
 }
 
-export function HomeLink({ exhibitionId }: { readonly exhibitionId: string }) {
+export function HomeLink({ exhibitionId, kind }: { readonly exhibitionId: string } & Kind) {
   const { t } = useCheckInWords();
   return (
-    <LinkButton kind="quiet" to={homePath(exhibitionId)}>
+    <LinkButton kind={kind} to={homePath(exhibitionId)}>
       {t('home')}
     </LinkButton>
   );

@@ -4,19 +4,17 @@ import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import { Result } from './Result.tsx';
-import { CodeLink, HomeLink } from './ResultLinks.tsx';
+import { HomeLink } from './ResultLinks.tsx';
 import { WindowTime } from './WindowTime.tsx';
 
 export interface WindowResultProps {
   readonly kind: 'notYet' | 'over';
   readonly address: PlaceAddress;
   readonly place: CheckInPlace | undefined;
-  /** The one whose code may be wanted now. */
-  readonly recordId?: string | undefined;
   readonly onLook: () => void;
 }
 
-export function WindowResult({ kind, address, place, recordId, onLook }: WindowResultProps) {
+export function WindowResult({ kind, address, place, onLook }: WindowResultProps) {
   const { t, language } = useCheckInWords();
   return (
     <Result
@@ -24,13 +22,14 @@ export function WindowResult({ kind, address, place, recordId, onLook }: WindowR
       title={t(`${kind}Title`)}
       place={organiserText(place?.name, language)}
       actions={
-        <>
-          {kind === 'notYet' && <Button onClick={onLook}>{t('refresh')}</Button>}
-          {recordId !== undefined && (
-            <CodeLink kind={kind === 'notYet' ? 'secondary' : 'primary'} recordId={recordId} />
-          )}
+        kind === 'notYet' ? (
+          <>
+            <Button onClick={onLook}>{t('refresh')}</Button>
+            <HomeLink {...address} kind="quiet" />
+          </>
+        ) : (
           <HomeLink {...address} />
-        </>
+        )
       }
     >
       <WindowTime place={place} />

@@ -1,11 +1,19 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import styles from './choiceStep.module.css';
 
 /** So long the choice is seen before the next page comes. */
 const seenMs = 250;
 
 const isChoice = (target: EventTarget) =>
   target instanceof Element && target.closest('label')?.querySelector('input[type="radio"]') != null;
+
+/** Only the card: what is fixed to the screen would move with anything around it. */
+function slideIn(card: Element | null | undefined): void {
+  if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+  card?.animate?.([{ transform: 'translateX(12px)' }, { transform: 'none' }], {
+    duration: 220,
+    easing: 'ease-out',
+  });
+}
 
 export interface ChoiceStepProps {
   readonly onChosen: () => void;
@@ -17,6 +25,8 @@ export function ChoiceStep({ onChosen, children }: ChoiceStepProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => slideIn(box.current?.querySelector('.card-root')), []);
 
   function tap({ detail, target }: MouseEvent) {
     // A click by a key has no count.
@@ -26,7 +36,7 @@ export function ChoiceStep({ onChosen, children }: ChoiceStepProps) {
   }
 
   return (
-    <div className={styles.step} role="presentation" onClick={tap} onKeyDown={cancel}>
+    <div ref={box} role="presentation" onClick={tap} onKeyDown={cancel}>
       {children}
     </div>
   );

@@ -36,7 +36,7 @@ describe('the page of a place', () => {
     tags: ['check-in-results'],
   }, async () => {
     await openApp(at('gate1'));
-    await heading('没有找到这个签到点');
+    await heading('未找到签到点');
     expect(asked('SignInPlace')).toEqual([]);
     expect(asked('Channel').map(({ body }) => JSON.stringify(body.params))).not.toContain('gate1');
   });
@@ -44,7 +44,7 @@ describe('the page of a place', () => {
   it('of another exhibition is no place here', { tags: ['check-in-results'] }, async () => {
     await hold(approved);
     await openApp('/sign-in/open00000000000000000001/gate00000000000000000001');
-    await heading('没有找到这个签到点');
+    await heading('未找到签到点');
     expect(asked('insert/SignInRecord')).toEqual([]);
   });
 
@@ -53,7 +53,8 @@ describe('the page of a place', () => {
   }, async () => {
     await hold(approved);
     const app = await openApp(gate);
-    const button = await screen.findByRole('button', { name: '在“南门”签到' });
+    await heading('南门');
+    const button = screen.getByRole('button', { name: '立即签到' });
     expect(asked('insert/SignInRecord')).toEqual([]);
     for (let tap = 0; tap < 8; tap += 1) button.click();
     await heading('签到成功');
@@ -62,8 +63,8 @@ describe('the page of a place', () => {
   });
 
   it.each([
-    ['a day behind', dayMs, '签到时间已过'],
-    ['a day ahead', -dayMs, '还没到签到时间'],
+    ['a day behind', dayMs, '签到已结束'],
+    ['a day ahead', -dayMs, '签到尚未开始'],
   ])(
     'goes by the server’s clock where the phone’s is %s',
     { tags: ['check-in-clock', 'U19'] },
@@ -81,7 +82,7 @@ describe('the page of a place', () => {
   }, async () => {
     await hold(inReview);
     await openApp(at('lounge000000000000000001'));
-    await heading('登记还没通过审核');
+    await heading('登记尚未通过审核');
     const way = screen.getByRole('link', { name: '查看审核进度' });
     expect(way.getAttribute('href')).toBe(`/mine/${exhibitionId}?voucher=registration00000000000l`);
     expect(asked('insert/SignInRecord')).toEqual([]);
@@ -90,8 +91,9 @@ describe('the page of a place', () => {
   it('lists the people on the phone, and takes who may be taken', { tags: ['check-in-group'] }, async () => {
     await hold(approved, inReview);
     await openApp(at('lounge000000000000000001'));
-    const button = await screen.findByRole('button', { name: '在“贵宾室”签到' });
-    expect(mainText()).toContain('顾南乔未通过审核');
+    await heading('贵宾室');
+    await waitFor(() => expect(mainText()).toContain('顾南乔未通过审核'));
+    const button = screen.getByRole('button', { name: '立即签到' });
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     button.click();
     await waitFor(async () => expect(await phone.rows('SignInRecord', exhibitionId)).toHaveLength(1));

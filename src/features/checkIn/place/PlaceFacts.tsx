@@ -1,41 +1,40 @@
 import type { ReactNode } from 'react';
 import type { CheckInPlace } from '../../../domain/checkIn/checkInPlace.ts';
 import { windowText } from '../../../domain/checkIn/checkInWindow.ts';
-import { useCheckInFirstWords } from '../../../language/useCheckInFirstWords.ts';
 import { useCheckInWords } from '../../../language/useCheckInWords.ts';
 import { organiserText } from '../../../ui/text/organiserText.tsx';
 import styles from './checkIn.module.css';
 
-export interface PlaceCardProps {
+export interface PlaceFactsProps {
   readonly place: CheckInPlace | undefined;
   /** The server does not answer: what is tapped is saved here first. */
   readonly isUnreached?: boolean;
   readonly children?: ReactNode;
 }
 
-export function PlaceCard({ place, isUnreached = false, children }: PlaceCardProps) {
+/** Below the name of a place: where it is, when, for whom. */
+export function PlaceFacts({ place, isUnreached = false, children }: PlaceFactsProps) {
   const { t, language } = useCheckInWords();
-  const first = useCheckInFirstWords();
   const time = place === undefined ? '' : windowText(place);
   const address = organiserText(place?.address, language);
   return (
-    <section className={styles.place} aria-labelledby="check-in-place">
-      <h2 className={styles.placeName} id="check-in-place">
-        {organiserText(place?.name, language) || first.nameless}
-      </h2>
+    <>
+      {/* Its height is there from the start, so that nothing moves when it is known. */}
+      <div className={styles.facts}>
+        {address !== '' && <p className={styles.placeText}>{address}</p>}
+        {time !== '' && (
+          <p className={styles.placeText}>
+            {t('window')} <span className="l-whole">{time}</span>
+          </p>
+        )}
+        {place?.needsApproval === true && <p className={styles.placeText}>{t('approvedOnly')}</p>}
+      </div>
       {children}
-      {address !== '' && <p className={styles.placeText}>{address}</p>}
-      {time !== '' && (
-        <p className={styles.placeText}>
-          {t('window')} <span className="l-whole">{time}</span>
-        </p>
-      )}
-      {place?.needsApproval === true && <p className={styles.placeText}>{t('approvedOnly')}</p>}
       {isUnreached && (
         <p className={styles.placeNote} data-announce="">
           {t('withoutNetwork')}
         </p>
       )}
-    </section>
+    </>
   );
 }
