@@ -91,6 +91,7 @@ export function chunkGroups(root: string) {
       [
         ...folders('flows/queries', 'queryClient.ts', 'readingClient.ts', 'useServerQuery.ts'),
         ...folders('ui/query', 'LoadFailed.tsx', 'QueryState.ts', 'QueryView.tsx', 'StaleNotice.tsx'),
+        ...folders('ui/list', 'ListSkeleton.tsx', 'ListSkeleton.module.css'),
         ...folders('ui/query', 'joinQueries.ts', 'readyQuery.ts', 'staleNotice.module.css'),
         ...folders('language', 'useQueryWords.ts', 'zh/query.json', 'en/query.json'),
       ],

@@ -79,6 +79,14 @@ const More = () => (
   </>
 );
 
+const Skeletons = () => (
+  <>
+    <ListSkeleton rows={1} hasHeading />
+    <ListSkeleton shape="row" rows={2} />
+    <ListSkeleton shape="form" rows={1} />
+  </>
+);
+
 const Drawings = () => drawingNames.map((name) => <Drawing key={name} name={name} />);
 
 export const section: GallerySection = {
@@ -88,7 +96,7 @@ export const section: GallerySection = {
     FilterChips: Chips,
     SortChoice: Sort,
     IndexBar: Letters,
-    ListSkeleton: () => <ListSkeleton rows={2} />,
+    ListSkeleton: Skeletons,
     EmptyState: Empty,
     Drawing: Drawings,
     LoadMore: More,

@@ -5,6 +5,7 @@ import { loginPath } from '../../domain/address/paths.ts';
 import { Waiting } from '../../ui/page/Waiting.tsx';
 import { RegistrationUnavailable } from './center/RegistrationUnavailable.tsx';
 import { type MyRegistration, useMyRegistration } from './useMyRegistration.ts';
+import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
 
 type Found = NonNullable<MyRegistration['query']['data']>;
 
@@ -18,6 +19,13 @@ interface OwnRegistrationProps {
   }) => ReactNode;
 }
 
+const OwnSkeleton = () => (
+  <>
+    <ListSkeleton rows={1} hasHeading />
+    <ListSkeleton shape="row" rows={5} />
+  </>
+);
+
 /** One's own registration as soon as it is there; without one, the login or what else can be done. */
 export function OwnRegistration({ children }: OwnRegistrationProps) {
   const { id = '' } = useParams();
@@ -29,7 +37,12 @@ export function OwnRegistration({ children }: OwnRegistrationProps) {
   if (state?.at === 'another') return <Navigate replace to={minePath(id)} />;
   if (state?.at === 'moved' || (state === undefined && query.error === null))
     return (
-      <Waiting isScreen lines={8} failureReason={query.failureReason} onRetry={() => void query.retry()} />
+      <Waiting
+        isScreen
+        skeleton={<OwnSkeleton />}
+        failureReason={query.failureReason}
+        onRetry={() => void query.retry()}
+      />
     );
   if (state?.at !== 'found' || voucher === undefined)
     return <RegistrationUnavailable exhibitionId={id} mine={mine} />;

@@ -10,6 +10,7 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { QueryView } from '../../ui/query/QueryView.tsx';
 import { TeamsOff } from './TeamsOff.tsx';
 import './teams.module.css';
+import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
 
 export interface TeamsScreenProps {
   readonly exhibitionId: string;
@@ -36,6 +37,7 @@ export function TeamsGate({ children }: TeamsGateProps) {
       query={query}
       renderHeading={() => <PageHeading>{t('title')}</PageHeading>}
       failedTitle={t('setupFailed')}
+      skeleton={<ListSkeleton shape="row" hasHeading />}
       actions={
         <LinkButton kind="secondary" to={homePath(id)}>
           {t('home')}

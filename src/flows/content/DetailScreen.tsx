@@ -10,6 +10,7 @@ import { type SummaryItem, SummaryList } from '../../ui/page/SummaryList.tsx';
 import { BarAction } from '../navigation/BarAction.tsx';
 import { PageShare } from './PageShare.tsx';
 import css from './DetailScreen.module.css';
+import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
 
 export interface DetailSection {
   readonly key: string;
@@ -59,6 +60,7 @@ export function DetailScreen<T>(props: DetailScreenProps<T>) {
       <QueryView
         query={query}
         failedTitle={failedTitle}
+        skeleton={<ListSkeleton rows={3} hasHeading />}
         renderHeading={(data) => <Heading title={kind} page={data ? page(data) : undefined} />}
         isEmpty={(data) => data === null}
         empty={

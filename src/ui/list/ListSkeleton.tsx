@@ -1,13 +1,51 @@
 import css from './ListSkeleton.module.css';
 
-export function ListSkeleton({ rows = 6 }: { readonly rows?: number }) {
-  return Array.from({ length: rows }, (_, row) => (
-    <div className={css['card']} key={row}>
-      <span className={css['picture']} />
-      <span className={css['lines']}>
-        <span className={css['line']} />
-        <span className={css['short']} />
-      </span>
-    </div>
-  ));
+export interface ListSkeletonProps {
+  /**
+   * `card`: cards with a picture; `row`: one card of rows; `form`: questions in a card.
+   */
+  readonly shape?: 'card' | 'row' | 'form';
+  readonly rows?: number;
+  /** The heading of the screen is awaited as well. */
+  readonly hasHeading?: boolean;
 }
+
+/** The shape of what comes, in grey. */
+export function ListSkeleton({ shape = 'card', rows = 6, hasHeading = false }: ListSkeletonProps) {
+  const Row = parts[shape];
+  const all = Array.from({ length: rows }, (_, row) => <Row key={row} />);
+  return (
+    <div className={css['root']}>
+      {hasHeading && <span className={css['heading']} />}
+      {shape === 'card' ? all : <div className={css['box']}>{all}</div>}
+    </div>
+  );
+}
+
+const Lines = () => (
+  <span className={css['lines']}>
+    <span className={css['line']} />
+    <span className={css['short']} />
+  </span>
+);
+
+const parts = {
+  card: () => (
+    <div className={`${css['box']} ${css['card']}`}>
+      <span className={css['picture']} />
+      <Lines />
+    </div>
+  ),
+  row: () => (
+    <div className={css['part']}>
+      <span className={css['dot']} />
+      <Lines />
+    </div>
+  ),
+  form: () => (
+    <div className={css['question']}>
+      <span className={css['short']} />
+      <span className={css['control']} />
+    </div>
+  ),
+};

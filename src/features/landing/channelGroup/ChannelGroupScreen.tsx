@@ -18,6 +18,7 @@ import { QueryView } from '../../../ui/query/QueryView.tsx';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { ChannelEntry } from './ChannelEntry.tsx';
 import styles from './channelGroup.module.css';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 
 /** Every way to register, group by group: those that are open lead on, the others say why not and until when. */
 export default function ChannelGroupScreen() {
@@ -30,6 +31,7 @@ export default function ChannelGroupScreen() {
       query={joinQueries({ exhibition, groups })}
       renderHeading={(data) => <Heading exhibition={data?.exhibition} />}
       failedTitle={t('failedTitle')}
+      skeleton={<ListSkeleton hasHeading />}
       waitingText={t('loading')}
       isEmpty={(data) => data.exhibition === null || data.groups.length === 0}
       empty={<NoChannels exhibitionId={id} />}

@@ -13,6 +13,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { PlaceCheckIns } from './PlaceCheckIns.tsx';
 import styles from './checkIns.module.css';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 
 export default function CheckInsScreen() {
   const { id: exhibitionId = '' } = useParams();
@@ -37,7 +38,7 @@ export default function CheckInsScreen() {
     <>
       <PageHeading lead={t('listLead')}>{t('myCheckIns')}</PageHeading>
       {isRetrying && !isAnswered && <Notice kind="warn">{t('listFailed')}</Notice>}
-      {isWaiting && <Waiting lines={6} onRetry={() => void query.retry()} />}
+      {isWaiting && <Waiting skeleton={<ListSkeleton shape="row" />} onRetry={() => void query.retry()} />}
       {!isWaiting && groups.length === 0 && <Notice kind="info">{t('listEmpty')}</Notice>}
       {groups.length > 0 && (
         <Card>

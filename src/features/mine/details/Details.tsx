@@ -14,6 +14,7 @@ import { localize } from '../../../ui/text/localize.ts';
 import { useFieldTexts } from '../../../ui/text/useFieldTexts.ts';
 import { useOwnForm } from '../useOwnForm.ts';
 import { AnswerRows } from './AnswerRows.tsx';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 
 export interface DetailsProps {
   readonly own: OwnRegistration;
@@ -57,7 +58,7 @@ export function Details({ own, voucher }: DetailsProps) {
           onChange={choose}
         />
       )}
-      <QueryView query={form.query} skeleton={6} failedTitle={t('formFailed')}>
+      <QueryView query={form.query} skeleton={<ListSkeleton shape="row" />} failedTitle={t('formFailed')}>
         {() => null}
       </QueryView>
       <Card>

@@ -21,6 +21,7 @@ import { useQuestionnaireAddress } from '../useQuestionnaireAddress.ts';
 import { QuestionnaireClosed } from './QuestionnaireClosed.tsx';
 import { Questions } from './Questions.tsx';
 import { useNow } from './useNow.ts';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 
 export default function QuestionScreen() {
   const { t } = useTranslation('questions');
@@ -37,6 +38,7 @@ export default function QuestionScreen() {
       query={joinQueries({ questionnaire, start: readyQuery(start) })}
       renderHeading={(data) => data === undefined && <PageHeading>{t('title')}</PageHeading>}
       failedTitle={t('failed')}
+      skeleton={<ListSkeleton shape="form" rows={2} hasHeading />}
       waitingText={t('loading')}
     >
       {(data) =>

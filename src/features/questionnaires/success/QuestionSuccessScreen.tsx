@@ -19,6 +19,7 @@ import { Waiting } from '../../../ui/page/Waiting.tsx';
 import { AnswerList } from '../AnswerList.tsx';
 import styles from './questionSuccess.module.css';
 import { useQuestionnaireAddress } from '../useQuestionnaireAddress.ts';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 
 /** The answers have arrived, and what is next. Without answers it redirects to the questions. */
 export default function QuestionSuccessScreen() {
@@ -84,7 +85,11 @@ function Given({ address }: { readonly address: QuestionnaireAddress }) {
   return (
     <details className={styles.given}>
       <summary className={styles.givenTitle}>{t('givenTitle')}</summary>
-      <QueryView query={query} skeleton={4} failedTitle={t('givenFailed')}>
+      <QueryView
+        query={query}
+        skeleton={<ListSkeleton shape="row" rows={4} />}
+        failedTitle={t('givenFailed')}
+      >
         {(given) =>
           given && (
             <AnswerList form={given.questionnaire.form} answers={given.answers} title={t('reviewAnswers')} />

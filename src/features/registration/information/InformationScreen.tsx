@@ -20,6 +20,7 @@ import { nothingAsked } from '../nothingAsked.ts';
 import { CarryOn } from './CarryOn.tsx';
 import { RegistrationSteps } from './RegistrationSteps.tsx';
 import { type StartingPoint, useStartingPoint } from './useStartingPoint.ts';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 
 /** An uploaded business card is sent like an answer, also where the organiser does not ask for one. */
 function withCard(form: FormDefinition, { draft }: StartingPoint, label: string): FormDefinition {
@@ -58,6 +59,7 @@ export default function InformationScreen() {
       renderHeading={(data) => data === undefined && <PageHeading>{t('title')}</PageHeading>}
       failedTitle={t(form.error === null ? 'storedFailed' : 'formFailed')}
       waitingText={t('loadingForm')}
+      skeleton={<ListSkeleton shape="form" rows={4} hasHeading />}
       showsAge={false}
     >
       {(data) => (

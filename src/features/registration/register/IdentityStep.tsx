@@ -16,6 +16,7 @@ import { JoinNote } from '../../../flows/registration/JoinNote.tsx';
 import { useIdentityDraft } from '../identity/useIdentityDraft.ts';
 import { useIdentityLines } from '../identity/useIdentityLines.ts';
 import { useJoining } from '../identity/useJoining.ts';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 
 /** The step before the questions of a long form. */
 export function IdentityStep({ address }: { readonly address: DraftAddress }) {
@@ -41,7 +42,8 @@ export function IdentityStep({ address }: { readonly address: DraftAddress }) {
     await navigate(informationPath(exhibitionId, channelId), { state });
   }
 
-  if (identity === undefined) return <Waiting isScreen lines={6} />;
+  if (identity === undefined)
+    return <Waiting isScreen skeleton={<ListSkeleton shape="form" rows={2} hasHeading />} />;
   // What the last attempt found, as far as it is still wrong.
   const problems = checkIdentity({ ...identity, contact }).filter(({ field = '' }) => faulty.includes(field));
   const lines = toLines(problems);

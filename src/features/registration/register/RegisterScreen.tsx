@@ -12,6 +12,7 @@ import { AlreadyDone } from '../AlreadyDone.tsx';
 import { nothingAsked } from '../nothingAsked.ts';
 import { IdentityStep } from './IdentityStep.tsx';
 import { useIsLate } from './useIsLate.ts';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 
 /** Name and company before a long form. A short form asks for them on its own page. */
 export default function RegisterScreen() {
@@ -26,7 +27,8 @@ export default function RegisterScreen() {
     return <AlreadyDone voucherId={voucher.recordId} exhibitionId={exhibitionId} />;
   // Name and company are asked meanwhile, and what is being typed is not taken away when the form arrives.
   if (isLate || form.isError) return <IdentityStep address={{ exhibitionId, channelId, contact }} />;
-  if (form.isPending) return <Waiting isScreen lines={6} />;
+  if (form.isPending)
+    return <Waiting isScreen skeleton={<ListSkeleton shape="form" rows={2} hasHeading />} />;
   if (isShortForm(form.data ?? nothingAsked))
     return <Navigate replace to={informationPath(exhibitionId, channelId)} state={state} />;
   return <IdentityStep address={{ exhibitionId, channelId, contact }} />;

@@ -25,6 +25,7 @@ import { LeaveTeam } from './LeaveTeam.tsx';
 import { TeamCard } from './TeamCard.tsx';
 import { WhenWhere } from './WhenWhere.tsx';
 import styles from '../teams.module.css';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 
 export interface TeamDetailProps extends TeamsScreenProps {
   readonly teamId: string;
@@ -46,6 +47,7 @@ export function TeamDetail({ exhibitionId, setup, teamId }: TeamDetailProps) {
         view ? <TeamHeading setup={setup} view={view} /> : <PageHeading>{t('title')}</PageHeading>
       }
       failedTitle={t('teamFailed')}
+      skeleton={<ListSkeleton rows={3} hasHeading />}
     >
       {(view) => view && <OneTeam exhibitionId={exhibitionId} setup={setup} view={view} />}
     </QueryView>

@@ -18,6 +18,7 @@ import { TeamRow } from '../TeamRow.tsx';
 import type { TeamsScreenProps } from '../TeamsGate.tsx';
 import { FoundTeams } from './FoundTeams.tsx';
 import styles from '../teams.module.css';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 
 export function TeamList({ exhibitionId, setup }: TeamsScreenProps) {
   const { t } = useTranslation('teams');
@@ -65,7 +66,7 @@ export function TeamList({ exhibitionId, setup }: TeamsScreenProps) {
           <Cell icon={<Icon name="ranking" />} title={t('ranking')} to={teamRankingPath(exhibitionId)} />
         </CellGroup>
       )}
-      <QueryView query={teams} failedTitle={t('listFailed')}>
+      <QueryView query={teams} failedTitle={t('listFailed')} skeleton={<ListSkeleton shape="row" />}>
         {(all) => <FoundTeams exhibitionId={exhibitionId} teams={all} />}
       </QueryView>
     </>

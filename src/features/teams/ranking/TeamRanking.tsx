@@ -20,6 +20,7 @@ import { MyRow } from './MyRow.tsx';
 import { RankingRow } from './RankingRow.tsx';
 import { type RankedTeams, type Ranking, useRanking } from './useRanking.ts';
 import styles from './ranking.module.css';
+import { ListSkeleton } from '../../../ui/list/ListSkeleton.tsx';
 
 export function TeamRanking({ exhibitionId }: { readonly exhibitionId: string }) {
   const { t } = useTranslation('ranking');
@@ -85,7 +86,11 @@ function Board({ query, mine, movementOf, ...state }: Ranking) {
       <Head query={query} {...state} />
       <TeamSearch search={search} isReady={query.data !== undefined} />
       {query.data === undefined && (
-        <Waiting lines={8} failureReason={query.failureReason} onRetry={() => void query.retry()} />
+        <Waiting
+          skeleton={<ListSkeleton shape="row" rows={8} />}
+          failureReason={query.failureReason}
+          onRetry={() => void query.retry()}
+        />
       )}
       <VirtualRows
         rows={rows}
