@@ -70,16 +70,16 @@ export function inOtherLanguage(url: URL, language: Language): string {
 }
 
 const style = `
-:root{color-scheme:light dark;--ground:#f4f6fb;--card:#fff;--text:#131a2b;--soft:#5a6480;--line:#e3e7f1;--accent:#1440c8;--good:#0b7f5a;--bad:#b3261e}
+:root{color-scheme:light dark;--ground:#f4f6f9;--card:#fff;--text:#10192b;--soft:#56627a;--line:#e3e8f0;--accent:#1456d9;--good:#0b7f5a;--bad:#b3261e}
 @media (prefers-color-scheme:dark){:root{--ground:#0d1220;--card:#171e31;--text:#eef1fa;--soft:#a3adc8;--line:#2a3350;--accent:#8fb0ff;--good:#5fd6a6;--bad:#ff9a92}}
 *{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--text);font:16px/1.55 system-ui,-apple-system,"PingFang SC","Microsoft YaHei",sans-serif;-webkit-text-size-adjust:100%}
 header,main{max-width:1040px;margin:0 auto;padding:12px 16px}header{display:flex;gap:8px;align-items:center;justify-content:space-between}
 nav{display:flex;flex-wrap:wrap;gap:2px;margin-left:-10px}.other{margin-right:-10px}header a{padding:10px;border-radius:10px;color:var(--soft);text-decoration:none;white-space:nowrap}header a:hover{background:var(--card);color:var(--text)}
 main{padding-bottom:48px}h1{font-size:26px;line-height:1.25;margin:12px 0 8px;letter-spacing:-.01em}h2{font-size:18px;line-height:1.35;margin:0 0 4px}p{margin:0 0 12px;color:var(--soft)}
 .lead{max-width:46em;margin-bottom:20px}.grid{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(280px,1fr))}
-.card{display:flex;flex-direction:column;background:var(--card);border:1px solid var(--line);border-radius:16px;overflow:hidden}.card img{width:100%;height:auto;display:block}.card .in{padding:16px;display:flex;flex-direction:column;flex:1}.card p{flex:1}
+.card{display:flex;flex-direction:column;background:var(--card);border-radius:24px;box-shadow:0 1px 2px rgba(23,35,58,.05),0 8px 24px rgba(23,35,58,.06);overflow:hidden}.card img{width:100%;height:auto;display:block}.card .in{padding:16px;display:flex;flex-direction:column;flex:1}.card p{flex:1}
 .small{font-size:13px;color:var(--soft)}.row{display:flex;gap:12px;align-items:center;justify-content:space-between;flex-wrap:wrap}
-.button,button{display:inline-block;border:0;border-radius:12px;padding:12px 18px;min-height:44px;background:var(--accent);color:var(--card);font:inherit;font-weight:600;text-decoration:none;text-align:center;cursor:pointer}
+.button,button{display:inline-block;border:0;border-radius:26px;padding:12px 20px;min-height:44px;background:var(--accent);color:var(--card);font:inherit;font-weight:600;text-decoration:none;text-align:center;cursor:pointer}
 .quiet{background:none;color:var(--accent);box-shadow:inset 0 0 0 1px var(--line)}.bad{color:var(--bad)}.stack>*{margin:0 0 12px}
 .code{font:700 44px/1.1 ui-monospace,SFMono-Regular,Menlo,monospace;letter-spacing:.12em;user-select:all;-webkit-user-select:all;color:var(--text);overflow-wrap:anywhere}
 label{display:block;font-size:14px;color:var(--soft);margin-bottom:12px}input,select{display:block;width:100%;margin-top:4px;padding:11px 12px;border:1px solid var(--line);border-radius:10px;background:var(--ground);color:var(--text);font:inherit}

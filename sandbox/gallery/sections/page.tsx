@@ -145,9 +145,12 @@ export const section: GallerySection = {
     Card: Cards,
     Notice: Notices,
     PageFoot: ({ say }) => (
-      <PageFoot>
-        <Button>{say('加入队伍', 'Join the team')}</Button>
-      </PageFoot>
+      // What is fixed to the screen is fixed to this box.
+      <div style={{ transform: 'translate(0)', height: '5rem' }}>
+        <PageFoot>
+          <Button>{say('加入队伍', 'Join the team')}</Button>
+        </PageFoot>
+      </div>
     ),
     Steps: StepLines,
     SummaryList: Summary,

@@ -1,8 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useFieldTexts } from '../text/useFieldTexts.ts';
 import { focusControl, type SummaryLine } from './ErrorSummary.tsx';
-import { stickFoot } from './stickFoot.ts';
+import { PageFoot } from './PageFoot.tsx';
 import styles from './formFoot.module.css';
 
 export interface FormFootProps {
@@ -27,9 +27,6 @@ function nextOf(lines: readonly SummaryLine[]): string | undefined {
 /** The end of a form, in sight wherever the page stands: what is left to do, and the button that goes on. */
 export function FormFoot({ lines = [], children }: FormFootProps) {
   const { words } = useFieldTexts();
-  const foot = useRef<HTMLDivElement>(null);
-  const [isAlong, setIsAlong] = useState(false);
-  useLayoutEffect(() => (foot.current === null ? undefined : stickFoot(foot.current, setIsAlong)), []);
   const isMissing = lines.every((line) => line.isMissing === true);
 
   function jump() {
@@ -38,7 +35,7 @@ export function FormFoot({ lines = [], children }: FormFootProps) {
   }
 
   return (
-    <div className={isAlong ? `${styles.root} ${styles['root--along']}` : styles.root} ref={foot}>
+    <PageFoot>
       {lines.length > 0 && (
         <button
           type="button"
@@ -53,6 +50,6 @@ export function FormFoot({ lines = [], children }: FormFootProps) {
         </button>
       )}
       {children}
-    </div>
+    </PageFoot>
   );
 }
