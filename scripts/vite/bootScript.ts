@@ -9,15 +9,19 @@ import { filesWith, getChunk } from './chunks.ts';
 export type LandingChunks = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 function landingStyle(): string {
-  return ['src/ui/theme.css', 'src/boot/landing.css']
-    .map((file) => readFileSync(rootFolder + file, 'utf8'))
-    .join('\n')
+  const sheets = ['src/ui/theme.css', 'src/boot/landing.css'];
+  return shortenCss(sheets.map((file) => readFileSync(rootFolder + file, 'utf8')).join('\n'));
+}
+
+/** Without comments and needless spaces. One before a colon is part of a selector. */
+export const shortenCss = (css: string): string =>
+  css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};:,>]) ?/g, '$1')
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/: /g, ':')
     .replace(/;}/g, '}')
     .trim();
-}
 
 function filesOf(html: string, pattern: RegExp): string[] {
   return Array.from(html.matchAll(pattern), (match) => match[1] ?? '');

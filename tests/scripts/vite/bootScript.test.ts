@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupPreloads } from '../../../scripts/vite/bootScript.ts';
+import { groupPreloads, shortenCss } from '../../../scripts/vite/bootScript.ts';
 
 it('a file that a landing needs in every language stands once under the landing, another under its language', () => {
   const landings = {
@@ -14,4 +14,10 @@ it('a file that a landing needs in every language stands once under the landing,
     zh: ['zh.js'],
     en: ['en.js'],
   });
+});
+
+it('a style sheet is shortened to the same rules', () => {
+  expect(shortenCss('/* why */\n.a > .b,\n.c :focus {\n  color: red;\n  margin: 0 auto;\n}\n')).toBe(
+    '.a>.b,.c :focus{color:red;margin:0 auto}',
+  );
 });
