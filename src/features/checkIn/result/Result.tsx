@@ -33,9 +33,9 @@ const tones: Record<ResultKind, Tone> = {
 function useTone(tone: Tone): void {
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
-    const look = styles[`tone--${tone}`] ?? '';
-    classList.add(look);
-    return () => classList.remove(look);
+    const look = [styles['tone'] ?? '', styles[`tone--${tone}`] ?? ''];
+    classList.add(...look);
+    return () => classList.remove(...look);
   }, [tone]);
 }
 
