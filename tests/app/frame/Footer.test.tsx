@@ -144,7 +144,7 @@ describe('the footer', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { expanded: true })).toBe(button);
     expect([page.isHidden(), page.height()]).toEqual(['false', '']);
-    expect(page.more.textContent).toMatch(/只保存在您的手机上/);
+    expect(page.more.textContent).toMatch(/只存在您的手机上/);
     await user.keyboard(' ');
     expect([page.isHidden(), page.height()]).toEqual(['true', '0px']);
   });

@@ -159,7 +159,7 @@ describe('the photo editor', { tags: ['image-choice'] }, () => {
   ])('leads to the phone’s own files when %s', async (_, answers) => {
     const { chosen } = await openEditor(answers);
     fireEvent.click(screen.getByRole('button', { name: '从相册选择' }));
-    await screen.findByText(/改从手机里选/);
+    await screen.findByText(/打开相册失败/);
     let opened = 0;
     document.querySelector('[data-source="camera"]')?.addEventListener('click', () => void (opened += 1));
     fireEvent.click(screen.getByRole('button', { name: '拍一张' }));
