@@ -80,8 +80,12 @@ async function open(): Promise<LocalStores> {
   };
 }
 
+/** Opened at the first call; after a failure the next call tries again. */
 export function localStores(): Promise<LocalStores> {
-  opening ??= open();
+  opening ??= open().catch((cause: unknown) => {
+    opening = undefined;
+    throw cause;
+  });
   return opening;
 }
 

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createDatabase } from '../../../src/device/storage/database.ts';
+import { waitingTimes } from '../../../src/domain/time/waitingTimes.ts';
+import type { Services } from '../../../src/flows/session/services.ts';
 import { openPhone, openTab, startServer, stopServer } from '../openPhone.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -16,4 +18,14 @@ it('what was kept while localStorage was refused is removed once localStorage ke
   await tab.localStores();
   await eventually(async () => expect(await database.keys('storage/')).toEqual([]));
   expect(await database.get('voucher/other')).toBe('kept');
+});
+
+it('stores that could not be opened are opened by the next call', async () => {
+  openPhone();
+  vi.resetModules();
+  const { localStores } = await import('../../../src/flows/session/localStores.ts');
+  await expect(localStores()).rejects.toThrow('before they are provided');
+  const { provideServices } = await import('../../../src/flows/session/services.ts');
+  provideServices({ now: () => Date.now(), times: waitingTimes } as Services);
+  expect(await (await localStores()).drafts.list()).toEqual([]);
 });
