@@ -218,7 +218,7 @@ test.describe('a party in WeChat, en', () => {
 
 test.describe('the sign of a check-in', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test(`is ${reducedMotion === 'reduce' ? 'there at once' : 'drawn once'} where motion is ${reducedMotion}, and the colour reaches the edges`, {
+    test(`is ${reducedMotion === 'reduce' ? 'complete from the start' : 'drawn once'} where motion is ${reducedMotion}, and the colour reaches the edges`, {
       tag: '@check-in-results',
     }, async ({ page, context, request, visitor }) => {
       await page.emulateMedia({ reducedMotion });

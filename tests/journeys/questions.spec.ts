@@ -153,7 +153,7 @@ test.describe('a questionnaire that is asked step by step, en', () => {
     await expect(place).toHaveText('Step 1 of 4');
     await next.click();
     await expect(page.locator('.errorSummary-root')).toBeFocused();
-    // What this answer asks for is a step of its own, and comes alone after the tap.
+    // What this answer asks for is one step more, and comes after the tap.
     await page.getByRole('radio', { name: 'No' }).tap();
     await expect(place).toHaveText('Step 2 of 5');
     await expect(page.locator('div:focus')).toContainText('Step 2 of 5');

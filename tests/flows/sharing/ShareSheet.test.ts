@@ -112,7 +112,7 @@ describe('the share sheet', () => {
       await user.click(sheet.getByRole('button', { name: '复制链接' }));
       await untilSaid(words);
       expect(copied).toEqual(works ? [link()] : []);
-      // To be copied by hand only where that is needed.
+      // Shown for copying only where that is needed.
       expect(sheet.queryByText(link()) === null).toBe(works);
       expect(await historyOf(phone)).toEqual([]);
     },

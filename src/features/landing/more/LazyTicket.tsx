@@ -7,5 +7,5 @@ const EntryTicket = lazyPart(
   ['vouchers'],
 );
 
-/** Only visitors with a ticket load it. A component of its own: one that is lazy may not load another lazy one. */
+/** Only visitors with a ticket load it. A separate component: one that is lazy may not load another lazy one. */
 export const LazyTicket = (props: EntryTicketProps) => <EntryTicket {...props} />;

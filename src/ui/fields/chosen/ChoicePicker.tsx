@@ -12,7 +12,7 @@ export interface ChoicePickerProps
   readonly onChoose: (value: string) => void;
 }
 
-/** One of many, in the place of a select: a phone draws that in a look and a language of its own. */
+/** One of many, in the place of a select: each phone draws that in another look and language. */
 export function ChoicePicker(props: ChoicePickerProps) {
   const { title, choices, chosen, onChoose, onBlur, ...button } = props;
   const { words } = useFieldTexts();

@@ -39,7 +39,7 @@ export function InviteSheet({ group, sharing, onClose }: InviteSheetProps) {
 const pictureSide = 300;
 const longestText = 200;
 
-/** The link names the group by a random id, and nobody in it. */
+/** The link names the group by a random id, and no person in it. */
 function useInvitation({ leader, roster }: Group): ShareContent {
   const { t, i18n } = useTranslation('group');
   const { exhibitionId, channelId } = leader;
