@@ -91,7 +91,7 @@ test('where only the database keeps values, a logout in one tab empties the othe
   await expect(other.page.getByRole('img', { name: /\d{12}/ }).first()).toBeVisible();
   await page.getByRole('link', { name: '我的', exact: true }).click();
   await visitor.button('退出登录').click();
-  await page.getByRole('dialog').getByRole('button').last().click();
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(new RegExp(`/select/${stories.open}$`));
   await expect(other.page.getByRole('img', { name: /\d{12}/ })).toHaveCount(0);
   await page.goto('/list');
