@@ -200,6 +200,7 @@ test.describe('a questionnaire that is asked step by step, en', () => {
     await expect(page.getByText(/^Restored what you typed/)).toBeVisible();
     // A missing answer stops the visitor, whatever the address says.
     await next.click();
+    await expect(place).toHaveText(/^Step 5 of 5/);
     await page.getByRole('textbox').fill('11010119900307002x');
     await visitor.button(say('questions', 'toReview')).click();
     await expect(page.locator('div:focus')).toHaveText(say('questions', 'reviewTitle'));
