@@ -82,11 +82,13 @@ async function open(): Promise<LocalStores> {
 
 /** Opened at the first call; after a failure the next call tries again. */
 export function localStores(): Promise<LocalStores> {
-  opening ??= open().catch((cause: unknown) => {
-    opening = undefined;
-    throw cause;
+  if (opening !== undefined) return opening;
+  const stores = open();
+  opening = stores;
+  stores.catch(() => {
+    if (opening === stores) opening = undefined;
   });
-  return opening;
+  return stores;
 }
 
 /** Forgets what this page has opened, for a logout or between tests; what still writes to it is not kept any more. */
